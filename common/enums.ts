@@ -1,0 +1,45 @@
+/** Words that the REST contract, the GraphQL schema, the web app and the CLI share. */
+
+/** What a rule is: plain rule text, or the definition of a Claude Code subagent. */
+export const RULE_TYPES = ['rule', 'ccsubagents'] as const;
+export type RuleType = (typeof RULE_TYPES)[number];
+
+/** What is stored: who may see a rule besides its editors. */
+export const STORED_VISIBILITIES = ['public', 'private'] as const;
+export type StoredVisibility = (typeof STORED_VISIBILITIES)[number];
+
+/** What is shown: a private rule of an organization reads `organization`. */
+export const VISIBILITIES = ['public', 'private', 'organization'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What is accepted on create and update; `team` is another word for `organization`. */
+export const VISIBILITY_INPUTS = ['public', 'private', 'organization', 'team'] as const;
+export type VisibilityInput = (typeof VISIBILITY_INPUTS)[number];
+
+/** What lists can be narrowed to. */
+export const VISIBILITY_FILTERS = ['public', 'private', 'organization', 'team', 'all'] as const;
+export type VisibilityFilter = (typeof VISIBILITY_FILTERS)[number];
+
+export const RULE_SORTS = ['relevance', 'updated', 'created', 'name', 'stars', 'views', 'downloads'] as const;
+export type RuleSort = (typeof RULE_SORTS)[number];
+
+export const TAG_MODES = ['any', 'all'] as const;
+export type TagMode = (typeof TAG_MODES)[number];
+
+export const VERSION_BUMPS = ['major', 'minor', 'patch'] as const;
+export type VersionBump = (typeof VERSION_BUMPS)[number];
+
+/** Roles inside an organization, highest first. */
+export const ORGANIZATION_ROLES = ['owner', 'admin', 'member'] as const;
+export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
+
+/** Roles on the whole installation. */
+export const SITE_ROLES = ['user', 'moderator', 'admin'] as const;
+export type SiteRole = (typeof SITE_ROLES)[number];
+
+/** What a command-line token may do; `write` includes `read`. */
+export const TOKEN_SCOPES = ['read', 'write'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];

@@ -1,0 +1,33 @@
+/** Every number that limits what people send. Lengths count Unicode code points unless they say bytes. */
+export const LIMITS = {
+  username: { min: 3, max: 20 },
+  email: { max: 254 },
+  password: { min: 8, max: 256 },
+  organizationName: { min: 1, max: 50 },
+  displayName: { max: 100 },
+  organizationDescription: { max: 500 },
+  bio: { max: 500 },
+  location: { max: 100 },
+  website: { max: 2048 },
+  /** Any name somebody may type to look up an owner, also one too long to exist. */
+  ownerLookup: { max: 100 },
+  ruleName: { min: 1, max: 100 },
+  rulePath: { max: 300 },
+  ruleDescription: { max: 500 },
+  /** UTF-8 bytes. */
+  content: { maxBytes: 512 * 1024 },
+  changelog: { max: 2000 },
+  reason: { max: 500 },
+  tags: { max: 10 },
+  tag: { min: 1, max: 30 },
+  query: { max: 200 },
+  page: { default: 1, max: 2_147_483_647 },
+  list: { default: 20, max: 100 },
+  related: { default: 5, max: 10 },
+  versionSelector: { max: 64 },
+  token: { max: 512 },
+  locale: { max: 35 },
+  userSearch: { default: 10, max: 20 },
+  /** Bytes of a request body. */
+  body: { maxBytes: 8 * 1024 * 1024 },
+} as const;
