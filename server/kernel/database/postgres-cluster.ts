@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { canEnter, choosePostgresAccount, isRoot, type PostgresAccount } from './postgres-account';
+import { locatePostgresBinaries, type PostgresBinaries } from './postgres-binaries';
+
+/** One database cluster on disk: its folder, the account it belongs to, and the programs that serve it. */
+export type PostgresCluster = {
+  readonly folder: string;
+  readonly account: PostgresAccount | undefined;
+  readonly binaries: PostgresBinaries;
+};
+
+export const POSTGRES_USER = 'kimari';
+
+const OPEN_TO_ALL = '/var/lib/kimari';
+/**
+ * Character classes of the operating system, which trigrams need for Japanese; the built-in provider sorts and folds case.
+ * Where none of these locales exists, `C` still works for everything but trigrams of other scripts.
+ */
+const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const;
+
+/**
+ * Decides where the cluster of the control folder `DATA_DIR/postgres` lives: in it, or, when the account that must run
+ * PostgreSQL cannot enter it (a project under root's home), in a folder under /var/lib/kimari named after it.
+ */
+export async function placeCluster(control: string): Promise<PostgresCluster> {
+  const inside = join(control, 'cluster');
+  const outside = join(OPEN_TO_ALL, nameFor(control), 'cluster');
+  const existing = isRoot() && !(await exists(inside)) && (await exists(outside)) ? outside : inside;
+  const account = await choosePostgresAccount(existing);
+  if (isRoot() && !account) {
+    throw new EmbeddedPostgresError(
+      'PostgreSQL does not run as root and no other account could be found or made: run as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  const folder = existing === outside || canEnter(control, account) ? existing : outside;
+  if (folder === outside && (await exists(inside))) {
+    throw new EmbeddedPostgresError(
+      `${account?.name ?? 'PostgreSQL'} cannot enter ${control}, where the database is: open the folders above it (chmod a+x).`,
+    );
+  }
+  await openFolder(dirname(folder), account);
+  const copies = account ? OPEN_TO_ALL : join(control, 'programs');
+  return { folder, account, binaries: await locatePostgresBinaries(copies, account) };
+}
+
+/** Makes the cluster if there is none: UTF-8, checksums, passwords only. It takes its place by rename, whole or not at all. */
+export async function createCluster(
+  cluster: PostgresCluster,
+  password: string,
+  durable: boolean,
+): Promise<boolean> {
+  if (await exists(join(cluster.folder, 'PG_VERSION'))) return false;
+  const unfinished = `${cluster.folder}.new`;
+  const passwordFile = `${cluster.folder}.password`;
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  try {
+    if (cluster.account) await chown(passwordFile, cluster.account.uid, cluster.account.gid);
+    await initialise(cluster, { unfinished, passwordFile, durable });
+    await rename(unfinished, cluster.folder);
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  return true;
+}
+
+type Initialisation = {
+  readonly unfinished: string;
+  readonly passwordFile: string;
+  readonly durable: boolean;
+};
+
+async function initialise(cluster: PostgresCluster, step: Initialisation): Promise<void> {
+  let complaint = '';
+  for (const characterClasses of CHARACTER_CLASSES) {
+    await rm(step.unfinished, { recursive: true, force: true });
+    await mkdir(step.unfinished, { mode: 0o700 });
+    if (cluster.account) await chown(step.unfinished, cluster.account.uid, cluster.account.gid);
+    const run = spawnSync(cluster.binaries.initdb, initdbArguments(step, characterClasses), {
+      ...runAs(cluster.account),
+      cwd: step.unfinished,
+      encoding: 'utf8',
+      env: cleanEnvironment(),
+    });
+    if (run.status === 0) return;
+    complaint = run.error?.message ?? run.stderr.trim().split('\n').at(-1) ?? '';
+  }
+  throw new EmbeddedPostgresError(`The database in ${cluster.folder} could not be made: ${complaint}`);
+}
+
+function initdbArguments(step: Initialisation, characterClasses: string): string[] {
+  return [
+    `--pgdata=${step.unfinished}`,
+    `--username=${POSTGRES_USER}`,
+    `--pwfile=${step.passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    `--lc-ctype=${characterClasses}`,
+    '--data-checksums',
+    '--no-instructions',
+    ...(step.durable ? [] : ['--no-sync']),
+  ];
+}
+
+export function runAs(account: PostgresAccount | undefined): { uid?: number; gid?: number } {
+  return account ? { uid: account.uid, gid: account.gid } : {};
+}
+
+/** Nothing of the caller's PGDATA, PGPORT, LC_ALL and so on may reach the server. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_MESSAGES: 'C' };
+}
+
+/** Root's umask must not keep the database's account out of the folder above its own. */
+async function openFolder(folder: string, account: PostgresAccount | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (!account) return;
+  await chmod(folder, 0o711);
+  if (folder.startsWith(OPEN_TO_ALL)) await chmod(OPEN_TO_ALL, 0o755);
+}
+
+function nameFor(control: string): string {
+  const digest = createHash('sha256').update(control).digest('hex').slice(0, 12);
+  return `${basename(dirname(control))}-${digest}`;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
