@@ -1,0 +1,120 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SearchForm } from '#app/components/form/search-form';
+import { ButtonLink, buttonClass } from '#app/components/ui/button';
+import { paths } from '#app/lib/paths';
+import { useSiteState } from '#app/session/site-state';
+import type { SiteState } from '#app/session/site-state';
+import { SITE_NAME } from '#common/site';
+
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** The number under which the host logged this request. */
+function requestIdOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const body: unknown = error.data;
+  if (typeof body !== 'object' || body === null || !('requestId' in body)) return null;
+  return typeof body.requestId === 'string' ? body.requestId : null;
+}
+
+type MatchOfMeta = { readonly id: string; readonly data?: unknown };
+
+/** Title of the page that stands in for one that failed; for the `meta` of layouts. */
+export function errorTitle(error: unknown, matches: readonly MatchOfMeta[]) {
+  const root = matches.find((match) => match.id === 'root')?.data as SiteState | undefined;
+  const status = statusOf(error);
+  if (!root) return [{ title: SITE_NAME }];
+  const { notFound, forbidden, failed } = root.titles;
+  const title = status === 404 ? notFound : status === 403 ? forbidden : failed;
+  return [{ title: `${title} - ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** What stands in for a page that does not exist, is not for this reader, or failed. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const fallbackId = useSiteState()?.requestId;
+  const status = statusOf(error);
+  const requestId = requestIdOf(error) ?? fallbackId;
+  return (
+    <div className="wrap">
+      <section className="nf">
+        <div className="nf-t">
+          {status === 404 || status === 403 ? <MissingText status={status} /> : <FailedText status={status} />}
+          {requestId && <Reference requestId={requestId} />}
+        </div>
+        <Slip status={status} />
+      </section>
+    </div>
+  );
+}
+
+function MissingText({ status }: { readonly status: 403 | 404 }) {
+  const { t } = useTranslation('errors');
+  return (
+    <>
+      <p className="nf-code mono muted">{status === 404 ? '404 Not Found' : '403 Forbidden'}</p>
+      <h1 className="display">{status === 404 ? t('not_found.headline') : t('forbidden.headline')}</h1>
+      <p className="lead">{status === 404 ? t('not_found.lead') : t('forbidden.lead')}</p>
+      <SearchForm />
+      <div className="cluster">
+        <ButtonLink to={paths.rules()} size="lg">
+          {t('to_rules')}
+        </ButtonLink>
+        <ButtonLink to={paths.home()} size="lg" variant="ghost">
+          {t('to_home')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function FailedText({ status }: { readonly status: number }) {
+  const { t } = useTranslation('errors');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p className="nf-code mono muted">{status === 500 ? '500 Internal Server Error' : status}</p>
+      <h1 className="display">{status === 503 ? t('unavailable.headline') : t('failed.headline')}</h1>
+      <p className="lead">{status === 503 ? t('unavailable.lead') : t('failed.lead')}</p>
+      <div className="cluster">
+        <a className={buttonClass({ variant: 'ink', size: 'lg' })} href={pathname + search}>
+          <RefreshCw className="i" />
+          {t('try_again')}
+        </a>
+        <ButtonLink to={paths.home()} size="lg" variant="ghost">
+          {t('to_home')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Reference({ requestId }: { readonly requestId: string }) {
+  const { t } = useTranslation('errors');
+  return (
+    <p className="nf-ref muted">
+      {t('reference')} <span className="mono">{requestId}</span>
+    </p>
+  );
+}
+
+const DIGITS = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+/** The article number as a law book prints it; the page says the same in words. */
+function Slip({ status }: { readonly status: number }) {
+  const { t, i18n } = useTranslation('errors');
+  const printed = Array.from(String(status), (digit) => DIGITS[Number(digit)]).join('');
+  return (
+    <div className="nf-s" aria-hidden="true">
+      {i18n.language === 'ja' ? (
+        <div className="slip">{`第${printed}条`}</div>
+      ) : (
+        <div className="slip-en">
+          <span>{t('article')}</span>
+          <b>{status}</b>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds a navigation may take before it is worth showing. */
+const PATIENCE = 150;
+
+/** The 2 px line at the top of the window while the next page is on its way. */
+export function NavigationProgress() {
+  const { t } = useTranslation();
+  const busy = useNavigation().state !== 'idle';
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!busy) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [busy]);
+
+  if (!shown) return null;
+  return (
+    <div className="progress" role="progressbar" aria-label={t('loading')}>
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, Check, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '#app/lib/cn';
+
+/** Milliseconds a message stays; with something to do in it, longer. Errors stay until they are closed. */
+const STAY = 5000;
+const STAY_WITH_ACTION = 8000;
+const MOST_AT_ONCE = 3;
+
+export type Toast = {
+  readonly tone: 'done' | 'error';
+  readonly text: string;
+  /** A link or a button. */
+  readonly action?: ReactNode;
+};
+type ShownToast = Toast & { readonly id: number };
+
+const NONE: readonly ShownToast[] = [];
+let shown = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a short message in the corner; the newest three stay. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  replace([...shown, { ...toast, id: lastId }].slice(-MOST_AT_ONCE));
+}
+
+export function closeToast(id: number): void {
+  replace(shown.filter((toast) => toast.id !== id));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly paused: boolean }) {
+  const { t } = useTranslation();
+  const { id, tone, text, action } = toast;
+  useEffect(() => {
+    if (paused || tone === 'error') return;
+    const timer = setTimeout(() => closeToast(id), action ? STAY_WITH_ACTION : STAY);
+    return () => clearTimeout(timer);
+  }, [paused, tone, action, id]);
+
+  const Icon = tone === 'error' ? CircleAlert : Check;
+  return (
+    <li className="toast" role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon className="i" />
+      <p>
+        {text} {action}
+      </p>
+      <button className="x" type="button" onClick={() => closeToast(id)} aria-label={t('close')}>
+        <X className="i" />
+      </button>
+    </li>
+  );
+}
+
+/** The corner in which messages appear; Alt+T goes there. */
+export function ToastRegion() {
+  const { t } = useTranslation();
+  const [paused, setPaused] = useState(false);
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => NONE,
+  );
+  return (
+    <section
+      className={cn('toasts', toasts.length === 0 && 'is-empty')}
+      id="toasts"
+      tabIndex={-1}
+      aria-label={t('notifications')}
+      aria-keyshortcuts="Alt+T"
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <ol>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} paused={paused} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/components/ui/button';
+import { paths } from '#app/lib/paths';
+import { LIMITS } from '#common/limits';
+
+/** Leads to the list of rules with the words typed here. */
+export function SearchForm() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Form className="hero-search" role="search" action={paths.rules()}>
+      <label className="sr" htmlFor={id}>
+        {t('search.label')}
+      </label>
+      <div className="with-icon">
+        <Search className="i" />
+        <input
+          className="input"
+          id={id}
+          name="q"
+          type="search"
+          maxLength={LIMITS.query.max}
+          placeholder={t('search.placeholder')}
+          data-page-search
+        />
+      </div>
+      <Button type="submit" variant="ink" size="lg">
+        {t('search.submit')}
+      </Button>
+    </Form>
+  );
+}

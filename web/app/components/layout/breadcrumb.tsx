@@ -1,0 +1,25 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+
+type Step = { readonly label: string; readonly to?: string };
+
+type BreadcrumbProps = {
+  readonly steps: readonly Step[];
+  /** Right side of the running head: a range or a total. */
+  readonly folio?: string;
+};
+
+/** The running head of a page: where it lies, and its folio. The step without an address is this page. */
+export function Breadcrumb({ steps, folio }: BreadcrumbProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className="crumb" aria-label={t('breadcrumb')}>
+      <ol>
+        {steps.map(({ label, to }) => (
+          <li key={`${to}${label}`}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+      {folio && <span className="folio num">{folio}</span>}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '#app/components/ui/mark';
+import { paths } from '#app/lib/paths';
+import { SITE_NAME } from '#common/site';
+import { LanguageSwitch, ThemeSwitch } from './preferences';
+
+export function Footer() {
+  const { t } = useTranslation('nav');
+  return (
+    <footer className="ft">
+      <div className="wrap">
+        <div className="ft-grid">
+          <div>
+            <Link className="brand" to={paths.home()}>
+              <Mark />
+              <span>{SITE_NAME}</span>
+            </Link>
+            <p className="ft-about">{t('footer.about')}</p>
+          </div>
+          <nav aria-label={t('footer.use')}>
+            <h2>{t('footer.use')}</h2>
+            <ul>
+              <li>
+                <Link to={paths.home()}>{t('home')}</Link>
+              </li>
+              <li>
+                <Link to={paths.rules()}>{t('rules')}</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t('footer.tools')}>
+            <h2>{t('footer.tools')}</h2>
+            <ul>
+              <li>
+                <a href="/graphql">GraphQL API</a>
+              </li>
+            </ul>
+          </nav>
+          <div>
+            <h2>{t('footer.display')}</h2>
+            <div className="ft-display">
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+          </div>
+        </div>
+        <div className="ft-end">
+          <span>© 2026 Kimari contributors · MIT License</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+import { useFetcher, useLocation } from '@remix-run/react';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/lib/paths';
+import { useSiteState } from '#app/session/site-state';
+import { THEMES } from '#common/enums';
+import type { Theme } from '#common/enums';
+
+/** This page without `?lang=`, which would win over a choice just made. */
+function useReturnPath(): string {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.delete('lang');
+  const rest = params.toString();
+  return rest ? `${pathname}?${rest}` : pathname;
+}
+
+type FormProps = { readonly className?: string; readonly label?: string; readonly children: ReactNode };
+
+/** A language changes every text and the document itself, so the page loads anew. */
+export function LanguageForm({ className, label, children }: FormProps) {
+  return (
+    <form className={className} method="post" action={paths.preferences()} {...groupOf(label)}>
+      <input type="hidden" name="redirectTo" value={useReturnPath()} />
+      {children}
+    </form>
+  );
+}
+
+/** A theme is only colours: with scripts it changes in place. */
+export function ThemeForm({ className, label, children }: FormProps) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form className={className} method="post" action={paths.preferences()} {...groupOf(label)}>
+      <input type="hidden" name="redirectTo" value={useReturnPath()} />
+      {children}
+    </fetcher.Form>
+  );
+}
+
+function groupOf(label: string | undefined) {
+  return label === undefined ? {} : { role: 'group', 'aria-label': label };
+}
+
+/** Both languages side by side, each in its own name. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  return (
+    <LanguageForm className="seg seg-sm" label={t('language')}>
+      <button name="lang" value="ja" lang="ja" aria-pressed={i18n.language === 'ja'}>
+        日本語
+      </button>
+      <button name="lang" value="en" lang="en" aria-pressed={i18n.language === 'en'}>
+        English
+      </button>
+    </LanguageForm>
+  );
+}
+
+const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** Automatic, light or dark. `compact` leaves out the words beside the icons. */
+export function ThemeSwitch({ compact }: { readonly compact?: boolean }) {
+  const { t } = useTranslation();
+  const current = useSiteState()?.theme ?? 'system';
+  const words: Readonly<Record<Theme, string>> = {
+    system: t('theme.system'),
+    light: t('theme.light'),
+    dark: t('theme.dark'),
+  };
+  return (
+    <ThemeForm className="seg seg-sm" label={t('theme.label')}>
+      {THEMES.map((theme) => {
+        const Icon = THEME_ICONS[theme];
+        return (
+          <button key={theme} name="theme" value={theme} aria-pressed={theme === current}>
+            <Icon className="i i-sm" />
+            <span className={compact ? 'sr' : undefined}>{words[theme]}</span>
+          </button>
+        );
+      })}
+    </ThemeForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMatches } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationProgress } from '#app/components/feedback/navigation-progress';
+import { OfflineBanner } from '#app/components/feedback/offline-banner';
+import { ToastRegion } from '#app/components/feedback/toasts';
+import { handleOf } from '#app/i18n/handle';
+import { Footer } from './footer';
+import { Header } from './header';
+import { RouteAnnouncer } from './route-announcer';
+
+/** Id of the page's main part: target of the skip link. */
+export const MAIN_ID = 'main';
+
+/** Everything around a page's own content. */
+export function SiteShell({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const wide = useMatches().some((match) => handleOf(match).wide);
+  return (
+    <>
+      <a className="skip" href={`#${MAIN_ID}`}>
+        {t('skip_to_content')}
+      </a>
+      <NavigationProgress />
+      <Header wide={wide} />
+      <OfflineBanner />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+      <ToastRegion />
+    </>
+  );
+}

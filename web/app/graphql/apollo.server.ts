@@ -1,0 +1,33 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import type { GraphqlAnswer, HostContext } from './load-context';
+
+/** Ends every operation in the host's `graphql.execute`. */
+function hostLink(context: HostContext): ApolloLink {
+  return new ApolloLink(
+    ({ query, variables, operationName }) =>
+      new Observable((subscriber) => {
+        const execute = (): Promise<GraphqlAnswer> =>
+          context.graphql.execute({ query: print(query), variables, operationName });
+        execute().then(
+          ({ data, errors }) => {
+            // The graphql package types data as any JSON object and errors as its own class of plain fields.
+            subscriber.next({ data, errors } as ApolloLink.Result);
+            subscriber.complete();
+          },
+          (error: unknown) => subscriber.error(error),
+        );
+      }),
+  );
+}
+
+const clients = new WeakMap<HostContext, ApolloClient>();
+
+/** The client of this request. It keeps nothing: the next request may be somebody else's. */
+export function apolloFor(context: HostContext): ApolloClient {
+  const known = clients.get(context);
+  if (known) return known;
+  const client = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: hostLink(context) });
+  clients.set(context, client);
+  return client;
+}

@@ -1,0 +1,33 @@
+import { createInstance } from 'i18next';
+import type { BackendModule, i18n, Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LOCALE, LOCALES } from '#common/locale';
+import type { Locale } from '#common/locale';
+
+export const DEFAULT_NAMESPACE = 'common';
+
+/** What one instance starts from; a backend fetches what later pages need. */
+export type I18nSetup = {
+  readonly locale: Locale;
+  readonly resources: Resource;
+  readonly backend?: BackendModule;
+};
+
+/** One instance per request on the server, one in the browser. Ready as soon as it is returned. */
+export function createI18n({ locale, resources, backend }: I18nSetup): i18n {
+  const instance = createInstance();
+  if (backend) instance.use(backend);
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: DEFAULT_LOCALE,
+    supportedLngs: LOCALES,
+    resources,
+    partialBundledLanguages: backend !== undefined,
+    ns: Object.keys(resources[locale] ?? {}),
+    defaultNS: DEFAULT_NAMESPACE,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });
+  return instance;
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LOCALE, parseLocale } from '#common/locale';
+import type { Locale } from '#common/locale';
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation();
+  return parseLocale(i18n.language) ?? DEFAULT_LOCALE;
+}

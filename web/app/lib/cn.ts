@@ -1,0 +1,4 @@
+import clsx from 'clsx';
+
+/** Joins class names, leaving out what is false. */
+export const cn = clsx;

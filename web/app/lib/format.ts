@@ -1,0 +1,49 @@
+import type { Locale } from '#common/locale';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Largest unit first; the first one that fits is shown. */
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+];
+
+/** `1,284` in both languages. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** `3日前`, `3 days ago`. Both times are Unix seconds. */
+export function formatRelative(time: number, now: number, locale: Locale): string {
+  const elapsed = Math.max(0, now - time);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const unit = UNITS.find(([, seconds]) => elapsed >= seconds);
+  if (!unit) return format.format(0, 'second');
+  return format.format(-Math.floor(elapsed / unit[1]), unit[0]);
+}
+
+/**
+ * `2025年11月2日`, `Nov 2, 2025`. Takes Unix seconds and always reads them in one time zone: server and
+ * browser have to agree on the text.
+ */
+export function formatDate(time: number, locale: Locale): string {
+  const style = locale === 'ja' ? 'long' : 'medium';
+  return new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'Asia/Tokyo' }).format(time * 1000);
+}
+
+/** Machine-readable form of Unix seconds, for `<time dateTime>`. */
+export function toIso(time: number): string {
+  return new Date(time * 1000).toISOString();
+}
+
+/** `12.4 KB`; sizes are bytes. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

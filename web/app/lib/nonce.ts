@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+
+const Nonce = createContext<string | undefined>(undefined);
+
+/** Gives inline scripts the nonce of this answer's Content-Security-Policy; empty in the browser. */
+export const NonceProvider = Nonce.Provider;
+export const useNonce = () => useContext(Nonce);

@@ -1,0 +1,35 @@
+/** A function per address of the site, so that no page writes one by hand. Imports nothing. */
+
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const segment = encodeURIComponent;
+const rulePath = (owner: string, name: string) => `/rules/@${segment(owner)}/${segment(name)}`;
+
+export const paths = {
+  home: () => '/',
+  /** The list; the query's names are those of the list page's filters. */
+  rules: (query: Query = {}) => withQuery('/rules', query),
+  ruleNew: () => '/rules/new',
+  rule: (owner: string, name: string) => rulePath(owner, name),
+  /** One version of a rule, as it was. */
+  ruleVersion: (owner: string, name: string, version: string) => withQuery(rulePath(owner, name), { version }),
+  ruleVersions: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'versions' }),
+  ruleDiff: (owner: string, name: string, from: string, to: string) => withQuery(rulePath(owner, name), { from, to }),
+  ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
+  user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
+  login: (redirectTo?: string) => withQuery('/login', { redirectTo }),
+  register: (redirectTo?: string) => withQuery('/register', { redirectTo }),
+  verifyEmail: (token?: string) => withQuery('/verify-email', { token }),
+  logout: () => '/logout',
+  preferences: () => '/preferences',
+  palette: (q?: string) => withQuery('/palette', { q }),
+} as const;

@@ -1,0 +1,26 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Outlet } from '@remix-run/react';
+import { ErrorPage, errorTitle } from '#app/components/feedback/error-page';
+import { SiteShell } from '#app/components/layout/site-shell';
+import type { RouteHandle } from '#app/i18n/handle';
+
+export const handle: RouteHandle = { i18n: ['nav', 'errors'] };
+
+export const meta: MetaFunction = ({ error, matches }) => (error ? errorTitle(error, matches) : []);
+
+/** Layout with header and footer. */
+export default function DefaultLayout() {
+  return (
+    <SiteShell>
+      <Outlet />
+    </SiteShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteShell>
+      <ErrorPage />
+    </SiteShell>
+  );
+}

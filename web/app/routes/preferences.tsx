@@ -1,0 +1,17 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { preferenceCookies } from '#app/session/preference-cookies.server';
+import { paths } from '#app/lib/paths';
+import { safeRedirect } from '#app/lib/safe-redirect';
+
+/** Remembers language and theme and goes back to where they were chosen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const headers = new Headers();
+  for (const cookie of preferenceCookies(form, context.appUrl)) headers.append('Set-Cookie', cookie);
+  return redirect(safeRedirect(form.get('redirectTo')), { headers });
+}
+
+export function loader() {
+  return redirect(paths.home());
+}

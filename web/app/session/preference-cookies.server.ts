@@ -1,0 +1,21 @@
+import { THEMES } from '#common/enums';
+import { parseLocale } from '#common/locale';
+
+/** Seconds a choice is kept. */
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+function write(name: string, value: string, secure: boolean): string {
+  const attributes = ['Path=/', `Max-Age=${ONE_YEAR}`, 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
+  return [`${name}=${value}`, ...attributes].join('; ');
+}
+
+/**
+ * `Set-Cookie` lines for the choices in a form; values that are not ours are left out. The cookies hold
+ * plain words that scripts and the host may read, hence no encoding.
+ */
+export function preferenceCookies(form: FormData, appUrl: string): string[] {
+  const secure = appUrl.startsWith('https:');
+  const lang = parseLocale(String(form.get('lang') ?? ''));
+  const theme = THEMES.find((word) => word === form.get('theme'));
+  return [...(lang ? [write('lang', lang, secure)] : []), ...(theme ? [write('theme', theme, secure)] : [])];
+}
