@@ -1,0 +1,98 @@
+const { resolve } = require('node:path');
+const { untouchedPackages } = require('./esm-packages.cjs');
+
+const root = resolve(__dirname, '..');
+
+const swc = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: false, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  isModule: 'unknown',
+};
+const swcWithTsx = { ...swc, jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: true } } };
+
+const shared = {
+  rootDir: root,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '\\.(ts|js|mjs)$': ['@swc/jest', swc], '\\.tsx$': ['@swc/jest', swcWithTsx] },
+  transformIgnorePatterns: [untouchedPackages(root)],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/data/',
+    '<rootDir>/web/build/',
+    '<rootDir>/.cache/',
+  ],
+  moduleNameMapper: { '^#app/(.*)$': '<rootDir>/web/app/$1', '^#common/(.*)$': '<rootDir>/common/$1' },
+  setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/no-console.ts'],
+  restoreMocks: true,
+};
+
+const withDatabase = {
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
+};
+
+const slow = { testTimeout: 60_000 };
+
+module.exports = {
+  rootDir: root,
+  cacheDirectory: '<rootDir>/.cache/jest',
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{server,common,scripts,bench,demo,test/support}/**/*.spec.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/test/jsdom-environment.cjs',
+      testMatch: ['<rootDir>/web/app/**/*.spec.{ts,tsx}'],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.css(\\?url)?$': '<rootDir>/test/support/style-stub.cjs',
+      },
+    },
+    {
+      ...shared,
+      ...withDatabase,
+      ...slow,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/test/integration/**/*.spec.ts'],
+    },
+    {
+      ...shared,
+      ...withDatabase,
+      ...slow,
+      displayName: 'contract',
+      testMatch: ['<rootDir>/test/contract/**/*.spec.ts'],
+    },
+    {
+      ...shared,
+      ...withDatabase,
+      ...slow,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'],
+    },
+    {
+      ...shared,
+      ...withDatabase,
+      ...slow,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.browser.ts'],
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { Pool, type QueryResultRow } from 'pg';
+import { databaseUrl, TEMPLATE_DATABASE } from './database-address';
+
+/** One migrated database for the tests of one file; other workers have their own. */
+export type TestDatabase = {
+  readonly url: string;
+  rows<T extends QueryResultRow>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
+  /** Empties every table that holds something, so the next test finds a new database. */
+  clear(): Promise<void>;
+  /** Disconnects whoever is still connected and drops it. */
+  drop(): Promise<void>;
+};
+
+/** Rows the migrations themselves put in belong to the schema. */
+const KEPT_TABLES = ['schema_migrations'];
+
+/** Copies the migrated template: a fraction of the time of migrating. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${process.env.JEST_WORKER_ID ?? '0'}_${randomBytes(4).toString('hex')}`;
+  await onServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  const url = databaseUrl(name);
+  const pool = new Pool({ connectionString: url, max: 2 });
+  const rows: TestDatabase['rows'] = async (sql, parameters = []) =>
+    (await pool.query(sql, [...parameters])).rows;
+  return {
+    url,
+    rows,
+    clear: () => clear(rows),
+    drop: async () => {
+      await pool.end();
+      await onServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** Registers the hooks: a database before the file's tests, cleared after each, dropped after all. */
+export function useTestDatabase(): TestDatabase {
+  let database: TestDatabase | undefined;
+  const current = (): TestDatabase => {
+    if (!database) throw new Error('The test database exists only while tests run.');
+    return database;
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(() => database?.clear());
+  afterAll(() => database?.drop());
+  return {
+    get url() {
+      return current().url;
+    },
+    rows: (sql, parameters) => current().rows(sql, parameters),
+    clear: () => current().clear(),
+    drop: () => current().drop(),
+  };
+}
+
+async function clear(rows: TestDatabase['rows']): Promise<void> {
+  const tables = await rows<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname = 'public' and tablename <> all ($1)`,
+    [KEPT_TABLES],
+  );
+  if (tables.length === 0) return;
+  const questions = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
+  const filled = await rows<{ name: string }>(questions.join(' union all '));
+  if (filled.length === 0) return;
+  await rows(`truncate ${filled.map(({ name }) => name).join(', ')} restart identity cascade`);
+}
+
+async function onServer(sql: string): Promise<void> {
+  const pool = new Pool({ connectionString: databaseUrl('postgres'), max: 1 });
+  try {
+    await pool.query(sql);
+  } finally {
+    await pool.end();
+  }
+}
