@@ -28,7 +28,12 @@ function createDocument(request: Request, remixContext: EntryContext, context: A
     <I18nextProvider i18n={i18n}>
       <NonceProvider value={context.nonce}>
         <ResourcesJsonProvider value={texts}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={STREAM_TIMEOUT} nonce={context.nonce} />
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={STREAM_TIMEOUT}
+            nonce={context.nonce}
+          />
         </ResourcesJsonProvider>
       </NonceProvider>
     </I18nextProvider>

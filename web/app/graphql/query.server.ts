@@ -13,8 +13,7 @@ export type OperationScope = { readonly context: AppLoadContext; readonly reques
 
 /** What came of a change: its data, or why it was refused. */
 export type Outcome<Data> =
-  | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
 
 /** Stops with the page for what does not exist, or what this reader may not know of. */
 export function notFound(context: AppLoadContext): Response {

@@ -21,9 +21,11 @@ export const paths = {
   ruleNew: () => '/rules/new',
   rule: (owner: string, name: string) => rulePath(owner, name),
   /** One version of a rule, as it was. */
-  ruleVersion: (owner: string, name: string, version: string) => withQuery(rulePath(owner, name), { version }),
+  ruleVersion: (owner: string, name: string, version: string) =>
+    withQuery(rulePath(owner, name), { version }),
   ruleVersions: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'versions' }),
-  ruleDiff: (owner: string, name: string, from: string, to: string) => withQuery(rulePath(owner, name), { from, to }),
+  ruleDiff: (owner: string, name: string, from: string, to: string) =>
+    withQuery(rulePath(owner, name), { from, to }),
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
   login: (redirectTo?: string) => withQuery('/login', { redirectTo }),

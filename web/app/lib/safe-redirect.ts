@@ -4,7 +4,10 @@ import { paths } from './paths';
  * Reads where to go next from what a visitor sent. Only a path on this site counts: `//host`, `/\host`
  * (which browsers read as `//host`), schemes and control characters fall back.
  */
-export function safeRedirect(target: FormDataEntryValue | null | undefined, fallback: string = paths.home()): string {
+export function safeRedirect(
+  target: FormDataEntryValue | null | undefined,
+  fallback: string = paths.home(),
+): string {
   if (typeof target !== 'string' || !target.startsWith('/')) return fallback;
   if (target.startsWith('//') || target.includes('\\')) return fallback;
   // eslint-disable-next-line no-control-regex -- browsers drop tab and newline, which turns "/\t/host" into "//host"

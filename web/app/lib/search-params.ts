@@ -18,6 +18,10 @@ export function positiveInteger(text: string | null, fallback: number, max: numb
 }
 
 /** The parameter when it is one of the known words, else the fallback. */
-export function oneOf<const Word extends string>(text: string | null, words: readonly Word[], fallback: Word): Word {
+export function oneOf<const Word extends string>(
+  text: string | null,
+  words: readonly Word[],
+  fallback: Word,
+): Word {
   return words.find((word) => word === text) ?? fallback;
 }

@@ -40,7 +40,11 @@ export function ErrorPage() {
     <div className="wrap">
       <section className="nf">
         <div className="nf-t">
-          {status === 404 || status === 403 ? <MissingText status={status} /> : <FailedText status={status} />}
+          {status === 404 || status === 403 ? (
+            <MissingText status={status} />
+          ) : (
+            <FailedText status={status} />
+          )}
           {requestId && <Reference requestId={requestId} />}
         </div>
         <Slip status={status} />

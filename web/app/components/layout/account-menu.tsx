@@ -16,7 +16,8 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
   }, [key]);
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
-      if (details.current?.open && !details.current.contains(event.target as Node)) details.current.open = false;
+      if (details.current?.open && !details.current.contains(event.target as Node))
+        details.current.open = false;
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);

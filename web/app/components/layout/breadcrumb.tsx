@@ -16,7 +16,9 @@ export function Breadcrumb({ steps, folio }: BreadcrumbProps) {
     <nav className="crumb" aria-label={t('breadcrumb')}>
       <ol>
         {steps.map(({ label, to }) => (
-          <li key={`${to}${label}`}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+          <li key={`${to}${label}`}>
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
       {folio && <span className="folio num">{folio}</span>}

@@ -72,7 +72,12 @@ function HeaderActions() {
   const viewer = useViewer();
   return (
     <div className="hd-actions">
-      <Link className="btn btn-ghost btn-icon only-sm" to={paths.rules()} onClick={openPalette} aria-label={t('search')}>
+      <Link
+        className="btn btn-ghost btn-icon only-sm"
+        to={paths.rules()}
+        onClick={openPalette}
+        aria-label={t('search')}
+      >
         <Search className="i i-lg" />
       </Link>
       <LanguageToggle />
@@ -97,7 +102,12 @@ function HeaderActions() {
           </ButtonLink>
         </>
       )}
-      <button className="btn btn-ghost btn-icon only-sm" type="button" popovertarget={SITE_MENU_ID} aria-label={t('open_menu')}>
+      <button
+        className="btn btn-ghost btn-icon only-sm"
+        type="button"
+        popovertarget={SITE_MENU_ID}
+        aria-label={t('open_menu')}
+      >
         <Menu className="i i-lg" />
       </button>
     </div>
@@ -119,8 +129,22 @@ function ThemeToggle() {
   const { t } = useTranslation('nav');
   return (
     <ThemeForm className="hide-sm">
-      <IconButton className="to-dark" type="submit" name="theme" value="dark" icon={Moon} label={t('to_dark')} />
-      <IconButton className="to-light" type="submit" name="theme" value="light" icon={Sun} label={t('to_light')} />
+      <IconButton
+        className="to-dark"
+        type="submit"
+        name="theme"
+        value="dark"
+        icon={Moon}
+        label={t('to_dark')}
+      />
+      <IconButton
+        className="to-light"
+        type="submit"
+        name="theme"
+        value="light"
+        icon={Sun}
+        label={t('to_light')}
+      />
     </ThemeForm>
   );
 }

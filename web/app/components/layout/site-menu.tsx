@@ -111,7 +111,12 @@ function VisitorMenu() {
   );
 }
 
-type MenuItemProps = { readonly to: string; readonly icon: LucideIcon; readonly label: string; readonly end?: boolean };
+type MenuItemProps = {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly end?: boolean;
+};
 
 function MenuItem({ to, icon: Icon, label, end }: MenuItemProps) {
   return (

@@ -22,7 +22,16 @@ export function buttonClass({ variant, size, block, className }: Omit<Look, 'ico
 type ButtonProps = Look & ComponentProps<'button'> & { readonly busy?: boolean };
 
 /** A button; while `busy` it keeps its width, spins instead of its icon and takes no second press. */
-export function Button({ variant, size, block, icon: Icon, busy, className, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon: Icon,
+  busy,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const Shown = busy ? LoaderCircle : Icon;
   return (
     <button
@@ -39,7 +48,15 @@ export function Button({ variant, size, block, icon: Icon, busy, className, chil
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, block, icon: Icon, className, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon: Icon,
+  className,
+  children,
+  ...rest
+}: Look & LinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block, className })}>
       {Icon && <Icon className="i" />}
@@ -52,7 +69,14 @@ type IconButtonProps = Omit<Look, 'icon' | 'block'> &
   ComponentProps<'button'> & { readonly icon: LucideIcon; readonly label: string };
 
 /** A square button that shows only an icon; `label` is its name. */
-export function IconButton({ icon: Icon, label, variant = 'ghost', size, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = 'ghost',
+  size,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"

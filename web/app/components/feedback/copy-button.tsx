@@ -1,0 +1,57 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '#app/components/ui/button';
+import { showToast } from './toasts';
+
+/** Milliseconds the check mark stays. */
+const CONFIRMED = 2000;
+
+type CopyButtonProps = {
+  readonly text: string;
+  /** What is copied, as the button's name: "Copy command". */
+  readonly label: string;
+  /** Shows the label as text instead of an icon alone. */
+  readonly variant?: 'icon' | 'shu' | 'default';
+  readonly size?: 'sm' | 'lg';
+  /** Called when the browser refuses, so that the text can be selected instead. */
+  readonly onRefused?: () => void;
+};
+
+/** Puts a text on the clipboard and says whether that worked. */
+export function CopyButton({ text, label, variant = 'icon', size, onRefused }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMED);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onRefused?.();
+      showToast({ tone: 'error', text: t('copy.failed') });
+    }
+  }
+
+  const icon = copied ? Check : Copy;
+  const onClick = () => void copy();
+  return (
+    <>
+      {variant === 'icon' ? (
+        <IconButton icon={icon} size={size ?? 'sm'} label={label} onClick={onClick} />
+      ) : (
+        <Button icon={icon} size={size} variant={variant === 'shu' ? 'shu' : undefined} onClick={onClick}>
+          {copied ? t('copy.done') : label}
+        </Button>
+      )}
+      <span className="sr" role="status">
+        {copied ? t('copy.done') : ''}
+      </span>
+    </>
+  );
+}

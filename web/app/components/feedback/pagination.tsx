@@ -1,0 +1,87 @@
+import { Link } from '@remix-run/react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+import { cn } from '#app/lib/cn';
+import { formatCount } from '#app/lib/format';
+import { pageNumbers } from '#app/lib/page-numbers';
+
+type PaginationProps = {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  /** Address of a page, counted from 1. */
+  readonly toPage: (page: number) => string;
+};
+
+/** 「全133件中 21-40件」 and the way to the other pages; with one page only the range is left. */
+export function Pagination({ page, pageSize, total, toPage }: PaginationProps) {
+  const { t } = useTranslation();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const range = `${formatCount(from)}-${formatCount(Math.min(page * pageSize, total))}`;
+  return (
+    <nav className="pager" aria-label={t('pagination.label')}>
+      <p className="range num">
+        <Trans
+          i18nKey="pagination.range"
+          values={{ range, total: formatCount(total) }}
+          components={{ b: <b /> }}
+        />
+      </p>
+      {last > 1 && (
+        <ul>
+          <Step icon={ChevronsLeft} label={t('pagination.first')} to={page > 1 ? toPage(1) : null} />
+          <Step icon={ChevronLeft} label={t('pagination.previous')} to={page > 1 ? toPage(page - 1) : null} />
+          <Numbers page={page} last={last} toPage={toPage} />
+          <Step icon={ChevronRight} label={t('pagination.next')} to={page < last ? toPage(page + 1) : null} />
+          <Step icon={ChevronsRight} label={t('pagination.last')} to={page < last ? toPage(last) : null} />
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+type NumbersProps = Pick<PaginationProps, 'page' | 'toPage'> & { readonly last: number };
+
+function Numbers({ page, last, toPage }: NumbersProps) {
+  const { t } = useTranslation();
+  return pageNumbers(page, last).map((number, position) =>
+    number === null ? (
+      <li key={`gap-${position}`}>
+        <span className="pg" aria-hidden="true">
+          …
+        </span>
+      </li>
+    ) : (
+      <li key={number} className={cn(number !== page && 'hide-xs')}>
+        <Link
+          className="pg"
+          to={toPage(number)}
+          aria-current={number === page ? 'page' : undefined}
+          aria-label={t('pagination.page', { number })}
+        >
+          {number}
+        </Link>
+      </li>
+    ),
+  );
+}
+
+type StepProps = { readonly icon: LucideIcon; readonly label: string; readonly to: string | null };
+
+function Step({ icon: Icon, label, to }: StepProps) {
+  return (
+    <li>
+      {to === null ? (
+        <span className="pg" aria-disabled="true" role="link" aria-label={label}>
+          <Icon className="i" />
+        </span>
+      ) : (
+        <Link className="pg" to={to} aria-label={label}>
+          <Icon className="i" />
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { getInputProps } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#app/components/ui/button';
+import { useHydrated } from '#app/lib/use-hydrated';
+import { describedBy, Field } from './field';
+
+type PasswordFieldProps = {
+  readonly field: FieldMetadata<string | undefined>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly note?: ReactNode;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly onValue?: (value: string) => void;
+};
+
+/** A password with a button that shows it. What was typed never comes back from the server. */
+export function PasswordField({ field, label, hint, note, autoComplete, onValue }: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [visible, setVisible] = useState(false);
+  const hydrated = useHydrated();
+  const { key, ...wired } = getInputProps(field, { type: 'password', ariaAttributes: false, value: false });
+  return (
+    <Field {...{ field, label, hint, note }}>
+      <div className="with-end">
+        <input
+          key={key}
+          {...wired}
+          className="input"
+          type={visible ? 'text' : 'password'}
+          required
+          autoComplete={autoComplete}
+          aria-invalid={field.errors?.length ? true : undefined}
+          aria-describedby={describedBy(field, Boolean(hint))}
+          onInput={(event) => onValue?.(event.currentTarget.value)}
+        />
+        {hydrated && (
+          <span className="end">
+            <IconButton
+              icon={visible ? EyeOff : Eye}
+              size="sm"
+              label={visible ? t('form.hide_password') : t('form.show_password')}
+              aria-pressed={visible}
+              onClick={() => setVisible(!visible)}
+            />
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { estimateStrength } from '#app/lib/password-strength';
+
+/** Four bars and a word. A help while typing; the server decides. */
+export function PasswordStrength({ password }: { readonly password: string }) {
+  const { t } = useTranslation();
+  const words = [t('strength.weak'), t('strength.fair'), t('strength.good'), t('strength.strong')] as const;
+  const strength = estimateStrength(password);
+  return (
+    <div className="meter" data-v={strength} role="status">
+      <i />
+      <i />
+      <i />
+      <i />
+      <span>{strength === 0 ? '' : words[strength - 1]}</span>
+    </div>
+  );
+}

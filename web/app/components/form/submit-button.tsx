@@ -1,0 +1,42 @@
+import { useNavigation } from '@remix-run/react';
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '#app/components/ui/button';
+
+type SubmitButtonProps = {
+  readonly label: string;
+  /** The label while the form is on its way, in the progressive: 「作成しています」. */
+  readonly busyLabel: string;
+  readonly variant?: 'shu' | 'ink';
+  readonly icon?: LucideIcon;
+  readonly block?: boolean;
+  /** Which of several buttons this is; becomes the form's `intent`. */
+  readonly intent?: string;
+};
+
+/** The button that sends a form; busy while this form is being sent. */
+export function SubmitButton({
+  label,
+  busyLabel,
+  variant = 'shu',
+  icon,
+  block = true,
+  intent,
+}: SubmitButtonProps) {
+  const { state, formData, formMethod } = useNavigation();
+  const sending = state !== 'idle' && formMethod === 'POST';
+  const busy = sending && (intent === undefined || formData?.get('intent') === intent);
+  return (
+    <Button
+      type="submit"
+      variant={variant}
+      size="lg"
+      block={block}
+      icon={icon}
+      busy={busy}
+      name={intent ? 'intent' : undefined}
+      value={intent}
+    >
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

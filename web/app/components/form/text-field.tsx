@@ -1,0 +1,81 @@
+import { getInputProps, getTextareaProps } from '@conform-to/react';
+import type { FieldMetadata } from '@conform-to/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#app/lib/cn';
+import { describedBy, Field } from './field';
+import type { FieldProps } from './field';
+
+type Around = Omit<FieldProps, 'field' | 'children'>;
+type TextFieldProps = Around &
+  Omit<ComponentProps<'input'>, 'type'> & {
+    readonly field: FieldMetadata<string | undefined>;
+    readonly type?: 'text' | 'email' | 'url' | 'search';
+    /** Names, tags and versions are set in the mono face. */
+    readonly mono?: boolean;
+    /** A mark inside the right end of the input. */
+    readonly end?: ReactNode;
+  };
+
+/** A line of text with label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const {
+    field,
+    type = 'text',
+    mono,
+    end,
+    label,
+    hint,
+    optional,
+    aside,
+    layout,
+    note,
+    className,
+    ...rest
+  } = props;
+  const { key, ...wired } = getInputProps(field, { type, ariaAttributes: false });
+  const input = (
+    <input
+      key={key}
+      {...wired}
+      required={!optional}
+      aria-invalid={field.errors?.length ? true : undefined}
+      aria-describedby={describedBy(field, Boolean(hint))}
+      {...rest}
+      className={cn('input', mono && 'mono', className)}
+    />
+  );
+  return (
+    <Field {...{ field, label, hint, optional, aside, layout, note }}>
+      {end ? (
+        <div className="with-end">
+          {input}
+          <span className="end">{end}</span>
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = Around &
+  ComponentProps<'textarea'> & { readonly field: FieldMetadata<string | undefined> };
+
+/** Several lines of text with label, hint and error. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { field, label, hint, optional, aside, layout, note, className, ...rest } = props;
+  const { key, ...wired } = getTextareaProps(field, { ariaAttributes: false });
+  return (
+    <Field {...{ field, label, hint, optional, aside, layout, note }}>
+      <textarea
+        key={key}
+        {...wired}
+        required={!optional}
+        aria-invalid={field.errors?.length ? true : undefined}
+        aria-describedby={describedBy(field, Boolean(hint))}
+        {...rest}
+        className={cn('textarea', className)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { Bot, Building2, FileText, Globe, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
+
+/** Whether it is a rule or a subagent. */
+export function TypeBadge({ type }: { readonly type: RuleType }) {
+  const { t } = useTranslation();
+  if (type === 'CCSUBAGENTS') {
+    return (
+      <span className="badge badge-agent">
+        <Bot className="i" />
+        {t('rule_type.ccsubagents')}
+      </span>
+    );
+  }
+  return (
+    <span className="badge">
+      <FileText className="i" />
+      {t('rule_type.rule')}
+    </span>
+  );
+}
+
+const VISIBILITY_ICONS = { PUBLIC: Globe, PRIVATE: Lock, ORGANIZATION: Building2 } as const;
+
+/** Who may see a rule. */
+export function VisibilityBadge({ visibility }: { readonly visibility: Visibility }) {
+  const { t } = useTranslation();
+  const Icon = VISIBILITY_ICONS[visibility];
+  const words: Readonly<Record<Visibility, string>> = {
+    PUBLIC: t('visibility.public'),
+    PRIVATE: t('visibility.private'),
+    ORGANIZATION: t('visibility.organization'),
+  };
+  return (
+    <span className="badge">
+      <Icon className="i" />
+      {words[visibility]}
+    </span>
+  );
+}

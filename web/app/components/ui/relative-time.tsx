@@ -1,0 +1,13 @@
+import { formatDate, formatRelative, toIso } from '#app/lib/format';
+import type { Locale } from '#common/locale';
+
+type RelativeTimeProps = { readonly time: number; readonly now: number; readonly locale: Locale };
+
+/** 「3日前」, with the date on hover. Both times are Unix seconds. */
+export function RelativeTime({ time, now, locale }: RelativeTimeProps) {
+  return (
+    <time dateTime={toIso(time)} title={formatDate(time, locale)}>
+      {formatRelative(time, now, locale)}
+    </time>
+  );
+}
