@@ -1,0 +1,24 @@
+import type { Locale } from '#common/locale';
+import type { ContentLabels } from './hast-transforms.server';
+
+/** Words inside rendered texts. They are part of the cached HTML, so they live beside it and not with the pages' words. */
+export const CONTENT_LABELS: Readonly<Record<Locale, ContentLabels>> = {
+  ja: {
+    image: '画像',
+    table: '表',
+    footnotes: '注',
+    backToText: '本文に戻る',
+    taskDone: '済み',
+    taskOpen: 'まだ',
+    linkToHeading: (heading) => `「${heading}」へのリンク`,
+  },
+  en: {
+    image: 'Image',
+    table: 'Table',
+    footnotes: 'Notes',
+    backToText: 'Back to the text',
+    taskDone: 'Done',
+    taskOpen: 'To do',
+    linkToHeading: (heading) => `Link to “${heading}”`,
+  },
+};

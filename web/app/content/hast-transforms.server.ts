@@ -1,0 +1,139 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { CodeHighlighter, languageOf } from './highlight.server';
+import { markVariables } from './mark-variables.server';
+import type { OutlineEntry } from './rendered-rule';
+import type { VariableValues } from './variables';
+
+/** Ids of a text carry this prefix, so that no heading can take an id of the page. */
+export const ID_PREFIX = 's-';
+
+/** Words the rendered text itself needs, in the reader's language. */
+export type ContentLabels = {
+  readonly image: string;
+  readonly table: string;
+  readonly footnotes: string;
+  readonly backToText: string;
+  readonly taskDone: string;
+  readonly taskOpen: string;
+  readonly linkToHeading: (heading: string) => string;
+};
+
+const HEADING = /^h([1-6])$/;
+const MOST_OUTLINE_ENTRIES = 200;
+
+/** Demotes headings by one level (the page has its own h1), gives them ids and anchors, and lists them. */
+export function prepareHeadings(tree: Root, labels: ContentLabels): readonly OutlineEntry[] {
+  const slugger = new GithubSlugger();
+  const outline: OutlineEntry[] = [];
+  visit(tree, 'element', (node) => {
+    const depth = Number(HEADING.exec(node.tagName)?.[1] ?? 0);
+    if (depth === 0) return undefined;
+    node.tagName = `h${Math.min(depth + 1, 6)}`;
+    if (isFootnoteLabel(node)) return SKIP;
+    const text = toString(node).trim();
+    const id = ID_PREFIX + slugger.slug(text || 'section');
+    node.properties = { className: [`md-h${depth}`], id };
+    node.children.push(headingAnchor(id, labels.linkToHeading(text)));
+    if (text && outline.length < MOST_OUTLINE_ENTRIES) outline.push({ id, text: text.slice(0, 200), depth });
+    return SKIP;
+  });
+  return outline;
+}
+
+function isFootnoteLabel(node: Element): boolean {
+  return node.properties.id === `${ID_PREFIX}footnote-label`;
+}
+
+function headingAnchor(id: string, label: string): Element {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['md-anchor'], href: `#${id}`, ariaLabel: label },
+    children: [],
+  };
+}
+
+const OUTSIDE = /^(?:https?:|mailto:)/i;
+
+/** Outside links say so and pass nothing on; links that would point into this site by accident become text. */
+export function prepareLinks(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'a' || node.properties.className) return;
+    const href = typeof node.properties.href === 'string' ? node.properties.href : '';
+    if (OUTSIDE.test(href)) {
+      node.properties.rel = ['nofollow', 'ugc', 'noopener', 'noreferrer'];
+      node.properties.className = ['md-ext'];
+    } else if (href.startsWith('#')) {
+      node.properties.href = inPage(href);
+    } else {
+      node.tagName = 'span';
+      node.properties = href ? { className: ['md-rel'], title: href } : {};
+    }
+  });
+}
+
+function inPage(href: string): string {
+  return href.startsWith(`#${ID_PREFIX}`) ? href : `#${ID_PREFIX}${href.slice(1).toLowerCase()}`;
+}
+
+/** Wide tables scroll inside a box of their own, which the keyboard can reach. */
+export function wrapTables(tree: Root, labels: ContentLabels): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || index === undefined || !parent) return undefined;
+    const properties = { className: ['tw'], tabIndex: 0, role: 'group', ariaLabel: labels.table };
+    parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
+    return SKIP;
+  });
+}
+
+/** A disabled checkbox is announced as a broken control; a task is a state, so it is shown as one. */
+export function replaceTaskBoxes(tree: Root, labels: ContentLabels): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'input') return;
+    const done = Boolean(node.properties.checked);
+    node.tagName = 'span';
+    node.properties = {
+      className: done ? ['md-task', 'md-task-done'] : ['md-task'],
+      role: 'img',
+      ariaLabel: done ? labels.taskDone : labels.taskOpen,
+    };
+  });
+}
+
+function codeOf(pre: Element): Element | null {
+  const [code] = pre.children;
+  return code?.type === 'element' && code.tagName === 'code' ? code : null;
+}
+
+/** Colours the code blocks and marks `{{variables}}`, in code and elsewhere. */
+export async function prepareText(tree: Root, values: VariableValues): Promise<void> {
+  const languages = new Set<string>();
+  visit(tree, 'element', (node) => {
+    const language = node.tagName === 'code' ? languageOf(node) : null;
+    if (language) languages.add(language);
+  });
+  const highlighter = await CodeHighlighter.for(languages);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'pre') {
+      prepareCodeBlock(node, highlighter, values);
+      return SKIP;
+    }
+    if (node.type !== 'text' || index === undefined || !parent || !node.value.includes('{{'))
+      return undefined;
+    const marked = markVariables(node.value, values);
+    parent.children.splice(index, 1, ...(marked as ElementContent[]));
+    return [SKIP, index + marked.length];
+  });
+}
+
+function prepareCodeBlock(pre: Element, highlighter: CodeHighlighter, values: VariableValues): void {
+  const code = codeOf(pre);
+  if (!code) return;
+  pre.properties = { className: ['shiki'], tabIndex: 0 };
+  const text = toString(code).replace(/\n$/, '');
+  code.children = highlighter.highlight(text, languageOf(code), values);
+  code.properties = {};
+}

@@ -1,0 +1,125 @@
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { isTangled } from './complexity.server';
+import {
+  ID_PREFIX,
+  prepareHeadings,
+  prepareLinks,
+  prepareText,
+  replaceTaskBoxes,
+  wrapTables,
+  type ContentLabels,
+} from './hast-transforms.server';
+import { joinJapaneseLines, replaceUnsafeNodes } from './mdast-transforms.server';
+import type { OutlineEntry } from './rendered-rule';
+import { markVariables } from './mark-variables.server';
+import type { VariableValues } from './variables';
+
+/** What the Markdown parser can make of a text, and nothing more. Ids only come from us, so they need no second prefix. */
+const SCHEMA: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    'a',
+    'blockquote',
+    'br',
+    'code',
+    'del',
+    'em',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'hr',
+    'input',
+    'li',
+    'ol',
+    'p',
+    'pre',
+    'section',
+    'strong',
+    'sup',
+    'table',
+    'tbody',
+    'td',
+    'th',
+    'thead',
+    'tr',
+    'ul',
+  ],
+  protocols: { href: ['http', 'https', 'mailto'] },
+  clobber: [],
+};
+
+export type MarkdownOptions = { readonly labels: ContentLabels; readonly values: VariableValues };
+
+export type RenderedMarkdown = {
+  readonly html: string;
+  readonly outline: readonly OutlineEntry[];
+  readonly plain: boolean;
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const sanitizer = unified().use(rehypeSanitize, SCHEMA).freeze();
+const printer = unified().use(rehypeStringify).freeze();
+
+function toHast(tree: MdastRoot, labels: ContentLabels): HastRoot {
+  const converter = unified().use(remarkRehype, {
+    clobberPrefix: ID_PREFIX,
+    footnoteLabel: labels.footnotes,
+    footnoteLabelProperties: { className: ['sr-only'] },
+    footnoteBackLabel: labels.backToText,
+  });
+  return converter.runSync(tree) as HastRoot;
+}
+
+async function renderTree(text: string, { labels, values }: MarkdownOptions): Promise<RenderedMarkdown> {
+  const tree = parser.parse(text);
+  replaceUnsafeNodes(tree, labels.image);
+  joinJapaneseLines(tree);
+  const html = sanitizer.runSync(toHast(tree, labels)) as HastRoot;
+  // Everything below is our own markup on a clean tree.
+  prepareLinks(html);
+  const outline = prepareHeadings(html, labels);
+  wrapTables(html, labels);
+  replaceTaskBoxes(html, labels);
+  await prepareText(html, values);
+  return { html: printer.stringify(html), outline, plain: false };
+}
+
+/** The text as it was sent, in one block. */
+function renderPlain(text: string, values: VariableValues): RenderedMarkdown {
+  const code = {
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    children: markVariables(text, values),
+  } as const;
+  const properties = { className: ['shiki', 'md-plain'], tabIndex: 0 };
+  const root: HastRoot = {
+    type: 'root',
+    children: [{ type: 'element', tagName: 'pre', properties, children: [code] }],
+  };
+  return { html: printer.stringify(root), outline: [], plain: true };
+}
+
+/**
+ * Markdown as HTML that can't run, style or load anything. Text that would keep the parser busy for seconds, or nests
+ * deeper than its recursion can follow, is shown as it was sent.
+ */
+export async function renderMarkdown(text: string, options: MarkdownOptions): Promise<RenderedMarkdown> {
+  if (isTangled(text)) return renderPlain(text, options.values);
+  try {
+    return await renderTree(text, options);
+  } catch (error) {
+    if (error instanceof RangeError) return renderPlain(text, options.values);
+    throw error;
+  }
+}

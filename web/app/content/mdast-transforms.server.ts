@@ -1,0 +1,88 @@
+import type { Html, Image, ImageReference, Link, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+const FLOW_PARENTS: ReadonlySet<Nodes['type']> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+]);
+
+/** Raw HTML is part of what a rule says to an assistant, so readers see it, as text. */
+function htmlAsText(node: Html, parent: Parents): Text | { type: 'code'; lang: string; value: string } {
+  if (FLOW_PARENTS.has(parent.type)) return { type: 'code', lang: 'html', value: node.value };
+  return { type: 'text', value: node.value };
+}
+
+function isInsideLink(ancestors: readonly Nodes[]): boolean {
+  return ancestors.some((node) => node.type === 'link' || node.type === 'linkReference');
+}
+
+/** Nothing loads from outside: an image becomes a link to it, named by its alternative text. */
+function imageAsLink(node: Image, label: string, insideLink: boolean): PhrasingContent {
+  const text: Text = { type: 'text', value: node.alt?.trim() || label };
+  // A link can't hold a link; the outer one is the more useful.
+  if (insideLink) return text;
+  return { type: 'link', url: node.url, title: node.title ?? null, children: [text] } satisfies Link;
+}
+
+function imageReferenceAsText(node: ImageReference, label: string): Text {
+  return { type: 'text', value: node.alt?.trim() || label };
+}
+
+/** Replaces raw HTML and images throughout the tree. */
+export function replaceUnsafeNodes(tree: Root, imageLabel: string): void {
+  const linked = new WeakSet<Nodes>();
+  visit(tree, (node, index, parent) => {
+    if (parent && (linked.has(parent) || isInsideLink([parent]))) linked.add(node);
+    if (index === undefined || !parent) return undefined;
+    const replacement = replacementFor(node, parent, imageLabel, linked.has(node));
+    if (!replacement) return undefined;
+    (parent.children as Nodes[])[index] = replacement as Nodes;
+    return [SKIP, index + 1];
+  });
+}
+
+function replacementFor(node: Nodes, parent: Parents, imageLabel: string, insideLink: boolean): Nodes | null {
+  if (node.type === 'html') return htmlAsText(node, parent) as Nodes;
+  if (node.type === 'image') return imageAsLink(node, imageLabel, insideLink);
+  if (node.type === 'imageReference') return imageReferenceAsText(node, imageLabel);
+  return null;
+}
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF01-\uFF65]/u;
+
+type Leaf = { value: string };
+
+/** The texts of one paragraph in reading order; a hard break or an image ends a neighbourhood. */
+function leavesOf(node: Nodes, leaves: Leaf[]): void {
+  if (node.type === 'text' || node.type === 'inlineCode') leaves.push(node);
+  else if (node.type === 'break') leaves.push({ value: ' ' });
+  else if ('children' in node) for (const child of node.children) leavesOf(child, leaves);
+}
+
+function joinIn(leaves: readonly Leaf[], position: number): void {
+  const leaf = leaves[position];
+  if (!leaf?.value.includes('\n')) return;
+  const before = leaves[position - 1]?.value.at(-1) ?? '';
+  const after = leaves[position + 1]?.value ?? '';
+  leaf.value = leaf.value.replace(/\n/g, (newline, offset: number, whole: string) => {
+    const left = lastCharacter(whole.slice(0, offset)) || before;
+    const right = firstCharacter(whole.slice(offset + 1)) || firstCharacter(after);
+    return JAPANESE.test(left) && JAPANESE.test(right) ? '' : newline;
+  });
+}
+
+const firstCharacter = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0x20).trim();
+const lastCharacter = (text: string): string => [...text.slice(-2)].at(-1)?.trim() ?? '';
+
+/** A soft line break between two Japanese characters stands for nothing; elsewhere it stands for a space. */
+export function joinJapaneseLines(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading') return undefined;
+    const leaves: Leaf[] = [];
+    leavesOf(node, leaves);
+    leaves.forEach((_, position) => joinIn(leaves, position));
+    return SKIP;
+  });
+}
