@@ -1,0 +1,154 @@
+/** The floors: who may import whom. Every rule's comment says what it keeps true. */
+
+const FLOOR_1 = '\\.(entity|view|inputs|rest|errors|result)\\.ts$';
+const FLOOR_2 = '\\.(repository|mapper)\\.ts$';
+const FLOOR_3 = '\\.(service|loaders|mail|task)\\.ts$';
+const FLOOR_4 = '\\.(controller|resolver|module)\\.ts$';
+const SPEC = '\\.(spec|browser)\\.tsx?$';
+
+/** The order of the modules: each may import the ones listed, through their index.ts. */
+const MODULE_ORDER = {
+  users: [],
+  versions: [],
+  auth: ['users'],
+  device: ['users', 'auth'],
+  organizations: ['users'],
+  rules: ['users', 'organizations', 'versions'],
+};
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const moduleOrder = Object.entries(MODULE_ORDER).map(([name, allowed]) =>
+  forbid(
+    `module-order-${name}`,
+    `${name} stands on ${allowed.join(', ') || 'no other module'}`,
+    { path: `^server/modules/${name}/`, pathNot: SPEC },
+    { path: '^server/modules/', pathNot: `^server/modules/(${[name, ...allowed].join('|')})/` },
+  ),
+);
+
+/** A floor of a module must not reach the floors above it. */
+const upward = (name, from, ...above) =>
+  forbid(
+    `upward-from-${name}`,
+    `${name}: imports go down or sideways, never up`,
+    { path: `^server/modules/.*${from}` },
+    { path: above.map((floor) => `^server/modules/.*${floor}`) },
+  );
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-circular',
+      'A cycle means that a module is missing',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('no-unresolved', 'What cannot be found cannot be checked', {}, { couldNotResolve: true }),
+    forbid(
+      'common-imports-nothing',
+      'Words and limits stand alone',
+      { path: '^common/', pathNot: SPEC },
+      { pathNot: '^common/' },
+    ),
+    forbid(
+      'access-is-pure',
+      'Policies know words and facts only',
+      { path: '^server/access/', pathNot: SPEC },
+      { pathNot: '^(server/access|common)/' },
+    ),
+    forbid(
+      'kernel-knows-no-module',
+      'What the kernel needs from modules it declares as a port',
+      { path: '^server/kernel/', pathNot: SPEC },
+      { path: '^server/', pathNot: '^server/(kernel|access)/' },
+    ),
+    upward('values', FLOOR_1, FLOOR_2, FLOOR_3, FLOOR_4),
+    upward('repositories', FLOOR_2, FLOOR_3, FLOOR_4),
+    upward('services', FLOOR_3, FLOOR_4),
+    forbid(
+      'modules-below-the-application',
+      'The application lists the modules, never the other way round',
+      { path: '^server/modules/', pathNot: SPEC },
+      { path: '^server/(web-host/|[^/]+\\.ts$)' },
+    ),
+    forbid(
+      'through-the-front-door',
+      'Another module is reached through its index.ts',
+      { path: '^server/modules/([^/]+)/', pathNot: SPEC },
+      { path: '^server/modules/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
+    ),
+    ...moduleOrder,
+    forbid('server-not-web', 'Pages are reached as a built file', { path: '^server/' }, { path: '^web/' }),
+    forbid(
+      'web-not-server',
+      'The web knows the server as a port',
+      { path: '^web/' },
+      { path: '^server/|node_modules/typeorm/' },
+    ),
+    forbid(
+      'cli-only-common',
+      'The CLI is a client',
+      { path: '^cli/' },
+      { path: '^(server|web|migrations|demo)/' },
+    ),
+    forbid(
+      'migrations-stand-alone',
+      'A landed migration never changes with the code',
+      { path: '^migrations/' },
+      { path: '^(server|common|web)/' },
+    ),
+    forbid(
+      'production-not-tests',
+      'Nothing that ships needs the test ground',
+      { path: '^(server|common|web/app|migrations|demo)/', pathNot: SPEC },
+      { path: `^test/|${SPEC}` },
+    ),
+    forbid(
+      'no-development-packages',
+      'What ships is installed with --omit=dev',
+      { path: '^(server|common|migrations)/', pathNot: SPEC },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    ),
+    forbid(
+      'routes-on-top',
+      'Nothing imports a route',
+      { path: '^web/app/(?!routes/)', pathNot: SPEC },
+      { path: '^web/app/routes/' },
+    ),
+    forbid(
+      'features-apart',
+      'A feature never imports another feature',
+      { path: '^web/app/features/([^/]+)/' },
+      { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
+    ),
+    forbid(
+      'components-know-no-feature',
+      'routes → features → components',
+      { path: '^web/app/(components|graphql|api|session|i18n|content|lib)/' },
+      { path: '^web/app/features/' },
+    ),
+    forbid(
+      'primitives-know-no-business',
+      'components/ui imports lib alone',
+      { path: '^web/app/components/ui/' },
+      { path: '^web/app/', pathNot: '^web/app/(components/ui|lib)/' },
+    ),
+    forbid(
+      'lib-at-the-bottom',
+      'lib knows nothing of the application',
+      { path: '^web/app/lib/', pathNot: SPEC },
+      { path: '^web/app/', pathNot: '^web/app/lib/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|\\.cache|generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: '.dependency-cruiser.tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

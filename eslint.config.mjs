@@ -1,0 +1,151 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const PROCESS_ENV = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are read once, in server/kernel/config/env.ts: inject Env.',
+};
+
+const TYPEORM = {
+  group: ['typeorm', 'typeorm/*', '@nestjs/typeorm'],
+  message: 'SQL lives in repositories, entities, migrations and kernel/database.',
+};
+const EXPRESS = { group: ['express'], message: 'Express is known to kernel/http and web-host only.' };
+const SCHEMA = {
+  group: ['@nestjs/graphql', '@nestjs/swagger'],
+  message: 'Schemas are described in edges, views, inputs, kernel/schema and kernel/graphql only.',
+};
+
+/** Declaration merging (`declare module`) needs interfaces; everything else reads the same as a type. */
+const INTERFACE = {
+  selector: ':matches(Program, ExportNamedDeclaration) > TSInterfaceDeclaration',
+  message: 'Write a `type`.',
+};
+
+/** Later entries replace the whole list, so each says everything that its files may not import. */
+const mayNotImport = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'web/build/',
+      'web/app/graphql/generated/',
+      '.cache/',
+      'data/',
+      'bench/results/',
+      'coverage/',
+      '**/node_modules/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': ['error', INTERFACE],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      // Version 8 calls assertions unnecessary that narrow a wider generic answer.
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      // Nest's empty module classes are the framework's way of wiring.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      // A port's method may be asynchronous for one of its implementations only.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    // Merged declarations repeat the type parameters of the original.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
+  {
+    files: ['server/**/*.ts', 'common/**/*.ts', 'web/app/**/*.{ts,tsx}'],
+    ignores: ['server/kernel/config/env.ts', '**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-properties': ['error', PROCESS_ENV] },
+  },
+  { files: ['server/**/*.ts'], rules: mayNotImport(TYPEORM, EXPRESS, SCHEMA) },
+  {
+    files: [
+      'server/modules/**/*.{controller,resolver,view,inputs,rest}.ts',
+      'server/kernel/{schema,graphql}/**/*.ts',
+    ],
+    rules: mayNotImport(TYPEORM, EXPRESS),
+  },
+  {
+    files: [
+      'server/kernel/database/**/*.ts',
+      'server/**/*.{entity,repository}.ts',
+      // What a failed statement means to a caller.
+      'server/kernel/errors/{database-errors,public-error}.ts',
+    ],
+    rules: mayNotImport(EXPRESS, SCHEMA),
+  },
+  // The two edges meet here: the request of either one, and the OpenAPI document.
+  {
+    files: ['server/kernel/http/**/*.ts', 'server/kernel/logging/request-log.ts', 'server/**/*.filter.ts'],
+    rules: mayNotImport(TYPEORM),
+  },
+  { files: ['server/web-host/**/*.ts'], rules: mayNotImport(TYPEORM) },
+  // Wiring and the probe of the database's health know everything; they hold no rules.
+  {
+    files: ['server/**/*.module.ts', 'server/*.ts', 'server/kernel/health/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, { plugins: { 'react-hooks': reactHooks } }],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      ...mayNotImport(TYPEORM, EXPRESS),
+    },
+  },
+  {
+    files: ['web/app/routes/**/*.{ts,tsx}', 'web/app/root.tsx', 'web/app/**/*.server.ts'],
+    // Remix answers by throwing Responses.
+    rules: { '@typescript-eslint/only-throw-error': 'off' },
+  },
+  {
+    // Programs for people, whose output is the terminal, and the page renderer, which has no other log.
+    files: [
+      'scripts/**/*.ts',
+      'bench/**/*.ts',
+      'server/commands/**/*.ts',
+      'web/codegen.ts',
+      'web/app/entry.server.tsx',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', 'test/**/*.ts'],
+    rules: {
+      'no-console': 'off',
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Answers of HTTP calls are read as they come; a wrong shape fails the assertion itself.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);
