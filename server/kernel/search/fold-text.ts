@@ -1,0 +1,22 @@
+/** Zero-width joiners, variation selectors and the like: they never decide whether two texts are the same. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\u2066-\u2069\uFE00-\uFE0F\uFEFF]/g;
+
+/** A long-vowel mark at the end of a katakana word is a matter of style: サーバー and サーバ are one word. */
+const TRAILING_LONG_VOWEL = /([\u30A1-\u30FA]{2})ー(?![\u30A1-\u30FAー])/g;
+
+const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
+
+/**
+ * The form in which texts are compared: NFKC (which joins half-width kana and narrows full-width Latin),
+ * lower case, no accents on Latin letters, no invisible characters.
+ */
+export function foldText(text: string): string {
+  const folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(INVISIBLE, '')
+    .replace(TRAILING_LONG_VOWEL, '$1');
+  // Most text has no accents; decomposing it all the time would double the cost of indexing.
+  if (!/[\u00c0-\u024f]/.test(folded)) return folded;
+  return folded.normalize('NFD').replace(LATIN_ACCENTS, '$1').normalize('NFC');
+}

@@ -1,0 +1,160 @@
+import type { Alternative, QueryGroup } from './query-groups';
+import { stem } from './stem';
+import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
+
+/** What the order of a document depends on. */
+export type Candidate = {
+  readonly id: string;
+  readonly ownerKey: string;
+  readonly nameKey: string;
+  /** The telling terms with their steps, as `packLevels` writes them. */
+  readonly telling: string;
+  /** Whether name and description are written in Japanese; null when in another language of CJK characters. */
+  readonly isJapanese: boolean | null;
+  /** Which groups are known to match, by position; a group that matches without telling terms counts as ordinary. */
+  readonly matchesAll: boolean;
+  readonly stars: number;
+  readonly views: number;
+};
+
+/** How often terms occur, for telling common ones from rare ones. */
+export type TermStatistics = { readonly total: number; documentsWith(term: string): number };
+
+const WEIGHTS = {
+  coverage: 0.5,
+  sameLanguage: 1.3,
+  otherLanguage: 0.9,
+  nameCovered: 0.3,
+  exactName: 2,
+  exactPath: 4,
+  idfPower: 0.7,
+  impactPower: 1.1,
+};
+
+const SEPARATOR = '|';
+
+/** Writes the steps of telling terms as one text, for storing beside the document. */
+export function packLevels(levels: Iterable<readonly [string, number]>): string {
+  let packed = SEPARATOR;
+  for (const [term, level] of levels) packed += `${term}=${level.toString(36)}${SEPARATOR}`;
+  return packed;
+}
+
+function levelIn(packed: string, term: string): number | null {
+  const at = packed.indexOf(`${SEPARATOR}${term}=`);
+  return at < 0 ? null : Number.parseInt(packed.charAt(at + term.length + 2), 36);
+}
+
+/** Documents that have all terms of an alternative, at most. */
+export function documentsWithAlternative(alternative: Alternative, statistics: TermStatistics): number {
+  return Math.min(...alternative.terms.map((term) => statistics.documentsWith(term)));
+}
+
+/** How much a group tells: by the most common of its ways, so that a rare synonym does not make it precious. */
+function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
+  const ways = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
+  const having = Math.max(1, ...ways.map((alternative) => documentsWithAlternative(alternative, statistics)));
+  return inverseFrequency(having, statistics.total) ** WEIGHTS.idfPower * group.importance;
+}
+
+function impactOfAlternative(alternative: Alternative, telling: string, fallback: number | null): number {
+  let sum = 0;
+  for (const term of alternative.terms) {
+    const level = levelIn(telling, term) ?? fallback;
+    if (level === null) return 0;
+    sum += impactOf(level);
+  }
+  return (sum / alternative.terms.length) * alternative.weight;
+}
+
+/** How well a document satisfies a group, between 0 and 1. */
+function impactOfGroup(group: QueryGroup, candidate: Candidate): number {
+  let best = 0;
+  for (const alternative of group.alternatives) {
+    best = Math.max(best, impactOfAlternative(alternative, candidate.telling, null));
+  }
+  if (best === 0 && candidate.matchesAll) return impactOf(ORDINARY_LEVEL);
+  return best;
+}
+
+/** What is the same for all candidates of one query. */
+export type Ranking = {
+  readonly groups: readonly { readonly group: QueryGroup; readonly weight: number }[];
+  readonly nameTerms: ReadonlySet<string>;
+  readonly path: string;
+  readonly isJapanese: boolean;
+};
+
+/** The query written as a name or a path: `My Rule` is the rule `my-rule`. */
+export function pathKey(query: string): string {
+  return query
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^@/, '')
+    .replace(/[\s_]+/g, '-');
+}
+
+export function prepareRanking(
+  query: string,
+  groups: readonly QueryGroup[],
+  statistics: TermStatistics,
+): Ranking {
+  const strong = groups.flatMap((group) =>
+    group.alternatives.filter((alternative) => alternative.weight >= 0.7),
+  );
+  return {
+    groups: groups.map((group) => ({ group, weight: groupWeight(group, statistics) })),
+    nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
+    path: pathKey(query),
+    isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(query),
+  };
+}
+
+function languageFactor(ranking: Ranking, candidate: Candidate): number {
+  if (ranking.isJapanese) return candidate.isJapanese === true ? WEIGHTS.sameLanguage : WEIGHTS.otherLanguage;
+  return candidate.isJapanese === false ? 1 : WEIGHTS.otherLanguage;
+}
+
+function nameCovered(ranking: Ranking, candidate: Candidate): number {
+  const words = candidate.nameKey.split('-').filter((word) => word !== '');
+  return words.filter((word) => ranking.nameTerms.has(stem(word))).length / Math.max(1, words.length);
+}
+
+function bonusForExact(ranking: Ranking, candidate: Candidate): number {
+  if (`${candidate.ownerKey}/${candidate.nameKey}` === ranking.path) return WEIGHTS.exactPath;
+  return candidate.nameKey === ranking.path ? WEIGHTS.exactName : 0;
+}
+
+/** The score of a candidate: how much of the query it is about, from 0 up. */
+export function scoreOf(ranking: Ranking, candidate: Candidate): number {
+  let sum = 0;
+  let matched = 0;
+  let whole = 0;
+  for (const { group, weight } of ranking.groups) {
+    const impact = impactOfGroup(group, candidate);
+    whole += weight;
+    if (impact > 0) matched += weight;
+    sum += weight * impact ** WEIGHTS.impactPower;
+  }
+  const share = whole > 0 ? matched / whole : 0;
+  const base = whole > 0 ? (sum / whole) * share ** WEIGHTS.coverage : 0;
+  const factor =
+    languageFactor(ranking, candidate) * (1 + WEIGHTS.nameCovered * nameCovered(ranking, candidate));
+  return base * factor + bonusForExact(ranking, candidate);
+}
+
+/** Best first; equally good ones by stars, then views, and always in the same order. */
+export function compareCandidates(ranking: Ranking): (left: Candidate, right: Candidate) => number {
+  const scores = new Map<string, number>();
+  const score = (candidate: Candidate): number => {
+    const known = scores.get(candidate.id) ?? scoreOf(ranking, candidate);
+    scores.set(candidate.id, known);
+    return known;
+  };
+  return (left, right) =>
+    score(right) - score(left) ||
+    right.stars - left.stars ||
+    right.views - left.views ||
+    (left.id < right.id ? -1 : Number(left.id > right.id));
+}

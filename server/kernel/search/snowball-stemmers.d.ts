@@ -1,0 +1,4 @@
+declare module 'snowball-stemmers' {
+  type Stemmer = { stem(word: string): string };
+  export function newStemmer(language: string): Stemmer;
+}

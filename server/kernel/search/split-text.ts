@@ -1,0 +1,46 @@
+import { foldText } from './fold-text';
+
+/** A piece of folded text: a word of letters and digits, or an unbroken run of Chinese, Japanese or Korean characters. */
+export type TextPiece = {
+  readonly kind: 'word' | 'cjk';
+  readonly text: string;
+  /** Whether only a hyphen, dot or underscore stands between this word and the one before it, as in `next.js`. */
+  readonly attached: boolean;
+};
+
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆';
+const PIECE = new RegExp(`([${CJK}]+)|([\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}](?<![${CJK}]))*)`, 'gu');
+
+/** Names whose punctuation carries the meaning would otherwise become single letters. */
+const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z0-9])c\+\+/g, 'cpp'],
+  [/(?<![a-z0-9])([cf])#/g, '$1sharp'],
+  [/(?<![a-z0-9])\.net(?![a-z])/g, 'dotnet'],
+];
+
+/** Words longer than this are hashes and encoded data. */
+export const LONGEST_WORD = 40;
+
+/** Splits text into words and CJK runs, in order, after folding it. */
+export function splitText(text: string): readonly TextPiece[] {
+  let folded = foldText(text);
+  for (const [pattern, word] of SPELLED_OUT) folded = folded.replace(pattern, word);
+  const pieces: TextPiece[] = [];
+  let previousEnd = -2;
+  for (const match of folded.matchAll(PIECE)) {
+    const [piece, cjk] = match;
+    const between = match.index === previousEnd + 1 ? folded[previousEnd] : undefined;
+    previousEnd = match.index + piece.length;
+    if (cjk === undefined && piece.length > LONGEST_WORD) continue;
+    const attached = cjk === undefined && between !== undefined && '-._/'.includes(between);
+    pieces.push({ kind: cjk === undefined ? 'word' : 'cjk', text: piece, attached });
+  }
+  return pieces;
+}
+
+/** The overlapping pairs of a CJK run; a run of one character is itself. */
+export function bigrams(run: string): readonly string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+}

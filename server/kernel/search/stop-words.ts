@@ -1,0 +1,35 @@
+/** English words that say nothing about what is looked for. */
+const ENGLISH = new Set(
+  (
+    'a about am an and any are as at be been being but by can could did do does doing for from had has have having he her here ' +
+    'his how i if in into is it its itself just like me more most my need no nor not of on or other our out over own please ' +
+    'same she should so some such than that the their them then there these they this those through to too under until up ' +
+    'use used using very via want was we were what when where which while who whom why will with would you your'
+  ).split(' '),
+);
+
+/** Japanese particles, endings and polite phrases, which stand between the words that matter. */
+const JAPANESE = new Set(
+  (
+    'の を に は が と で も や へ か な だ ね よ から まで より など ので のに けど ため という ような ように として について ' +
+    'における による によって に関する する します して した しない される された されて できる できます である です ます ' +
+    'ください してください したい がほしい ほしい 欲しい いる ある なる この その あの どの こと もの とき ところ ' +
+    'するための ための のための に対する 向け 向けの け き り い し'
+  ).split(' '),
+);
+
+/** Words that are true of nearly everything here, so they only help a little to tell rules apart. */
+const COMMON_HERE = new Set('rule rules agent agents subagent subagents claude cursor copilot ai'.split(' '));
+
+export function isStopWord(word: string): boolean {
+  return ENGLISH.has(word);
+}
+
+export function isParticle(hiragana: string): boolean {
+  return JAPANESE.has(hiragana);
+}
+
+/** Whether a word describes the registry rather than a rule in it, as in "subagent for code review". */
+export function isCommonHere(word: string): boolean {
+  return COMMON_HERE.has(word);
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../kernel/database/transactions';
+import type { Candidate } from '../../../kernel/search/ranking';
+import { RULE_ORDER } from './rule-order';
+import { ruleConditions, Parameters, scopeOf } from './rule-scope';
+import type { RuleList } from './rule-search.types';
+import type { SearchDatabase } from './search-database';
+
+/** Matches are counted exactly up to here; beyond, the total is an estimate. */
+export const EXACT_TOTAL = 10_000;
+/** Of each tier, the most popular matches that are scored. */
+const MOST_SCORED = 300;
+/** Of the rules with exactly the name that was typed, the most popular ones. */
+const MOST_NAMESAKES = 50;
+
+type CandidateRow = {
+  readonly id: string;
+  readonly owner_key: string;
+  readonly name_key: string;
+  readonly telling: string;
+  readonly is_japanese: boolean | null;
+  readonly matches_all: boolean;
+  readonly stars: number;
+  readonly views: number;
+  readonly counted: number;
+};
+
+/** Text searches whose matches are all wanted, the last one containing the others; each is `tsquery` text. */
+export type Tiers = readonly string[];
+
+export type FoundCandidates = {
+  readonly candidates: readonly Candidate[];
+  /** Matches of the last tier, up to one more than `EXACT_TOTAL`. */
+  readonly counted: number;
+};
+
+function toCandidate(row: CandidateRow): Candidate {
+  return {
+    id: row.id,
+    ownerKey: row.owner_key,
+    nameKey: row.name_key,
+    telling: row.telling,
+    isJapanese: row.is_japanese,
+    matchesAll: row.matches_all,
+    stars: row.stars,
+    views: row.views,
+  };
+}
+
+/** `rule_search_matching` with its filters; a call reads the index only. */
+function matching(query: string, list: RuleList, parameters: Parameters): string {
+  const { includesPublic, owners } = scopeOf(list.filter, list.viewer);
+  const values = [
+    `${parameters.add(query)}::tsquery`,
+    `${parameters.add(includesPublic)}::boolean`,
+    `${parameters.add(owners)}::uuid[]`,
+    `${parameters.add(list.filter.type ?? null)}::text`,
+    String(EXACT_TOTAL + 1),
+  ];
+  return `rule_search_matching(${values.join(', ')})`;
+}
+
+/** Reads matches of text searches, narrowed to what the viewer may see and asks for. */
+@Injectable()
+export class RuleCandidatesRepository {
+  private readonly database: SearchDatabase;
+
+  constructor(transactions: Transactions) {
+    this.database = transactions;
+  }
+
+  /** The most popular matches of every tier, with what scoring them needs. */
+  async find(tiers: Tiers, list: RuleList, matchesAll: boolean): Promise<FoundCandidates> {
+    const parameters = new Parameters();
+    const names = tiers.map((_, index) => `tier_${index}`);
+    const ctes = tiers.map(
+      (query, index) => `tier_${index} as materialized (select * from ${matching(query, list, parameters)})`,
+    );
+    const best = names.map(
+      (name) => `(select rule_id from ${name} order by popularity desc, rule_id limit ${MOST_SCORED})`,
+    );
+    const all = parameters.add(matchesAll);
+    const rows = await this.database.query<CandidateRow>(
+      `with ${ctes.join(', ')}
+       select d.rule_id as id, d.owner_key, d.name_key, d.telling, d.is_japanese, ${all}::boolean as matches_all,
+              r.stars, r.views, (select count(*)::int from ${names.at(-1) ?? ''}) as counted
+       from (${best.join(' union ')}) as best
+       join rule_search_documents d on d.rule_id = best.rule_id
+       join rules r on r.id = best.rule_id
+       where ${ruleConditions(list.filter, list.viewer, parameters)}`,
+      parameters.values,
+    );
+    return { candidates: rows.map(toCandidate), counted: rows[0]?.counted ?? 0 };
+  }
+
+  /** Rules that have exactly this name, of one owner or of any. */
+  async namesakes(nameKey: string, ownerKey: string | null, list: RuleList): Promise<readonly Candidate[]> {
+    const parameters = new Parameters();
+    const name = parameters.add(nameKey);
+    const owner = parameters.add(ownerKey);
+    const rows = await this.database.query<CandidateRow>(
+      `select d.rule_id as id, d.owner_key, d.name_key, d.telling, d.is_japanese, false as matches_all,
+              r.stars, r.views, 0 as counted
+       from rules r join rule_search_documents d on d.rule_id = r.id
+       where r.name_key = ${name} and (${owner}::text is null or d.owner_key = ${owner})
+         and ${ruleConditions(list.filter, list.viewer, parameters)}
+       order by r.stars desc, r.views desc, r.id limit ${MOST_NAMESAKES}`,
+      parameters.values,
+    );
+    return rows.map(toCandidate);
+  }
+
+  /** Matches after those that were scored, most popular first. */
+  async rest(
+    query: string,
+    list: RuleList,
+    without: readonly string[],
+    limit: number,
+    offset: number,
+  ): Promise<readonly string[]> {
+    const parameters = new Parameters();
+    const rows = await this.database.query<{ readonly id: string }>(
+      `select m.rule_id as id from ${matching(query, list, parameters)} m
+       where m.rule_id <> all (${parameters.add(without)}::uuid[])
+       order by m.popularity desc, m.rule_id limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
+      parameters.values,
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Matches in another order than by relevance. */
+  async sorted(query: string, list: RuleList): Promise<readonly string[]> {
+    const parameters = new Parameters();
+    const rows = await this.database.query<{ readonly id: string }>(
+      `select r.id from ${matching(query, list, parameters)} m join rules r on r.id = m.rule_id
+       where ${ruleConditions(list.filter, list.viewer, parameters)}
+       order by ${RULE_ORDER[list.sort]} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
+      parameters.values,
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** The same for searches that match a good part of all rules: walks the order and keeps what matches. */
+  async sortedCommon(query: string, list: RuleList): Promise<readonly string[]> {
+    const parameters = new Parameters();
+    const text = parameters.add(query);
+    const rows = await this.database.query<{ readonly id: string }>(
+      `select r.id from rules r
+       where ${ruleConditions(list.filter, list.viewer, parameters)}
+         and (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
+       order by ${RULE_ORDER[list.sort]} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
+      parameters.values,
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Some rules in another order. */
+  async sortedAmong(ids: readonly string[], list: RuleList): Promise<readonly string[]> {
+    const rows = await this.database.query<{ readonly id: string }>(
+      `select r.id from rules r where r.id = any ($1::uuid[])
+       order by ${RULE_ORDER[list.sort]} limit $2 offset $3`,
+      [ids, list.limit, list.offset],
+    );
+    return rows.map((row) => row.id);
+  }
+}

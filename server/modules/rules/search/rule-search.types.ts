@@ -1,0 +1,33 @@
+import type { RuleSort, RuleType, TagMode, VisibilityFilter } from '../../../../common/enums';
+
+/** Who asks: null stands for nobody. */
+export type SearchViewer = { readonly userId: string | null; readonly organizationIds: readonly string[] };
+
+/** What a list is narrowed to; everything is AND-ed with what the viewer may see. */
+export type RuleFilter = {
+  readonly type?: RuleType;
+  readonly visibility?: VisibilityFilter;
+  /** Name of a user or an organization. */
+  readonly author?: string;
+  readonly tags?: readonly string[];
+  readonly tagMode?: TagMode;
+};
+
+export type RuleList = {
+  readonly filter: RuleFilter;
+  readonly viewer: SearchViewer;
+  /** Without a query, relevance means the order of the last change. */
+  readonly sort: RuleSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type RuleSearch = RuleList & { readonly query: string };
+
+/** Ids in order, and how many there are on all pages. */
+export type RulePage = {
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** Large totals are estimates. */
+  readonly isTotalExact: boolean;
+};

@@ -1,0 +1,97 @@
+import type { QueryGroup } from '../../../kernel/search/query-groups';
+import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
+import { inverseFrequency, type Tier } from '../../../kernel/search/scoring';
+import { quoteLexeme } from './search-document';
+import { nameTerm, strongTerm, tagTerm } from './search-terms';
+
+/** The text searches of one query, as `tsquery` text: from the strictest to the loosest. */
+export type SearchPlan = {
+  readonly name: string;
+  readonly strong: string;
+  readonly content: string;
+  /** Documents that have at least two ideas of the query; null when the query has one. */
+  readonly loose: { readonly strong: string; readonly content: string } | null;
+  /** At most so many documents match; an estimate from the statistics. */
+  readonly expected: { readonly strong: number; readonly content: number; readonly looseContent: number };
+};
+
+export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any' | 'all' };
+
+const mark: Record<Tier, (term: string) => string> = {
+  content: (term) => term,
+  strong: strongTerm,
+  name: nameTerm,
+};
+
+function groupQuery(group: QueryGroup, tier: Tier): string {
+  const ways = group.alternatives.map(({ terms }) => {
+    const lexemes = terms.map((term) => quoteLexeme(mark[tier](term)));
+    return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
+  });
+  return ways.length === 1 ? ways.join() : `(${ways.join(' | ')})`;
+}
+
+function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistics): number {
+  const counted: TermStatistics = {
+    total: statistics.total,
+    documentsWith: (term) => statistics.documentsWith(mark[tier](term)),
+  };
+  const sum = group.alternatives.reduce((total, way) => total + documentsWithAlternative(way, counted), 0);
+  return Math.min(sum, statistics.total);
+}
+
+/** The `tsquery` text of a tag filter; empty without tags. */
+export function tagQuery(filter: TagFilter): string {
+  if (filter.tags.length === 0) return '';
+  return `(${filter.tags.map((tag) => quoteLexeme(tagTerm(tag))).join(filter.mode === 'all' ? ' & ' : ' | ')})`;
+}
+
+/** Ideas that are combined two by two when no document has all: the most telling ones. */
+const MOST_COMBINED = 6;
+
+function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
+  return items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
+}
+
+function loosely(groups: readonly QueryGroup[], tier: Tier, narrow: readonly string[]): string {
+  const any = pairs(groups).map(
+    ([left, right]) => `(${groupQuery(left, tier)} & ${groupQuery(right, tier)})`,
+  );
+  return [`(${any.join(' | ')})`, ...narrow].join(' & ');
+}
+
+/** Plans the searches of a query, each narrowed by further conditions that are `tsquery` text already. */
+export function planSearch(
+  groups: readonly QueryGroup[],
+  statistics: TermStatistics,
+  narrow: readonly string[],
+): SearchPlan {
+  // What hardly tells rules apart is not asked for, unless there is nothing else.
+  const telling = groups.filter((group) => group.importance >= 1);
+  const needed = telling.length > 0 ? telling : groups;
+  const all = (tier: Tier) => [...needed.map((group) => groupQuery(group, tier)), ...narrow].join(' & ');
+  const fewest = (tier: Tier) => Math.min(...needed.map((group) => groupDocuments(group, tier, statistics)));
+  const byWeight = [...needed]
+    .sort(
+      (left, right) =>
+        inverseFrequency(groupDocuments(right, 'content', statistics), statistics.total) -
+        inverseFrequency(groupDocuments(left, 'content', statistics), statistics.total),
+    )
+    .slice(0, MOST_COMBINED);
+  return {
+    name: all('name'),
+    strong: all('strong'),
+    content: all('content'),
+    loose:
+      byWeight.length < 2
+        ? null
+        : { strong: loosely(byWeight, 'strong', narrow), content: loosely(byWeight, 'content', narrow) },
+    expected: {
+      strong: fewest('strong'),
+      content: fewest('content'),
+      looseContent: byWeight
+        .slice(1)
+        .reduce((sum, group) => sum + groupDocuments(group, 'content', statistics), 0),
+    },
+  };
+}
