@@ -1,0 +1,141 @@
+/**
+ * Builds what changed since the last build: typed GraphQL documents, then server and pages side by side.
+ * `node scripts/build.mjs --force` builds everything.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const STAMPS = join(root, '.cache/build.json');
+const IGNORED = /(^|\/)(node_modules|build|generated|dist|\.cache)(\/|$)|\.spec\.tsx?$|\.md$/;
+
+/** Each step: what it reads (folders or files), what must exist afterwards, and the programs it runs. */
+const codegen = {
+  name: 'typed documents',
+  reads: ['schema.graphql', 'web/app', 'web/codegen.ts', 'scripts/graphql-codegen.ts'],
+  only: /\.graphql$|codegen\.ts$/,
+  makes: 'web/app/graphql/generated/graphql.ts',
+  program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphql-codegen.ts'],
+};
+const server = {
+  name: 'server',
+  reads: [
+    'server',
+    'common',
+    'migrations',
+    'demo',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'nest-cli.json',
+    'package-lock.json',
+  ],
+  makes: 'dist/server/main.js',
+  program: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+  before: forgetLostOutput,
+  after: pruneOutput,
+};
+const pages = {
+  name: 'pages',
+  reads: ['web', 'common', 'schema.graphql', 'package-lock.json'],
+  makes: 'web/build/server/index.js',
+  program: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', 'web'],
+  environment: { NODE_ENV: 'production' },
+};
+
+/** Brings the build up to date; returns the names of the steps that ran. */
+export async function build({ force = false, log = console.log } = {}) {
+  const stamps = force ? {} : await readStamps();
+  const ran = [];
+  const run = async (step) => {
+    const stamp = await stampOf(step);
+    if (stamps[step.name] === stamp && existsSync(join(root, step.makes))) return;
+    const started = Date.now();
+    log(`Building ${step.name} …`);
+    await step.before?.();
+    await execute(step);
+    await step.after?.();
+    stamps[step.name] = stamp;
+    ran.push(step.name);
+    await writeStamps(stamps);
+    log(`Built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  };
+  const outcomes = await Promise.allSettled([run(server), run(codegen).then(() => run(pages))]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return ran;
+}
+
+/** Names and contents, so that a checkout or a touched file costs nothing and a deleted one counts. */
+async function stampOf(step) {
+  const hash = createHash('sha256').update(process.version);
+  const files = (await Promise.all(step.reads.map(filesBelow))).flat().sort();
+  const read = step.only ? files.filter((file) => step.only.test(file)) : files;
+  const contents = await Promise.all(read.map((file) => readFile(join(root, file))));
+  read.forEach((file, index) => hash.update(`\0${file}\0`).update(contents[index]));
+  return hash.digest('hex');
+}
+
+async function filesBelow(path) {
+  if (!existsSync(join(root, path))) return [];
+  if (extname(path)) return [path];
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !IGNORED.test(file));
+}
+
+function execute({ name, program, environment }) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, program, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout.on('data', (part) => output.push(part));
+    child.stderr.on('data', (part) => output.push(part));
+    child.once('error', fail);
+    child.once('close', (code) => {
+      if (code === 0) return done();
+      fail(new Error(`Building ${name} failed:\n${Buffer.concat(output).toString()}`));
+    });
+  });
+}
+
+/** The compiler's own memory says that nothing changed even when somebody removed dist/. */
+async function forgetLostOutput() {
+  if (!existsSync(join(root, server.makes)))
+    await rm(join(root, '.cache/build.tsbuildinfo'), { force: true });
+}
+
+/** Output of deleted sources must go: an old migration left in dist/ would be run. */
+async function pruneOutput() {
+  const entries = await readdir(join(root, 'dist'), { recursive: true });
+  const orphans = entries.filter((name) => {
+    const match = /^(.*)\.js(\.map)?$/.exec(name);
+    return match && !existsSync(join(root, `${match[1]}.ts`));
+  });
+  await Promise.all(orphans.map((name) => rm(join(root, 'dist', name))));
+}
+
+async function readStamps() {
+  return JSON.parse(await readFile(STAMPS, 'utf8').catch(() => '{}'));
+}
+
+async function writeStamps(stamps) {
+  await mkdir(dirname(STAMPS), { recursive: true });
+  await writeFile(STAMPS, JSON.stringify(stamps, null, 2));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const ran = await build({ force: process.argv.includes('--force') }).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  if (ran.length === 0) console.log('Everything is built.');
+}

@@ -1,0 +1,20 @@
+/** `npm start`: builds what is missing or out of date, then becomes the server. */
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const main = resolve(root, 'dist/server/main.js');
+
+try {
+  await build();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+process.chdir(root);
+// The server runs in this very process: Ctrl-C and SIGTERM reach it once, and its exit code is ours.
+// Workers of a cluster are started from this path.
+process.argv[1] = main;
+await import(pathToFileURL(main));
