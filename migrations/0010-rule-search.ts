@@ -47,11 +47,11 @@ export class RuleSearch1790000000010 implements MigrationInterface {
     await queryRunner.query(`
       create function rule_search_matching(
           query tsquery, includes_public boolean, owners uuid[], wanted_type text, most integer)
-        returns table (rule_id uuid, popularity bigint)
+        returns table (rule_id uuid, type text, popularity bigint)
         language sql stable rows 1000
         set enable_seqscan = off
       as $$
-        select d.rule_id, d.popularity
+        select d.rule_id, d.type, d.popularity
         from rule_search_documents d
         where d.terms @@ query
           and (d.visibility = 'public' and includes_public or d.visibility = 'private' and d.owner_id = any (owners))

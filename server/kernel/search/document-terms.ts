@@ -54,10 +54,10 @@ function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
 }
 
 /** `next.js` is also looked for as `nextjs`, `fast-api` as `fastapi`. */
-function addJoined(field: FieldTerms, words: Words, left: TextPiece, right: TextPiece): void {
+function addJoined(field: FieldTerms, words: Words | null, left: TextPiece, right: TextPiece): void {
   const joined = left.text + right.text;
   if (joined.length > LONGEST_WORD) return;
-  words.set(joined, stem(joined));
+  words?.set(joined, stem(joined));
   count(field, stem(joined));
 }
 
@@ -70,7 +70,8 @@ function readField(text: string, words: Words, skipsStopWords = false): FieldTer
       continue;
     }
     addPiece(field, words, piece);
-    if (piece.attached && previous?.kind === 'word') addJoined(field, words, previous, piece);
+    if (piece.attached && previous?.kind === 'word')
+      addJoined(field, skipsStopWords ? null : words, previous, piece);
     previous = piece;
   }
   return field;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { Candidate } from '../../../kernel/search/ranking';
-import { RULE_ORDER } from './rule-order';
+import { ruleOrder } from './rule-order';
 import { ruleConditions, Parameters, scopeOf } from './rule-scope';
-import type { RuleList } from './rule-search.types';
+import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './rule-search.types';
 import type { SearchDatabase } from './search-database';
 
 /** Matches are counted exactly up to here; beyond, the total is an estimate. */
@@ -47,8 +47,10 @@ function toCandidate(row: CandidateRow): Candidate {
   };
 }
 
+type Narrowed = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
+
 /** `rule_search_matching` with its filters; a call reads the index only. */
-function matching(query: string, list: RuleList, parameters: Parameters): string {
+function matching(query: string, list: Narrowed, parameters: Parameters): string {
   const { includesPublic, owners } = scopeOf(list.filter, list.viewer);
   const values = [
     `${parameters.add(query)}::tsquery`,
@@ -134,7 +136,7 @@ export class RuleCandidatesRepository {
     const rows = await this.database.query<{ readonly id: string }>(
       `select r.id from ${matching(query, list, parameters)} m join rules r on r.id = m.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
-       order by ${RULE_ORDER[list.sort]} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
+       order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
     );
     return rows.map((row) => row.id);
@@ -148,7 +150,7 @@ export class RuleCandidatesRepository {
       `select r.id from rules r
        where ${ruleConditions(list.filter, list.viewer, parameters)}
          and (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
-       order by ${RULE_ORDER[list.sort]} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
+       order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
     );
     return rows.map((row) => row.id);
@@ -158,9 +160,26 @@ export class RuleCandidatesRepository {
   async sortedAmong(ids: readonly string[], list: RuleList): Promise<readonly string[]> {
     const rows = await this.database.query<{ readonly id: string }>(
       `select r.id from rules r where r.id = any ($1::uuid[])
-       order by ${RULE_ORDER[list.sort]} limit $2 offset $3`,
+       order by ${ruleOrder(list)} limit $2 offset $3`,
       [ids, list.limit, list.offset],
     );
     return rows.map((row) => row.id);
+  }
+
+  /** Matches of each type, up to `EXACT_TOTAL` in all. */
+  async countByType(query: string, narrowed: Narrowed): Promise<readonly TypeCount[]> {
+    const parameters = new Parameters();
+    return this.database.query<TypeCount>(
+      `select m.type, count(*)::int as count from ${matching(query, narrowed, parameters)} m group by m.type`,
+      parameters.values,
+    );
+  }
+
+  /** Rules of each type among some. */
+  async countByTypeAmong(ids: readonly string[]): Promise<readonly TypeCount[]> {
+    return this.database.query<TypeCount>(
+      `select r.type, count(*)::int as count from rules r where r.id = any ($1::uuid[]) group by r.type`,
+      [ids],
+    );
   }
 }

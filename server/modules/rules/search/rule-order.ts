@@ -1,12 +1,18 @@
 import type { RuleSort } from '../../../../common/enums';
+import type { RuleList } from './rule-search.types';
 
-/** Every order as `order by` of a table of rules called `r`; each ends in the id, so that pages never overlap. */
-export const RULE_ORDER: Readonly<Record<RuleSort, string>> = {
-  relevance: 'r.updated_at desc, r.id desc',
-  updated: 'r.updated_at desc, r.id desc',
-  created: 'r.created_at desc, r.id desc',
-  name: 'r.name_key, r.id',
-  stars: 'r.stars desc, r.id desc',
-  views: 'r.views desc, r.id desc',
-  downloads: 'r.downloads desc, r.id desc',
+const COLUMNS: Readonly<Record<RuleSort, string>> = {
+  relevance: 'updated_at',
+  updated: 'updated_at',
+  created: 'created_at',
+  name: 'name_key',
+  stars: 'stars',
+  views: 'views',
+  downloads: 'downloads',
 };
+
+/** The `order by` of a list over a table of rules called `r`. It ends in the id, so that pages never overlap. */
+export function ruleOrder({ sort, direction }: Pick<RuleList, 'sort' | 'direction'>): string {
+  const asked = direction ?? (sort === 'name' ? 'asc' : 'desc');
+  return `r.${COLUMNS[sort]} ${asked}, r.id ${asked}`;
+}

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ownerTerm } from '../../../kernel/search/document-terms';
 import { queryGroups } from '../../../kernel/search/query-groups';
-import { compareCandidates, pathKey, prepareRanking, type Candidate } from '../../../kernel/search/ranking';
+import {
+  compareCandidates,
+  pathKey,
+  prepareRanking,
+  type Candidate,
+  type Ranking,
+} from '../../../kernel/search/ranking';
 import { EXACT_TOTAL, RuleCandidatesRepository } from './rule-candidates.repository';
-import type { RuleFilter, RulePage, RuleSearch } from './rule-search.types';
+import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './rule-search.types';
 import { quoteLexeme } from './search-document';
 import { planSearch, tagQuery, type SearchPlan } from './search-plan';
 import { SearchWordsRepository } from './search-words.repository';
@@ -24,6 +30,9 @@ type Matches = {
   readonly isComplete: boolean;
 };
 
+/** A query, planned. */
+type ReadQuery = { readonly plan: SearchPlan; readonly ranking: Ranking };
+
 /** Full-text search over the rules that somebody may see. */
 @Injectable()
 export class RuleSearchRepository {
@@ -34,20 +43,40 @@ export class RuleSearchRepository {
 
   /** One page of the rules that match a query, best first unless another order is asked for. */
   async search(search: RuleSearch): Promise<RulePage> {
-    const typed = queryGroups(search.query);
-    if (typed.length === 0) return { ids: [], total: 0, isTotalExact: true };
-    const { groups, statistics } = await this.words.resolve(typed);
-    const plan = planSearch(groups, statistics, narrowing(search.filter));
-    const matches = await this.match(plan, search);
-    const ranked = [...matches.candidates].sort(
-      compareCandidates(prepareRanking(search.query, groups, statistics)),
-    );
-    const window = ranked.map((candidate) => candidate.id);
+    const read = await this.read(search.query, search.filter);
+    if (read === null) return { ids: [], total: 0, isTotalExact: true };
+    const matches = await this.match(read.plan, search);
+    const window = [...matches.candidates]
+      .sort(compareCandidates(read.ranking))
+      .map((candidate) => candidate.id);
     const ids =
       search.sort === 'relevance'
-        ? await this.byRelevance(window, matches, plan, search)
-        : await this.bySort(window, matches, plan, search);
+        ? await this.byRelevance(window, matches, read.plan, search)
+        : await this.bySort(window, matches, read.plan, search);
     return { ids, total: matches.total, isTotalExact: matches.isExact };
+  }
+
+  /** How many matches of each type a query has. Beyond 10,000 in all, the shares are right and the numbers estimates. */
+  async countByType(query: string, filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
+    const read = await this.read(query, filter);
+    if (read === null) return [];
+    const list = { query, filter, viewer, sort: 'relevance', limit: 1, offset: 0 } as const;
+    const matches = await this.match(read.plan, list);
+    if (matches.isComplete) return this.candidates.countByTypeAmong(matches.candidates.map(({ id }) => id));
+    const counts = await this.candidates.countByType(read.plan.content, list);
+    const counted = counts.reduce((sum, { count }) => sum + count, 0);
+    const factor = matches.isExact || counted === 0 ? 1 : matches.total / counted;
+    return counts.map(({ type, count }) => ({ type, count: Math.round(count * factor) }));
+  }
+
+  private async read(query: string, filter: RuleFilter): Promise<ReadQuery | null> {
+    const typed = queryGroups(query);
+    if (typed.length === 0) return null;
+    const { groups, statistics } = await this.words.resolve(typed);
+    return {
+      plan: planSearch(groups, statistics, narrowing(filter)),
+      ranking: prepareRanking(query, groups, statistics),
+    };
   }
 
   private async match(plan: SearchPlan, search: RuleSearch): Promise<Matches> {

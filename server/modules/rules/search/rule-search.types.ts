@@ -18,6 +18,8 @@ export type RuleList = {
   readonly viewer: SearchViewer;
   /** Without a query, relevance means the order of the last change. */
   readonly sort: RuleSort;
+  /** The other way round than usual; ignored for relevance. Names usually ascend, all else descends. */
+  readonly direction?: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 };
@@ -31,3 +33,6 @@ export type RulePage = {
   /** Large totals are estimates. */
   readonly isTotalExact: boolean;
 };
+
+/** How many rules of a type there are. */
+export type TypeCount = { readonly type: RuleType; readonly count: number };

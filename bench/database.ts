@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Pool } from 'pg';
+import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
+import { migrate } from '../server/kernel/database/migrate';
+
+export type BenchDatabase = {
+  readonly pool: Pool;
+  query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+};
+
+/**
+ * A migrated database of its own, started with the settings that people get. It lives in a new folder below
+ * `BENCH_DIR` (or the system's temporary folder) and is deleted afterwards.
+ */
+export async function startBenchDatabase(): Promise<BenchDatabase> {
+  // eslint-disable-next-line no-process-env -- where large measurements may write is the caller's affair
+  const parent = process.env['BENCH_DIR'] ?? os.tmpdir();
+  const dataDir = await mkdtemp(path.join(parent, 'kimari-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  await migrate(postgres.url);
+  const pool = new Pool({ connectionString: postgres.url, max: 4 });
+  return {
+    pool,
+    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+      (await pool.query(sql, [...params])).rows as Row[],
+    stop: async () => {
+      await pool.end();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import type { Transactions } from '../server/kernel/database/transactions';
+import { RuleCandidatesRepository } from '../server/modules/rules/search/rule-candidates.repository';
+import { RuleListRepository } from '../server/modules/rules/search/rule-list.repository';
+import { RuleSearchRepository } from '../server/modules/rules/search/rule-search.repository';
+import { SearchWordsRepository } from '../server/modules/rules/search/search-words.repository';
+import { startBenchDatabase, type BenchDatabase } from './database';
+import { printTable, rounded, saveResult, type Row } from './report';
+import { multiplied, readCorpus, type CorpusRule } from './search/corpus';
+import { fillDatabase, type Filled } from './search/fill';
+import { measureLatency, type Request } from './search/latency';
+import { measureQuality } from './search/quality';
+
+/** Characters of each text in the large runs: building a million whole texts takes hours, and changes little. */
+const LONGEST = { hundredThousand: 8000, million: 1500 };
+
+/**
+ * Measures search: the order of results against judgements, and how long answers take, on the corpus itself and on the
+ * corpus multiplied. Flags: `--rules N` (default 100000; 0 leaves the large run out), `--longest CHARACTERS`.
+ */
+export async function run(flags: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: { rules: { type: 'string', default: '100000' }, longest: { type: 'string' } },
+  });
+  const corpus = readCorpus();
+  await measure('search-corpus', corpus, corpus.length, true);
+  const count = Number(values.rules);
+  if (count === 0) return;
+  const longest = Number(values.longest ?? (count > 200_000 ? LONGEST.million : LONGEST.hundredThousand));
+  await measure(`search-${count}`, multiplied(corpus, count, longest), count, false);
+}
+
+async function measure(
+  name: string,
+  rules: Iterable<CorpusRule>,
+  count: number,
+  hasJudgements: boolean,
+): Promise<void> {
+  const database = await startBenchDatabase();
+  try {
+    console.log(`\n== ${count} rules`);
+    const progress = (written: number) => {
+      if (written % 10_000 === 0) console.log(`   ${written} written`);
+    };
+    const filled = await fillDatabase(database, rules, { buildsIndexLast: !hasJudgements, progress });
+    const size = await sizes(database, filled);
+    printTable('building (seconds) and size (MB)', [size]);
+    const { search, ask } = searcher(database);
+    const quality = hasJudgements ? await measureQuality(database, search) : [];
+    if (hasJudgements) printTable('order of results', quality);
+    const latency = await measureLatency(ask);
+    printTable('latency (ms), one request at a time, server and database on this machine', latency);
+    await saveResult(name, { rules: count, size, quality, latency });
+  } finally {
+    await database.stop();
+  }
+}
+
+function searcher(database: BenchDatabase) {
+  // The repositories ask for nothing but `query`.
+  const transactions = database as unknown as Transactions;
+  const search = new RuleSearchRepository(
+    new SearchWordsRepository(transactions),
+    new RuleCandidatesRepository(transactions),
+  );
+  const lists = new RuleListRepository(transactions);
+  const ask = ({ query, filter = {}, sort, offset = 0 }: Request) => {
+    const list = { filter, viewer: { userId: null, organizationIds: [] }, limit: 20, offset };
+    return query === ''
+      ? lists.list({ ...list, sort: sort ?? 'updated' })
+      : search.search({ ...list, query, sort: sort ?? 'relevance' });
+  };
+  return { search, ask };
+}
+
+async function sizes(database: BenchDatabase, filled: Filled): Promise<Row> {
+  const [size] = await database.query<Record<string, number>>(
+    `select pg_relation_size('ix_rule_search_documents_terms') / 1e6 as "text index",
+            pg_table_size('rule_search_documents') / 1e6 as "documents",
+            pg_total_relation_size('rule_search_words') / 1e6 as "words",
+            pg_total_relation_size('rule_search_terms') / 1e6 as "statistics"`,
+  );
+  const seconds = { 'write s': filled.documents, 'index s': filled.index, 'statistics s': filled.statistics };
+  return Object.fromEntries(
+    Object.entries({ ...seconds, ...size }).map(([key, value]) => [key, rounded(Number(value))]),
+  );
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A rule of the corpus, as `../shared/corpus/corpus-dev.jsonl` has it. */
+export type CorpusRule = {
+  readonly owner: string;
+  readonly name: string;
+  readonly type: 'rule' | 'ccsubagents';
+  readonly description: string | null;
+  readonly tags: readonly string[];
+  readonly content: string;
+};
+
+export type Judgement = {
+  readonly query: string;
+  readonly lang: string;
+  readonly kind: string;
+  readonly relevant: readonly { readonly owner: string; readonly name: string; readonly grade: number }[];
+};
+
+const FOLDER = path.resolve(__dirname, '../../../shared/corpus');
+
+function readLines<Line>(file: string): readonly Line[] {
+  const source = path.join(FOLDER, file);
+  if (!existsSync(source)) throw new Error(`This measurement reads ${source}, which is not there.`);
+  const lines = readFileSync(source, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
+}
+
+export const readCorpus = (): readonly CorpusRule[] => readLines<CorpusRule>('corpus-dev.jsonl');
+export const readJudgements = (): readonly Judgement[] => readLines<Judgement>('relevance-dev.jsonl');
+
+/** Numbers between 0 and 1, the same in every run (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const VARIANTS = (
+  'team next core lite pro internal backend frontend mobile cloud data legacy modern strict basic advanced quick daily ' +
+  'api web cli server client platform starter kit guide notes checklist review testing security'
+).split(' ');
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const copy = [...items];
+  for (let at = copy.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [copy[at], copy[other]] = [copy[other] as Item, copy[at] as Item];
+  }
+  return copy;
+}
+
+/**
+ * The corpus many times over: names varied, owners drawn from many, the lines of every text in another order and
+ * cut at `longest` characters. The first round is the corpus itself (cut as well).
+ */
+export function* multiplied(
+  corpus: readonly CorpusRule[],
+  count: number,
+  longest: number,
+): Generator<CorpusRule> {
+  const random = randomNumbers(20);
+  const lines = corpus.map((rule) => rule.content.split('\n'));
+  for (let number = 0; number < count; number += 1) {
+    const source = corpus[number % corpus.length];
+    if (!source) return;
+    const round = Math.floor(number / corpus.length);
+    const variant = VARIANTS[Math.floor(random() * VARIANTS.length)] ?? '';
+    const content = shuffled(lines[number % corpus.length] ?? [], random)
+      .join('\n')
+      .slice(0, longest);
+    yield {
+      ...source,
+      owner: round === 0 ? source.owner : `maker-${Math.floor(random() * 5000)}`,
+      name: round === 0 ? source.name : `${source.name}-${variant}-${round}`,
+      content: content.trim() === '' ? source.content : content,
+    };
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { ownerKey, ruleKey } from '../../common/name-key';
+import type { Transactions } from '../../server/kernel/database/transactions';
+import { RuleSearchIndexRepository } from '../../server/modules/rules/search/rule-search-index.repository';
+import type { RuleDocument } from '../../server/modules/rules/search/search-document';
+import type { BenchDatabase } from '../database';
+import type { CorpusRule } from './corpus';
+
+const BATCH = 500;
+
+/** What filling took, in seconds and MB. */
+export type Filled = { readonly documents: number; readonly index: number; readonly statistics: number };
+
+type NewRule = CorpusRule & { readonly id: string; readonly ownerId: string };
+
+/** Writes rules and their search documents. For many rules the text index is built at the end, as one does. */
+export async function fillDatabase(
+  database: BenchDatabase,
+  rules: Iterable<CorpusRule>,
+  options: { readonly buildsIndexLast: boolean; readonly progress: (written: number) => void },
+): Promise<Filled> {
+  // The repository asks for nothing but `query`.
+  const search = new RuleSearchIndexRepository(database as unknown as Transactions);
+  const owners = new Map<string, string>();
+  const definition = options.buildsIndexLast ? await dropTextIndex(database) : null;
+  const started = performance.now();
+  let batch: NewRule[] = [];
+  let written = 0;
+  const flush = async (): Promise<void> => {
+    await insertRules(database, batch);
+    await search.writeMany(batch.map(toDocument));
+    written += batch.length;
+    options.progress(written);
+    batch = [];
+  };
+  for (const rule of rules) {
+    batch.push({ ...rule, id: randomUUID(), ownerId: await ownerId(database, owners, rule.owner) });
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  const documents = performance.now();
+  if (definition !== null) await buildTextIndex(database, definition);
+  const index = performance.now();
+  await search.refreshStatistics();
+  const statistics = performance.now();
+  await database.query('vacuum analyze');
+  return {
+    documents: (documents - started) / 1000,
+    index: (index - documents) / 1000,
+    statistics: (statistics - index) / 1000,
+  };
+}
+
+function toDocument(rule: NewRule): RuleDocument {
+  const { id: ruleId, ownerId: idOfOwner, owner, name, type, tags, description, content } = rule;
+  const keys = { ownerKey: ownerKey(owner), nameKey: ruleKey(name) };
+  return {
+    ruleId,
+    ownerId: idOfOwner,
+    visibility: 'public',
+    type,
+    owner,
+    name,
+    tags,
+    description,
+    content,
+    ...keys,
+  };
+}
+
+async function dropTextIndex(database: BenchDatabase): Promise<string> {
+  const [row] = await database.query<{ readonly definition: string }>(
+    `select pg_get_indexdef('ix_rule_search_documents_terms'::regclass) as definition`,
+  );
+  await database.query('drop index ix_rule_search_documents_terms');
+  return row?.definition ?? '';
+}
+
+async function buildTextIndex(database: BenchDatabase, definition: string): Promise<void> {
+  const client = await database.pool.connect();
+  await client.query(`set maintenance_work_mem = '512MB'`);
+  await client.query(definition);
+  client.release(true);
+}
+
+async function ownerId(database: BenchDatabase, known: Map<string, string>, name: string): Promise<string> {
+  const key = ownerKey(name);
+  const id = known.get(key) ?? randomUUID();
+  if (known.has(key)) return id;
+  known.set(key, id);
+  await database.query(
+    `with named as (insert into owner_names (name_key, owner_id) values ($3, $1)),
+          owner as (insert into owners (id, kind, name, name_key) values ($1, 'user', $2, $3))
+     insert into users (id) values ($1)`,
+    [id, name, key],
+  );
+  return id;
+}
+
+async function insertRules(database: BenchDatabase, rules: readonly NewRule[]): Promise<void> {
+  // Popularity is as uneven as it is in life: a few rules have most of it.
+  const popularity = rules.map((_, index) => Math.floor(2000 / (1 + ((index * 7919) % BATCH))));
+  await database.query(
+    `with numbered as (
+       select *, gen_random_uuid() as version_id from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[],
+         $6::text[], $7::text[], $8::int[]) as t (id, owner_id, type, name, name_key, description, tags, popularity)
+     ), versioned as (
+       insert into rule_versions (id, rule_id, major, minor, patch, content, digest, size, changelog, created_by)
+       select version_id, id, 1, 0, 0, '-', sha256('-'), 1, '', owner_id from numbered
+     )
+     insert into rules (id, owner_id, created_by, type, visibility, name, name_key, description, tags, excerpt,
+       latest_version_id, stars, views, downloads, created_at, updated_at, published_at)
+     select id, owner_id, owner_id, type, 'public', name, name_key, description, tags::text[], '', version_id,
+       popularity / 10, popularity, popularity / 3, at, at, at
+     from numbered, lateral (select timestamptz '2026-01-01' + random() * interval '300 days' as at) as moment`,
+    [
+      rules.map((rule) => rule.id),
+      rules.map((rule) => rule.ownerId),
+      rules.map((rule) => rule.type),
+      rules.map((rule) => rule.name),
+      rules.map((rule) => ruleKey(rule.name)),
+      rules.map((rule) => rule.description?.slice(0, 500) ?? null),
+      rules.map((rule) => `{${rule.tags.map((tag) => JSON.stringify(tag)).join(',')}}`),
+      popularity,
+    ],
+  );
+}
