@@ -8,11 +8,15 @@ const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { eager: 
 function languageOf(locale: Locale): ResourceLanguage {
   const folder = `./locales/${locale}/`;
   const entries = Object.entries(files).filter(([path]) => path.startsWith(folder));
-  return Object.fromEntries(entries.map(([path, words]) => [path.slice(folder.length, -'.json'.length), words]));
+  return Object.fromEntries(
+    entries.map(([path, words]) => [path.slice(folder.length, -'.json'.length), words]),
+  );
 }
 
 /** Every text of the pages, in every language. */
-export const allResources: Resource = Object.fromEntries(LOCALES.map((locale) => [locale, languageOf(locale)]));
+export const allResources: Resource = Object.fromEntries(
+  LOCALES.map((locale) => [locale, languageOf(locale)]),
+);
 
 /** The part of the texts that a page's first render in the browser needs. */
 export function resourcesFor(locale: Locale, namespaces: Iterable<string>): Resource {

@@ -24,8 +24,9 @@ export function formatRelative(time: number, now: number, locale: Locale): strin
   const elapsed = Math.max(0, now - time);
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const unit = UNITS.find(([, seconds]) => elapsed >= seconds);
-  if (!unit) return format.format(0, 'second');
-  return format.format(-Math.floor(elapsed / unit[1]), unit[0]);
+  const text = unit ? format.format(-Math.floor(elapsed / unit[1]), unit[0]) : format.format(0, 'second');
+  // The locale's own text is 「3 日前」; nobody prints that space, and the styles set the gap.
+  return locale === 'ja' ? text.replaceAll(' ', '') : text;
 }
 
 /**

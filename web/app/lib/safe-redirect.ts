@@ -15,6 +15,12 @@ export function safeRedirect(
   return target;
 }
 
+/** Where a sign-in page leads on success; both names of the parameter are known to visitors' links. */
+export function redirectTarget(request: Request): string {
+  const params = new URL(request.url).searchParams;
+  return safeRedirect(params.get('redirectTo') ?? params.get('redirect'));
+}
+
 /** Path and query of a request, to come back to. */
 export function pathOf(request: Request): string {
   const url = new URL(request.url);

@@ -1,3 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Articles } from '#app/features/home/articles';
+import { ClosingCall } from '#app/features/home/closing-call';
+import { Hero } from '#app/features/home/hero';
+import { loadHome } from '#app/features/home/home.server';
+import { RuleLists } from '#app/features/home/rule-lists';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { pageTitle } from '#app/lib/page-title';
+
+export const handle: RouteHandle = { i18n: ['home'] };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const t = translator(context.locale);
+  return {
+    ...(await loadHome({ context, request })),
+    title: t('home:title'),
+    description: t('home:hero.lead'),
+    appUrl: context.appUrl,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [pageTitle(data.title), { name: 'description', content: data.description }] : [];
+
 export default function HomePage() {
-  return <div className="wrap"><h1 className="h1">Kimari</h1></div>;
+  const { popular, recent, tags, sample, appUrl } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <Hero tags={tags.map(({ tag }) => tag)} sample={sample} appUrl={appUrl} />
+      <RuleLists popular={popular.nodes} recent={recent.nodes} />
+      <Articles />
+      <ClosingCall />
+    </div>
+  );
 }

@@ -19,3 +19,16 @@ export function preferenceCookies(form: FormData, appUrl: string): string[] {
   const theme = THEMES.find((word) => word === form.get('theme'));
   return [...(lang ? [write('lang', lang, secure)] : []), ...(theme ? [write('theme', theme, secure)] : [])];
 }
+
+const VIEW_COOKIE = 'view';
+
+/** `Set-Cookie` line that remembers how lists are shown. */
+export function viewCookie(view: string, appUrl: string): string {
+  return write(VIEW_COOKIE, view, appUrl.startsWith('https:'));
+}
+
+/** The remembered view, when it is one of the known words. */
+export function readViewCookie<const View extends string>(request: Request, views: readonly View[]): View | null {
+  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
+  return views.find((view) => cookies.includes(`${VIEW_COOKIE}=${view}`)) ?? null;
+}

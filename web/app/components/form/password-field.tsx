@@ -14,11 +14,14 @@ type PasswordFieldProps = {
   readonly hint?: string;
   readonly note?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
+  /** Marks the control as wrong for a reason that is said elsewhere. */
+  readonly invalid?: boolean;
   readonly onValue?: (value: string) => void;
 };
 
 /** A password with a button that shows it. What was typed never comes back from the server. */
-export function PasswordField({ field, label, hint, note, autoComplete, onValue }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, label, hint, note, autoComplete, invalid, onValue } = props;
   const { t } = useTranslation();
   const [visible, setVisible] = useState(false);
   const hydrated = useHydrated();
@@ -33,7 +36,7 @@ export function PasswordField({ field, label, hint, note, autoComplete, onValue 
           type={visible ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
-          aria-invalid={field.errors?.length ? true : undefined}
+          aria-invalid={field.errors?.length || invalid ? true : undefined}
           aria-describedby={describedBy(field, Boolean(hint))}
           onInput={(event) => onValue?.(event.currentTarget.value)}
         />

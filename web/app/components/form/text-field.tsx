@@ -14,6 +14,8 @@ type TextFieldProps = Around &
     readonly mono?: boolean;
     /** A mark inside the right end of the input. */
     readonly end?: ReactNode;
+    /** Marks the control as wrong for a reason that is said elsewhere. */
+    readonly invalid?: boolean;
   };
 
 /** A line of text with label, hint and error. */
@@ -23,6 +25,7 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     mono,
     end,
+    invalid,
     label,
     hint,
     optional,
@@ -38,7 +41,7 @@ export function TextField(props: TextFieldProps) {
       key={key}
       {...wired}
       required={!optional}
-      aria-invalid={field.errors?.length ? true : undefined}
+      aria-invalid={field.errors?.length || invalid ? true : undefined}
       aria-describedby={describedBy(field, Boolean(hint))}
       {...rest}
       className={cn('input', mono && 'mono', className)}

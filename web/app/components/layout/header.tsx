@@ -11,7 +11,10 @@ import { SITE_NAME } from '#common/site';
 import { AccountMenu } from './account-menu';
 import { setPaletteOpen } from './palette-door';
 import { LanguageForm, ThemeForm } from './preferences';
-import { SITE_MENU_ID, SiteMenu } from './site-menu';
+import { SITE_MENU_ID } from './site-menu';
+
+/** `aria-current` marks the page one is on; the class that NavLink would add says nothing more. */
+const navClass = () => 'nav-a';
 
 export function Header({ wide }: { readonly wide: boolean }) {
   const { t } = useTranslation('nav');
@@ -25,12 +28,12 @@ export function Header({ wide }: { readonly wide: boolean }) {
         <nav aria-label={t('main')}>
           <ul>
             <li>
-              <NavLink className="nav-a" to={paths.home()} end>
+              <NavLink className={navClass} to={paths.home()} end>
                 {t('home')}
               </NavLink>
             </li>
             <li>
-              <NavLink className="nav-a" to={paths.rules()}>
+              <NavLink className={navClass} to={paths.rules()}>
                 {t('rules')}
               </NavLink>
             </li>
@@ -39,7 +42,6 @@ export function Header({ wide }: { readonly wide: boolean }) {
         <SearchLink />
         <HeaderActions />
       </div>
-      <SiteMenu />
     </header>
   );
 }

@@ -121,7 +121,7 @@ type MenuItemProps = {
 function MenuItem({ to, icon: Icon, label, end }: MenuItemProps) {
   return (
     <li>
-      <NavLink className="mm-a" to={to} end={end}>
+      <NavLink className={() => 'mm-a'} to={to} end={end}>
         <Icon className="i" />
         {label}
       </NavLink>

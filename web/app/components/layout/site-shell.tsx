@@ -8,6 +8,7 @@ import { handleOf } from '#app/i18n/handle';
 import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
+import { SiteMenu } from './site-menu';
 
 /** Id of the page's main part: target of the skip link. */
 export const MAIN_ID = 'main';
@@ -23,6 +24,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
       </a>
       <NavigationProgress />
       <Header wide={wide} />
+      <SiteMenu />
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

@@ -1,0 +1,67 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { FormErrors } from '#app/components/form/form-errors';
+import { PasswordField } from '#app/components/form/password-field';
+import { SubmitButton } from '#app/components/form/submit-button';
+import { TextField } from '#app/components/form/text-field';
+import { createLoginSchema } from './schemas';
+import { ResendButton } from './resend-form';
+
+/** What the sign-in action answers when it did not sign in. */
+export type LoginRefusal = {
+  readonly result: SubmissionResult;
+  /** Address whose confirmation is missing, to send the mail again. */
+  readonly unverifiedEmail: string | null;
+};
+
+type LoginFormProps = { readonly refusal: LoginRefusal | undefined; readonly redirectTo: string };
+
+export function LoginForm({ refusal, redirectTo }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const [form, fields] = useForm({
+    id: 'login',
+    lastResult: refusal?.result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: createLoginSchema(t) }),
+    defaultValue: { rememberMe: 'on' },
+  });
+  const refused = Boolean(form.errors?.length) && !refusal?.unverifiedEmail;
+  return (
+    <div className="frame">
+      <FormErrors id={form.errorId} errors={form.errors}>
+        {refusal?.unverifiedEmail && <ResendButton email={refusal.unverifiedEmail} />}
+      </FormErrors>
+      <Form method="post" {...getFormProps(form, { ariaAttributes: false })}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <TextField
+          field={fields.email}
+          label={t('email.label')}
+          type="email"
+          autoComplete="email"
+          invalid={refused}
+        />
+        <PasswordField
+          field={fields.password}
+          label={t('password.label')}
+          autoComplete="current-password"
+          invalid={refused}
+        />
+        <div className="between">
+          <label className="check">
+            <input
+              type="checkbox"
+              name="rememberMe"
+              defaultChecked={fields.rememberMe.initialValue === 'on'}
+            />
+            {t('login.remember_me')}
+          </label>
+        </div>
+        <SubmitButton label={t('login.submit')} busyLabel={t('login.submitting')} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from '@remix-run/node';
+import { LoginDocument } from '#app/graphql/generated/graphql';
+import { mutate } from '#app/graphql/query.server';
+import type { OperationScope } from '#app/graphql/query.server';
+import { replyWithProblem } from '#app/components/form/problem-reply';
+import { translator } from '#app/i18n/resources.server';
+import { safeRedirect } from '#app/lib/safe-redirect';
+import { createLoginSchema } from './schemas';
+import type { LoginRefusal } from './login-form';
+
+/** Signs in and goes where the visitor was heading, or says why not. The password is never sent back. */
+export async function signIn(scope: OperationScope) {
+  const form = await scope.request.formData();
+  const submission = parseWithZod(form, { schema: createLoginSchema(translator(scope.context.locale)) });
+  if (submission.status !== 'success')
+    return refuse({ result: reply(submission), unverifiedEmail: null }, 400);
+
+  const { email, password, rememberMe = false } = submission.value;
+  const outcome = await mutate(
+    scope,
+    LoginDocument,
+    { input: { email, password, rememberMe } },
+    { handles: ['UNAUTHORIZED', 'FORBIDDEN'] },
+  );
+  if (!outcome.ok) {
+    const { problem } = outcome;
+    const result = withoutPassword(replyWithProblem(submission, problem, { known: ['email', 'password'] }));
+    const unverifiedEmail = problem.reason === 'auth.emailNotVerified' ? email : null;
+    return refuse({ result, unverifiedEmail }, problem.status);
+  }
+  scope.context.session.start(outcome.data.login, { rememberMe });
+  return redirect(safeRedirect(form.get('redirectTo')));
+}
+
+type Reply = LoginRefusal['result'];
+
+function reply(submission: { reply: () => Reply }): Reply {
+  return withoutPassword(submission.reply());
+}
+
+function withoutPassword(result: Reply): Reply {
+  return { ...result, initialValue: { ...result.initialValue, password: '' } };
+}
+
+function refuse(refusal: LoginRefusal, status: number) {
+  return data(refusal, { status });
+}

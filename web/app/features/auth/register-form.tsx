@@ -1,0 +1,72 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form } from '@remix-run/react';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormErrors } from '#app/components/form/form-errors';
+import { PasswordField } from '#app/components/form/password-field';
+import { PasswordStrength } from '#app/components/form/password-strength';
+import { SubmitButton } from '#app/components/form/submit-button';
+import { TextField } from '#app/components/form/text-field';
+import { LIMITS } from '#common/limits';
+import { createRegisterSchema } from './schemas';
+import { useAvailability } from './use-availability';
+
+export function RegisterForm({ result }: { readonly result: SubmissionResult | undefined }) {
+  const { t } = useTranslation('auth');
+  const [password, setPassword] = useState('');
+  const [form, fields] = useForm({
+    id: 'register',
+    lastResult: result,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: createRegisterSchema(t) }),
+  });
+  const availability = useAvailability(fields.username.value ?? '');
+  return (
+    <div className="frame">
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <Form method="post" {...getFormProps(form, { ariaAttributes: false })}>
+        <TextField
+          field={fields.username}
+          label={t('username.label')}
+          mono
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={t('username.hint', LIMITS.username)}
+          invalid={availability === 'taken'}
+          end={availability === 'free' ? <Check className="i good" /> : undefined}
+          note={<AvailabilityNote availability={availability} />}
+        />
+        <TextField field={fields.email} label={t('email.label')} type="email" autoComplete="email" />
+        <PasswordField
+          field={fields.password}
+          label={t('password.label')}
+          autoComplete="new-password"
+          hint={t('password.hint', LIMITS.password)}
+          note={<PasswordStrength password={password} />}
+          onValue={setPassword}
+        />
+        <PasswordField
+          field={fields.confirmation}
+          label={t('confirmation.label')}
+          autoComplete="new-password"
+        />
+        <SubmitButton label={t('register.submit')} busyLabel={t('register.submitting')} />
+      </Form>
+    </div>
+  );
+}
+
+function AvailabilityNote({ availability }: { readonly availability: ReturnType<typeof useAvailability> }) {
+  const { t } = useTranslation('auth');
+  return (
+    <p className={availability === 'taken' ? 'err' : 'err good'} role="status">
+      {availability === 'free' && t('username.free')}
+      {availability === 'taken' && t('username.taken')}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { SubmissionResult } from '@conform-to/react';
+import { data } from '@remix-run/node';
+import { RegisterDocument } from '#app/graphql/generated/graphql';
+import { mutate } from '#app/graphql/query.server';
+import type { OperationScope } from '#app/graphql/query.server';
+import { replyWithProblem } from '#app/components/form/problem-reply';
+import { translator } from '#app/i18n/resources.server';
+import { createRegisterSchema } from './schemas';
+
+/** What came of a registration: the address a mail went to, or what is wrong with the form. */
+export type Registration = { readonly sentTo: string | null; readonly result: SubmissionResult | undefined };
+
+const FIELD_OF_REASON = { 'users.usernameTaken': 'username', 'users.emailTaken': 'email' };
+const FIELDS = ['username', 'email', 'password'];
+
+/** Creates an account that waits for its address to be confirmed. */
+export async function signUp(scope: OperationScope) {
+  const form = await scope.request.formData();
+  const submission = parseWithZod(form, { schema: createRegisterSchema(translator(scope.context.locale)) });
+  if (submission.status !== 'success') return answer(null, withoutPasswords(submission.reply()), 400);
+
+  const { username, email, password } = submission.value;
+  const outcome = await mutate(scope, RegisterDocument, { input: { username, email, password } });
+  if (outcome.ok) return answer(outcome.data.register.user.email, undefined, 200);
+  const { problem } = outcome;
+  const result = replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS });
+  return answer(null, withoutPasswords(result), problem.status);
+}
+
+function withoutPasswords(result: SubmissionResult): SubmissionResult {
+  return { ...result, initialValue: { ...result.initialValue, password: '', confirmation: '' } };
+}
+
+function answer(sentTo: string | null, result: SubmissionResult | undefined, status: number) {
+  const registration: Registration = { sentTo, result };
+  return data(registration, { status });
+}

@@ -1,0 +1,81 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useFetcher } from '@remix-run/react';
+import { Mail } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormErrors } from '#app/components/form/form-errors';
+import { SubmitButton } from '#app/components/form/submit-button';
+import { TextField } from '#app/components/form/text-field';
+import { Button } from '#app/components/ui/button';
+import { paths } from '#app/lib/paths';
+import { createResendSchema } from './schemas';
+
+/** Seconds before the mail can be asked for again. */
+const PAUSE = 60;
+
+/** Asks for an address and sends the confirmation mail there. */
+export function ResendForm({ result }: { readonly result: SubmissionResult | undefined }) {
+  const { t } = useTranslation('auth');
+  const [form, fields] = useForm({
+    id: 'resend',
+    lastResult: result,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: createResendSchema(t) }),
+  });
+  return (
+    <Form method="post" action={paths.verifyEmail()} {...getFormProps(form, { ariaAttributes: false })}>
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <TextField
+        field={fields.email}
+        label={t('email.label')}
+        type="email"
+        autoComplete="email"
+        hint={t('verify.resend_hint')}
+      />
+      <SubmitButton
+        label={t('verify.resend')}
+        busyLabel={t('verify.resending')}
+        icon={Mail}
+        intent="resend"
+      />
+    </Form>
+  );
+}
+
+/** Sends the mail again to an address that is already known, then rests for a minute. */
+export function ResendButton({ email }: { readonly email: string }) {
+  const { t } = useTranslation('auth');
+  const fetcher = useFetcher();
+  const [pause, setPause] = useState(0);
+  const sent = fetcher.state === 'idle' && fetcher.data !== undefined;
+  useEffect(() => {
+    if (sent) setPause(PAUSE);
+  }, [sent]);
+  useEffect(() => {
+    if (pause === 0) return;
+    const timer = setTimeout(() => setPause(pause - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [pause]);
+
+  return (
+    <fetcher.Form method="post" action={paths.verifyEmail()}>
+      <input type="hidden" name="email" value={email} />
+      <Button
+        type="submit"
+        name="intent"
+        value="resend"
+        icon={Mail}
+        busy={fetcher.state !== 'idle'}
+        disabled={pause > 0}
+      >
+        {pause > 0 ? t('verify.resend_pause', { seconds: pause }) : t('verify.resend')}
+      </Button>
+      <span className="sr" role="status">
+        {sent ? t('verify.resent_short') : ''}
+      </span>
+    </fetcher.Form>
+  );
+}

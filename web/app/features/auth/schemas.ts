@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+import { LIMITS } from '#common/limits';
+import { NAME_PATTERN } from '#common/patterns';
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+function emailSchema(t: TFunction) {
+  return z
+    .string({ error: t('auth:email.required') })
+    .trim()
+    .pipe(z.email({ error: t('auth:email.invalid') }).max(LIMITS.email.max, t('auth:email.invalid')));
+}
+
+/** What signing in takes. */
+export function createLoginSchema(t: TFunction) {
+  return z.object({
+    email: emailSchema(t),
+    password: z.string({ error: t('auth:password.required') }),
+    rememberMe: z.boolean().optional(),
+  });
+}
+
+/** What a new account takes; the server looks closer, for instance whether a password is easy to guess. */
+export function createRegisterSchema(t: TFunction) {
+  const { username, password } = LIMITS;
+  return z
+    .object({
+      username: z
+        .string({ error: t('auth:username.required') })
+        .refine(
+          (name) => lengthOf(name) >= username.min && lengthOf(name) <= username.max,
+          t('auth:username.length', username),
+        )
+        .regex(NAME_PATTERN, t('auth:username.pattern')),
+      email: emailSchema(t),
+      password: z
+        .string({ error: t('auth:password.required') })
+        .refine((text) => lengthOf(text) >= password.min, t('auth:password.too_short', password))
+        .refine((text) => lengthOf(text) <= password.max, t('auth:password.too_long', password)),
+      confirmation: z.string({ error: t('auth:confirmation.required') }),
+    })
+    .refine(({ password: first, confirmation }) => first === confirmation, {
+      path: ['confirmation'],
+      message: t('auth:confirmation.mismatch'),
+    });
+}
+
+/** Where a new confirmation mail goes. */
+export function createResendSchema(t: TFunction) {
+  return z.object({ email: emailSchema(t) });
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { checkUsername } from '#app/api/endpoints';
+import { LIMITS } from '#common/limits';
+import { NAME_PATTERN } from '#common/patterns';
+
+/** Milliseconds of rest after the last key before asking. */
+const DEBOUNCE = 400;
+
+/** Whether a name can be registered; `unknown` while typing and when it cannot be asked. */
+export type Availability = 'unknown' | 'free' | 'taken';
+
+export function useAvailability(username: string): Availability {
+  const [answer, setAnswer] = useState<{ username: string; availability: Availability } | null>(null);
+  useEffect(() => {
+    if (username.length < LIMITS.username.min || username.length > LIMITS.username.max) return;
+    if (!NAME_PATTERN.test(username)) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      checkUsername(username, stop.signal).then(
+        ({ available }) => setAnswer({ username, availability: available ? 'free' : 'taken' }),
+        // A help only: the form itself is told when it is sent.
+        () => setAnswer(null),
+      );
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [username]);
+  return answer?.username === username ? answer.availability : 'unknown';
+}

@@ -1,0 +1,76 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#app/components/feedback/banner';
+import { SubmitButton } from '#app/components/form/submit-button';
+import { ButtonLink } from '#app/components/ui/button';
+import { Mark } from '#app/components/ui/mark';
+import { paths } from '#app/lib/paths';
+import { ResendForm } from './resend-form';
+import type { Verification } from './verify-email.server';
+
+type VerifyEmailProps = { readonly token: string | null; readonly verification: Verification | undefined };
+
+/** Confirming an address: under way, done, refused, or asked for again. */
+export function VerifyEmail({ token, verification }: VerifyEmailProps) {
+  const { t } = useTranslation('auth');
+  if (verification?.state === 'verified') return <Verified />;
+  if (verification?.state === 'sent') {
+    return (
+      <Banner tone="ok" live>
+        {t('verify.resent', { email: verification.email })}
+      </Banner>
+    );
+  }
+  if (token !== null && verification === undefined) return <Confirm token={token} />;
+  return (
+    <>
+      {verification?.state === 'refused' && (
+        <Banner tone="bad" live>
+          {verification.message}
+        </Banner>
+      )}
+      {token === null && <p className="ink2">{t('verify.explanation')}</p>}
+      <ResendForm result={verification?.state === 'not-sent' ? verification.result : undefined} />
+    </>
+  );
+}
+
+/**
+ * Posts the token by itself once scripts run. Opening the address alone confirms nothing: programs that
+ * look at the links of a mail must not use its token up.
+ */
+function Confirm({ token }: { readonly token: string }) {
+  const { t } = useTranslation('auth');
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current || !form.current) return;
+    sent.current = true;
+    submit(form.current);
+  }, [submit]);
+  return (
+    <Form ref={form} className="done" method="post" action={paths.verifyEmail(token)} replace>
+      <input type="hidden" name="token" value={token} />
+      <p role="status">{t('verify.waiting')}</p>
+      <SubmitButton label={t('verify.confirm')} busyLabel={t('verify.confirming')} block={false} />
+    </Form>
+  );
+}
+
+function Verified() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="done" role="status">
+      <div className="stampbox" aria-hidden="true">
+        <Mark />
+      </div>
+      <h2 className="h2">{t('verify.done')}</h2>
+      <p className="ink2">{t('verify.done_lead')}</p>
+      <ButtonLink to={paths.login()} variant="shu" size="lg">
+        {t('verify.to_login')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+
+type Article = { readonly number: string; readonly title: string; readonly text: string };
+
+function useArticles(): readonly Article[] {
+  const { t } = useTranslation('home');
+  return [
+    { number: t('articles.first.number'), title: t('articles.first.title'), text: t('articles.first.text') },
+    {
+      number: t('articles.second.number'),
+      title: t('articles.second.title'),
+      text: t('articles.second.text'),
+    },
+    { number: t('articles.third.number'), title: t('articles.third.title'), text: t('articles.third.text') },
+    {
+      number: t('articles.fourth.number'),
+      title: t('articles.fourth.title'),
+      text: t('articles.fourth.text'),
+    },
+    { number: t('articles.fifth.number'), title: t('articles.fifth.title'), text: t('articles.fifth.text') },
+    { number: t('articles.sixth.number'), title: t('articles.sixth.title'), text: t('articles.sixth.text') },
+    {
+      number: t('articles.seventh.number'),
+      title: t('articles.seventh.title'),
+      text: t('articles.seventh.text'),
+    },
+    {
+      number: t('articles.addendum.number'),
+      title: t('articles.addendum.title'),
+      text: t('articles.addendum.text'),
+    },
+  ];
+}
+
+/** What Kimari promises, as seven articles and an addendum. */
+export function Articles() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="feat" aria-labelledby="articles">
+      <h2 className="h1" id="articles">
+        {t('articles.heading')}
+      </h2>
+      <p className="ink2">{t('articles.lead')}</p>
+      <div className="arts">
+        {useArticles().map(({ number, title, text }) => (
+          <div key={number} className="art">
+            <span className="no">{number}</span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { SearchForm } from '#app/components/form/search-form';
+import { ButtonLink } from '#app/components/ui/button';
+import { cn } from '#app/lib/cn';
+import { paths } from '#app/lib/paths';
+import { useViewer } from '#app/session/site-state';
+import { SampleSheet } from './sample-sheet';
+import type { Sample } from './sample-sheet';
+
+type HeroProps = {
+  readonly tags: readonly string[];
+  readonly sample: Sample | null;
+  readonly appUrl: string;
+};
+
+/** What Kimari is, the search, and one rule to look at. */
+export function Hero({ tags, sample, appUrl }: HeroProps) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={cn('hero', !sample && 'hero-alone')}>
+      <div className="hero-l">
+        <h1 className="display">
+          <span className="line">{t('hero.first_line')}</span>
+          <span className="line">{t('hero.second_line')}</span>
+        </h1>
+        <p className="lead">{t('hero.lead')}</p>
+        <SearchForm />
+        {tags.length > 0 && (
+          <p className="hero-tags">
+            <span className="muted">{t('hero.popular_tags')}</span>
+            {tags.map((tag) => (
+              <Link key={tag} className="tag" to={paths.rules({ tag })}>
+                {tag}
+              </Link>
+            ))}
+          </p>
+        )}
+        <HeroActions />
+      </div>
+      {sample && <SampleSheet sample={sample} appUrl={appUrl} />}
+    </section>
+  );
+}
+
+function HeroActions() {
+  const { t } = useTranslation('home');
+  const viewer = useViewer();
+  return (
+    <div className="cluster hero-cta">
+      {viewer ? (
+        <>
+          <ButtonLink to={paths.ruleNew()} variant="shu" size="lg">
+            {t('hero.new_rule')}
+          </ButtonLink>
+          <ButtonLink to={paths.rules({ author: viewer.username, visibility: 'all' })} size="lg">
+            {t('hero.my_rules')}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <ButtonLink to={paths.register()} variant="shu" size="lg">
+            {t('hero.start')}
+          </ButtonLink>
+          <ButtonLink to={paths.rules()} size="lg">
+            {t('hero.browse')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

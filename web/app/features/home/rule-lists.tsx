@@ -1,0 +1,51 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '#app/components/ui/relative-time';
+import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
+import { useLocale } from '#app/i18n/use-locale';
+import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useNow } from '#app/session/site-state';
+import { RuleIndex } from './rule-index';
+
+type RuleListsProps = {
+  readonly popular: readonly RuleIndexEntryFragment[];
+  readonly recent: readonly RuleIndexEntryFragment[];
+};
+
+/** The rules people like, and the versions that have just come out. */
+export function RuleLists({ popular, recent }: RuleListsProps) {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  const now = useNow();
+  if (popular.length === 0 && recent.length === 0) return null;
+  return (
+    <div className="two">
+      <RuleIndex
+        title={t('popular')}
+        rules={popular}
+        more={paths.rules({ sort: 'stars' })}
+        renderMeta={(rule) => (
+          <>
+            <Star className="i i-sm" />
+            <span className="sr">{t('stars')} </span>
+            {formatCount(rule.stars)}
+          </>
+        )}
+      />
+      <RuleIndex
+        title={t('recent')}
+        rules={recent}
+        more={paths.rules({ sort: 'updated' })}
+        renderMeta={(rule) => (
+          <>
+            <span className="mono">{rule.version}</span>
+            <span className="toc-age muted">
+              <RelativeTime time={rule.updatedAt} now={now} locale={locale} />
+            </span>
+          </>
+        )}
+      />
+    </div>
+  );
+}

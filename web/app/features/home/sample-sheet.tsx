@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#app/components/feedback/copy-button';
+import { RuleName } from '#app/components/rules/rule-name';
+import { Mark } from '#app/components/ui/mark';
+import { paths } from '#app/lib/paths';
+
+/** A rule as the front page shows one; `html` is made and cleaned on the server. */
+export type Sample = {
+  readonly owner: string;
+  readonly name: string;
+  readonly version: string;
+  readonly language: string;
+  readonly html: string;
+};
+
+type SampleSheetProps = { readonly sample: Sample; readonly appUrl: string };
+
+/** A real rule as a printed sheet, with the fore-edge strip of an old book. */
+export function SampleSheet({ sample, appUrl }: SampleSheetProps) {
+  const { t } = useTranslation('home');
+  const { owner, name, version, language, html } = sample;
+  const address = `${appUrl}${paths.rule(owner, name)}`;
+  return (
+    <figure className="sheet" aria-label={t('sample.label')}>
+      <figcaption className="sheet-h">
+        <RuleName owner={owner} name={name} />
+        <span className="mono muted">v{version}</span>
+      </figcaption>
+      <div className="sheet-b">
+        <div className="md md-sm" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="hanshin" aria-hidden="true">
+          <i className="fish" />
+          <span>{name}</span>
+          <b>{t('sample.number')}</b>
+          <Mark />
+        </div>
+      </div>
+      <div className="sheet-f">
+        <code>{address}</code>
+        <CopyButton text={address} label={t('sample.copy')} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#app/components/feedback/banner';
+import { AuthPage } from '#app/features/auth/auth-page';
+import { LoginForm } from '#app/features/auth/login-form';
+import { signIn } from '#app/features/auth/login.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { pageTitle } from '#app/lib/page-title';
+import { paths } from '#app/lib/paths';
+import { redirectTarget } from '#app/lib/safe-redirect';
+
+export const handle: RouteHandle = { i18n: ['auth'] };
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const redirectTo = redirectTarget(request);
+  if (context.viewer) throw redirect(redirectTo);
+  return { redirectTo, title: translator(context.locale)('auth:login.title') };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return signIn({ context, request });
+}
+
+export default function LoginPage() {
+  const { t } = useTranslation('auth');
+  const { redirectTo } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const onTheWay = redirectTo !== paths.home();
+  return (
+    <AuthPage
+      title={t('login.title')}
+      subtitle={
+        <>
+          {t('login.newcomer')}{' '}
+          <Link className="prose-link" to={paths.register()}>
+            {t('login.to_register')}
+          </Link>
+        </>
+      }
+      phrase={{
+        headline: [t('login.phrase.first'), t('login.phrase.second')],
+        note: [t('login.phrase.third'), t('login.phrase.fourth')],
+      }}
+    >
+      {onTheWay && !refusal && <Banner tone="info">{t('login.required')}</Banner>}
+      <LoginForm refusal={refusal} redirectTo={redirectTo} />
+    </AuthPage>
+  );
+}

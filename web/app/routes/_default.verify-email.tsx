@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { VerifyEmail } from '#app/features/auth/verify-email';
+import { verifyOrResend } from '#app/features/auth/verify-email.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { pageTitle } from '#app/lib/page-title';
+
+export const handle: RouteHandle = { i18n: ['auth'] };
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return {
+    token: new URL(request.url).searchParams.get('token'),
+    title: translator(context.locale)('auth:verify.title'),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return verifyOrResend({ context, request });
+}
+
+export default function VerifyEmailPage() {
+  const { t } = useTranslation('auth');
+  const { token } = useLoaderData<typeof loader>();
+  const verification = useActionData<typeof action>();
+  return (
+    <div className="wrap">
+      <div className="mid">
+        <h1 className="h1">{t('verify.heading')}</h1>
+        <section className="frame2">
+          <VerifyEmail token={token} verification={verification} />
+        </section>
+      </div>
+    </div>
+  );
+}
