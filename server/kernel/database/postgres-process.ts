@@ -31,18 +31,24 @@ export async function findPostmaster(cluster: PostgresCluster): Promise<Postmast
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
-  if (!Number.isInteger(pid) || !isAlive(pid)) return undefined;
+  if (!Number.isInteger(pid)) return undefined;
   if (isSomethingElse(pid)) {
-    // After a reboot or a container's restart the number may belong to any program, which PostgreSQL would wait for in vain.
+    // PostgreSQL would wait for it in vain.
     await rm(lockFile, { force: true });
     return undefined;
   }
+  if (!isAlive(pid)) return undefined;
   return { pid, port: Number.parseInt(lines[3] ?? '', 10), isReady: lines[7]?.trim() === 'ready' };
 }
 
+/**
+ * True when the number belongs to any other program (after a reboot, after a container's restart) or to a server that
+ * died but is not collected by its parent, which then has no command line.
+ */
 function isSomethingElse(pid: number): boolean {
   try {
-    return !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return !/(^|\/)postgres(:|$)/.test(program);
   } catch {
     return false;
   }

@@ -1,0 +1,210 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../../server/kernel/database/embedded-postgres';
+import { isAlive } from '../../../server/kernel/database/process-identity';
+import { until } from '../../support/until';
+
+const isRoot = process.getuid?.() === 0;
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string;
+  const started: EmbeddedPostgres[] = [];
+  const processes: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kimari-embedded-'));
+    await chmod(dataDir, 0o755);
+  });
+
+  afterEach(async () => {
+    for (const child of processes.splice(0)) await end(child);
+    for (const server of started.splice(0)) await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps what was written when it is stopped and started again', async () => {
+    const first = await start();
+    await query(first.url, 'create table notes as select 42 as answer');
+    await first.stop();
+    await expect(query(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+
+    const second = await start();
+    expect(await query(second.url, 'select answer from notes')).toEqual([{ answer: 42 }]);
+  });
+
+  it('knows the letters of Japanese, checks its pages and counts in UTC', async () => {
+    const { url } = await start();
+    await query(url, 'create extension pg_trgm');
+    const [row] = await query(
+      url,
+      `select cardinality(show_trgm('日本語')) > 0 as trigrams, lower('ÀÉ') as lower,
+        current_setting('data_checksums') as checksums, current_setting('timezone') as timezone`,
+    );
+    expect(row).toEqual({ trigrams: true, lower: 'àé', checksums: 'on', timezone: 'UTC' });
+  });
+
+  it('lets nobody in without the password, which only its owner can read', async () => {
+    const { url } = await start();
+    const stranger = new URL(url);
+    stranger.password = 'guess';
+    await expect(query(stranger.toString(), 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    for (const file of ['password', 'server.json']) {
+      expect((await stat(join(dataDir, 'postgres', file))).mode & 0o777).toBe(0o600);
+    }
+    expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+    expect(await query(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+  });
+
+  it('is shared by a second process, and stops with the last one', async () => {
+    const server = await start();
+    const other = await startElsewhere();
+    expect(other.url).toBe(server.url);
+
+    await end(other.child);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+
+    await server.stop();
+    await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('stays for a process that joined when the one that started it leaves first', async () => {
+    const other = await startElsewhere();
+    const server = await start();
+    await end(other.child);
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const other = await startElsewhere();
+    await query(other.url, 'create table notes as select 42 as answer');
+    await kill(other.child);
+
+    const server = await start();
+    expect(server.url).toBe(other.url);
+    expect(await query(server.url, 'select answer from notes')).toEqual([{ answer: 42 }]);
+    await server.stop();
+    await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('recovers when both were killed', async () => {
+    const other = await startElsewhere();
+    await query(other.url, 'create table notes as select 42 as answer');
+    await kill(other.child);
+    process.kill(await postmasterPid(), 'SIGKILL');
+
+    const server = await start();
+    expect(await query(server.url, 'select answer from notes')).toEqual([{ answer: 42 }]);
+  });
+
+  it('comes back at the same address when it is killed under a living process', async () => {
+    const server = await start();
+    const pid = await postmasterPid();
+    process.kill(pid, 'SIGKILL');
+    await until(() => !isAlive(pid));
+    await until(() =>
+      query(server.url, 'select 1').then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+
+  it('is not fooled by a lock file that names somebody else', async () => {
+    await (await start()).stop();
+    const stranger = spawn('sleep', ['60'], { uid: (await stat(clusterFolder())).uid, stdio: 'ignore' });
+    processes.push(stranger);
+    await writeFile(
+      join(clusterFolder(), 'postmaster.pid'),
+      `${stranger.pid}\n${clusterFolder()}\n1\n5432\n\n\n\nready\n`,
+    );
+
+    const server = await start();
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('says in one line why it cannot start', async () => {
+    await writeFile(join(dataDir, 'postgres'), 'not a folder');
+    const error: unknown = await start().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'EmbeddedPostgresError' });
+    expect(String(error)).toMatch(
+      /^EmbeddedPostgresError: The database folder .*postgres cannot be used: [^\n]*$/,
+    );
+  });
+
+  (isRoot ? it : it.skip)('moves out of a folder that its account cannot enter, and says where', async () => {
+    const closed = join(dataDir, 'closed');
+    await mkdir(closed, { mode: 0o700 });
+    const log: string[] = [];
+    const server = await start(closed, log);
+    await query(server.url, 'create table notes as select 42 as answer');
+    await server.stop();
+    const folder = /The database is in (\S+\/cluster):/.exec(log.join('\n'))?.[1] ?? '';
+    try {
+      expect(folder).toMatch(/^\/var\/lib\/kimari\/closed-/);
+      const again = await start(closed);
+      expect(await query(again.url, 'select answer from notes')).toEqual([{ answer: 42 }]);
+      await again.stop();
+    } finally {
+      if (folder) await rm(dirname(folder), { recursive: true, force: true });
+    }
+  });
+
+  async function start(folder = dataDir, log: string[] = []): Promise<EmbeddedPostgres> {
+    const server = await startEmbeddedPostgres({
+      dataDir: folder,
+      durable: false,
+      log: (line) => log.push(line),
+    });
+    started.push(server);
+    return server;
+  }
+
+  async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
+    const program = join(__dirname, '../../support/embedded-postgres-process.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    processes.push(child);
+    const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+    return { child, url };
+  }
+
+  function clusterFolder(): string {
+    return join(dataDir, 'postgres', 'cluster');
+  }
+
+  async function postmasterPid(): Promise<number> {
+    return Number.parseInt(await readFile(join(clusterFolder(), 'postmaster.pid'), 'utf8'), 10);
+  }
+});
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.stdin) child.stdin.end();
+  else child.kill();
+  await once(child, 'exit');
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

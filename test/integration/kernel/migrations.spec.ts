@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { DataSource, type ColumnType, type EntityMetadata } from 'typeorm';
+import { migrationDataSource } from '../../../server/kernel/database/migrate';
+import { useTestDatabase } from '../../support/database';
+import { databaseUrl } from '../../support/database-address';
+
+/** Everything the migrations make, as text that can be compared. */
+const SCHEMA = `
+  select 'column ' || table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable || ' '
+      || coalesce(column_default, '') || coalesce(generation_expression, '') as line
+    from information_schema.columns where table_schema = 'public'
+  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = 'public'::regnamespace
+  union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select 'function ' || oid::regprocedure from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  order by 1`;
+
+describe('the migrations', () => {
+  const name = `migrations_${randomBytes(4).toString('hex')}`;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    await onServer(`create database ${name}`);
+    dataSource = await migrationDataSource(databaseUrl(name)).initialize();
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+    await onServer(`drop database ${name} with (force)`);
+  });
+
+  it('go up, all the way down, and up again to the same schema', async () => {
+    const applied = await dataSource.runMigrations();
+    expect(applied.length).toBeGreaterThan(0);
+    const first = await schema();
+
+    for (const _ of applied) await dataSource.undoLastMigration();
+    const left = (await schema()).filter((line) => !line.includes('schema_migrations'));
+    expect(left).toEqual([]);
+
+    await dataSource.runMigrations();
+    expect(await schema()).toEqual(first);
+  });
+
+  async function schema(): Promise<string[]> {
+    const rows: { line: string }[] = await dataSource.query(SCHEMA);
+    return rows.map(({ line }) => line);
+  }
+});
+
+describe('the entities', () => {
+  const database = useTestDatabase();
+
+  it('name columns that exist, with their type and nullability', async () => {
+    const entities = join(__dirname, '../../../server/**/*.entity.ts');
+    const dataSource = await new DataSource({
+      type: 'postgres',
+      url: database.url,
+      entities: [entities],
+    }).initialize();
+    try {
+      const actual = new Set((await columns()).map((column) => JSON.stringify(column)));
+      const promised = dataSource.entityMetadatas.flatMap((entity) => promisedColumns(dataSource, entity));
+      expect(promised.length).toBeGreaterThan(0);
+      expect(promised.filter((column) => !actual.has(JSON.stringify(column)))).toEqual([]);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+
+  async function columns(): Promise<ColumnFacts[]> {
+    return database.rows<ColumnFacts>(
+      `select table_name as "table", column_name as "column", ltrim(udt_name, '_') as type,
+          is_nullable = 'YES' as "isNullable", data_type = 'ARRAY' as "isArray"
+         from information_schema.columns where table_schema = 'public'`,
+    );
+  }
+});
+
+type ColumnFacts = { table: string; column: string; type: string; isNullable: boolean; isArray: boolean };
+
+function promisedColumns(dataSource: DataSource, entity: EntityMetadata): ColumnFacts[] {
+  return entity.columns.map((column) => ({
+    table: entity.tableName,
+    column: column.databaseName,
+    type: shortName(dataSource.driver.normalizeType({ ...column, type: column.type as ColumnType })),
+    isNullable: column.isNullable,
+    isArray: column.isArray,
+  }));
+}
+
+/** The catalogue's own names of types, where the standard's are longer. */
+function shortName(type: string): string {
+  const names: Readonly<Record<string, string>> = {
+    'timestamp with time zone': 'timestamptz',
+    'character varying': 'varchar',
+    character: 'bpchar',
+    boolean: 'bool',
+    integer: 'int4',
+    bigint: 'int8',
+    smallint: 'int2',
+    'double precision': 'float8',
+    real: 'float4',
+  };
+  return names[type] ?? type;
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl('postgres') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
