@@ -1,0 +1,67 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Env } from '../kernel/config/env';
+import { migrate } from '../kernel/database/migrate';
+import { createLogger } from '../kernel/logging/logger';
+import { announce } from './announce';
+import { openDatabase } from './open-database';
+import { StartError } from './report-failure';
+import { onShutdown } from './shutdown';
+import { fillWithDemo } from './start-process';
+
+/** Milliseconds before a worker that died is replaced, so that one that cannot live does not eat the machine. */
+const REPLACE_AFTER = 1000;
+/** Milliseconds that workers may take to finish; a little more than each of them gives its requests. */
+const FINISH_WITHIN = 15_000;
+
+/** Looks after WEB_CONCURRENCY workers: it owns the database, its schema and the demo set, they serve. */
+export async function startCluster(env: Env): Promise<void> {
+  const logger = createLogger(env);
+  const database = await openDatabase(env, (message) => logger.info(message));
+  try {
+    await migrate(database.url);
+    await fillWithDemo(env, database.url, logger);
+    const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
+    await Promise.all(Array.from({ length: env.WEB_CONCURRENCY }, () => listening(cluster.fork(environment))));
+    const stopReplacing = replaceTheDead(environment, logger);
+    onShutdown(logger, async () => {
+      stopReplacing();
+      await endWorkers();
+      await database.close();
+    });
+    await announce(env, database.url);
+  } catch (error) {
+    await endWorkers();
+    await database.close();
+    throw error;
+  }
+}
+
+async function listening(worker: Worker): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    worker.once('listening', () => resolve());
+    // The worker has said why by itself.
+    worker.once('exit', () => reject(new StartError('A worker could not start')));
+  });
+}
+
+function replaceTheDead(environment: Record<string, string>, logger: Logger): () => void {
+  const replace = async (worker: Worker, code: number): Promise<void> => {
+    logger.error({ pid: worker.process.pid, code }, 'a worker ended unexpectedly: starting another');
+    await delay(REPLACE_AFTER, undefined, { ref: false });
+    if (cluster.listeners('exit').includes(onExit)) cluster.fork(environment);
+  };
+  const onExit = (worker: Worker, code: number): void => void replace(worker, code);
+  cluster.on('exit', onExit);
+  return () => cluster.off('exit', onExit);
+}
+
+async function endWorkers(): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const ended = workers.map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())));
+  for (const worker of workers) worker.process.kill('SIGTERM');
+  const deadline = setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), FINISH_WITHIN);
+  await Promise.all(ended);
+  clearTimeout(deadline);
+}

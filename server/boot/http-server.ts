@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Env } from '../kernel/config/env';
+import { StartError } from './report-failure';
+
+/** Milliseconds. Load balancers reuse connections for 60 s, so ours have to live longer than that. */
+const TIMEOUTS = { headers: 15_000, request: 30_000, keepAlive: 65_000, finish: 10_000, lookForIdle: 100 } as const;
+
+/** Listens on HOST:PORT. Throws {@link StartError} where that cannot be. */
+export async function listen(app: NestExpressApplication, env: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
+  const server: Server = app.getHttpServer();
+  server.headersTimeout = TIMEOUTS.headers;
+  server.requestTimeout = TIMEOUTS.request;
+  server.keepAliveTimeout = TIMEOUTS.keepAlive;
+  try {
+    await app.listen(env.PORT, env.HOST);
+  } catch (error) {
+    throw new StartError(reasonOf(error as NodeJS.ErrnoException, env), { cause: error });
+  }
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${PORT} on ${HOST} is in use already: set PORT to another one, or end the program that has it`;
+    case 'EACCES':
+      return `Port ${PORT} on ${HOST} may not be used by this account: set PORT to one above 1023`;
+    default:
+      return `Cannot listen on ${HOST}:${PORT}: ${message}`;
+  }
+}
+
+/** Takes no more connections and waits for the requests in flight, at most ten seconds. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A kept-alive connection becomes idle when its answer is out, not when the server closes.
+  const sweep = setInterval(() => server.closeIdleConnections(), TIMEOUTS.lookForIdle);
+  const deadline = setTimeout(() => server.closeAllConnections(), TIMEOUTS.finish);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}

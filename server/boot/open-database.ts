@@ -1,0 +1,15 @@
+import type { Env } from '../kernel/config/env';
+import { startEmbeddedPostgres } from '../kernel/database/embedded-postgres';
+
+/** A PostgreSQL that answers; `close` stops it when it is the embedded one and nobody else uses it. */
+export type OpenDatabase = { readonly url: string; close(): Promise<void> };
+
+/** The database of the settings, or the embedded one in DATA_DIR: started, or joined when it runs already. */
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: (message: string) => void,
+): Promise<OpenDatabase> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: () => Promise.resolve() };
+  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log });
+  return { url: embedded.url, close: () => embedded.stop() };
+}

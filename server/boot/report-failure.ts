@@ -1,0 +1,19 @@
+import { SettingsError } from '../kernel/config/env';
+import { EmbeddedPostgresError } from '../kernel/database/embedded-postgres-error';
+
+/** A failed start whose message already says everything that the person at the terminal can use. */
+export class StartError extends Error {}
+
+/** Says in one line why the process could not do its work, and ends it with code 1. */
+export function reportFailure(error: unknown): void {
+  const isExplained =
+    error instanceof SettingsError || error instanceof EmbeddedPostgresError || error instanceof StartError;
+  process.stderr.write(isExplained ? `${error.message}\n` : `Kimari could not start: ${describe(error)}\n`);
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { SITE_NAME } from '../../../common/site';
+
+/** Seconds that browsers may keep the page's parts; their names do not change with their contents. */
+const KEEP_ASSETS = 3600;
+const NONCE_BYTES = 16;
+
+/** The prebuilt files of the npm packages that the page consists of. */
+const ASSETS: Readonly<Record<string, string>> = {
+  'react.js': fileOf('react', 'umd/react.production.min.js'),
+  'react-dom.js': fileOf('react-dom', 'umd/react-dom.production.min.js'),
+  'graphiql.js': fileOf('graphiql', 'graphiql.min.js'),
+  'graphiql.css': fileOf('graphiql', 'graphiql.min.css'),
+};
+
+const FIRST_QUERY = `# ${SITE_NAME}: everything you may see can be asked here.
+# For what needs an account, add { "Authorization": "Bearer …" } under Headers.
+query {
+  rules(query: "typescript", first: 5) {
+    totalCount
+    nodes {
+      path
+      description
+    }
+  }
+}
+`;
+
+/**
+ * `GET /graphql` in a browser: GraphiQL, from this server alone. Everything else passes on to Apollo: operations in the
+ * address, and programs that do not ask for HTML.
+ */
+export function graphiqlPage(): RequestHandler {
+  const router = express.Router();
+  router.get('/assets/:name', sendAsset);
+  router.get('/', (request, response, next) => {
+    const wantsPage = request.query['query'] === undefined && request.accepts(['json', 'html']) === 'html';
+    if (wantsPage) sendPage(response);
+    else next();
+  });
+  return router;
+}
+
+function fileOf(packageName: string, file: string): string {
+  return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file);
+}
+
+function sendAsset(request: Request, response: Response, next: (error?: unknown) => void): void {
+  const file = ASSETS[String(request.params['name'])];
+  if (file === undefined) {
+    response.status(404).type('text/plain').send('Not found\n');
+    return;
+  }
+  response.set('Cache-Control', `public, max-age=${KEEP_ASSETS}`);
+  response.sendFile(file, { cacheControl: false }, (error) => {
+    if (error) next(error);
+  });
+}
+
+function sendPage(response: Response): void {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  response.set({ 'Content-Security-Policy': policy(nonce), Vary: 'Accept', 'Cache-Control': 'no-store' });
+  response.type('html').send(page(nonce));
+}
+
+/** Only this server's files and this page's own script and style; the packages' style sheet brings its fonts along. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function page(nonce: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>GraphiQL - ${SITE_NAME}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/graphql/assets/graphiql.css">
+<style nonce="${nonce}">html, body, #graphiql { height: 100%; margin: 0; }</style>
+</head>
+<body>
+<div id="graphiql"></div>
+<script src="/graphql/assets/react.js"></script>
+<script src="/graphql/assets/react-dom.js"></script>
+<script src="/graphql/assets/graphiql.js"></script>
+<script nonce="${nonce}">
+  const fetcher = GraphiQL.createFetcher({ url: '/graphql' });
+  const graphiql = React.createElement(GraphiQL, {
+    fetcher,
+    defaultQuery: ${scriptText(FIRST_QUERY)},
+    defaultEditorToolsVisibility: 'headers',
+  });
+  ReactDOM.createRoot(document.getElementById('graphiql')).render(graphiql);
+</script>
+</body>
+</html>
+`;
+}
+
+/** A text as a JavaScript string that cannot end its script element. */
+function scriptText(text: string): string {
+  return JSON.stringify(text).replaceAll('<', '\\u003c');
+}

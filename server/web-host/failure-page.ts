@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { SITE_NAME } from '../../common/site';
+import { logFailure } from '../kernel/errors/log-failure';
+import { type PublicError, toPublicError } from '../kernel/errors/public-error';
+import type { PageRequest } from './page-request';
+
+/** Answers requests for pages that never reached the web app: refused, or failed on the way. Scripts get JSON. */
+export function failurePage(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+    const { requestId, locale } = (request as PageRequest).kimari;
+    const failure = toPublicError(error, locale);
+    logFailure(logger, error, failure, requestId);
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    response.status(failure.status).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
+    if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
+    if (request.accepts(['html', 'json']) === 'html') response.type('html').send(htmlOf(failure, locale, requestId));
+    else response.json({ code: failure.code, status: failure.status, message: failure.message, requestId });
+  };
+}
+
+function htmlOf({ status, message }: PublicError, locale: string, requestId: string): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${status} - ${SITE_NAME}</title>
+<h1>${status}</h1>
+<p>${message}</p>
+<p><code>${requestId}</code></p>
+<p><a href="/">${SITE_NAME}</a></p>
+</html>
+`;
+}

@@ -1,0 +1,63 @@
+import { constants } from 'node:zlib';
+import { ModulesContainer } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import express, { type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Env } from '../kernel/config/env';
+import { GraphqlExecutor } from '../kernel/graphql/execute';
+import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
+import { requestLog } from '../kernel/logging/request-log';
+import { UsersService } from '../modules/users';
+import { apiPaths } from './api-paths';
+import { BrowserSessions } from './browser-sessions';
+import { builds } from './builds';
+import { builtPages, type Pages } from './built-pages';
+import { failurePage } from './failure-page';
+import { originCheck } from './origin-check';
+import { pageRequest } from './page-request';
+import { remixHandler } from './remix-adapter';
+import { securityHeaders } from './security-headers';
+import { SessionCookies } from './session-cookie';
+import { staticFiles } from './static-files';
+
+/** Quick enough for pages made per request; the files of the build are compressed harder, ahead of time. */
+const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } };
+
+type PagesWithFiles = Pages & { readonly files: RequestHandler };
+
+/** Puts the web app onto the server: every address that is not the API's is a page or a file. */
+export async function mountWeb(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
+  const isApi = apiPaths(app.get(ModulesContainer));
+  const pages = await pagesWithFiles(env);
+  const cookies = new SessionCookies(env.APP_URL);
+  const graphql = app.get(GraphqlExecutor, { strict: false });
+  const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
+  const sessions = new BrowserSessions(actors, app.get(UsersService, { strict: false }), graphql);
+  const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
+  const web = express.Router().use(
+    requestLog(logger),
+    pageRequest,
+    securityHeaders(env),
+    compression(COMPRESSION),
+    pages.files,
+    originCheck(env.APP_URL, cookies.names),
+    builds(pages.version),
+    remixHandler({ build: pages.build, mode, appUrl: env.APP_URL, graphql, sessions, cookies }),
+    failurePage(logger),
+  );
+  app.use((...[request, response, next]: Parameters<RequestHandler>) => {
+    if (isApi(request.path)) next();
+    else web(request, response, next);
+  });
+}
+
+async function pagesWithFiles(env: Env): Promise<PagesWithFiles> {
+  if (env.NODE_ENV === 'development') {
+    const { vitePages } = await import('./vite-dev.js');
+    const { middleware, ...pages } = await vitePages();
+    return { ...pages, files: middleware };
+  }
+  const { clientFolder, ...pages } = await builtPages();
+  return { ...pages, files: staticFiles(clientFolder) };
+}

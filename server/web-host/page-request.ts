@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import type { NextFunction, Request, Response } from 'express';
+import { THEMES, type Theme } from '../../common/enums';
+import { pickLocale } from '../../common/locale';
+import type { ClientRequest } from '../kernel/http/client-request';
+import { requestIdOf } from '../kernel/http/request-context';
+
+/** What the host knows of a page's request before anything else looks at it. */
+export type PageRequest = ClientRequest & {
+  readonly page: {
+    readonly cookies: Readonly<Record<string, string | undefined>>;
+    readonly theme: Theme;
+    /** Nonce of this answer's Content-Security-Policy. */
+    readonly nonce: string;
+  };
+};
+
+const NONCE_BYTES = 16;
+
+/** Reads cookies, language and theme of a request for a page, and gives it its id and nonce. */
+export function pageRequest(request: Request, response: Response, next: NextFunction): void {
+  const cookies = parseCookie(request.get('cookie') ?? '');
+  const locale = pickLocale({
+    query: typeof request.query['lang'] === 'string' ? request.query['lang'] : null,
+    saved: cookies['lang'] ?? null,
+    acceptLanguage: request.get('accept-language') ?? null,
+  });
+  const requestId = requestIdOf(request);
+  const theme = THEMES.find((word) => word === cookies['theme']) ?? 'system';
+  const page: PageRequest['page'] = { cookies, theme, nonce: randomBytes(NONCE_BYTES).toString('base64url') };
+  Object.assign(request, { kimari: { requestId, locale }, page });
+  response.set('X-Request-Id', requestId);
+  next();
+}

@@ -1,0 +1,105 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { GraphqlExecutor } from '../kernel/graphql/execute';
+import { originOf } from '../kernel/http/actor-source';
+import { isDatabaseOutage } from '../kernel/errors/database-errors';
+import { MethodNotSupported, Unavailable } from '../kernel/errors/request.errors';
+import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
+import { toFetchRequest } from './fetch-request';
+import type { LoadContext } from './load-context';
+import { PageSession } from './page-session';
+import type { PageRequest } from './page-request';
+import { sendResponse } from './send-response';
+import { holdsSession, type SessionCookies } from './session-cookie';
+
+export type RemixParts = {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly mode: 'production' | 'development';
+  readonly appUrl: string;
+  readonly graphql: GraphqlExecutor;
+  readonly sessions: BrowserSessions;
+  readonly cookies: SessionCookies;
+};
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Seconds. */
+const OUTAGE_RETRY_AFTER = 5;
+
+/** Express middleware that answers with pages. */
+export function remixHandler(parts: RemixParts): RequestHandler {
+  const answerPage = createRequestHandler(parts.build, parts.mode);
+  const appOrigin = new URL(parts.appUrl).origin;
+
+  const handle = async (request: PageRequest, response: Response): Promise<void> => {
+    if (!METHODS.includes(request.method)) {
+      response.set('Allow', METHODS.join(', '));
+      throw MethodNotSupported();
+    }
+    const session = await openSession(parts, request);
+    const { request: fetchRequest, overflow } = toFetchRequest(request, response, appOrigin);
+    const answer = await Promise.race([answerPage(fetchRequest, loadContext(parts, request, session)), overflow]);
+    await addSessionTo(answer, request, session, parts.cookies);
+    await sendResponse(answer, response, request.method !== 'HEAD');
+  };
+
+  return (request: Request, response: Response, next: NextFunction): void => {
+    handle(request as PageRequest, response).catch(next);
+  };
+}
+
+/** Who reads; null when that cannot be known now. */
+async function openSession({ sessions, cookies }: RemixParts, request: PageRequest): Promise<PageSession | null> {
+  const { requestId, locale } = request.kimari;
+  const circumstances = { origin: originOf(request), locale, requestId };
+  try {
+    const session = await PageSession.open(sessions, cookies, request.page.cookies, circumstances);
+    request.kimari.actor = session.actor;
+    return session;
+  } catch (error) {
+    if (isDatabaseOutage(error) || error instanceof SessionsUnavailable) return null;
+    throw error;
+  }
+}
+
+function loadContext(parts: RemixParts, request: PageRequest, session: PageSession | null): LoadContext {
+  const { requestId, locale } = request.kimari;
+  const { theme, nonce } = request.page;
+  const common = { locale, theme, requestId, nonce, appUrl: parts.appUrl };
+  if (session === null) return { ...common, ...unavailable(requestId) };
+  return {
+    ...common,
+    viewer: session.viewer,
+    graphql: { execute: (operation) => parts.graphql.execute(operation, { actor: session.actor, locale, requestId }) },
+    session: { start: (tokens, options) => session.start(tokens, options), end: () => session.end() },
+  };
+}
+
+/** Whoever asks who reads gets a 503 page: to take the reader for a stranger would send them to sign in. */
+function unavailable(requestId: string): Pick<LoadContext, 'viewer' | 'graphql' | 'session'> {
+  const refuse = (): never => {
+    throw globalThis.Response.json({ requestId }, { status: 503, headers: { 'Retry-After': String(OUTAGE_RETRY_AFTER) } });
+  };
+  return {
+    get viewer(): never {
+      return refuse();
+    },
+    graphql: { execute: () => Promise.reject(Unavailable({ retryAfter: OUTAGE_RETRY_AFTER })) },
+    session: { start: refuse, end: () => Promise.resolve().then(refuse) },
+  };
+}
+
+/** Adds the session's cookies, and keeps what is personal out of caches. */
+async function addSessionTo(
+  answer: globalThis.Response,
+  request: PageRequest,
+  session: PageSession | null,
+  cookies: SessionCookies,
+): Promise<void> {
+  const lines = (await session?.lines()) ?? [];
+  for (const line of lines) answer.headers.append('Set-Cookie', line);
+  const isPersonal =
+    holdsSession(request.page.cookies, cookies.names) || session?.viewer || answer.headers.has('Set-Cookie');
+  if (isPersonal) answer.headers.set('Cache-Control', 'private, no-store');
+  else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-cache');
+  answer.headers.append('Vary', 'Cookie, Accept-Language');
+}
