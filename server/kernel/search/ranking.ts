@@ -40,9 +40,12 @@ export function packLevels(levels: Iterable<readonly [string, number]>): string 
   return packed;
 }
 
-function levelIn(packed: string, term: string): number | null {
-  const at = packed.indexOf(`${SEPARATOR}${term}=`);
-  return at < 0 ? null : Number.parseInt(packed.charAt(at + term.length + 2), 36);
+/** How a term is found in packed levels. */
+const keyOf = (term: string): string => `${SEPARATOR}${term}=`;
+
+function levelIn(packed: string, key: string): number | null {
+  const at = packed.indexOf(key);
+  return at < 0 ? null : Number.parseInt(packed.charAt(at + key.length), 36);
 }
 
 /** Documents that have all terms of an alternative, at most. */
@@ -57,29 +60,29 @@ function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   return inverseFrequency(having, statistics.total) ** WEIGHTS.idfPower * group.importance;
 }
 
-function impactOfAlternative(alternative: Alternative, telling: string, fallback: number | null): number {
+function impactOfWay({ keys, weight }: Way, telling: string): number {
   let sum = 0;
-  for (const term of alternative.terms) {
-    const level = levelIn(telling, term) ?? fallback;
+  for (const key of keys) {
+    const level = levelIn(telling, key);
     if (level === null) return 0;
     sum += impactOf(level);
   }
-  return (sum / alternative.terms.length) * alternative.weight;
+  return (sum / keys.length) * weight;
 }
 
 /** How well a document satisfies a group, between 0 and 1. */
-function impactOfGroup(group: QueryGroup, candidate: Candidate): number {
+function impactOfGroup({ ways }: RankedGroup, candidate: Candidate): number {
   let best = 0;
-  for (const alternative of group.alternatives) {
-    best = Math.max(best, impactOfAlternative(alternative, candidate.telling, null));
-  }
-  if (best === 0 && candidate.matchesAll) return impactOf(ORDINARY_LEVEL);
-  return best;
+  for (const way of ways) best = Math.max(best, impactOfWay(way, candidate.telling));
+  return best === 0 && candidate.matchesAll ? impactOf(ORDINARY_LEVEL) : best;
 }
+
+type Way = { readonly keys: readonly string[]; readonly weight: number };
+type RankedGroup = { readonly ways: readonly Way[]; readonly weight: number };
 
 /** What is the same for all candidates of one query. */
 export type Ranking = {
-  readonly groups: readonly { readonly group: QueryGroup; readonly weight: number }[];
+  readonly groups: readonly RankedGroup[];
   readonly nameTerms: ReadonlySet<string>;
   readonly path: string;
   readonly isJapanese: boolean;
@@ -104,7 +107,10 @@ export function prepareRanking(
     group.alternatives.filter((alternative) => alternative.weight >= 0.7),
   );
   return {
-    groups: groups.map((group) => ({ group, weight: groupWeight(group, statistics) })),
+    groups: groups.map((group) => ({
+      ways: group.alternatives.map(({ terms, weight }) => ({ keys: terms.map(keyOf), weight })),
+      weight: groupWeight(group, statistics),
+    })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
     path: pathKey(query),
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(query),
@@ -131,7 +137,8 @@ export function scoreOf(ranking: Ranking, candidate: Candidate): number {
   let sum = 0;
   let matched = 0;
   let whole = 0;
-  for (const { group, weight } of ranking.groups) {
+  for (const group of ranking.groups) {
+    const { weight } = group;
     const impact = impactOfGroup(group, candidate);
     whole += weight;
     if (impact > 0) matched += weight;

@@ -20,7 +20,7 @@ export const SCORING = {
 export const LEVELS = 16;
 
 /** The step of a term that stands in the content only, and not often. */
-export const ORDINARY_LEVEL = 1;
+export const ORDINARY_LEVEL = 2;
 
 /** A document is found faster by its telling terms; these are the steps from which a term is one. */
 export const TIERS = { content: 0, strong: 5, name: 11 } as const;

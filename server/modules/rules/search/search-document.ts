@@ -31,7 +31,7 @@ export type SearchRow = {
 const WORTH_REMEMBERING = /^[a-z0-9][a-z0-9]{1,29}$/;
 
 /** A term that stands in the content alone is kept with its step only when it is at least this strong. */
-const TELLING_FROM = 3;
+const TELLING_FROM = 4;
 
 /** A lexeme of a `tsvector` or `tsquery` literal. */
 export function quoteLexeme(term: string): string {
