@@ -1,0 +1,38 @@
+import type { TokenScope } from '../../common/enums';
+
+/** Where a request comes from, as far as the trusted proxies tell. */
+export type Origin = { readonly ip: string; readonly agent: string };
+
+/** Somebody without a valid token. */
+export type AnonymousActor = { readonly kind: 'anonymous'; readonly origin: Origin };
+
+/** A person in a session. */
+export type UserActor = {
+  readonly kind: 'user';
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly origin: Origin;
+};
+
+/** A command-line tool acting for a person within its scopes. */
+export type CliTokenActor = {
+  readonly kind: 'cli-token';
+  readonly userId: string;
+  readonly tokenId: string;
+  readonly scopes: readonly TokenScope[];
+  readonly origin: Origin;
+};
+
+/** Who asks. Roles are not on it: services pass them as facts. */
+export type Actor = AnonymousActor | UserActor | CliTokenActor;
+export type SignedInActor = UserActor | CliTokenActor;
+
+/** The user behind an actor, or null. */
+export function userIdOf(actor: Actor): string | null {
+  return actor.kind === 'anonymous' ? null : actor.userId;
+}
+
+/** Whether an actor may use a scope; people in a session have all. */
+export function hasScope(actor: SignedInActor, scope: TokenScope): boolean {
+  return actor.kind === 'user' || actor.scopes.includes('write') || actor.scopes.includes(scope);
+}

@@ -1,0 +1,12 @@
+/** The answer of a policy: allowed, absent (the caller must not learn that it exists), or refused with a reason. */
+export type Decision<Reason extends string = string> =
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'refused'; readonly reason: Reason };
+
+export const allowed: Decision<never> = { kind: 'allowed' };
+export const absent: Decision<never> = { kind: 'absent' };
+
+export function refused<Reason extends string>(reason: Reason): Decision<Reason> {
+  return { kind: 'refused', reason };
+}

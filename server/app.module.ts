@@ -1,0 +1,52 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { AuditModule } from './kernel/audit/audit.module';
+import { ConfigModule } from './kernel/config/config.module';
+import type { Env } from './kernel/config/env';
+import { DatabaseModule } from './kernel/database/database.module';
+import { RestErrorFilter } from './kernel/errors/rest-error.filter';
+import { GraphqlModule } from './kernel/graphql/graphql.module';
+import { AuthenticationGuard } from './kernel/http/authentication.guard';
+import { SignInGuard } from './kernel/http/sign-in.guard';
+import { KernelModule } from './kernel/kernel.module';
+import { LoggingModule } from './kernel/logging/logging.module';
+import { MailModule } from './kernel/mail/mail.module';
+import { InputPipe } from './kernel/schema/input.pipe';
+import { AuthModule } from './modules/auth';
+import { OrganizationsModule } from './modules/organizations';
+import { ProfilesModule } from './modules/profiles';
+import { RulesModule } from './modules/rules';
+import { UsersModule } from './modules/users';
+import { VersionsModule } from './modules/versions';
+
+/** The only list of all modules. */
+@Module({})
+export class AppModule {
+  static with(env: Env, databaseUrl: string, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(env),
+        LoggingModule.with(logger),
+        DatabaseModule.with(env, databaseUrl, logger),
+        KernelModule,
+        AuditModule,
+        MailModule,
+        GraphqlModule.with([AuthModule]),
+        UsersModule,
+        AuthModule,
+        OrganizationsModule,
+        VersionsModule,
+        RulesModule,
+        ProfilesModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AuthenticationGuard },
+        { provide: APP_GUARD, useClass: SignInGuard },
+        { provide: APP_PIPE, useClass: InputPipe },
+        { provide: APP_FILTER, useClass: RestErrorFilter },
+      ],
+    };
+  }
+}

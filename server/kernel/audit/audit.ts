@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Actor, userIdOf } from '../../access/actor';
+import { Transactions } from '../database/transactions';
+import { AuditEvent } from './audit-event.entity';
+
+/** What is worth remembering about accounts and rules. */
+export type AuditAction =
+  | 'user.register'
+  | 'user.verify-email'
+  | 'session.start'
+  | 'session.refuse'
+  | 'session.end'
+  | 'session.reuse-detected'
+  | 'cli-token.create'
+  | 'cli-token.revoke'
+  | 'rule.create'
+  | 'rule.update'
+  | 'rule.publish'
+  | 'rule.delete'
+  | 'rule.yank'
+  | 'rule.unyank'
+  | 'rule.deprecate'
+  | 'rule.undeprecate';
+
+export type AuditTarget = {
+  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token';
+  readonly id: string;
+  readonly organizationId?: string | null;
+};
+
+/** Writes audit events in the transaction of what they tell about. */
+@Injectable()
+export class Audit {
+  constructor(private readonly transactions: Transactions) {}
+
+  async record(actor: Actor, action: AuditAction, target: AuditTarget | null, details: Record<string, unknown> = {}): Promise<void> {
+    await this.transactions.repository(AuditEvent).insert({
+      id: uuid(),
+      action,
+      actorKind: actor.kind,
+      actorId: userIdOf(actor),
+      targetKind: target?.kind ?? null,
+      targetId: target?.id ?? null,
+      organizationId: target?.organizationId ?? null,
+      ip: actor.origin.ip || null,
+      agent: actor.origin.agent || null,
+      details: details as never,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
+import type { Env } from '../config/env';
+import { dataSourceOptions } from './data-source';
+import { PostgresPool } from './postgres-pool';
+import { Transactions } from './transactions';
+
+/** The connection pool and the transactions on it. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static with(env: Env, url: string, logger: Logger): DynamicModule {
+    const onPoolError = (error: unknown) => logger.warn({ err: error }, 'database connection lost');
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(env, url, onPoolError),
+          autoLoadEntities: true,
+          retryAttempts: 3,
+          retryDelay: 500,
+          // Starting without a database would only postpone the error.
+          manualInitialization: false,
+        }),
+      ],
+      providers: [Transactions, PostgresPool],
+      exports: [Transactions, PostgresPool],
+    };
+  }
+}

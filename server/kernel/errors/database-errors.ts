@@ -1,0 +1,34 @@
+import { QueryFailedError } from 'typeorm';
+
+/** SQLSTATE classes and codes that mean "the database cannot serve now" (PostgreSQL appendix A). */
+const OUTAGE_STATES = /^(08|53|57P0|57014|55P03)/;
+const OUTAGE_SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+/** What pg says without a code of its own. */
+const OUTAGE_MESSAGES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;
+
+type PostgresError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
+
+function driverError(error: unknown): PostgresError | null {
+  if (error instanceof QueryFailedError) return error.driverError as PostgresError;
+  return error instanceof Error ? (error as PostgresError) : null;
+}
+
+/** Whether an error comes from a database that is gone, frozen, full or restarting. */
+export function isDatabaseOutage(error: unknown): boolean {
+  const { code, message } = driverError(error) ?? {};
+  if (code !== undefined && (OUTAGE_STATES.test(code) || OUTAGE_SOCKET_CODES.has(code))) return true;
+  return message !== undefined && OUTAGE_MESSAGES.test(message);
+}
+
+/** The constraint that a statement broke, or null when the error is something else. */
+export function brokenConstraint(error: unknown): string | null {
+  const { code, constraint } = driverError(error) ?? {};
+  return code?.startsWith('23') ? (constraint ?? null) : null;
+}
+
+/** Whether a transaction may simply be tried again: a deadlock or a serialization failure. */
+export function isRetryable(error: unknown): boolean {
+  const code = driverError(error)?.code;
+  return code === '40001' || code === '40P01';
+}

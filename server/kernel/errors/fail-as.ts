@@ -1,0 +1,16 @@
+import { AppError } from './app-error';
+import { isDatabaseOutage } from './database-errors';
+import { InvalidInput } from './issue';
+
+/** Gives an unexpected failure the words of the call it happened in; refusals and outages keep theirs. */
+export async function failAs<Result>(
+  failure: (params: Record<string, never>, options: ErrorOptions) => AppError,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError || error instanceof InvalidInput || isDatabaseOutage(error)) throw error;
+    throw failure({}, { cause: error });
+  }
+}

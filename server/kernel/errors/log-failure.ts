@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { PublicError } from './public-error';
+
+/** Expected refusals are news for debugging only; failures of ours are logged with their cause. */
+export function logFailure(logger: Logger, error: unknown, publicError: PublicError, requestId?: string): void {
+  if (publicError.status < 500) {
+    logger.debug({ requestId, reason: publicError.reason }, 'refused');
+    return;
+  }
+  const level = publicError.code === 'SERVICE_UNAVAILABLE' ? 'warn' : 'error';
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  logger[level]({ requestId, err: cause, reason: publicError.reason }, 'request failed');
+}

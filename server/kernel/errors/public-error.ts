@@ -1,0 +1,92 @@
+import { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import type { Locale } from '../../../common/locale';
+import { getTranslator, type Translate } from '../i18n/translator';
+import { AppError } from './app-error';
+import { isDatabaseOutage } from './database-errors';
+import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
+import { InvalidInput, type Issue } from './issue';
+import {
+  InternalError,
+  MalformedBody,
+  PayloadTooLarge,
+  Unavailable,
+  UnknownAddress,
+  UnsupportedMediaType,
+} from './request.errors';
+
+/** An issue as it leaves, with its text. */
+export type PublicIssue = Omit<Issue, 'form' | 'received'> & { readonly message: string };
+
+/** An error as both edges send it. */
+export type PublicError = {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly reason: string;
+  readonly message: string;
+  readonly issues?: readonly PublicIssue[];
+  readonly data?: Readonly<Record<string, string | number>>;
+  /** Seconds. */
+  readonly retryAfter?: number;
+};
+
+/** How long a client should wait when the database is away; seconds. */
+const OUTAGE_RETRY_AFTER = 5;
+
+/** The only translation of any error: what is not known says nothing to the client (the log has it all). */
+export function toPublicError(error: unknown, locale: Locale): PublicError {
+  const translate = getTranslator(locale);
+  if (error instanceof InvalidInput) return fromIssues(error.issues, translate);
+  const known = error instanceof AppError ? error : recognise(error);
+  const { reason, code, exposes } = known.definition;
+  const retryAfter = known.params['retryAfter'];
+  const data = Object.fromEntries(Object.entries(known.params).filter(([key]) => exposes.includes(key)));
+  return {
+    code,
+    status: ERROR_STATUS[code],
+    reason,
+    message: translate(`errors.${reason}`, known.params),
+    ...(Object.keys(data).length > 0 && { data }),
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+  };
+}
+
+function fromIssues(issues: readonly Issue[], translate: Translate): PublicError {
+  return {
+    code: 'BAD_REQUEST',
+    status: ERROR_STATUS.BAD_REQUEST,
+    reason: 'request.validation',
+    message: translate('errors.request.validation'),
+    issues: issues.map((issue) => toPublicIssue(issue, translate)),
+  };
+}
+
+function toPublicIssue({ form, received, ...issue }: Issue, translate: Translate): PublicIssue {
+  const values = issue.values?.map((value) => JSON.stringify(value)).join('|');
+  const params = { ...issue, ...(received !== undefined && { received }), ...(values !== undefined && { values }) };
+  return { ...issue, message: translate(`validation.${form}`, params) };
+}
+
+function recognise(error: unknown): AppError {
+  if (isDatabaseOutage(error)) return Unavailable({ retryAfter: OUTAGE_RETRY_AFTER }, { cause: error });
+  if (error instanceof QueryFailedError) return InternalError({}, { cause: error });
+  const status = httpStatusOf(error);
+  if (status === undefined || status >= 500) return InternalError({}, { cause: error });
+  switch (codeOfStatus(status)) {
+    case 'NOT_FOUND':
+      return UnknownAddress({}, { cause: error });
+    case 'PAYLOAD_TOO_LARGE':
+      return PayloadTooLarge({}, { cause: error });
+    case 'UNSUPPORTED_MEDIA_TYPE':
+      return UnsupportedMediaType({}, { cause: error });
+    default:
+      return MalformedBody({}, { cause: error });
+  }
+}
+
+/** The status that Nest or the body parser gave an error of theirs. */
+function httpStatusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}

@@ -1,0 +1,72 @@
+import type { ApolloDriverConfig } from '@nestjs/apollo';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { DEFAULT_LOCALE } from '../../../common/locale';
+import { logFailure } from '../errors/log-failure';
+import { type PublicError, toPublicError } from '../errors/public-error';
+import type { GraphqlContext } from './context';
+
+type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
+type Caller = Pick<GraphqlContext, 'locale' | 'requestId'>;
+
+/** Codes with which GraphQL itself refuses a document, before any resolver runs. */
+const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
+]);
+
+/** The extensions of every GraphQL error: the same facts as the REST envelope. */
+export function toExtensions(error: PublicError, requestId: string): Record<string, unknown> {
+  return {
+    code: error.code,
+    status: error.status,
+    reason: error.reason,
+    ...(error.issues && { issues: error.issues }),
+    ...(error.data && { data: error.data }),
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    requestId,
+  };
+}
+
+/**
+ * Apollo formats errors without the context that knows the reader's language; the plugin notes the caller of each
+ * error before they are formatted.
+ */
+export class GraphqlErrors {
+  private readonly callers = new WeakMap<object, Caller>();
+
+  constructor(private readonly logger: Logger) {}
+
+  readonly plugin: ApolloPlugin = {
+    requestDidStart: () =>
+      Promise.resolve({
+        didEncounterErrors: ({ errors, contextValue }) => {
+          const { locale, requestId } = contextValue as GraphqlContext;
+          for (const error of errors) this.callers.set(error, { locale, requestId });
+          return Promise.resolve();
+        },
+      }),
+  };
+
+  readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const caller = this.callers.get(error as object) ?? { locale: DEFAULT_LOCALE, requestId: '' };
+    const place = {
+      ...(formatted.locations && { locations: formatted.locations }),
+      ...(formatted.path && { path: formatted.path }),
+    };
+    if (DOCUMENT_CODES.has(formatted.extensions?.['code'])) {
+      const extensions = { code: 'BAD_REQUEST', status: 400, reason: 'request.document', requestId: caller.requestId };
+      return { message: formatted.message, ...place, extensions };
+    }
+    const cause = unwrapResolverError(error);
+    const publicError = toPublicError(cause, caller.locale);
+    logFailure(this.logger, cause, publicError, caller.requestId);
+    return { message: publicError.message, ...place, extensions: toExtensions(publicError, caller.requestId) };
+  };
+}

@@ -1,0 +1,60 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { GraphQLModule as NestGraphqlModule } from '@nestjs/graphql';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import { ACTOR_SOURCE, type ActorSource, originOf } from '../http/actor-source';
+import type { ClientRequest } from '../http/client-request';
+import { LOGGER } from '../logging/logging.module';
+import { buildContext, type GraphqlContext } from './context';
+import { GraphqlExecutor } from './execute';
+import { GraphqlErrors } from './graphql-errors';
+import { GRAPHQL_LIMITS, limitRules } from './limits';
+
+function apolloOptions(actors: ActorSource, logger: Logger): ApolloDriverConfig {
+  const errors = new GraphqlErrors(logger);
+  return {
+    path: '/graphql',
+    autoSchemaFile: true,
+    sortSchema: true,
+    introspection: true,
+    graphiql: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    // Unbounded memory for the documents of strangers is no cache.
+    persistedQueries: false,
+    autoTransformHttpErrors: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
+    validationRules: limitRules,
+    formatError: errors.format,
+    plugins: [errors.plugin],
+    context: async ({ req }: { req: Request }): Promise<GraphqlContext> => {
+      const { locale, requestId } = (req as ClientRequest).kimari;
+      const actor = await actors.fromAuthorization(req.get('authorization'), originOf(req));
+      return buildContext({ actor, locale, requestId });
+    },
+  };
+}
+
+/** Apollo behind /graphql, and the door through which pages run operations without a network hop. */
+@Module({})
+export class GraphqlModule {
+  /** @param actors the module that provides {@link ACTOR_SOURCE} */
+  static with(actors: DynamicModule['imports']): DynamicModule {
+    return {
+      module: GraphqlModule,
+      imports: [
+        NestGraphqlModule.forRootAsync<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          ...(actors && { imports: actors }),
+          inject: [ACTOR_SOURCE, LOGGER],
+          useFactory: apolloOptions,
+        }),
+      ],
+      providers: [GraphqlExecutor],
+      exports: [GraphqlExecutor],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** How much one operation may ask for; more is refused before anything runs. */
+export const GRAPHQL_LIMITS = {
+  tokens: 1000,
+  /** Levels of fields, as a reader counts them. */
+  depth: 10,
+  aliases: 15,
+  directives: 20,
+  cost: 5000,
+} as const;
+
+/** The armor rules count the operation and its selection as levels too. */
+const DEPTH_OFFSET = 2;
+
+/** Refuses as a validation error: answered as 400, and other errors of the document are still named. */
+const onReject = [
+  (context: ValidationContext | null, error: GraphQLError) => {
+    context?.reportError(new GraphQLError(error.message.replace('Syntax Error: ', ''), { extensions: { limit: true } }));
+  },
+];
+const shared = { propagateOnRejection: false, onReject };
+
+/** Validation rules that bound an operation. */
+export const limitRules: ValidationRule[] = [
+  maxDepthRule({ n: GRAPHQL_LIMITS.depth + DEPTH_OFFSET, ignoreIntrospection: false, ...shared }),
+  maxAliasesRule({ n: GRAPHQL_LIMITS.aliases, ...shared }),
+  maxDirectivesRule({ n: GRAPHQL_LIMITS.directives, ...shared }),
+  costLimitRule({ maxCost: GRAPHQL_LIMITS.cost, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ...shared }),
+];

@@ -1,0 +1,91 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import type { ModulesContainer } from '@nestjs/core';
+import type { NextFunction, Request, Response } from 'express';
+import { MethodNotSupported, UnknownAddress } from '../errors/request.errors';
+
+type Address = { readonly pattern: RegExp; readonly methods: Set<string> };
+
+/** Everything below this belongs to the REST contract. */
+export const API_PREFIX = '/api';
+
+/**
+ * Answers addresses that no call has (404) and wrong methods (405) before a body is read, as the contract's order of
+ * checks asks; `OPTIONS` answers 204 and `HEAD` works where `GET` does.
+ */
+export class ApiAddresses {
+  private readonly addresses: readonly Address[];
+
+  constructor(modules: ModulesContainer) {
+    const found = new Map<string, Address>();
+    for (const { path, method } of routesOf(modules)) {
+      const address = found.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() };
+      address.methods.add(method);
+      if (method === 'GET') address.methods.add('HEAD');
+      found.set(path, address);
+    }
+    this.addresses = [...found.values()];
+  }
+
+  /** Express middleware; mounted at {@link API_PREFIX}. */
+  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
+    const path = normalise(request.path);
+    const matching = path === null ? [] : this.addresses.filter(({ pattern }) => pattern.test(path));
+    if (path === null || matching.length === 0) throw UnknownAddress();
+    // An address with words in place of parameters hides the general one.
+    const methods = new Set(matching.flatMap((address) => [...address.methods]));
+    if (request.method !== 'OPTIONS' && methods.has(request.method)) {
+      request.url = path + request.url.slice(request.path.length);
+      next();
+      return;
+    }
+    response.set('Allow', [...methods, 'OPTIONS'].sort().join(', '));
+    if (request.method !== 'OPTIONS') throw MethodNotSupported();
+    response.status(204).end();
+  };
+}
+
+/** One spelling for each address: percent-encoding undone where that is safe, one trailing slash dropped. */
+function normalise(path: string): string | null {
+  try {
+    const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)).replaceAll('%40', '@').replaceAll('%3A', ':'));
+    const joined = segments.join('/');
+    const trimmed = joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
+    return trimmed.includes('//') ? null : trimmed;
+  } catch {
+    return null;
+  }
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .split('/')
+    .map((segment) => segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/, '[^/]+'))
+    .join('/');
+  return new RegExp(`^${source}$`);
+}
+
+function* routesOf(modules: ModulesContainer): Generator<{ path: string; method: string }> {
+  for (const module of modules.values()) {
+    for (const { metatype } of module.controllers.values()) {
+      if (!metatype) continue;
+      const prefixes = [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat();
+      const prototype = metatype.prototype as Record<string, unknown>;
+      for (const name of Object.getOwnPropertyNames(prototype)) {
+        const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
+        const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
+        if (handler === undefined || method === undefined) continue;
+        const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
+        for (const prefix of prefixes) {
+          for (const path of paths) yield { path: join(prefix, path), method: RequestMethod[method] };
+        }
+      }
+    }
+  }
+}
+
+/** Controllers name their whole address; the mount point is not part of what the middleware sees. */
+function join(...parts: readonly string[]): string {
+  const path = `/${parts.map((part) => part.replace(/^\/+|\/+$/g, '')).filter(Boolean).join('/')}`;
+  return path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
+}

@@ -1,0 +1,32 @@
+import { createInstance } from 'i18next';
+import { LOCALES, type Locale } from '../../../common/locale';
+import { SITE_NAME } from '../../../common/site';
+import en from './messages/en.json';
+import ja from './messages/ja.json';
+
+/** Gives the text of a key, its `{placeholders}` filled in. */
+export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
+
+const i18n = createInstance();
+void i18n.init({
+  resources: { ja: { translation: ja }, en: { translation: en } },
+  lng: 'ja',
+  fallbackLng: false,
+  initAsync: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: { siteName: SITE_NAME } },
+});
+
+const translators = Object.fromEntries(LOCALES.map((locale) => [locale, i18n.getFixedT(locale)])) as Record<
+  Locale,
+  Translate
+>;
+
+/** The texts of one language. */
+export function getTranslator(locale: Locale): Translate {
+  return translators[locale];
+}
+
+/** Whether a text exists in a language; for the test that walks the tables. */
+export function hasMessage(key: string, locale: Locale): boolean {
+  return i18n.exists(key, { lng: locale });
+}

@@ -1,0 +1,102 @@
+import { type Type } from '@nestjs/common';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LIMITS } from '../../../common/limits';
+import { InvalidInput } from '../errors/issue';
+import { checkField } from './field-spec';
+
+/** Where a page of a Relay connection lies in its list (Relay cursor connections specification). */
+@ObjectType()
+export class PageInfo {
+  @Field(() => Boolean)
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean)
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true })
+  endCursor!: string | null;
+}
+
+export type Edge<Node> = { readonly cursor: string; readonly node: Node };
+
+export type Connection<Node> = {
+  readonly edges: readonly Edge<Node>[];
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: number;
+};
+
+/** A part of a list: at most `limit` entries after the first `offset`. */
+export type Window = { readonly limit: number; readonly offset: number };
+
+const CURSOR_PREFIX = 'offset:';
+
+/** Cursors are opaque to clients; inside they are a place in a list whose order ends in the id. */
+function cursorAt(offset: number): string {
+  return Buffer.from(`${CURSOR_PREFIX}${offset}`).toString('base64url');
+}
+
+function readCursor(cursor: string): number {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const offset = text.startsWith(CURSOR_PREFIX) ? Number(text.slice(CURSOR_PREFIX.length)) : Number.NaN;
+  if (Number.isInteger(offset) && offset >= 0 && offset < LIMITS.page.max) return offset;
+  throw new InvalidInput([{ path: ['after'], code: 'invalid_format', form: 'pattern', format: 'regex', pattern: 'cursor' }]);
+}
+
+/** Reads `first`, `after` and `offset`; the cursor wins. Throws InvalidInput for numbers out of bounds. */
+export function readWindow(args: {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly offset?: number | null | undefined;
+}): Window {
+  const issues = [
+    ...checkField({ kind: 'int', min: 1, max: LIMITS.list.max }, args.first, ['first']),
+    ...checkField({ kind: 'int', min: 0, max: LIMITS.page.max, optional: true, nullable: true }, args.offset, ['offset']),
+  ];
+  if (issues.length > 0) throw new InvalidInput(issues);
+  const offset = args.after ? readCursor(args.after) + 1 : (args.offset ?? 0);
+  return { limit: args.first, offset };
+}
+
+/** A page of a list as a connection. */
+export function toConnection<Node>(nodes: readonly Node[], totalCount: number, { offset }: Window): Connection<Node> {
+  const edges = nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }));
+  const pageInfo: PageInfo = {
+    hasNextPage: offset + nodes.length < totalCount,
+    hasPreviousPage: offset > 0,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  return { edges, nodes, pageInfo, totalCount };
+}
+
+/** The connection and edge types of a node type: `RuleConnection` and `RuleEdge` for `Rule`. */
+export function connectionOf<Node extends object>(node: Type<Node>, name: string) {
+  @ObjectType(`${name}Edge`)
+  class NodeEdge {
+    @Field(() => String)
+    cursor!: string;
+
+    @Field(() => node)
+    node!: Node;
+  }
+
+  @ObjectType({ isAbstract: true })
+  abstract class NodeConnection {
+    @Field(() => [NodeEdge])
+    edges!: readonly NodeEdge[];
+
+    @Field(() => [node])
+    nodes!: readonly Node[];
+
+    @Field(() => PageInfo)
+    pageInfo!: PageInfo;
+
+    @Field(() => Int)
+    totalCount!: number;
+  }
+  return NodeConnection;
+}

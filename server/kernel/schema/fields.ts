@@ -1,0 +1,109 @@
+import { applyDecorators } from '@nestjs/common';
+import { Field, Float, ID, Int } from '@nestjs/graphql';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { checkField, type FieldSpec, type ListSpec, type TextSpec } from './field-spec';
+import { registerField } from './input-fields';
+
+type Shared = { readonly description?: string; readonly optional?: boolean; readonly nullable?: boolean };
+
+/** GraphQL knows no difference between left out and null: both are a nullable field. */
+const graphqlOptions = ({ description, optional, nullable }: Shared, defaultValue?: unknown) =>
+  ({
+    ...(description !== undefined && { description }),
+    nullable: Boolean(optional) || Boolean(nullable),
+    ...(defaultValue !== undefined && { defaultValue }),
+    // Nest types the two presences apart; which it is, is known only here.
+  }) as { readonly nullable: true };
+
+function validated(spec: FieldSpec): PropertyDecorator {
+  const validate = ValidateBy({
+    name: 'fieldSpec',
+    constraints: [spec],
+    validator: { validate: (value) => checkField(spec, value, []).length === 0 },
+  });
+  return (prototype, name) => {
+    registerField(prototype, String(name), spec);
+    validate(prototype, name);
+  };
+}
+
+function field(spec: FieldSpec, graphql: PropertyDecorator, openapi: ApiPropertyOptions): PropertyDecorator {
+  const presence = { required: !spec.optional, ...(spec.nullable && { nullable: true }) };
+  return applyDecorators(graphql, ApiProperty({ ...openapi, ...presence } as ApiPropertyOptions), validated(spec));
+}
+
+type TextOptions = Shared & Omit<TextSpec, 'kind' | 'optional' | 'nullable'>;
+
+const textSchema = (options: TextOptions): ApiPropertyOptions => ({
+  type: String,
+  ...(options.description !== undefined && { description: options.description }),
+  ...(options.min !== undefined && { minLength: options.min }),
+  ...(options.max !== undefined && { maxLength: options.max }),
+  ...(options.pattern && { pattern: options.pattern.source }),
+  ...(options.email && { format: 'email' }),
+});
+
+/** A text; lengths in code points. */
+export const TextField = (options: TextOptions = {}) =>
+  field({ kind: 'text', ...options }, Field(() => String, graphqlOptions(options)), textSchema(options));
+
+/** An opaque identifier. One of a wrong form is simply unknown (404), never a validation error. */
+export const IdField = (options: Shared = {}) =>
+  field({ kind: 'text', min: 1, ...options }, Field(() => ID, graphqlOptions(options)), textSchema({ ...options, min: 1 }));
+
+/** An e-mail address. */
+export const EmailField = (options: Shared & { readonly max: number }) =>
+  TextField({ ...options, email: true });
+
+/** A whole number between two bounds. */
+export const IntField = (options: Shared & { readonly min: number; readonly max: number; readonly default?: number }) =>
+  field(
+    { kind: 'int', ...options },
+    Field(() => Int, graphqlOptions(options, options.default)),
+    {
+      type: 'integer',
+      minimum: options.min,
+      maximum: options.max,
+      ...(options.default !== undefined && { default: options.default }),
+      ...(options.description !== undefined && { description: options.description }),
+    } as ApiPropertyOptions,
+  );
+
+export const BooleanField = (options: Shared & { readonly default?: boolean } = {}) =>
+  field({ kind: 'boolean', ...options }, Field(() => Boolean, graphqlOptions(options, options.default)), {
+    type: Boolean,
+    ...(options.default !== undefined && { default: options.default }),
+    ...(options.description !== undefined && { description: options.description }),
+  });
+
+/** One of several words; `graphql` is the enum registered for them (see enums.ts). */
+export const ChoiceField = (
+  options: Shared & { readonly values: readonly string[]; readonly graphql: object; readonly default?: string },
+) =>
+  field({ kind: 'choice', ...options }, Field(() => options.graphql, graphqlOptions(options, options.default)), {
+    type: String,
+    enum: [...options.values],
+    ...(options.default !== undefined && { default: options.default }),
+    ...(options.description !== undefined && { description: options.description }),
+  });
+
+/** A list of texts. */
+export const TextListField = (options: Shared & Pick<ListSpec, 'max'> & { readonly of: TextOptions }) =>
+  field(
+    { kind: 'list', ...options, of: { kind: 'text', ...options.of } },
+    Field(() => [String], graphqlOptions(options)),
+    {
+      type: 'array',
+      items: { type: 'string', minLength: options.of.min, maxLength: options.of.max },
+      maxItems: options.max,
+      ...(options.description !== undefined && { description: options.description }),
+    } as ApiPropertyOptions,
+  );
+
+/** A time in an answer: Unix seconds. */
+export const TimestampField = (options: Shared = {}) =>
+  applyDecorators(
+    Field(() => Float, graphqlOptions(options)),
+    ApiProperty({ type: 'integer', description: options.description ?? 'Unix time in seconds.', nullable: options.nullable ?? false }),
+  );

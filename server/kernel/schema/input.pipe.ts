@@ -1,0 +1,30 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { InvalidInput } from '../errors/issue';
+import { wrongType } from './field-spec';
+import { foldAliases, hasRequiredFields, isInputClass, issuesOf } from './input-fields';
+
+/**
+ * Checks what enters, on both edges: folds the REST contract's aliases, drops unknown fields, and answers with every
+ * failing field at once. Fields that were left out stay undefined, so that services can tell them from null.
+ */
+@Injectable()
+export class InputPipe implements PipeTransform {
+  transform(value: unknown, { metatype }: ArgumentMetadata): unknown {
+    return isInputClass(metatype) ? readInput(metatype, value) : value;
+  }
+}
+
+/** An instance of the input class, or {@link InvalidInput}. */
+export function readInput<Input extends object>(type: new () => Input, value: unknown): Input {
+  const body = value === undefined && !hasRequiredFields(type) ? {} : value;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new InvalidInput([wrongType('object', body, [])]);
+  }
+  const folded = foldAliases(type, body as Record<string, unknown>);
+  const input = plainToInstance(type, folded, { exposeDefaultValues: true });
+  const errors = validateSync(input);
+  if (errors.length > 0) throw new InvalidInput(issuesOf(type, errors));
+  return input;
+}
