@@ -1,0 +1,13 @@
+import type { OrganizationRole } from '../../../common/enums';
+
+/** An organization as services give it to both edges. */
+export type OrganizationResult = {
+  readonly id: string;
+  readonly name: string;
+  readonly displayName: string;
+  readonly description: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** The caller's role, or null. */
+  readonly viewerRole: OrganizationRole | null;
+};

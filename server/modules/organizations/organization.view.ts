@@ -1,0 +1,36 @@
+import { Field, Float, ID, ObjectType } from '@nestjs/graphql';
+import type { OrganizationRole } from '../../../common/enums';
+import { connectionOf } from '../../kernel/schema/connection';
+import { OrganizationRoleEnum } from '../../kernel/schema/enums';
+import { OwnerView } from '../users';
+
+/** A group of people that owns rules together. */
+@ObjectType('Organization', { implements: () => OwnerView })
+export class OrganizationView implements OwnerView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  displayName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true })
+  avatarUrl!: string | null;
+
+  @Field(() => String)
+  url!: string;
+
+  @Field(() => Float, { description: 'Unix time in seconds.' })
+  createdAt!: number;
+
+  @Field(() => OrganizationRoleEnum, { nullable: true, description: "The caller's role, or null." })
+  viewerRole!: OrganizationRole | null;
+}
+
+@ObjectType()
+export class OrganizationConnection extends connectionOf(OrganizationView, 'Organization') {}

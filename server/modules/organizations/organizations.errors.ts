@@ -1,0 +1,3 @@
+import { defineError } from '../../kernel/errors/app-error';
+
+export const OrganizationNotFound = defineError('organizations.notFound', { code: 'NOT_FOUND' });

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationRole } from '../../../common/enums';
+import { ownerKey } from '../../../common/name-key';
+import { isUuid } from '../../kernel/database/uuid';
+import { Transactions } from '../../kernel/database/transactions';
+import { Membership } from './membership.entity';
+import { Organization } from './organization.entity';
+import type { OrganizationResult } from './organization.result';
+
+const ORGANIZATION = `
+  select g.id, o.name, g.display_name as "displayName", g.description, g.created_at as "createdAt",
+         g.updated_at as "updatedAt", m.role as "viewerRole"
+  from organizations g
+  join owners o on o.id = g.id
+  left join memberships m on m.organization_id = g.id and m.user_id = $1`;
+
+/** SQL of organizations and memberships. */
+@Injectable()
+export class OrganizationsRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** By id, by name, or by a former name; an id wins. */
+  async findByIdOrName(idOrName: string, viewerId: string | null): Promise<OrganizationResult | null> {
+    const byId = isUuid(idOrName);
+    const rows = await this.transactions.query<OrganizationResult>(
+      byId
+        ? `${ORGANIZATION} where g.id = $2`
+        : `${ORGANIZATION} join owner_names n on n.owner_id = g.id where n.name_key = $2`,
+      [viewerId, byId ? idOrName : ownerKey(idOrName)],
+    );
+    return rows[0] ?? null;
+  }
+
+  findByIds(ids: readonly string[], viewerId: string | null): Promise<OrganizationResult[]> {
+    return this.transactions.query<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [viewerId, ids]);
+  }
+
+  /** The organizations of a user by name, and how many there are in all. */
+  async pageOfMember(userId: string, limit: number, offset: number): Promise<{ items: OrganizationResult[]; total: number }> {
+    const rows = await this.transactions.query<OrganizationResult & { total: string }>(
+      `select page.*, count(*) over () as total from (${ORGANIZATION} where m.user_id is not null) page
+       order by lower(page.name), page.id limit $2 offset $3`,
+      [userId, limit, offset],
+    );
+    const total = rows[0] ? Number(rows[0].total) : await this.countOfMember(userId);
+    return { items: rows, total };
+  }
+
+  async idsOfMember(userId: string): Promise<string[]> {
+    const memberships = await this.transactions.repository(Membership).findBy({ userId });
+    return memberships.map((membership) => membership.organizationId);
+  }
+
+  async countOfMember(userId: string): Promise<number> {
+    return this.transactions.repository(Membership).countBy({ userId });
+  }
+
+  async roleOf(organizationId: string, userId: string | null): Promise<OrganizationRole | null> {
+    if (userId === null) return null;
+    const membership = await this.transactions.repository(Membership).findOneBy({ organizationId, userId });
+    return membership?.role ?? null;
+  }
+
+  async insert(organization: Organization, members: readonly Membership[]): Promise<void> {
+    await this.transactions.repository(Organization).insert(organization);
+    await this.transactions.repository(Membership).insert([...members]);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { OrganizationRole } from '../../../common/enums';
+import { type Actor, userIdOf } from '../../access/actor';
+import type { OrganizationResult } from './organization.result';
+import { OrganizationNotFound } from './organizations.errors';
+import { OrganizationsRepository } from './organizations.repository';
+
+/** Reading organizations. Public facts of an organization are seen by everybody. */
+@Injectable()
+export class OrganizationsService {
+  constructor(private readonly organizations: OrganizationsRepository) {}
+
+  /** By id or name, or null. */
+  find(actor: Actor, idOrName: string): Promise<OrganizationResult | null> {
+    return this.organizations.findByIdOrName(idOrName, userIdOf(actor));
+  }
+
+  /** By id or name. Throws OrganizationNotFound. */
+  async get(actor: Actor, idOrName: string): Promise<OrganizationResult> {
+    const found = await this.find(actor, idOrName);
+    if (!found) throw OrganizationNotFound();
+    return found;
+  }
+
+  /** In the order of the ids; a missing one is null. */
+  async findMany(actor: Actor, ids: readonly string[]): Promise<(OrganizationResult | null)[]> {
+    const found = await this.organizations.findByIds(ids, userIdOf(actor));
+    const byId = new Map(found.map((organization) => [organization.id, organization]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** The organizations of a user, by name. */
+  listOfMember(userId: string, limit: number, offset: number): Promise<{ items: OrganizationResult[]; total: number }> {
+    return this.organizations.pageOfMember(userId, limit, offset);
+  }
+
+  /** Ids of the organizations that a user belongs to. */
+  idsOfMember(userId: string): Promise<string[]> {
+    return this.organizations.idsOfMember(userId);
+  }
+
+  countOfMember(userId: string): Promise<number> {
+    return this.organizations.countOfMember(userId);
+  }
+
+  roleOf(organizationId: string, userId: string | null): Promise<OrganizationRole | null> {
+    return this.organizations.roleOf(organizationId, userId);
+  }
+}

@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+/** Numbers of a user, over what everybody may see. */
+@ObjectType()
+export class UserStats {
+  @Field(() => Int)
+  publicRulesCount!: number;
+
+  @Field(() => Int)
+  organizationsCount!: number;
+
+  @Field(() => Int, { description: "Stars of the user's public rules." })
+  totalStars!: number;
+}
+
+/** Numbers of an organization. */
+@ObjectType()
+export class OrganizationStats {
+  @Field(() => Int)
+  publicRulesCount!: number;
+
+  @Field(() => Int, { description: 'Stars of its public rules.' })
+  totalStars!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null for those who are not members.' })
+  memberCount!: number | null;
+}

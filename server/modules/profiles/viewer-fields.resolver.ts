@@ -1,0 +1,52 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { LIMITS } from '../../../common/limits';
+import type { SignedInActor } from '../../access/actor';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { readWindow, toConnection } from '../../kernel/schema/connection';
+import { ViewerView } from '../auth';
+import { OrganizationConnection, OrganizationsService, toOrganizationView } from '../organizations';
+import { RuleConnection, RuleConnections, RuleFilterInput } from '../rules';
+
+/** The caller's own lists. */
+@Resolver(() => ViewerView)
+export class ViewerFieldsResolver {
+  constructor(
+    private readonly connections: RuleConnections,
+    private readonly organizationsService: OrganizationsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @ResolveField(() => OrganizationConnection, { description: 'Organizations that the caller belongs to, by name.' })
+  async organizations(
+    @Parent() viewer: ViewerView,
+    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+  ): Promise<OrganizationConnection> {
+    const window = readWindow({ first, after });
+    const { items, total } = await this.organizationsService.listOfMember(viewer.user.id, window.limit, window.offset);
+    const nodes = items.map((organization) => toOrganizationView(organization, this.env.APP_URL));
+    return toConnection(nodes, total, window);
+  }
+
+  @ResolveField(() => RuleConnection, { description: 'Rules that the caller created.' })
+  rules(
+    @Parent() viewer: ViewerView,
+    @Context('actor') actor: SignedInActor,
+    @Args('filter', { nullable: true, type: () => RuleFilterInput }) filter?: RuleFilterInput,
+    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number = LIMITS.list.default,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+  ): Promise<RuleConnection> {
+    return this.connections.search(actor, { filter: { ...filter, author: viewer.user.username }, first, after });
+  }
+
+  @ResolveField(() => RuleConnection, { description: 'Rules that the caller has starred, last starred first.' })
+  starredRules(
+    @Context('actor') actor: SignedInActor,
+    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+  ): Promise<RuleConnection> {
+    return this.connections.starred(actor, { first, after });
+  }
+}

@@ -1,0 +1,15 @@
+export { PublishRuleService } from './publish-rule.service';
+export { CreateRuleInput } from './rule.inputs';
+export { Rule } from './rule.entity';
+export type { RuleResult } from './rule.result';
+export { RuleConnection, RuleView } from './rule.view';
+export { type RuleConnectionArgs, RuleConnections } from './rule-connections';
+export { RuleFilterInput, RuleOrderInput } from './rule.inputs';
+export { excerptOf, normaliseTags } from './rule-text';
+export { ruleVisibleSql } from './rule-visibility';
+export { RuleSearchService } from './rule-search.service';
+export { RulesModule } from './rules.module';
+export { RulesRepository } from './rules.repository';
+export { RulesService } from './rules.service';
+export { RuleSearchDocuments } from './search/rule-search-documents';
+export { RuleSearchIndexRepository } from './search/rule-search-index.repository';

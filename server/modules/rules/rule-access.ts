@@ -1,0 +1,45 @@
+import type { Actor } from '../../access/actor';
+import { userIdOf } from '../../access/actor';
+import { canEditRule, canManageRule, canReadRule } from '../../access/rule.policy';
+import type { AppError } from '../../kernel/errors/app-error';
+import { requireAllowed } from '../../kernel/errors/require-allowed';
+import { callerFor, factsOf, type RuleResult } from './rule.result';
+import { RuleManageForbidden, RuleNotFound, RuleUpdateForbidden } from './rules.errors';
+
+/** Whether the caller may see the rule. */
+export function isReadable(actor: Actor, rule: RuleResult): boolean {
+  return canReadRule(callerFor(rule, userIdOf(actor)), factsOf(rule)).kind === 'allowed';
+}
+
+/** The rule if the caller may see it. Throws RuleNotFound. */
+export function requireReadable(actor: Actor, rule: RuleResult | null): RuleResult {
+  if (!rule || !isReadable(actor, rule)) throw RuleNotFound();
+  return rule;
+}
+
+/** Throws RuleNotFound or RuleUpdateForbidden. */
+export function requireEditable(actor: Actor, rule: RuleResult): void {
+  requireAllowed(canEditRule(callerFor(rule, userIdOf(actor)), factsOf(rule)), {
+    absent: RuleNotFound,
+    refusals: { edit: RuleUpdateForbidden },
+  });
+}
+
+/** Throws RuleNotFound, or what `refusal` gives. */
+export function requireManageable(actor: Actor, rule: RuleResult, refusal: () => AppError = RuleManageForbidden): void {
+  requireAllowed(canManageRule(callerFor(rule, userIdOf(actor)), factsOf(rule)), {
+    absent: RuleNotFound,
+    refusals: { edit: refusal, manage: refusal },
+  });
+}
+
+/** What the caller may do with a rule; pages ask instead of guessing. */
+export function permissionsOf(actor: Actor, rule: RuleResult): { update: boolean; delete: boolean; star: boolean } {
+  const caller = callerFor(rule, userIdOf(actor));
+  const facts = factsOf(rule);
+  return {
+    update: canEditRule(caller, facts).kind === 'allowed',
+    delete: canManageRule(caller, facts).kind === 'allowed',
+    star: caller.userId !== null && canReadRule(caller, facts).kind === 'allowed',
+  };
+}

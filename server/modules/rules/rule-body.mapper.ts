@@ -1,0 +1,151 @@
+import { unixSeconds } from '../../kernel/clock';
+import type { VersionResult, VersionWithContent } from '../versions';
+import { pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
+import type { AuthorCardBody, DebugRuleBody, RuleBody, RuleSummaryBody } from './rule.rest';
+import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.rest';
+
+/** Results as the REST contract names them. `isStarred` is for signed-in callers only. */
+
+const authorCard = ({ id, username, displayName, avatarUrl }: RuleAuthor): AuthorCardBody => ({
+  id,
+  username,
+  displayName,
+  avatarUrl,
+});
+
+const seconds = (time: Date | null): number | null => (time === null ? null : unixSeconds(time));
+
+function deprecation(rule: RuleResult) {
+  return {
+    deprecated: rule.deprecation !== null,
+    deprecationMessage: rule.deprecation?.message ?? null,
+    replacement: rule.deprecation?.replacement ?? null,
+  };
+}
+
+function base(rule: RuleResult, isSignedIn: boolean) {
+  return {
+    id: rule.id,
+    name: rule.name,
+    type: rule.type,
+    visibility: visibilityOf(rule),
+    description: rule.description,
+    tags: rule.tags,
+    version: rule.version,
+    path: pathOf(rule),
+    stars: rule.stars,
+    views: rule.views,
+    downloads: rule.downloads,
+    digest: rule.digest,
+    ...(isSignedIn && { isStarred: rule.viewerHasStarred }),
+    ...deprecation(rule),
+    organization: rule.organization,
+    created_at: unixSeconds(rule.createdAt),
+    updated_at: unixSeconds(rule.updatedAt),
+  };
+}
+
+export function toRuleBody(rule: RuleResult, isSignedIn: boolean): RuleBody {
+  const user = { ...authorCard(rule.author), email: rule.author.email };
+  return {
+    ...base(rule, isSignedIn),
+    userId: rule.author.isDeleted ? null : rule.author.id,
+    createdAt: unixSeconds(rule.createdAt),
+    updatedAt: unixSeconds(rule.updatedAt),
+    publishedAt: seconds(rule.publishedAt),
+    latestVersionId: rule.latestVersionId,
+    organizationId: rule.organization?.id ?? null,
+    user,
+    author: user,
+  };
+}
+
+export function toRuleSummaryBody(rule: RuleResult, isSignedIn: boolean): RuleSummaryBody {
+  return { ...base(rule, isSignedIn), author: authorCard(rule.author) };
+}
+
+/** A related rule; the contract wants a picture of its organization, and organizations have none. */
+export function toRelatedRuleBody(rule: RuleResult, isSignedIn: boolean) {
+  return {
+    ...toRuleSummaryBody(rule, isSignedIn),
+    organization: rule.organization && { ...rule.organization, avatarUrl: null },
+  };
+}
+
+function yank(version: VersionResult) {
+  return {
+    yanked: version.yank !== null,
+    yankReason: version.yank?.reason ?? null,
+    yankedAt: seconds(version.yank?.at ?? null),
+  };
+}
+
+export function toVersionBody(version: VersionResult): VersionBody {
+  return {
+    id: version.id,
+    ruleId: version.ruleId,
+    version: version.version,
+    changelog: version.changelog,
+    created_at: unixSeconds(version.createdAt),
+    createdBy: version.createdBy,
+    isLatest: version.isLatest,
+    digest: version.digest,
+    size: version.size,
+    ...yank(version),
+    downloads: version.downloads,
+  };
+}
+
+export function toVersionDetailBody(rule: RuleResult, version: VersionWithContent): VersionDetailBody {
+  return {
+    id: version.id,
+    ruleId: rule.id,
+    name: rule.name,
+    description: rule.description,
+    version: version.version,
+    content: version.content,
+    changelog: version.changelog,
+    visibility: visibilityOf(rule),
+    tags: rule.tags,
+    author: { id: rule.author.id, username: rule.author.username },
+    organization: rule.organization,
+    createdAt: unixSeconds(version.createdAt),
+    createdBy: version.createdBy,
+    isLatest: version.isLatest,
+    type: rule.type,
+    path: pathOf(rule),
+    digest: version.digest,
+    size: version.size,
+    ...yank(version),
+    downloads: version.downloads,
+  };
+}
+
+export function toRuleContentBody(rule: RuleResult, version: VersionWithContent): RuleContentBody {
+  return {
+    id: rule.id,
+    ruleId: rule.id,
+    name: rule.name,
+    version: version.version,
+    content: version.content,
+    type: rule.type,
+    path: pathOf(rule),
+    digest: version.digest,
+    size: version.size,
+    createdAt: unixSeconds(version.createdAt),
+    yanked: version.yank !== null,
+    yankReason: version.yank?.reason ?? null,
+    ...deprecation(rule),
+  };
+}
+
+export function toDebugRuleBody(rule: RuleResult): DebugRuleBody {
+  return {
+    id: rule.id,
+    name: rule.name,
+    visibility: visibilityOf(rule),
+    userId: rule.author.isDeleted ? null : rule.author.id,
+    username: rule.author.username,
+    path: pathOf(rule),
+  };
+}

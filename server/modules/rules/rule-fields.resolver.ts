@@ -1,0 +1,113 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { LIMITS } from '../../../common/limits';
+import type { Actor } from '../../access/actor';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import type { GraphqlContext } from '../../kernel/graphql/context';
+import { InvalidInput } from '../../kernel/errors/issue';
+import { readWindow, toConnection } from '../../kernel/schema/connection';
+import { checkField } from '../../kernel/schema/field-spec';
+import { organizationsById } from '../organizations';
+import { OwnerView, usersById, UserView } from '../users';
+import { VersionsService } from '../versions';
+import { RuleConnection, RuleFacets, RuleView } from './rule.view';
+import { RuleConnections } from './rule-connections';
+import { RuleDiffService } from './rule-diff.service';
+import { RuleSearchService } from './rule-search.service';
+import { RuleDiff, RuleVersionConnection, RuleVersionView } from './rule-version.view';
+import { toRuleVersionView, toRuleView } from './rule-view.mapper';
+import { versionContents, versionsById } from './rules.loaders';
+
+type Loaders = GraphqlContext['loaders'];
+
+/** What hangs on a rule and takes a read of its own. */
+@Resolver(() => RuleView)
+export class RuleFieldsResolver {
+  constructor(
+    private readonly versionsService: VersionsService,
+    private readonly searches: RuleSearchService,
+    private readonly diffs: RuleDiffService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @ResolveField(() => OwnerView)
+  owner(@Parent() { result }: RuleView, @Context('loaders') loaders: Loaders): Promise<OwnerView | null> {
+    const { id, kind } = result.owner;
+    return kind === 'organization' ? loaders.load(organizationsById, id) : loaders.load(usersById, id);
+  }
+
+  @ResolveField(() => UserView, { nullable: true, description: 'The creator; null once the account is deleted.' })
+  author(@Parent() { result }: RuleView, @Context('loaders') loaders: Loaders): Promise<UserView | null> | null {
+    return result.author.isDeleted ? null : loaders.load(usersById, result.author.id);
+  }
+
+  @ResolveField(() => RuleVersionView)
+  latestVersion(@Parent() { result }: RuleView, @Context('loaders') loaders: Loaders): Promise<RuleVersionView | null> {
+    return loaders.load(versionsById, result.latestVersionId);
+  }
+
+  @ResolveField(() => RuleVersionView, { nullable: true, description: 'Null when there is no such version.' })
+  async versionByNumber(
+    @Parent() { result }: RuleView,
+    @Args('version', { type: () => String }) version: string,
+  ): Promise<RuleVersionView | null> {
+    const found = await this.versionsService.find(result, version);
+    return found && toRuleVersionView(found);
+  }
+
+  @ResolveField(() => RuleVersionConnection, { description: 'The history, newest first.' })
+  async versions(
+    @Parent() { result }: RuleView,
+    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+  ): Promise<RuleVersionConnection> {
+    const window = readWindow({ first, after });
+    const { items, total } = await this.versionsService.page(result.id, window.limit, window.offset);
+    return toConnection(items.map(toRuleVersionView), total, window);
+  }
+
+  @ResolveField(() => RuleDiff, { nullable: true, description: 'Null when one of the versions does not exist.' })
+  diff(
+    @Parent() { result }: RuleView,
+    @Args('from', { type: () => String }) from: string,
+    @Args('to', { type: () => String }) to: string,
+  ): Promise<RuleDiff | null> {
+    return this.diffs.compare(result, from, to);
+  }
+
+  @ResolveField(() => [RuleView], { description: 'Other rules that share a tag or the owner, best first.' })
+  async related(
+    @Parent() { result }: RuleView,
+    @Context('actor') actor: Actor,
+    @Args('first', { type: () => Int, defaultValue: LIMITS.related.default }) first: number,
+  ): Promise<RuleView[]> {
+    const issues = checkField({ kind: 'int', min: 1, max: LIMITS.related.max }, first, ['first']);
+    if (issues.length > 0) throw new InvalidInput(issues);
+    const rules = await this.searches.relatedTo(actor, result, first);
+    return rules.map((rule) => toRuleView(rule, actor, this.env.APP_URL));
+  }
+}
+
+@Resolver(() => RuleVersionView)
+export class RuleVersionFieldsResolver {
+  @ResolveField(() => String, { description: 'The exact text.' })
+  content(@Parent() version: RuleVersionView, @Context('loaders') loaders: Loaders): Promise<string | null> | string {
+    return version.loadedContent ?? loaders.load(versionContents, version.id);
+  }
+
+  @ResolveField(() => UserView, { nullable: true })
+  createdBy(@Parent() version: RuleVersionView, @Context('loaders') loaders: Loaders): Promise<UserView | null> {
+    return loaders.load(usersById, version.createdById);
+  }
+}
+
+@Resolver(() => RuleConnection)
+export class RuleConnectionFieldsResolver {
+  constructor(private readonly connections: RuleConnections) {}
+
+  @ResolveField(() => RuleFacets)
+  facets(@Parent() connection: RuleConnection, @Context('actor') actor: Actor): Promise<RuleFacets> {
+    return this.connections.facets(actor, connection);
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/limits';
+import { type Actor, userIdOf } from '../../access/actor';
+import { Public, RequireToken } from '../../kernel/http/access.decorator';
+import { CurrentActor } from '../../kernel/http/actor.decorator';
+import { requireSignedIn } from '../../kernel/http/caller';
+import { RpcPost } from '../../kernel/http/rpc-post.decorator';
+import { PublicRuleListInput, RelatedRulesInput, RuleListInput, RuleSearchInput, StarredRulesInput } from './rule.inputs';
+import { RulePageBody, RulesDebugBody, RuleSearchBody, RuleSummaryBody, StarredRulesBody } from './rule.rest';
+import { toDebugRuleBody, toRelatedRuleBody } from './rule-body.mapper';
+import { toRulePageBody, toRuleSearchBody, toStarredRulesBody } from './rule-page.mapper';
+import { RuleSearchService } from './rule-search.service';
+
+/** Finding rules. */
+@ApiTags('rules')
+@ApiBearerAuth()
+@Controller('api/rules')
+export class RuleListsController {
+  constructor(private readonly searches: RuleSearchService) {}
+
+  @Public()
+  @RpcPost('search', 'Search')
+  @ApiOkResponse({ type: RuleSearchBody })
+  async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
+    const offset = input.offset ?? (input.page - 1) * input.limit;
+    const found = await this.searches.search(actor, { ...input, offset });
+    return toRuleSearchBody(found, input, userIdOf(actor) !== null);
+  }
+
+  @Public()
+  @RpcPost('list', 'List rules')
+  @ApiOkResponse({ type: RulePageBody })
+  async list(@CurrentActor() actor: Actor, @Body() input: RuleListInput): Promise<RulePageBody> {
+    const found = await this.searches.search(actor, { ...input, visibility: input.visibility ?? 'public' });
+    return toRulePageBody(found, input, userIdOf(actor) !== null);
+  }
+
+  @Public()
+  @RpcPost('listPublic', 'List public rules')
+  @ApiOkResponse({ type: RulePageBody })
+  async listPublic(@CurrentActor() actor: Actor, @Body() input: PublicRuleListInput): Promise<RulePageBody> {
+    const found = await this.searches.search(actor, { ...input, visibility: 'public' });
+    return toRulePageBody(found, input, userIdOf(actor) !== null);
+  }
+
+  @Public()
+  @RpcPost('related', 'Related rules')
+  @ApiOkResponse({ type: [RuleSummaryBody] })
+  async related(@CurrentActor() actor: Actor, @Body() { id, limit }: RelatedRulesInput): Promise<RuleSummaryBody[]> {
+    const rules = await this.searches.related(actor, id, limit);
+    return rules.map((rule) => toRelatedRuleBody(rule, userIdOf(actor) !== null));
+  }
+
+  @RequireToken('read')
+  @RpcPost('starred', 'Rules I have starred')
+  @ApiOkResponse({ type: StarredRulesBody })
+  async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
+    return toStarredRulesBody(await this.searches.starred(requireSignedIn(actor), input.limit, input.offset), input);
+  }
+
+  @RequireToken('read')
+  @RpcPost('debug', 'Counts and a short list, for checking an installation')
+  @ApiOkResponse({ type: RulesDebugBody })
+  async debug(@CurrentActor() actor: Actor): Promise<RulesDebugBody> {
+    const { rules, total, publicTotal } = await this.searches.overview(actor, LIMITS.list.max);
+    return { totalRules: total, publicRules: publicTotal, rules: rules.map(toDebugRuleBody) };
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, SignedInActor } from '../../access/actor';
+import { Clock } from '../../kernel/clock';
+import type { RuleResult } from './rule.result';
+import { RuleUsageRepository } from './rule-usage.repository';
+import { AlreadyStarred, StarNotFound } from './rules.errors';
+import { RulesService } from './rules.service';
+import { dayOf, Visitors } from './visitors';
+
+export type StarState = { readonly ruleId: string; readonly stars: number; readonly isStarred: boolean };
+
+/** What people do with rules they see. None of it touches `updatedAt`. */
+@Injectable()
+export class RuleReactionsService {
+  constructor(
+    private readonly rules: RulesService,
+    private readonly usage: RuleUsageRepository,
+    private readonly visitors: Visitors,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws RuleNotFound, AlreadyStarred. */
+  async star(actor: SignedInActor, ruleId: string): Promise<StarState> {
+    const { id } = await this.rules.get(actor, ruleId);
+    const stars = await this.usage.insertStar(id, actor.userId, this.clock.now());
+    if (stars === null) throw AlreadyStarred();
+    return { ruleId: id, stars, isStarred: true };
+  }
+
+  /** Throws RuleNotFound, StarNotFound. */
+  async unstar(actor: SignedInActor, ruleId: string): Promise<StarState> {
+    const { id } = await this.rules.get(actor, ruleId);
+    const stars = await this.usage.deleteStar(id, actor.userId);
+    if (stars === null) throw StarNotFound();
+    return { ruleId: id, stars, isStarred: false };
+  }
+
+  /** Once for each account and rule; for anonymous visitors once a day. Throws RuleNotFound. */
+  async view(actor: Actor, ruleId: string): Promise<{ readonly ruleId: string; readonly views: number }> {
+    const { id } = await this.rules.get(actor, ruleId);
+    const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
+    const views = await this.usage.insertView({ ruleId: id, visitor: await this.visitors.ofPerson(actor), day });
+    return { ruleId: id, views };
+  }
+
+  /** Once for each token or visitor, version and day. */
+  async download(actor: Actor, rule: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
+    const visitor = await this.visitors.ofToken(actor);
+    await this.usage.insertDownload({ ruleId: rule.id, versionId, visitor, day: dayOf(this.clock.now()) });
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { RuleSort } from '../../../common/enums';
+import { type Actor, type SignedInActor, userIdOf } from '../../access/actor';
+import { OrganizationsService } from '../organizations';
+import type { RuleResult } from './rule.result';
+import { normaliseTag } from './rule-text';
+import { RuleListsRepository } from './rule-lists.repository';
+import { RuleListRepository } from './search/rule-list.repository';
+import type { RuleFilter, RulePage, SearchViewer, TypeCount } from './search/rule-search.types';
+import { RuleSearchRepository } from './search/rule-search.repository';
+import { RulesRepository } from './rules.repository';
+import { RulesService } from './rules.service';
+
+/** What to look for; left out parts narrow nothing. */
+export type RuleQuery = RuleFilter & {
+  readonly query?: string | undefined;
+  readonly sortBy?: RuleSort | undefined;
+  readonly direction?: 'asc' | 'desc' | undefined;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** A page of rules and the number of all that match and may be seen. */
+export type RuleListResult = { readonly rules: readonly RuleResult[]; readonly total: number };
+
+/** Finding rules. Every list holds only what the caller may see, and its order ends in the id. */
+@Injectable()
+export class RuleSearchService {
+  constructor(
+    private readonly searches: RuleSearchRepository,
+    private readonly lists: RuleListRepository,
+    private readonly otherLists: RuleListsRepository,
+    private readonly repository: RulesRepository,
+    private readonly rules: RulesService,
+    private readonly organizations: OrganizationsService,
+  ) {}
+
+  /** By relevance when there is a query, else last changed first. */
+  async search(actor: Actor, query: RuleQuery): Promise<RuleListResult> {
+    return this.load(actor, await this.page(actor, query));
+  }
+
+  /** How many rules of each type match, whatever type the query asks for. */
+  async countByType(
+    actor: Actor,
+    { type: _, ...query }: RuleFilter & { readonly query?: string | undefined },
+  ): Promise<readonly TypeCount[]> {
+    const text = query.query?.trim() ?? '';
+    const viewer = await this.viewerOf(actor);
+    return text === ''
+      ? this.lists.countByType(filterOf(query), viewer)
+      : this.searches.countByType(text, filterOf(query), viewer);
+  }
+
+  /** Tags in use on rules that the caller may see, most used first. */
+  async tags(actor: Actor, prefix: string, limit: number): Promise<readonly { tag: string; count: number }[]> {
+    return this.otherLists.tags(normaliseTag(prefix), limit, userIdOf(actor));
+  }
+
+  /** Other rules that share a tag or the owner: most shared tags first, then stars, views, last change, id. */
+  async related(actor: Actor, ruleId: string, limit: number): Promise<readonly RuleResult[]> {
+    const rule = await this.rules.get(actor, ruleId);
+    return this.relatedTo(actor, rule, limit);
+  }
+
+  /** The same for a rule that the caller has been given. */
+  async relatedTo(
+    actor: Actor,
+    rule: Pick<RuleResult, 'id' | 'owner' | 'tags'>,
+    limit: number,
+  ): Promise<readonly RuleResult[]> {
+    const ids = await this.otherLists.related(rule, limit, userIdOf(actor));
+    return this.repository.findByIds(ids, userIdOf(actor));
+  }
+
+  /** Rules the caller has starred and may still see, last starred first. */
+  async starred(
+    actor: SignedInActor,
+    limit: number,
+    offset: number,
+  ): Promise<RuleListResult & { readonly starredAt: readonly Date[] }> {
+    const { entries, total } = await this.otherLists.starred(actor.userId, limit, offset);
+    const rules = await this.repository.findByIds(
+      entries.map((entry) => entry.id),
+      actor.userId,
+    );
+    return { rules, total, starredAt: entries.map((entry) => entry.starredAt) };
+  }
+
+  /** Counts and a short list, for checking an installation: only what the caller may see. */
+  async overview(actor: Actor, limit: number): Promise<RuleListResult & { readonly publicTotal: number }> {
+    const { rules, total } = await this.search(actor, { limit, offset: 0 });
+    const { total: publicTotal } = await this.page(actor, { visibility: 'public', limit: 1, offset: 0 });
+    return { rules, total, publicTotal };
+  }
+
+  private async page(actor: Actor, query: RuleQuery): Promise<RulePage> {
+    const text = query.query?.trim() ?? '';
+    const list = {
+      filter: filterOf(query),
+      viewer: await this.viewerOf(actor),
+      sort: query.sortBy ?? (text === '' ? 'updated' : 'relevance'),
+      ...(query.direction && { direction: query.direction }),
+      limit: query.limit,
+      offset: query.offset,
+    };
+    return text === '' ? this.lists.list(list) : this.searches.search({ ...list, query: text });
+  }
+
+  private async load(actor: Actor, { ids, total }: RulePage): Promise<RuleListResult> {
+    return { rules: await this.repository.findByIds(ids, userIdOf(actor)), total };
+  }
+
+  private async viewerOf(actor: Actor): Promise<SearchViewer> {
+    const userId = userIdOf(actor);
+    return { userId, organizationIds: userId === null ? [] : await this.organizations.idsOfMember(userId) };
+  }
+}
+
+function filterOf({ type, visibility, author, tags, tagMode }: RuleFilter): RuleFilter {
+  const name = author?.replace(/^@/, '') ?? '';
+  return {
+    ...(type && { type }),
+    ...(visibility && { visibility }),
+    ...(name !== '' && { author: name }),
+    ...(tags && tags.length > 0 && { tags: tags.map(normaliseTag) }),
+    ...(tagMode && { tagMode }),
+  };
+}

@@ -1,0 +1,73 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../kernel/schema/connection';
+
+/** Changed lines against the version before. */
+@ObjectType()
+export class VersionChanges {
+  @Field(() => Int)
+  additions!: number;
+
+  @Field(() => Int)
+  deletions!: number;
+}
+
+/** One published text of a rule; it never changes. */
+@ObjectType('RuleVersion')
+export class RuleVersionView {
+  /** What the field resolvers start from; not part of the schema. */
+  id!: string;
+  createdById!: string;
+  /** The text where it has been read already. */
+  loadedContent!: string | null;
+
+  @Field(() => String)
+  version!: string;
+
+  @Field(() => String, { description: '`sha256:<hex>` of the exact bytes.' })
+  digest!: string;
+
+  @Field(() => Int, { description: 'Bytes.' })
+  size!: number;
+
+  @Field(() => String, { description: 'Empty when there is none.' })
+  changelog!: string;
+
+  @Field(() => VersionChanges, {
+    nullable: true,
+    description: 'Null for the first version, and where the texts differ too much to be compared.',
+  })
+  changes!: VersionChanges | null;
+
+  @Field(() => Float, { description: 'Unix time in seconds.' })
+  createdAt!: number;
+
+  @Field(() => Boolean)
+  isLatest!: boolean;
+
+  @Field(() => Boolean)
+  yanked!: boolean;
+
+  @Field(() => String, { nullable: true })
+  yankedReason!: string | null;
+}
+
+@ObjectType()
+export class RuleVersionConnection extends connectionOf(RuleVersionView, 'RuleVersion') {}
+
+@ObjectType()
+export class RuleDiff {
+  @Field(() => RuleVersionView)
+  from!: RuleVersionView;
+
+  @Field(() => RuleVersionView)
+  to!: RuleVersionView;
+
+  @Field(() => String, { description: 'Unified diff of the two contents.' })
+  patch!: string;
+
+  @Field(() => Int)
+  additions!: number;
+
+  @Field(() => Int)
+  deletions!: number;
+}

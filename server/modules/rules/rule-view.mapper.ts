@@ -1,0 +1,52 @@
+import type { Actor } from '../../access/actor';
+import { unixSeconds } from '../../kernel/clock';
+import type { VersionResult } from '../versions';
+import { pathOf, type RuleResult, visibilityOf } from './rule.result';
+import { RuleView } from './rule.view';
+import { permissionsOf } from './rule-access';
+import { RuleVersionView } from './rule-version.view';
+
+/** A rule as GraphQL shows it to the caller; `appUrl` is the origin of its page. */
+export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): RuleView {
+  return Object.assign(new RuleView(), {
+    result: rule,
+    id: rule.id,
+    path: pathOf(rule),
+    name: rule.name,
+    type: rule.type,
+    visibility: visibilityOf(rule),
+    description: rule.description,
+    tags: rule.tags,
+    version: rule.version,
+    excerpt: rule.excerpt,
+    stars: rule.stars,
+    views: rule.views,
+    downloads: rule.downloads,
+    viewerHasStarred: rule.viewerHasStarred,
+    viewerCan: permissionsOf(actor, rule),
+    deprecation: rule.deprecation,
+    createdAt: unixSeconds(rule.createdAt),
+    updatedAt: unixSeconds(rule.updatedAt),
+    publishedAt: rule.publishedAt && unixSeconds(rule.publishedAt),
+    url: `${appUrl}/rules/${pathOf(rule)}`,
+  });
+}
+
+/** A version as GraphQL shows it; its text is loaded only when asked for. */
+export function toRuleVersionView(version: VersionResult & { readonly content?: string }): RuleVersionView {
+  const { additions, deletions } = version;
+  return Object.assign(new RuleVersionView(), {
+    id: version.id,
+    createdById: version.createdBy.id,
+    loadedContent: version.content ?? null,
+    version: version.version,
+    digest: version.digest,
+    size: version.size,
+    changelog: version.changelog,
+    changes: additions !== null && deletions !== null ? { additions, deletions } : null,
+    createdAt: unixSeconds(version.createdAt),
+    isLatest: version.isLatest,
+    yanked: version.yank !== null,
+    yankedReason: version.yank?.reason ?? null,
+  });
+}

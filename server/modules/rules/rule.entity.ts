@@ -1,0 +1,71 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RuleType, StoredVisibility } from '../../../common/enums';
+
+/** A rule: everything about it but its texts. Counters change only together with the rows they count. */
+@Entity('rules')
+export class Rule {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** The organization if there is one, else the creator. */
+  @Column('uuid', { name: 'owner_id' })
+  ownerId!: string;
+
+  @Column('uuid', { name: 'organization_id', nullable: true })
+  organizationId!: string | null;
+
+  @Column('uuid', { name: 'created_by' })
+  createdBy!: string;
+
+  @Column('text')
+  type!: RuleType;
+
+  @Column('text')
+  visibility!: StoredVisibility;
+
+  @Column('text')
+  name!: string;
+
+  /** How names are compared: lower case, `_` as `-`. */
+  @Column('text', { name: 'name_key' })
+  nameKey!: string;
+
+  @Column('text', { nullable: true })
+  description!: string | null;
+
+  @Column('text', { array: true })
+  tags!: string[];
+
+  /** The first lines of the current text, without front matter. */
+  @Column('text')
+  excerpt!: string;
+
+  /** The highest version that is not yanked, or the highest of all when every one is. */
+  @Column('uuid', { name: 'latest_version_id' })
+  latestVersionId!: string;
+
+  @Column({ type: 'integer', insert: false, update: false })
+  stars!: number;
+
+  @Column({ type: 'integer', insert: false, update: false })
+  views!: number;
+
+  @Column({ type: 'integer', insert: false, update: false })
+  downloads!: number;
+
+  @Column('text', { name: 'deprecation_message', nullable: true })
+  deprecationMessage!: string | null;
+
+  @Column('uuid', { name: 'replacement_id', nullable: true })
+  replacementId!: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+
+  /** When the rule first became public. */
+  @Column('timestamptz', { name: 'published_at', nullable: true })
+  publishedAt!: Date | null;
+}

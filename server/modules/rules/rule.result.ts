@@ -1,0 +1,66 @@
+import type { OrganizationRole, RuleType, StoredVisibility, Visibility } from '../../../common/enums';
+import { formatRulePath } from '../../../common/rule-path';
+import type { RuleCaller, RuleFacts } from '../../access/rule.policy';
+
+/** The creator of a rule. */
+export type RuleAuthor = {
+  readonly id: string;
+  readonly username: string;
+  /** Empty unless it is the caller's own or a fellow member's. */
+  readonly email: string;
+  readonly displayName: string | null;
+  readonly avatarUrl: string | null;
+  readonly isDeleted: boolean;
+};
+
+/** A rule as services give it to both edges, seen by one caller. */
+export type RuleResult = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: RuleType;
+  readonly storedVisibility: StoredVisibility;
+  readonly description: string | null;
+  readonly tags: readonly string[];
+  readonly excerpt: string;
+  readonly stars: number;
+  readonly views: number;
+  readonly downloads: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly publishedAt: Date | null;
+  readonly owner: { readonly id: string; readonly kind: 'user' | 'organization'; readonly name: string };
+  readonly organization: { readonly id: string; readonly name: string; readonly displayName: string } | null;
+  readonly author: RuleAuthor;
+  readonly latestVersionId: string;
+  /** `1.4.2` */
+  readonly version: string;
+  /** Of the current text: `sha256:<hex>`. */
+  readonly digest: string;
+  readonly deprecation: { readonly message: string; readonly replacement: string | null } | null;
+  readonly viewerHasStarred: boolean;
+  readonly viewerRole: OrganizationRole | null;
+};
+
+/** `@owner/name` */
+export function pathOf(rule: Pick<RuleResult, 'owner' | 'name'>): string {
+  return formatRulePath(rule.owner.name, rule.name);
+}
+
+/** What is shown: a private rule of an organization reads `organization`. */
+export function visibilityOf(rule: Pick<RuleResult, 'storedVisibility' | 'organization'>): Visibility {
+  return rule.storedVisibility === 'private' && rule.organization !== null ? 'organization' : rule.storedVisibility;
+}
+
+/** What policies need to know of a rule. */
+export function factsOf(rule: RuleResult): RuleFacts {
+  return {
+    visibility: rule.storedVisibility,
+    createdBy: rule.author.id,
+    organizationId: rule.organization?.id ?? null,
+  };
+}
+
+/** The caller, with the role that the same row brought along. */
+export function callerFor(rule: RuleResult, userId: string | null): RuleCaller {
+  return { userId, organizationRole: rule.viewerRole };
+}

@@ -1,0 +1,135 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { RuleType, Visibility } from '../../../common/enums';
+import { connectionOf } from '../../kernel/schema/connection';
+import { RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
+import type { RuleResult } from './rule.result';
+import type { RuleFilterInput } from './rule.inputs';
+
+/** What the caller may do with a rule. */
+@ObjectType()
+export class RulePermissions {
+  @Field(() => Boolean)
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'Delete, rename, move, change visibility.' })
+  delete!: boolean;
+
+  @Field(() => Boolean)
+  star!: boolean;
+}
+
+@ObjectType()
+export class Deprecation {
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the rule to use instead.' })
+  replacement!: string | null;
+}
+
+/** A rule or a subagent definition. */
+@ObjectType('Rule')
+export class RuleView {
+  /** What the field resolvers start from; not part of the schema. */
+  result!: RuleResult;
+
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: '`@owner/name`' })
+  path!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => RuleTypeEnum)
+  type!: RuleType;
+
+  @Field(() => VisibilityEnum)
+  visibility!: Visibility;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => [String])
+  tags!: readonly string[];
+
+  @Field(() => String, { description: 'Number of the latest version, e.g. 1.4.2.' })
+  version!: string;
+
+  @Field(() => String, { description: 'The first lines of the current text, without front matter; for tiles.' })
+  excerpt!: string;
+
+  @Field(() => Int)
+  stars!: number;
+
+  @Field(() => Int)
+  views!: number;
+
+  @Field(() => Int)
+  downloads!: number;
+
+  @Field(() => Boolean)
+  viewerHasStarred!: boolean;
+
+  @Field(() => RulePermissions)
+  viewerCan!: RulePermissions;
+
+  @Field(() => Deprecation, { nullable: true })
+  deprecation!: Deprecation | null;
+
+  @Field(() => Float, { description: 'Unix time in seconds.' })
+  createdAt!: number;
+
+  @Field(() => Float, { description: 'Unix time in seconds.' })
+  updatedAt!: number;
+
+  @Field(() => Float, { nullable: true, description: 'When the rule first became public; Unix time in seconds.' })
+  publishedAt!: number | null;
+
+  @Field(() => String, { description: 'Address of the page.' })
+  url!: string;
+}
+
+@ObjectType()
+export class RuleTypeCount {
+  @Field(() => RuleTypeEnum)
+  type!: RuleType;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+/** Counts that help to narrow a list. */
+@ObjectType()
+export class RuleFacets {
+  @Field(() => [RuleTypeCount], { description: 'Of the same list, whatever type it asks for.' })
+  types!: readonly RuleTypeCount[];
+}
+
+@ObjectType()
+export class RuleConnection extends connectionOf(RuleView, 'Rule') {
+  /** What the list was asked for, from which the facets are counted; not part of the schema. */
+  asked?: { readonly query: string; readonly filter: RuleFilterInput } | undefined;
+}
+
+@ObjectType()
+export class TagCount {
+  @Field(() => String)
+  tag!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType()
+export class RulePayload {
+  @Field(() => RuleView)
+  rule!: RuleView;
+}
+
+@ObjectType()
+export class DeletePayload {
+  @Field(() => Boolean)
+  success!: boolean;
+}

@@ -1,0 +1,104 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { formatRulePath, parseRulePath } from '../../../common/rule-path';
+import type { Locale } from '../../../common/locale';
+import { type Actor, userIdOf } from '../../access/actor';
+import { Public, RequireToken } from '../../kernel/http/access.decorator';
+import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
+import { requireSignedIn } from '../../kernel/http/caller';
+import { RpcPost } from '../../kernel/http/rpc-post.decorator';
+import { success, SuccessBody } from '../../kernel/http/success-body';
+import { PublishRuleService } from './publish-rule.service';
+import { CreateRuleInput, DeprecateRuleInput, RuleIdInput, RulePathInput, UpdateRuleInput } from './rule.inputs';
+import { RuleBody, RuleChangedBody, RuleUpdatedBody } from './rule.rest';
+import { toRuleBody } from './rule-body.mapper';
+import { RuleLifecycleService } from './rule-lifecycle.service';
+import { RulesService } from './rules.service';
+import { UpdateRuleService } from './update-rule.service';
+
+const isSignedIn = (actor: Actor) => userIdOf(actor) !== null;
+
+/** Single rules: reading, publishing, changing, deleting, deprecating. */
+@ApiTags('rules')
+@ApiBearerAuth()
+@Controller('api/rules')
+export class RulesController {
+  constructor(
+    private readonly rules: RulesService,
+    private readonly publishing: PublishRuleService,
+    private readonly updating: UpdateRuleService,
+    private readonly lifecycle: RuleLifecycleService,
+  ) {}
+
+  @Public()
+  @RpcPost('getByPath', 'A rule by its address')
+  @ApiOkResponse({ type: RuleBody })
+  async getByPath(@CurrentActor() actor: Actor, @Body() { path }: RulePathInput): Promise<RuleBody> {
+    const { rule, isFormerAddress } = await this.rules.getByPath(actor, path);
+    const asked = parseRulePath(path);
+    const former = isFormerAddress && asked && { redirectedFrom: formatRulePath(asked.owner, asked.name) };
+    return { ...toRuleBody(rule, isSignedIn(actor)), ...former };
+  }
+
+  @Public()
+  @RpcPost('get', 'A rule by its id')
+  @ApiOkResponse({ type: RuleBody })
+  async get(@CurrentActor() actor: Actor, @Body() { id }: RuleIdInput): Promise<RuleBody> {
+    return toRuleBody(await this.rules.get(actor, id), isSignedIn(actor));
+  }
+
+  @RequireToken('write')
+  @RpcPost('create', 'Publish a new rule')
+  @ApiOkResponse({ type: RuleBody })
+  async create(@CurrentActor() actor: Actor, @Body() input: CreateRuleInput): Promise<RuleBody> {
+    return toRuleBody(await this.publishing.create(requireSignedIn(actor), input), true);
+  }
+
+  @RequireToken('write')
+  @RpcPost('update', 'Change a rule, publish a version')
+  @ApiOkResponse({ type: RuleUpdatedBody })
+  async update(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Body() input: UpdateRuleInput,
+  ): Promise<RuleUpdatedBody> {
+    const { rule, versionCreated } = await this.updating.update(requireSignedIn(actor), input);
+    return { ...success(locale, 'rules.updated'), version: rule.version, versionCreated, rule: toRuleBody(rule, true) };
+  }
+
+  @RequireToken('write')
+  @RpcPost('delete', 'Delete a rule')
+  @ApiOkResponse({ type: SuccessBody })
+  async delete(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Body() { id }: RuleIdInput,
+  ): Promise<SuccessBody> {
+    await this.lifecycle.delete(requireSignedIn(actor), id);
+    return success(locale, 'rules.deleted');
+  }
+
+  @RequireToken('write')
+  @RpcPost('deprecate', 'Mark a rule as deprecated')
+  @ApiOkResponse({ type: RuleChangedBody })
+  async deprecate(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Body() { id, message, replacement }: DeprecateRuleInput,
+  ): Promise<RuleChangedBody> {
+    const rule = await this.lifecycle.deprecate(requireSignedIn(actor), id, message, replacement ?? null);
+    return { ...success(locale, 'rules.deprecated'), rule: toRuleBody(rule, true) };
+  }
+
+  @RequireToken('write')
+  @RpcPost('undeprecate', 'Take a deprecation back')
+  @ApiOkResponse({ type: RuleChangedBody })
+  async undeprecate(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Body() { id }: RuleIdInput,
+  ): Promise<RuleChangedBody> {
+    const rule = await this.lifecycle.undeprecate(requireSignedIn(actor), id);
+    return { ...success(locale, 'rules.undeprecated'), rule: toRuleBody(rule, true) };
+  }
+}

@@ -1,0 +1,20 @@
+import { defineError } from '../../kernel/errors/app-error';
+
+export const RuleNotFound = defineError('rules.notFound', { code: 'NOT_FOUND' });
+export const RulePathInvalid = defineError('rules.pathInvalid', { code: 'BAD_REQUEST' });
+export const RulePathAmbiguous = defineError('rules.pathAmbiguous', { code: 'BAD_REQUEST' });
+export const RuleNameTaken = defineError('rules.nameTaken', { code: 'CONFLICT' });
+export const RuleCreateForbidden = defineError('rules.createForbidden', { code: 'FORBIDDEN' });
+export const RuleUpdateForbidden = defineError('rules.updateForbidden', { code: 'FORBIDDEN' });
+export const RuleManageForbidden = defineError('rules.manageForbidden', { code: 'FORBIDDEN' });
+export const RuleMoveForbidden = defineError('rules.moveForbidden', { code: 'FORBIDDEN' });
+export const RuleDeleteForbidden = defineError('rules.deleteForbidden', { code: 'FORBIDDEN' });
+export const VersionConflict = defineError('rules.versionConflict', {
+  code: 'PRECONDITION_FAILED',
+  params: ['currentVersion'],
+  exposes: ['currentVersion'],
+});
+export const StarSignInRequired = defineError('rules.starSignInRequired', { code: 'UNAUTHORIZED' });
+export const AlreadyStarred = defineError('rules.alreadyStarred', { code: 'CONFLICT' });
+export const StarNotFound = defineError('rules.starNotFound', { code: 'NOT_FOUND' });
+export const NotDeprecated = defineError('rules.notDeprecated', { code: 'CONFLICT' });

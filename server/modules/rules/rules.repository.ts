@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { ownerKey, ruleKey } from '../../../common/name-key';
+import { brokenConstraint } from '../../kernel/errors/database-errors';
+import { Transactions } from '../../kernel/database/transactions';
+import { isUuid } from '../../kernel/database/uuid';
+import type { VersionNumber } from '../versions';
+import { Rule } from './rule.entity';
+import type { RuleResult } from './rule.result';
+import { ruleVisibleSql } from './rule-visibility';
+import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule-row';
+import { RuleNameTaken } from './rules.errors';
+
+/** Where a rule was found: at its own address, or at a former one. */
+export type FoundRule = { readonly rule: RuleResult; readonly isFormerAddress: boolean };
+
+const SELECT_RULE = `select ${RULE_COLUMNS} ${RULE_TABLES}`;
+
+/**
+ * SQL of rules. Reads take the caller's user id as `$1` and bring along what policies need to know; the services decide.
+ */
+@Injectable()
+export class RulesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async findById(id: string, viewerId: string | null): Promise<RuleResult | null> {
+    if (!isUuid(id)) return null;
+    const rows = await this.transactions.query<RuleRow>(`${SELECT_RULE} where r.id = $2`, [viewerId, id]);
+    return rows[0] ? toRuleResult(rows[0], viewerId) : null;
+  }
+
+  /** In the order of the ids; missing ones are left out. */
+  async findByIds(ids: readonly string[], viewerId: string | null): Promise<RuleResult[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.transactions.query<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [viewerId, ids]);
+    const byId = new Map(rows.map((row) => [row.id, toRuleResult(row, viewerId)]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** By the current or a former address; the current one wins. */
+  async findByPath(owner: string, name: string, viewerId: string | null): Promise<FoundRule | null> {
+    const rows = await this.transactions.query<RuleRow & { former: boolean }>(
+      `with holder as (select owner_id from owner_names where name_key = $2),
+       found as (
+         select r.id, false as former from rules r join holder h on h.owner_id = r.owner_id where r.name_key = $3
+         union all
+         select d.rule_id, true from rule_redirects d join holder h on h.owner_id = d.owner_id where d.name_key = $3
+       )
+       select ${RULE_COLUMNS}, f.former or o.name_key <> $2 as former
+       ${RULE_TABLES} join found f on f.id = r.id order by f.former limit 1`,
+      [viewerId, ownerKey(owner), ruleKey(name)],
+    );
+    const row = rows[0];
+    return row ? { rule: toRuleResult(row, viewerId), isFormerAddress: row.former } : null;
+  }
+
+  /** Visible rules of a bare name: the caller's own first; at most two, as more say nothing more. */
+  async findByBareName(name: string, viewerId: string | null): Promise<RuleResult[]> {
+    const rows = await this.transactions.query<RuleRow>(
+      `${SELECT_RULE} where r.name_key = $2 and ${ruleVisibleSql('r', '$1')}
+       order by (r.owner_id = $1::uuid) desc nulls last, r.id limit 2`,
+      [viewerId, ruleKey(name)],
+    );
+    return rows.map((row) => toRuleResult(row, viewerId));
+  }
+
+  /** Locks the row until the transaction ends: versions are numbered one after another. */
+  async lock(id: string): Promise<Rule | null> {
+    if (!isUuid(id)) return null;
+    return this.transactions.repository(Rule).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Throws RuleNameTaken. */
+  async insert(rule: Omit<Rule, 'stars' | 'views' | 'downloads'>): Promise<void> {
+    await this.namingErrors(() => this.transactions.repository(Rule).insert(rule));
+  }
+
+  /** Throws RuleNameTaken. */
+  async update(id: string, changes: Partial<Rule>): Promise<void> {
+    await this.namingErrors(() => this.transactions.repository(Rule).update({ id }, changes));
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.transactions.repository(Rule).delete({ id });
+  }
+
+  /** Makes an address lead to a rule that has left it. */
+  async addRedirect(ownerId: string, nameKey: string, ruleId: string): Promise<void> {
+    await this.transactions.query(
+      `insert into rule_redirects (owner_id, name_key, rule_id) values ($1, $2, $3)
+       on conflict (owner_id, name_key) do update set rule_id = excluded.rule_id, created_at = now()`,
+      [ownerId, nameKey, ruleId],
+    );
+  }
+
+  /** A rule at an address hides what the address led to before. */
+  async removeRedirect(ownerId: string, nameKey: string): Promise<void> {
+    await this.transactions.query('delete from rule_redirects where owner_id = $1 and name_key = $2', [ownerId, nameKey]);
+  }
+
+  /** Remembers the last number of a deleted public rule, for another rule of that name. */
+  async rememberDeleted(rule: Pick<Rule, 'ownerId' | 'nameKey'>, last: VersionNumber): Promise<void> {
+    await this.transactions.query(
+      `insert into deleted_rules (owner_id, name_key, major, minor, patch) values ($1, $2, $3, $4, $5)
+       on conflict (owner_id, name_key) do update
+         set major = excluded.major, minor = excluded.minor, patch = excluded.patch, deleted_at = now()`,
+      [rule.ownerId, rule.nameKey, last.major, last.minor, last.patch],
+    );
+  }
+
+  /** The last number that a deleted public rule of this name had, or null. */
+  async lastDeletedNumber(ownerId: string, nameKey: string): Promise<VersionNumber | null> {
+    const rows = await this.transactions.query<VersionNumber>(
+      'select major, minor, patch from deleted_rules where owner_id = $1 and name_key = $2',
+      [ownerId, nameKey],
+    );
+    return rows[0] ?? null;
+  }
+
+  private async namingErrors<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (brokenConstraint(error) === 'uq_rules_owner_name') throw RuleNameTaken({}, { cause: error });
+      throw error;
+    }
+  }
+}

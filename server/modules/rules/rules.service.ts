@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { NAME_PATTERN } from '../../../common/patterns';
+import { parseRulePath } from '../../../common/rule-path';
+import { type Actor, userIdOf } from '../../access/actor';
+import { isUuid } from '../../kernel/database/uuid';
+import { type VersionResult, VersionsService, type VersionWithContent } from '../versions';
+import type { RuleResult } from './rule.result';
+import { isReadable, requireReadable } from './rule-access';
+import { RuleNotFound, RulePathAmbiguous, RulePathInvalid } from './rules.errors';
+import { type FoundRule, RulesRepository } from './rules.repository';
+
+/** Reading single rules and their versions. What the caller may not see does not exist. */
+@Injectable()
+export class RulesService {
+  constructor(
+    private readonly rules: RulesRepository,
+    private readonly versions: VersionsService,
+  ) {}
+
+  /** Throws RuleNotFound. */
+  async get(actor: Actor, id: string): Promise<RuleResult> {
+    return requireReadable(actor, await this.rules.findById(id, userIdOf(actor)));
+  }
+
+  /** By id, or null. */
+  async find(actor: Actor, id: string): Promise<RuleResult | null> {
+    const rule = await this.rules.findById(id, userIdOf(actor));
+    return rule && isReadable(actor, rule) ? rule : null;
+  }
+
+  /** By `@owner/name`, current or former, or null. */
+  async findByPath(actor: Actor, path: string): Promise<RuleResult | null> {
+    const parsed = parseRulePath(path);
+    if (!parsed) return null;
+    const found = await this.rules.findByPath(parsed.owner, parsed.name, userIdOf(actor));
+    return found && isReadable(actor, found.rule) ? found.rule : null;
+  }
+
+  /** By owner and name, current or former. Throws RuleNotFound. */
+  async getByAddress(actor: Actor, owner: string, name: string): Promise<FoundRule> {
+    const found = await this.rules.findByPath(owner, name, userIdOf(actor));
+    const rule = requireReadable(actor, found?.rule ?? null);
+    return { rule, isFormerAddress: found?.isFormerAddress ?? false };
+  }
+
+  /**
+   * By `@owner/name`, `owner/name`, an id or a bare name (the caller's own rule first, then the only one visible).
+   * Throws RulePathInvalid, RulePathAmbiguous, RuleNotFound.
+   */
+  async getByPath(actor: Actor, path: string): Promise<FoundRule> {
+    const parsed = parseRulePath(path);
+    if (parsed) return this.getByAddress(actor, parsed.owner, parsed.name);
+    if (!NAME_PATTERN.test(path)) throw RulePathInvalid();
+    const byId = isUuid(path) ? await this.find(actor, path) : null;
+    return { rule: byId ?? (await this.getByBareName(actor, path)), isFormerAddress: false };
+  }
+
+  /** The whole history, newest first. */
+  async listVersions(actor: Actor, ruleId: string): Promise<VersionResult[]> {
+    return this.versions.list((await this.get(actor, ruleId)).id);
+  }
+
+  /** A version with its text, by exact number or `latest`. Throws RuleNotFound, VersionNotFound. */
+  async getVersion(
+    actor: Actor,
+    ruleId: string,
+    selector: string,
+  ): Promise<{ readonly rule: RuleResult; readonly version: VersionWithContent }> {
+    const rule = await this.get(actor, ruleId);
+    return { rule, version: await this.versions.get(rule, selector) };
+  }
+
+  private async getByBareName(actor: Actor, name: string): Promise<RuleResult> {
+    const [first, second] = await this.rules.findByBareName(name, userIdOf(actor));
+    if (!first) throw RuleNotFound();
+    if (second && first.owner.id !== userIdOf(actor)) throw RulePathAmbiguous();
+    return first;
+  }
+}

@@ -1,0 +1,7 @@
+export { countLineChanges, unifiedDiff } from './line-changes';
+export { RuleVersion } from './rule-version.entity';
+export { formatVersion, parseVersion, type VersionNumber } from './version-number';
+export type { VersionResult, VersionWithContent } from './version.result';
+export { VersionNotFound } from './versions.errors';
+export { VersionsModule } from './versions.module';
+export { digestOf, type PublishedVersion, VersionsService } from './versions.service';

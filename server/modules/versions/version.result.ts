@@ -1,0 +1,21 @@
+/** A version as services give it to both edges; its text is read apart, as it can be large. */
+export type VersionResult = {
+  readonly id: string;
+  readonly ruleId: string;
+  /** `1.4.2` */
+  readonly version: string;
+  /** `sha256:<hex>` of the exact bytes. */
+  readonly digest: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly changelog: string;
+  readonly additions: number | null;
+  readonly deletions: number | null;
+  readonly createdAt: Date;
+  readonly createdBy: { readonly id: string; readonly username: string };
+  readonly isLatest: boolean;
+  readonly yank: { readonly reason: string; readonly at: Date } | null;
+  readonly downloads: number;
+};
+
+export type VersionWithContent = VersionResult & { readonly content: string };

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../kernel/database/transactions';
+import { RuleVersion } from './rule-version.entity';
+import type { VersionNumber } from './version-number';
+import type { VersionResult, VersionWithContent } from './version.result';
+import { VersionYank } from './version-yank.entity';
+
+const COLUMNS = `
+  v.id, v.rule_id as "ruleId", v.major || '.' || v.minor || '.' || v.patch as version,
+  'sha256:' || encode(v.digest, 'hex') as digest, v.size, v.changelog, v.additions, v.deletions,
+  v.created_at as "createdAt", v.created_by as "createdById", o.name as "createdByName",
+  v.id = r.latest_version_id as "isLatest", y.reason as "yankReason", y.yanked_at as "yankedAt",
+  coalesce(d.downloads, 0) as downloads`;
+
+const TABLES = `
+  from rule_versions v
+  join rules r on r.id = v.rule_id
+  join owners o on o.id = v.created_by
+  left join version_yanks y on y.version_id = v.id
+  left join version_download_counts d on d.version_id = v.id`;
+
+const NEWEST_FIRST = 'v.major desc, v.minor desc, v.patch desc';
+
+type Row = Omit<VersionResult, 'createdBy' | 'yank'> & {
+  readonly createdById: string;
+  readonly createdByName: string;
+  readonly yankReason: string | null;
+  readonly yankedAt: Date | null;
+};
+
+function toResult<Extra extends object>(row: Row & Extra): VersionResult & Omit<Extra, keyof Row> {
+  const { createdById, createdByName, yankReason, yankedAt, ...version } = row;
+  return {
+    ...version,
+    createdBy: { id: createdById, username: createdByName },
+    yank: yankReason !== null && yankedAt !== null ? { reason: yankReason, at: yankedAt } : null,
+  } as VersionResult & Omit<Extra, keyof Row>;
+}
+
+/** SQL of versions and yanks. */
+@Injectable()
+export class VersionsRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async insert(version: RuleVersion): Promise<void> {
+    await this.transactions.repository(RuleVersion).insert(version);
+  }
+
+  /** The whole history, newest first. */
+  async listOfRule(ruleId: string): Promise<VersionResult[]> {
+    const rows = await this.transactions.query<Row>(
+      `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST}`,
+      [ruleId],
+    );
+    return rows.map(toResult);
+  }
+
+  /** A part of the history, newest first, and its length. */
+  async pageOfRule(ruleId: string, limit: number, offset: number): Promise<{ items: VersionResult[]; total: number }> {
+    const rows = await this.transactions.query<Row>(
+      `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST} limit $2 offset $3`,
+      [ruleId, limit, offset],
+    );
+    const counted = await this.transactions.query<{ total: string }>(
+      'select count(*) as total from rule_versions where rule_id = $1',
+      [ruleId],
+    );
+    return { items: rows.map(toResult), total: Number(counted[0]?.total ?? 0) };
+  }
+
+  async findMany(ids: readonly string[]): Promise<VersionResult[]> {
+    const rows = await this.transactions.query<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [ids]);
+    return rows.map(toResult);
+  }
+
+  async findWithContent(versionId: string): Promise<VersionWithContent | null> {
+    const rows = await this.transactions.query<Row & { content: string }>(
+      `select ${COLUMNS}, v.content ${TABLES} where v.id = $1`,
+      [versionId],
+    );
+    return rows[0] ? toResult(rows[0]) : null;
+  }
+
+  async findByNumber(ruleId: string, { major, minor, patch }: VersionNumber): Promise<VersionWithContent | null> {
+    const rows = await this.transactions.query<Row & { content: string }>(
+      `select ${COLUMNS}, v.content ${TABLES} where v.rule_id = $1 and v.major = $2 and v.minor = $3 and v.patch = $4`,
+      [ruleId, major, minor, patch],
+    );
+    return rows[0] ? toResult(rows[0]) : null;
+  }
+
+  async contentsOf(versionIds: readonly string[]): Promise<{ id: string; content: string }[]> {
+    return this.transactions.query('select id, content from rule_versions where id = any($1)', [versionIds]);
+  }
+
+  /** The highest number ever used, yanked or not. */
+  async highestNumber(ruleId: string): Promise<VersionNumber | null> {
+    const rows = await this.transactions.query<VersionNumber>(
+      `select v.major, v.minor, v.patch from rule_versions v where v.rule_id = $1 order by ${NEWEST_FIRST} limit 1`,
+      [ruleId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The highest version that is not yanked, or the highest of all when every one is. */
+  async currentId(ruleId: string): Promise<string | null> {
+    const rows = await this.transactions.query<{ id: string }>(
+      `select v.id from rule_versions v left join version_yanks y on y.version_id = v.id
+       where v.rule_id = $1 order by (y.version_id is not null), ${NEWEST_FIRST} limit 1`,
+      [ruleId],
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  /** Whether the yank is new. */
+  async insertYank(yank: VersionYank): Promise<boolean> {
+    const rows = await this.transactions.query(
+      `insert into version_yanks (version_id, reason, yanked_by, yanked_at) values ($1, $2, $3, $4)
+       on conflict do nothing returning version_id`,
+      [yank.versionId, yank.reason, yank.yankedBy, yank.yankedAt],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether there was a yank to take back. */
+  async deleteYank(versionId: string): Promise<boolean> {
+    const { affected } = await this.transactions.repository(VersionYank).delete({ versionId });
+    return (affected ?? 0) > 0;
+  }
+}

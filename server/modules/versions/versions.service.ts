@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { VersionBump } from '../../../common/enums';
+import { Clock } from '../../kernel/clock';
+import { countLineChanges } from './line-changes';
+import { FIRST_VERSION, formatVersion, nextVersion, parseVersion, type VersionNumber } from './version-number';
+import type { VersionResult, VersionWithContent } from './version.result';
+import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
+import { VersionsRepository } from './versions.repository';
+
+/** The word that stands for the current version. */
+const LATEST = 'latest';
+
+/** A text to publish. */
+export type VersionDraft = {
+  readonly ruleId: string;
+  readonly content: string;
+  readonly changelog: string;
+  readonly authorId: string;
+  /** For imports of histories; otherwise now. */
+  readonly createdAt?: Date;
+};
+
+/** What publishing made. */
+export type PublishedVersion = { readonly id: string; readonly version: string };
+
+/** The SHA-256 of a text's UTF-8 bytes. */
+export function digestOf(content: string): Buffer {
+  return createHash('sha256').update(content, 'utf8').digest();
+}
+
+/**
+ * Immutable versions of rules. There are no access checks here: callers bring a rule that they have authorised, and
+ * hold its row locked while they append.
+ */
+@Injectable()
+export class VersionsService {
+  constructor(
+    private readonly versions: VersionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The first version; numbers go on above `after`, the last number of a deleted rule of that name. */
+  async publishFirst(draft: VersionDraft, after: VersionNumber | null, id: string = uuid()): Promise<PublishedVersion> {
+    return this.insert(id, draft, after ? nextVersion(after, 'patch') : FIRST_VERSION, null);
+  }
+
+  /** The next version above the highest number ever used. */
+  async publishNext(draft: VersionDraft, bump: VersionBump, previousContent: string): Promise<PublishedVersion> {
+    const highest = await this.versions.highestNumber(draft.ruleId);
+    return this.insert(uuid(), draft, highest ? nextVersion(highest, bump) : FIRST_VERSION, previousContent);
+  }
+
+  /** A version with the number that a history gives it. */
+  async publishAs(draft: VersionDraft, number: VersionNumber, previousContent: string | null): Promise<PublishedVersion> {
+    return this.insert(uuid(), draft, number, previousContent);
+  }
+
+  list(ruleId: string): Promise<VersionResult[]> {
+    return this.versions.listOfRule(ruleId);
+  }
+
+  page(ruleId: string, limit: number, offset: number): Promise<{ items: VersionResult[]; total: number }> {
+    return this.versions.pageOfRule(ruleId, limit, offset);
+  }
+
+  /** In the order of the ids; a missing one is null. */
+  async findMany(ids: readonly string[]): Promise<(VersionResult | null)[]> {
+    const byId = new Map((await this.versions.findMany(ids)).map((version) => [version.id, version]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** The texts of versions, in the order of the ids. */
+  async contentsOf(ids: readonly string[]): Promise<(string | null)[]> {
+    const byId = new Map((await this.versions.contentsOf(ids)).map(({ id, content }) => [id, content]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /** By exact number or `latest`. Throws VersionNotFound. */
+  async get(rule: { readonly id: string; readonly latestVersionId: string }, selector: string): Promise<VersionWithContent> {
+    const found = await this.find(rule, selector);
+    if (!found) throw VersionNotFound();
+    return found;
+  }
+
+  /** By exact number or `latest`, or null. */
+  async find(
+    rule: { readonly id: string; readonly latestVersionId: string },
+    selector: string,
+  ): Promise<VersionWithContent | null> {
+    if (selector === LATEST) return this.versions.findWithContent(rule.latestVersionId);
+    const number = parseVersion(selector);
+    return number ? this.versions.findByNumber(rule.id, number) : null;
+  }
+
+  highestNumber(ruleId: string): Promise<VersionNumber | null> {
+    return this.versions.highestNumber(ruleId);
+  }
+
+  /** Id of what `latest` means now. Throws VersionNotFound for a rule without versions. */
+  async currentId(ruleId: string): Promise<string> {
+    const id = await this.versions.currentId(ruleId);
+    if (!id) throw VersionNotFound();
+    return id;
+  }
+
+  /** Withdraws a version. Throws AlreadyYanked. */
+  async yank(versionId: string, reason: string, userId: string): Promise<void> {
+    const isNew = await this.versions.insertYank({ versionId, reason, yankedBy: userId, yankedAt: this.clock.now() });
+    if (!isNew) throw AlreadyYanked();
+  }
+
+  /** Brings a withdrawn version back. Throws NotYanked. */
+  async unyank(versionId: string): Promise<void> {
+    if (!(await this.versions.deleteYank(versionId))) throw NotYanked();
+  }
+
+  private async insert(
+    id: string,
+    draft: VersionDraft,
+    number: VersionNumber,
+    previousContent: string | null,
+  ): Promise<PublishedVersion> {
+    const changes = previousContent === null ? null : countLineChanges(previousContent, draft.content);
+    await this.versions.insert({
+      id,
+      ruleId: draft.ruleId,
+      ...number,
+      content: draft.content,
+      digest: digestOf(draft.content),
+      size: Buffer.byteLength(draft.content),
+      changelog: draft.changelog,
+      additions: changes?.additions ?? null,
+      deletions: changes?.deletions ?? null,
+      createdBy: draft.authorId,
+      createdAt: draft.createdAt ?? this.clock.now(),
+    });
+    return { id, version: formatVersion(number) };
+  }
+}
