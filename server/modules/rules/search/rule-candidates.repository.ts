@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { RuleType } from '../../../../common/enums';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { Candidate } from '../../../kernel/search/ranking';
 import { ruleOrder } from './rule-order';
 import { ruleConditions, Parameters, scopeOf } from './rule-scope';
-import type { RuleFilter, RuleList, SearchViewer, TypeCounts } from './rule-search.types';
+import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './rule-search.types';
 import type { SearchDatabase } from './search-database';
 
 /** Matches are counted exactly up to here; beyond, the total is an estimate. */
@@ -61,12 +60,6 @@ function matching(query: string, list: Narrowed, parameters: Parameters): string
     String(EXACT_TOTAL + 1),
   ];
   return `rule_search_matching(${values.join(', ')})`;
-}
-
-type TypeRow = { readonly type: RuleType; readonly count: number };
-
-function toCounts(rows: readonly TypeRow[]): TypeCounts {
-  return { rule: 0, ccsubagents: 0, ...Object.fromEntries(rows.map(({ type, count }) => [type, count])) };
 }
 
 /** Reads matches of text searches, narrowed to what the viewer may see and asks for. */
@@ -174,21 +167,19 @@ export class RuleCandidatesRepository {
   }
 
   /** Matches of each type, up to `EXACT_TOTAL` in all. */
-  async countByType(query: string, narrowed: Narrowed): Promise<TypeCounts> {
+  async countByType(query: string, narrowed: Narrowed): Promise<readonly TypeCount[]> {
     const parameters = new Parameters();
-    const rows = await this.database.query<TypeRow>(
+    return this.database.query<TypeCount>(
       `select m.type, count(*)::int as count from ${matching(query, narrowed, parameters)} m group by m.type`,
       parameters.values,
     );
-    return toCounts(rows);
   }
 
   /** Rules of each type among some. */
-  async countByTypeAmong(ids: readonly string[]): Promise<TypeCounts> {
-    const rows = await this.database.query<TypeRow>(
+  async countByTypeAmong(ids: readonly string[]): Promise<readonly TypeCount[]> {
+    return this.database.query<TypeCount>(
       `select r.type, count(*)::int as count from rules r where r.id = any ($1::uuid[]) group by r.type`,
       [ids],
     );
-    return toCounts(rows);
   }
 }

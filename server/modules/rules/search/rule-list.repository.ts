@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { RULE_TYPES } from '../../../../common/enums';
 import { Transactions } from '../../../kernel/database/transactions';
 import { ruleOrder } from './rule-order';
 import { Parameters, ruleConditions } from './rule-scope';
-import type { RuleFilter, RuleList, RulePage, SearchViewer, TagCount, TypeCounts } from './rule-search.types';
+import type { RuleFilter, RuleList, RulePage, SearchViewer, TypeCount } from './rule-search.types';
 import type { SearchDatabase } from './search-database';
 
 /** Rules are counted exactly up to here; beyond, the database's own estimate serves. */
@@ -53,23 +54,11 @@ export class RuleListRepository {
   }
 
   /** How many rules of each type a filter leaves. */
-  async countByType(filter: RuleFilter, viewer: SearchViewer): Promise<TypeCounts> {
-    const [rules, subagents] = await Promise.all([
-      this.count({ ...filter, type: 'rule' }, viewer),
-      this.count({ ...filter, type: 'ccsubagents' }, viewer),
-    ]);
-    return { rule: rules.total, ccsubagents: subagents.total };
-  }
-
-  /** Tags that begin with a prefix, most used first. */
-  async tags(prefix: string, viewer: SearchViewer, limit: number): Promise<readonly TagCount[]> {
-    const parameters = new Parameters();
-    const conditions = ruleConditions({}, viewer, parameters);
-    return this.database.query<TagCount>(
-      `select tag, count(*)::int as count from rules r, unnest(r.tags) as tag
-       where ${conditions} and starts_with(tag, ${parameters.add(prefix.toLowerCase())})
-       group by tag order by count desc, tag limit ${parameters.add(limit)}`,
-      parameters.values,
-    );
+  async countByType(filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
+    const counts = RULE_TYPES.map(async (type) => ({
+      type,
+      count: (await this.count({ ...filter, type }, viewer)).total,
+    }));
+    return Promise.all(counts);
   }
 }

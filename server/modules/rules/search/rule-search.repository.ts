@@ -9,7 +9,7 @@ import {
   type Ranking,
 } from '../../../kernel/search/ranking';
 import { EXACT_TOTAL, RuleCandidatesRepository } from './rule-candidates.repository';
-import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCounts } from './rule-search.types';
+import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './rule-search.types';
 import { quoteLexeme } from './search-document';
 import { planSearch, tagQuery, type SearchPlan } from './search-plan';
 import { SearchWordsRepository } from './search-words.repository';
@@ -57,16 +57,16 @@ export class RuleSearchRepository {
   }
 
   /** How many matches of each type a query has. Beyond 10,000 in all, the shares are right and the numbers estimates. */
-  async countByType(query: string, filter: RuleFilter, viewer: SearchViewer): Promise<TypeCounts> {
+  async countByType(query: string, filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
     const read = await this.read(query, filter);
-    if (read === null) return { rule: 0, ccsubagents: 0 };
+    if (read === null) return [];
     const list = { query, filter, viewer, sort: 'relevance', limit: 1, offset: 0 } as const;
     const matches = await this.match(read.plan, list);
     if (matches.isComplete) return this.candidates.countByTypeAmong(matches.candidates.map(({ id }) => id));
     const counts = await this.candidates.countByType(read.plan.content, list);
-    const counted = counts.rule + counts.ccsubagents;
+    const counted = counts.reduce((sum, { count }) => sum + count, 0);
     const factor = matches.isExact || counted === 0 ? 1 : matches.total / counted;
-    return { rule: Math.round(counts.rule * factor), ccsubagents: Math.round(counts.ccsubagents * factor) };
+    return counts.map(({ type, count }) => ({ type, count: Math.round(count * factor) }));
   }
 
   private async read(query: string, filter: RuleFilter): Promise<ReadQuery | null> {

@@ -34,8 +34,5 @@ export type RulePage = {
   readonly isTotalExact: boolean;
 };
 
-/** How many rules there are of each type. */
-export type TypeCounts = Readonly<Record<RuleType, number>>;
-
-/** How many rules have a tag. */
-export type TagCount = { readonly tag: string; readonly count: number };
+/** How many rules of a type there are. */
+export type TypeCount = { readonly type: RuleType; readonly count: number };
