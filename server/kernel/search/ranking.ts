@@ -20,11 +20,18 @@ export type Candidate = {
 /** How often terms occur, for telling common ones from rare ones. */
 export type TermStatistics = { readonly total: number; documentsWith(term: string): number };
 
-const WEIGHTS = {
+/** How the parts of a score are weighed against each other; found like those in `scoring.ts`. */
+export const RANKING = {
+  /** How much a document loses that lacks ideas of the query. */
   coverage: 0.5,
+  /** How much the weakest idea decides, against the mean of all. */
+  weakest: 0.3,
+  /** Readers of Japanese are helped most by Japanese, and others by what is not in CJK characters. */
   sameLanguage: 1.3,
   otherLanguage: 0.9,
+  /** What a name gains that holds nothing but what was asked for. */
   nameCovered: 0.3,
+  /** More than any other score, so that exact names and paths come first. */
   exactName: 2,
   exactPath: 4,
   idfPower: 0.7,
@@ -57,7 +64,7 @@ export function documentsWithAlternative(alternative: Alternative, statistics: T
 function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   const ways = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
   const having = Math.max(1, ...ways.map((alternative) => documentsWithAlternative(alternative, statistics)));
-  return inverseFrequency(having, statistics.total) ** WEIGHTS.idfPower * group.importance;
+  return inverseFrequency(having, statistics.total) ** RANKING.idfPower * group.importance;
 }
 
 function impactOfWay({ keys, weight }: Way, telling: string): number {
@@ -78,7 +85,7 @@ function impactOfGroup({ ways }: RankedGroup, candidate: Candidate): number {
 }
 
 type Way = { readonly keys: readonly string[]; readonly weight: number };
-type RankedGroup = { readonly ways: readonly Way[]; readonly weight: number };
+type RankedGroup = { readonly ways: readonly Way[]; readonly weight: number; readonly isTelling: boolean };
 
 /** What is the same for all candidates of one query. */
 export type Ranking = {
@@ -110,6 +117,7 @@ export function prepareRanking(
     groups: groups.map((group) => ({
       ways: group.alternatives.map(({ terms, weight }) => ({ keys: terms.map(keyOf), weight })),
       weight: groupWeight(group, statistics),
+      isTelling: group.importance >= 1,
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
     path: pathKey(query),
@@ -118,8 +126,8 @@ export function prepareRanking(
 }
 
 function languageFactor(ranking: Ranking, candidate: Candidate): number {
-  if (ranking.isJapanese) return candidate.isJapanese === true ? WEIGHTS.sameLanguage : WEIGHTS.otherLanguage;
-  return candidate.isJapanese === false ? 1 : WEIGHTS.otherLanguage;
+  if (ranking.isJapanese) return candidate.isJapanese === true ? RANKING.sameLanguage : RANKING.otherLanguage;
+  return candidate.isJapanese === false ? 1 : RANKING.otherLanguage;
 }
 
 function nameCovered(ranking: Ranking, candidate: Candidate): number {
@@ -128,8 +136,8 @@ function nameCovered(ranking: Ranking, candidate: Candidate): number {
 }
 
 function bonusForExact(ranking: Ranking, candidate: Candidate): number {
-  if (`${candidate.ownerKey}/${candidate.nameKey}` === ranking.path) return WEIGHTS.exactPath;
-  return candidate.nameKey === ranking.path ? WEIGHTS.exactName : 0;
+  if (`${candidate.ownerKey}/${candidate.nameKey}` === ranking.path) return RANKING.exactPath;
+  return candidate.nameKey === ranking.path ? RANKING.exactName : 0;
 }
 
 /** The score of a candidate: how much of the query it is about, from 0 up. */
@@ -137,17 +145,20 @@ export function scoreOf(ranking: Ranking, candidate: Candidate): number {
   let sum = 0;
   let matched = 0;
   let whole = 0;
+  let weakest = 1;
   for (const group of ranking.groups) {
     const { weight } = group;
     const impact = impactOfGroup(group, candidate);
     whole += weight;
     if (impact > 0) matched += weight;
-    sum += weight * impact ** WEIGHTS.impactPower;
+    sum += weight * impact ** RANKING.impactPower;
+    if (group.isTelling) weakest = Math.min(weakest, impact);
   }
   const share = whole > 0 ? matched / whole : 0;
-  const base = whole > 0 ? (sum / whole) * share ** WEIGHTS.coverage : 0;
+  const mean = whole > 0 ? sum / whole : 0;
+  const base = (mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest) * share ** RANKING.coverage;
   const factor =
-    languageFactor(ranking, candidate) * (1 + WEIGHTS.nameCovered * nameCovered(ranking, candidate));
+    languageFactor(ranking, candidate) * (1 + RANKING.nameCovered * nameCovered(ranking, candidate));
   return base * factor + bonusForExact(ranking, candidate);
 }
 

@@ -19,7 +19,7 @@ const DEAR = 30_000;
 /** Candidates that fill the first pages. */
 const ENOUGH = 100;
 /** Below this many complete matches, documents with a part of the query follow. */
-const FEW = 10;
+const FEW = 40;
 
 /** The best matches, and how many there are in all. */
 type Matches = {

@@ -53,11 +53,11 @@ function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[]
   return items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
 }
 
+/** Documents with two of several ideas, or with the most telling one; with two ideas, either. */
 function loosely(groups: readonly QueryGroup[], tier: Tier, narrow: readonly string[]): string {
-  const any = pairs(groups).map(
-    ([left, right]) => `(${groupQuery(left, tier)} & ${groupQuery(right, tier)})`,
-  );
-  return [`(${any.join(' | ')})`, ...narrow].join(' & ');
+  const pairwise = pairs(groups).map(([left, right]) => `(${groupQuery(left, tier)} & ${groupQuery(right, tier)})`);
+  const alone = groups.slice(0, groups.length === 2 ? 2 : 1).map((group) => groupQuery(group, tier));
+  return [`(${[...pairwise, ...alone].join(' | ')})`, ...narrow].join(' & ');
 }
 
 /** Plans the searches of a query, each narrowed by further conditions that are `tsquery` text already. */
