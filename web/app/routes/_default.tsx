@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { Outlet } from '@remix-run/react';
 import { ErrorPage, errorTitle } from '#app/components/feedback/error-page';
 import { SiteShell } from '#app/components/layout/site-shell';
+import { PaletteTools } from '#app/features/palette/palette-tools';
 import type { RouteHandle } from '#app/i18n/handle';
 
 export const handle: RouteHandle = { i18n: ['nav', 'errors'] };
@@ -11,7 +12,7 @@ export const meta: MetaFunction = ({ error, matches }) => (error ? errorTitle(er
 /** Layout with header and footer. */
 export default function DefaultLayout() {
   return (
-    <SiteShell>
+    <SiteShell tools={<PaletteTools />}>
       <Outlet />
     </SiteShell>
   );
@@ -19,7 +20,7 @@ export default function DefaultLayout() {
 
 export function ErrorBoundary() {
   return (
-    <SiteShell>
+    <SiteShell tools={<PaletteTools />}>
       <ErrorPage />
     </SiteShell>
   );

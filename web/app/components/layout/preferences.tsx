@@ -32,7 +32,13 @@ export function LanguageForm({ className, label, children }: FormProps) {
 export function ThemeForm({ className, label, children }: FormProps) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form className={className} method="post" action={paths.preferences()} {...groupOf(label)}>
+    <fetcher.Form
+      className={className}
+      method="post"
+      action={paths.preferences()}
+      preventScrollReset
+      {...groupOf(label)}
+    >
       <input type="hidden" name="redirectTo" value={useReturnPath()} />
       {children}
     </fetcher.Form>

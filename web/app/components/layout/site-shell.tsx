@@ -9,13 +9,21 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
 import { SiteMenu } from './site-menu';
+import { useThemeReady } from './theme-ready';
 
 /** Id of the page's main part: target of the skip link. */
 export const MAIN_ID = 'main';
 
+type SiteShellProps = {
+  /** What floats above every page, such as the command palette. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** Everything around a page's own content. */
-export function SiteShell({ children }: { readonly children: ReactNode }) {
+export function SiteShell({ tools, children }: SiteShellProps) {
   const { t } = useTranslation();
+  useThemeReady();
   const wide = useMatches().some((match) => handleOf(match).wide);
   return (
     <>
@@ -32,6 +40,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
       <Footer />
       <RouteAnnouncer />
       <ToastRegion />
+      {tools}
     </>
   );
 }

@@ -1,0 +1,111 @@
+import { Bot, FileText, House, LogIn, Plus, Tag, User } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useViewer } from '#app/session/site-state';
+import type { PaletteAnswer } from './palette.server';
+
+/** One thing the palette can open. */
+export type Entry = {
+  readonly key: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly label: ReactNode;
+  readonly aside?: ReactNode;
+};
+
+export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
+
+/** Underlines the part of a text that was typed. */
+function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
+  const start = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
+  if (start < 0) return text;
+  const end = start + typed.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+function ruleEntries(answer: PaletteAnswer): Entry[] {
+  return answer.rules.nodes.map(({ id, name, type, version, owner }) => ({
+    key: id,
+    to: paths.rule(owner.name, name),
+    icon: type === 'CCSUBAGENTS' ? Bot : FileText,
+    label: (
+      <span className="rn" title={`@${owner.name}/${name}`}>
+        <span className="o">@{owner.name}</span>
+        <span className="s">/</span>
+        <span className="n">
+          <Marked text={name} typed={answer.q} />
+        </span>
+      </span>
+    ),
+    aside: <span className="mono muted">{version}</span>,
+  }));
+}
+
+function tagEntries(answer: PaletteAnswer): Entry[] {
+  return answer.tags.map(({ tag, count }) => ({
+    key: `tag:${tag}`,
+    to: paths.rules({ tag }),
+    icon: Tag,
+    label: (
+      <span className="mono">
+        <Marked text={tag} typed={answer.q} />
+      </span>
+    ),
+    aside: <span className="muted num">{formatCount(count)}</span>,
+  }));
+}
+
+type Page = { readonly to: string; readonly icon: LucideIcon; readonly name: string; readonly shortcut?: string };
+
+function usePages(): readonly Page[] {
+  const { t } = useTranslation('palette');
+  const viewer = useViewer();
+  const everyone: Page[] = [
+    { to: paths.rules(), icon: FileText, name: t('pages.rules'), shortcut: 'G R' },
+    { to: paths.home(), icon: House, name: t('pages.home') },
+  ];
+  if (!viewer) {
+    const visitor: Page[] = [
+      { to: paths.login(), icon: LogIn, name: t('pages.login') },
+      { to: paths.register(), icon: User, name: t('pages.register') },
+    ];
+    return [...everyone, ...visitor];
+  }
+  const mine = paths.rules({ author: viewer.username, visibility: 'all' });
+  return [
+    { to: paths.ruleNew(), icon: Plus, name: t('pages.new_rule'), shortcut: 'C' },
+    ...everyone,
+    { to: mine, icon: FileText, name: t('pages.my_rules') },
+    { to: paths.user(viewer.username), icon: User, name: t('pages.profile') },
+  ];
+}
+
+/** Rules, tags and pages for what was typed; groups without entries are left out. */
+export function useEntryGroups(answer: PaletteAnswer, typed: string): readonly EntryGroup[] {
+  const { t } = useTranslation('palette');
+  const words = typed.trim().toLowerCase();
+  const pages = usePages()
+    .filter(({ name }) => name.toLowerCase().includes(words))
+    .map(({ to, icon, name, shortcut }) => ({
+      key: `page:${to}`,
+      to,
+      icon,
+      label: <Marked text={name} typed={words} />,
+      aside: shortcut && <kbd>{shortcut}</kbd>,
+    }));
+  const groups = [
+    { title: t('groups.rules'), entries: ruleEntries(answer) },
+    { title: t('groups.tags'), entries: tagEntries(answer) },
+    { title: t('groups.pages'), entries: pages },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

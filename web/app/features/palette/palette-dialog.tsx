@@ -1,0 +1,115 @@
+import { useNavigate } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setPaletteOpen } from '#app/components/layout/palette-door';
+import { paths } from '#app/lib/paths';
+import { LIMITS } from '#common/limits';
+import { useEntryGroups } from './entries';
+import type { Entry } from './entries';
+import { PaletteList } from './palette-list';
+import { usePaletteSearch } from './use-palette-search';
+
+const close = () => setPaletteOpen(false);
+
+/** Search and commands: type, choose with the arrows, open with Enter. */
+export default function PaletteDialog() {
+  const { t } = useTranslation('palette');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // Escape does what a press on the backdrop does.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} className="pal" aria-label={t('label')} onClose={close} onClick={closeOnBackdrop}>
+      <PaletteContent />
+    </dialog>
+  );
+}
+
+function PaletteContent() {
+  const { t } = useTranslation('palette');
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { answer, searching } = usePaletteSearch(typed);
+  const groups = useEntryGroups(answer, typed);
+  const entries = groups.flatMap((group) => group.entries);
+  const current = Math.min(active, entries.length - 1);
+
+  function open(entry: Entry | undefined): void {
+    if (!entry) return;
+    close();
+    navigate(entry.to);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Enter that ends a conversion of kana chooses a word, not an entry.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((current + step + entries.length) % Math.max(1, entries.length));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const everything = event.metaKey || event.ctrlKey;
+      if (everything) open({ key: 'all', to: paths.rules({ q: typed.trim() }), icon: Search, label: typed });
+      else open(entries[current]);
+    }
+  }
+
+  return (
+    <>
+      <div className="pal-in">
+        <Search className="i i-lg" />
+        <input
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={entries[current] ? `${listId}-${current}` : undefined}
+          aria-autocomplete="list"
+          aria-label={t('input')}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LIMITS.query.max}
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setActive(0);
+          }}
+        />
+        <button className="pal-esc" type="button" onClick={close} aria-label={t('close')}>
+          <kbd>esc</kbd>
+        </button>
+      </div>
+      <PaletteList id={listId} groups={groups} active={current} onActive={setActive} onOpen={open} />
+      <p className="pal-note" role="status" hidden={entries.length > 0 && !searching}>
+        {searching ? t('searching') : entries.length === 0 ? t('nothing_found') : ''}
+      </p>
+      <PaletteKeys />
+    </>
+  );
+}
+
+function PaletteKeys() {
+  const { t } = useTranslation('palette');
+  return (
+    <div className="pal-f" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
+      </span>
+      <span>
+        <kbd>↵</kbd> {t('keys.open')}
+      </span>
+      <span className="hide-sm">
+        <kbd>⌘</kbd> <kbd>↵</kbd> {t('keys.all_results')}
+      </span>
+    </div>
+  );
+}

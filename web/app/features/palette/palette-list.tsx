@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry, EntryGroup } from './entries';
+
+type PaletteListProps = {
+  readonly id: string;
+  readonly groups: readonly EntryGroup[];
+  /** Place of the chosen entry, counted through all groups. */
+  readonly active: number;
+  readonly onActive: (position: number) => void;
+  readonly onOpen: (entry: Entry) => void;
+};
+
+/** The entries below the palette's field. The field keeps the focus; keys are handled there. */
+export function PaletteList({ id, groups, active, onActive, onOpen }: PaletteListProps) {
+  const { t } = useTranslation('palette');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + group.entries.length, 0));
+  return (
+    <div ref={list} className="pal-list" id={id} role="listbox" aria-label={t('results')}>
+      {groups.map(({ title, entries }, index) => (
+        <div key={title} role="group" aria-label={title}>
+          <p className="pg-h" aria-hidden="true">
+            {title}
+          </p>
+          {entries.map((entry, offset) => {
+            const position = (starts[index] ?? 0) + offset;
+            return (
+              <Option
+                key={entry.key}
+                id={`${id}-${position}`}
+                entry={entry}
+                selected={position === active}
+                onPoint={() => onActive(position)}
+                onOpen={() => onOpen(entry)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly selected: boolean;
+  readonly onPoint: () => void;
+  readonly onOpen: () => void;
+};
+
+function Option({ id, entry: { icon: Icon, label, aside }, selected, onPoint, onOpen }: OptionProps) {
+  return (
+    // The combobox handles the keys and keeps the focus.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div className="po" role="option" id={id} aria-selected={selected} onMouseMove={onPoint} onClick={onOpen}>
+      <Icon className="i" />
+      {label}
+      {aside && <span className="push">{aside}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { PaletteDocument } from '#app/graphql/generated/graphql';
+import type { PaletteQuery } from '#app/graphql/generated/graphql';
+import { query } from '#app/graphql/query.server';
+import type { OperationScope } from '#app/graphql/query.server';
+import { LIMITS } from '#common/limits';
+
+/** What the palette found for `q`; `q` comes back so that a late answer is not taken for a newer one. */
+export type PaletteAnswer = PaletteQuery & { readonly q: string };
+
+/** Rules and tags for the words typed into the palette. Nothing typed finds nothing. */
+export async function searchPalette(scope: OperationScope): Promise<PaletteAnswer> {
+  const typed = new URL(scope.request.url).searchParams.get('q') ?? '';
+  const q = typed.trim().slice(0, LIMITS.query.max);
+  if (q === '') return { q, rules: { nodes: [] }, tags: [] };
+  const prefix = Array.from(q.toLowerCase()).slice(0, LIMITS.tag.max).join('');
+  return { q, ...(await query(scope, PaletteDocument, { query: q, prefix })) };
+}

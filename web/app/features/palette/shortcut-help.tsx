@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '#app/components/ui/modal';
+import { setSingleKeys, singleKeysAreOn } from './shortcuts';
+
+/** The keys of the site, and the switch for those of one letter. */
+export default function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('palette');
+  const [on, setOn] = useState(singleKeysAreOn);
+  const keys = [
+    { keys: ['/'], does: t('shortcuts.search') },
+    { keys: ['Ctrl', 'K'], does: t('shortcuts.palette') },
+    { keys: ['G', 'R'], does: t('shortcuts.rules') },
+    { keys: ['C'], does: t('shortcuts.new_rule') },
+    { keys: ['Alt', 'T'], does: t('shortcuts.notifications') },
+    { keys: ['Esc'], does: t('shortcuts.close') },
+    { keys: ['?'], does: t('shortcuts.help') },
+  ];
+  return (
+    <Modal open onClose={onClose} title={t('shortcuts.title')}>
+      <dl className="keys">
+        {keys.map((entry) => (
+          <div key={entry.does}>
+            <dt>
+              {entry.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{entry.does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => {
+            setSingleKeys(event.currentTarget.checked);
+            setOn(event.currentTarget.checked);
+          }}
+        />
+        {t('shortcuts.single_keys')}
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { setPaletteOpen } from '#app/components/layout/palette-door';
+import { paths } from '#app/lib/paths';
+import { useViewer } from '#app/session/site-state';
+
+/** Milliseconds in which the second key of a pair has to follow. */
+const PAIR = 1000;
+const SINGLE_KEYS = 'single-keys';
+
+/** Whether shortcuts of one letter are on; people who speak to their computer may need them off. */
+export function singleKeysAreOn(): boolean {
+  return localStorage.getItem(SINGLE_KEYS) !== 'off';
+}
+
+export function setSingleKeys(on: boolean): void {
+  if (on) localStorage.removeItem(SINGLE_KEYS);
+  else localStorage.setItem(SINGLE_KEYS, 'off');
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+const layerIsOpen = () => document.querySelector('dialog[open], :popover-open') !== null;
+
+/** The field that pages mark as theirs to search with; without one the palette opens. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('main [data-page-search]');
+  if (!field) return setPaletteOpen(true);
+  field.focus();
+  field.select();
+}
+
+/** Keys of the whole site. None fires while somebody types, converts kana, or has a layer open. */
+export function useShortcuts({ onHelp }: { readonly onHelp: () => void }): void {
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const pairStarted = useRef(0);
+
+  useEffect(() => {
+    const single: Readonly<Record<string, () => void>> = {
+      '/': focusSearch,
+      '?': onHelp,
+      g: () => (pairStarted.current = Date.now()),
+      c: () => navigate(viewer ? paths.ruleNew() : paths.login(paths.ruleNew())),
+    };
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.isComposing || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === 'k') {
+        event.preventDefault();
+        setPaletteOpen(true);
+        return;
+      }
+      if (event.altKey && key === 't') return document.getElementById('toasts')?.focus();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || layerIsOpen() || !singleKeysAreOn()) return;
+      const paired = Date.now() - pairStarted.current < PAIR;
+      pairStarted.current = 0;
+      const run = paired && key === 'r' ? () => navigate(paths.rules()) : single[key];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate, onHelp, viewer]);
+}

@@ -1,0 +1,22 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { paths } from '#app/lib/paths';
+import type { PaletteAnswer } from './palette.server';
+
+/** Milliseconds of rest after the last key before searching. */
+const DEBOUNCE = 150;
+
+const NOTHING: PaletteAnswer = { q: '', rules: { nodes: [] }, tags: [] };
+
+/** Searches while somebody types; the last answer stays until the next one is there. */
+export function usePaletteSearch(typed: string): { readonly answer: PaletteAnswer; readonly searching: boolean } {
+  const { load, data, state } = useFetcher<PaletteAnswer>({ key: 'palette' });
+  const words = typed.trim();
+  useEffect(() => {
+    if (words === '') return;
+    const timer = setTimeout(() => load(paths.palette(words)), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [words, load]);
+  if (words === '') return { answer: NOTHING, searching: false };
+  return { answer: data ?? NOTHING, searching: state !== 'idle' || data?.q !== words };
+}

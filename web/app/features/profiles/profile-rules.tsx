@@ -1,0 +1,71 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#app/components/feedback/empty-state';
+import { Pagination } from '#app/components/feedback/pagination';
+import { Ledger } from '#app/components/rules/ledger';
+import { RuleRow } from '#app/components/rules/rule-row';
+import { Button } from '#app/components/ui/button';
+import { paths } from '#app/lib/paths';
+import { useHydrated } from '#app/lib/use-hydrated';
+import { PROFILE_SORTS } from './profile-sorts';
+import type { ProfileSort } from './profile-sorts';
+import type { UserPageContent } from './user-page.server';
+
+/** The public rules of a person, with the order one can choose. */
+export function ProfileRules({ user, rules, sort, page, pageSize }: UserPageContent) {
+  const { t } = useTranslation('profile');
+  if (rules.totalCount === 0) return <EmptyState title={t('empty.title')} help={t('empty.help')} />;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <section aria-labelledby="public-rules">
+      <div className="cluster up-bar">
+        <h2 className="h3" id="public-rules">
+          {t('rules')}
+        </h2>
+        <SortForm sort={sort} />
+      </div>
+      <Ledger start={first}>
+        {rules.nodes.map((rule, index) => (
+          <RuleRow key={rule.id} rule={rule} position={first + index} />
+        ))}
+      </Ledger>
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={rules.totalCount}
+        toPage={(number) => paths.user(user.username, { sort, page: number })}
+      />
+    </section>
+  );
+}
+
+/** Sends itself when scripts run; otherwise a button does. */
+function SortForm({ sort }: { readonly sort: ProfileSort }) {
+  const { t } = useTranslation('profile');
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const words: Readonly<Record<ProfileSort, string>> = {
+    stars: t('sort.stars'),
+    updated: t('sort.updated'),
+    name: t('sort.name'),
+  };
+  return (
+    <Form className="cluster push" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+      <label className="sr" htmlFor="profile-sort">
+        {t('sort.label')}
+      </label>
+      <select className="select select-sm" id="profile-sort" name="sort" defaultValue={sort}>
+        {PROFILE_SORTS.map((word) => (
+          <option key={word} value={word}>
+            {words[word]}
+          </option>
+        ))}
+      </select>
+      {!hydrated && (
+        <Button type="submit" size="sm">
+          {t('sort.apply')}
+        </Button>
+      )}
+    </Form>
+  );
+}

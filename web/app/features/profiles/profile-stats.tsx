@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '#app/lib/format';
+import type { UserPageContent } from './user-page.server';
+
+/** Public rules, stars they got, organizations. */
+export function ProfileStats({ stats }: Pick<UserPageContent['user'], 'stats'>) {
+  const { t } = useTranslation('profile');
+  return (
+    <dl className="stats">
+      <div>
+        <dt>{t('stats.rules')}</dt>
+        <dd>{formatCount(stats.publicRulesCount)}</dd>
+      </div>
+      <div>
+        <dt>{t('stats.stars')}</dt>
+        <dd>{formatCount(stats.totalStars)}</dd>
+      </div>
+      <div>
+        <dt>{t('stats.organizations')}</dt>
+        <dd>{formatCount(stats.organizationsCount)}</dd>
+      </div>
+    </dl>
+  );
+}
