@@ -44,12 +44,12 @@ const withDatabase = {
   globalTeardown: '<rootDir>/test/global-teardown.ts',
 };
 
-const slow = { testTimeout: 60_000 };
-
 module.exports = {
   rootDir: root,
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: '100%',
+  // A first start of the database on a busy machine is allowed to take its time.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -69,28 +69,24 @@ module.exports = {
     {
       ...shared,
       ...withDatabase,
-      ...slow,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/integration/**/*.spec.ts'],
     },
     {
       ...shared,
       ...withDatabase,
-      ...slow,
       displayName: 'contract',
       testMatch: ['<rootDir>/test/contract/**/*.spec.ts'],
     },
     {
       ...shared,
       ...withDatabase,
-      ...slow,
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'],
     },
     {
       ...shared,
       ...withDatabase,
-      ...slow,
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.browser.ts'],
     },
