@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { BoundedQueue } from './bounded-queue';
+import { type PasswordCheck, PasswordHasher } from './password-hasher';
+
+/** OWASP ASVS 5.0, appendix C: argon2id with 19 MiB and two passes. */
+const ARGON2ID = 2;
+const COST = {
+  algorithm: ARGON2ID,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+  outputLen: 32,
+} as const satisfies Options;
+const MAX_WAITING = 64;
+
+/** argon2id in PHC form, a few at a time: each hash takes its memory and a core. */
+@Injectable()
+export class Argon2PasswordHasher extends PasswordHasher {
+  private readonly queue = new BoundedQueue(Math.max(2, availableParallelism()), MAX_WAITING);
+  private dummyHash: Promise<string> | undefined;
+
+  hash(password: string): Promise<string> {
+    return this.queue.run(() => hash(normalise(password), COST));
+  }
+
+  async check(password: string, storedHash: string | null): Promise<PasswordCheck> {
+    const phc = storedHash ?? (await this.dummy());
+    const matches = await this.queue.run(() => verify(phc, normalise(password)));
+    if (storedHash === null || !matches) return { matches: false, needsRehash: false };
+    return { matches, needsRehash: isOutdated(storedHash) };
+  }
+
+  /** A hash of nothing anyone knows, so that unknown accounts cost the same as known ones. */
+  private dummy(): Promise<string> {
+    this.dummyHash ??= hash(randomBytes(32), COST);
+    return this.dummyHash;
+  }
+}
+
+/** The same text typed on different systems must match; nothing else about it is changed. */
+function normalise(password: string): string {
+  return password.normalize('NFC');
+}
+
+function isOutdated(phc: string): boolean {
+  const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(phc);
+  return (
+    Number(algorithm) !== COST.algorithm ||
+    memoryCost !== COST.memoryCost ||
+    timeCost !== COST.timeCost ||
+    parallelism !== COST.parallelism
+  );
+}

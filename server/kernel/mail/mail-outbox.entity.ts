@@ -1,0 +1,43 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Locale } from '../../../common/locale';
+
+/** A mail that waits to be sent. Its texts are sealed, as they hold links that let people in, and emptied once sent. */
+@Entity('mail_outbox')
+export class MailOutboxRow {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  recipient!: string;
+
+  @Column('text')
+  locale!: Locale;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text', { name: 'body_text' })
+  bodyText!: string;
+
+  @Column('text', { name: 'body_html' })
+  bodyHtml!: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'next_attempt_at' })
+  nextAttemptAt!: Date;
+
+  @Column('integer')
+  attempts!: number;
+
+  @Column('text', { name: 'last_error', nullable: true })
+  lastError!: string | null;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt!: Date | null;
+
+  /** When it was given up. */
+  @Column('timestamptz', { name: 'failed_at', nullable: true })
+  failedAt!: Date | null;
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Clock } from '../clock';
+import { isDatabaseOutage } from '../errors/database-errors';
+import { LOGGER } from '../logging/logging.module';
+import { type ClaimedRow, MailOutboxRepository } from './mail-outbox.repository';
+import { Mailer } from './mailer';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** How often it looks for mails of other processes and for tries that are due again; milliseconds. */
+const POLL_EVERY = 5 * SECOND;
+/** A process that dies while sending holds its mails back this long. */
+const LEASE = MINUTE;
+const BATCH = 10;
+const MAX_ATTEMPTS = 10;
+const MAX_DELAY = 60 * MINUTE;
+
+/** Sends what waits in the outbox: at once when told so after a commit, else within seconds; each mail until it works. */
+@Injectable()
+export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | undefined;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly outbox: MailOutboxRepository,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.work(), POLL_EVERY);
+    this.timer.unref();
+    void this.work();
+  }
+
+  /** Finishes the mail in hand. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.working;
+    this.mailer.close();
+  }
+
+  /** Sends everything that is due now, also what became due while it was working; never throws. */
+  work(): Promise<void> {
+    this.again = true;
+    this.working ??= this.drain();
+    return this.working;
+  }
+
+  private async drain(): Promise<void> {
+    try {
+      while (this.again && !this.stopped) {
+        this.again = false;
+        const claimed = await this.claim();
+        for (const row of claimed) await this.deliver(row);
+        this.again ||= claimed.length === BATCH;
+      }
+    } catch (error) {
+      // The next look comes by itself; leases bring back what was in hand.
+      const level = isDatabaseOutage(error) ? 'warn' : 'error';
+      this.logger[level]({ err: error }, 'the outbox cannot be read');
+    } finally {
+      // In the same step as the last look at `again`: a call in between would be forgotten.
+      this.working = undefined;
+    }
+  }
+
+  private claim(): Promise<ClaimedRow[]> {
+    const now = this.clock.now();
+    return this.outbox.claim(now, after(now, LEASE), BATCH);
+  }
+
+  private async deliver(row: ClaimedRow): Promise<void> {
+    if (this.stopped) return;
+    try {
+      await this.mailer.send(this.outbox.open(row));
+    } catch (error) {
+      await this.postpone(row, error);
+      return;
+    }
+    await this.outbox.markSent(row.id, this.clock.now());
+  }
+
+  private async postpone({ id, attempts }: ClaimedRow, error: unknown): Promise<void> {
+    const now = this.clock.now();
+    const reason = error instanceof Error ? error.message : String(error);
+    this.logger.warn({ mail: id, attempts, err: error }, 'a mail could not be sent');
+    if (attempts >= MAX_ATTEMPTS) await this.outbox.giveUp(id, now, reason);
+    else
+      await this.outbox.postpone(id, after(now, Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY)), reason);
+  }
+}
+
+function after(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds);
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { v7 as uuid } from 'uuid';
+import { Clock, unixSeconds } from '../../kernel/clock';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { deriveKey } from '../../kernel/crypto/derive-key';
+import { LIFETIMES } from './lifetimes';
+
+/** How access tokens are signed and what they say about themselves (RFC 9068, RFC 8725). */
+export const ACCESS_TOKEN = { algorithm: 'HS256', type: 'at+jwt', audience: 'api' } as const;
+
+/** The key that signs access tokens, and nothing else. */
+export function accessTokenKey(env: Pick<Env, 'JWT_SECRET'>): Buffer {
+  return deriveKey(env.JWT_SECRET, 'access/v1');
+}
+
+/** Signs access tokens. They carry ids only: session and user are read at each request, so revoking bites at once. */
+@Injectable()
+export class AccessTokens {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {
+    this.key = accessTokenKey(env);
+  }
+
+  issue(userId: string, sessionId: string): string {
+    const issuedAt = unixSeconds(this.clock.now());
+    return this.jwt.sign(
+      { sid: sessionId, iat: issuedAt, exp: issuedAt + LIFETIMES.accessToken / 1000 },
+      {
+        secret: this.key,
+        algorithm: ACCESS_TOKEN.algorithm,
+        header: { alg: ACCESS_TOKEN.algorithm, typ: ACCESS_TOKEN.type },
+        issuer: this.env.APP_URL,
+        audience: ACCESS_TOKEN.audience,
+        subject: userId,
+        jwtid: uuid(),
+      },
+    );
+  }
+}

@@ -1,0 +1,24 @@
+/** In this order: most browsers also name the ones they descend from. */
+const BROWSERS = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+const SYSTEMS = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+/** What a `User-Agent` says in a few words, for the list of sessions: `Firefox (Linux)`, `kimari-cli/1.2.0`; null when it says nothing. */
+export function summariseAgent(agent: string | null): string | null {
+  if (!agent?.trim()) return null;
+  const browser = BROWSERS.find(([pattern]) => pattern.test(agent))?.[1];
+  const program = browser ?? agent.trim().split(/\s/, 1)[0];
+  const system = SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1];
+  return system ? `${program} (${system})` : (program ?? null);
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Origin } from '../../access/actor';
+import { Clock } from '../../kernel/clock';
+import type { ActorSource } from '../../kernel/http/actor-source';
+import { CliTokensService } from './cli-tokens.service';
+import { type AccessTokenClaims, JwtStrategy } from './jwt.strategy';
+import { runStrategy } from './run-strategy';
+import { SessionsRepository } from './sessions.repository';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Who stands behind a bearer token: the person of a session, or a command-line tool. Anything else is anonymous. */
+@Injectable()
+export class BearerActorSource implements ActorSource {
+  constructor(
+    private readonly strategy: JwtStrategy,
+    private readonly sessions: SessionsRepository,
+    private readonly cliTokens: CliTokensService,
+    private readonly clock: Clock,
+  ) {}
+
+  async fromAuthorization(header: string | undefined, origin: Origin): Promise<Actor> {
+    const token = BEARER.exec(header ?? '')?.[1];
+    const actor = token === undefined ? null : await this.fromToken(token, origin);
+    return actor ?? { kind: 'anonymous', origin };
+  }
+
+  private async fromToken(token: string, origin: Origin): Promise<Actor | null> {
+    const holder = await this.cliTokens.authenticate(token);
+    if (holder) {
+      return { kind: 'cli-token', userId: holder.userId, tokenId: holder.id, scopes: holder.scopes, origin };
+    }
+    const authorization = { headers: { authorization: `Bearer ${token}` } };
+    const claims = await runStrategy<AccessTokenClaims>(this.strategy, authorization);
+    if (!claims || !(await this.sessions.isLive(claims.sessionId, claims.userId, this.clock.now())))
+      return null;
+    return { kind: 'user', userId: claims.userId, sessionId: claims.sessionId, origin };
+  }
+}

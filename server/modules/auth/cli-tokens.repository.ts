@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
+import type { TokenScope } from '../../../common/enums';
+import { Transactions } from '../../kernel/database/transactions';
+import { CliToken } from './cli-token.entity';
+
+/** What a command-line token stands for. */
+export type CliTokenHolder = {
+  readonly id: string;
+  readonly userId: string;
+  readonly scopes: readonly TokenScope[];
+  readonly lastUsedAt: Date | null;
+};
+
+const LIVE = `t.revoked_at is null and t.expires_at > $2`;
+
+@Injectable()
+export class CliTokensRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async insert(token: Omit<CliToken, 'lastUsedAt' | 'revokedAt'>): Promise<void> {
+    await this.transactions.repository(CliToken).insert(token);
+  }
+
+  async findHolder(digest: Buffer, now: Date): Promise<CliTokenHolder | null> {
+    const rows = await this.transactions.query<CliTokenHolder>(
+      `select t.id, t.user_id as "userId", t.scopes, t.last_used_at as "lastUsedAt"
+         from cli_tokens t join users u on u.id = t.user_id
+        where t.digest = $1 and ${LIVE} and u.deleted_at is null`,
+      [digest, now],
+    );
+    return rows[0] ?? null;
+  }
+
+  async markUsed(id: string, now: Date): Promise<void> {
+    await this.transactions.query('update cli_tokens set last_used_at = $2 where id = $1', [id, now]);
+  }
+
+  /** The newest first. */
+  listLive(userId: string, now: Date): Promise<CliToken[]> {
+    return this.transactions.repository(CliToken).find({
+      where: { userId, revokedAt: IsNull(), expiresAt: MoreThan(now) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Whether there was a live token of the user to revoke. */
+  async revoke(userId: string, id: string, now: Date): Promise<boolean> {
+    const rows = await this.transactions.query(
+      `with revoked as (
+         update cli_tokens t set revoked_at = $2 where t.user_id = $1 and ${LIVE} and t.id = $3 returning t.id)
+       select id from revoked`,
+      [userId, now, id],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { validate as isUuid, v7 as uuid } from 'uuid';
+import type { Actor, SignedInActor } from '../../access/actor';
+import type { TokenScope } from '../../../common/enums';
+import { Audit } from '../../kernel/audit/audit';
+import { Clock } from '../../kernel/clock';
+import { createToken, digestOf, looksLikeToken } from '../../kernel/crypto/tokens';
+import { Transactions } from '../../kernel/database/transactions';
+import { SessionRequired } from '../../kernel/errors/request.errors';
+import { TokenNotFound } from './auth.errors';
+import type { CliToken } from './cli-token.entity';
+import { type CliTokenHolder, CliTokensRepository } from './cli-tokens.repository';
+import { later, LIFETIMES } from './lifetimes';
+
+/** What a new command-line token is for. */
+export type CliTokenGrant = {
+  readonly userId: string;
+  /** What the list of tokens calls it. */
+  readonly name: string;
+  readonly clientId: string;
+  readonly scopes: readonly TokenScope[];
+};
+
+/** A tool revokes its own token by this word instead of an id. */
+const OWN_TOKEN = 'current';
+/** `lastUsedAt` is written at most once in this time; milliseconds. */
+const USE_NOTED_EVERY = 60_000;
+const SHOWN_LETTERS = 4;
+
+/** Tokens of command-line tools: 90 days, within scopes, revocable. */
+@Injectable()
+export class CliTokensService {
+  constructor(
+    private readonly tokens: CliTokensRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a token; this is the only time that it is seen. */
+  async issue(actor: Actor, { userId, name, clientId, scopes }: CliTokenGrant): Promise<string> {
+    const token = createToken('cli');
+    const id = uuid();
+    const now = this.clock.now();
+    await this.transactions.run(async () => {
+      await this.tokens.insert({
+        id,
+        userId,
+        name,
+        clientId,
+        digest: digestOf(token),
+        lastFour: token.slice(-SHOWN_LETTERS),
+        scopes: [...scopes],
+        createdAt: now,
+        expiresAt: later(now, LIFETIMES.cliToken),
+      });
+      await this.audit.record(actor, 'cli-token.create', { kind: 'cli-token', id }, { userId, clientId });
+    });
+    return token;
+  }
+
+  /** What a token stands for; null when it is none, unknown, expired or revoked. */
+  async authenticate(token: string): Promise<CliTokenHolder | null> {
+    if (!looksLikeToken('cli', token)) return null;
+    const now = this.clock.now();
+    const holder = await this.tokens.findHolder(digestOf(token), now);
+    if (!holder) return null;
+    const unnoted = now.getTime() - (holder.lastUsedAt?.getTime() ?? 0);
+    if (unnoted >= USE_NOTED_EVERY) await this.tokens.markUsed(holder.id, now);
+    return holder;
+  }
+
+  /** Live tokens of the caller, the newest first. */
+  list(actor: SignedInActor): Promise<readonly CliToken[]> {
+    return this.tokens.listLive(actor.userId, this.clock.now());
+  }
+
+  /** Ends a token of the caller. A tool can end none but its own, which it calls `current`. */
+  async revoke(actor: SignedInActor, tokenId: string): Promise<void> {
+    const id = this.ownedId(actor, tokenId);
+    await this.transactions.run(async () => {
+      if (!isUuid(id) || !(await this.tokens.revoke(actor.userId, id, this.clock.now())))
+        throw TokenNotFound();
+      await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id });
+    });
+  }
+
+  private ownedId(actor: SignedInActor, tokenId: string): string {
+    if (actor.kind === 'user') return tokenId;
+    if (tokenId !== OWN_TOKEN) throw SessionRequired();
+    return actor.tokenId;
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { z } from 'zod';
+import { Clock, unixSeconds } from '../../kernel/clock';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { ACCESS_TOKEN, accessTokenKey } from './access-token';
+
+/** Whom an access token names. */
+export type AccessTokenClaims = { readonly userId: string; readonly sessionId: string };
+
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.int(), exp: z.int() });
+const header = z.object({ typ: z.literal(ACCESS_TOKEN.type) });
+
+/** Passport's JWT strategy: checks signature, purpose and time of an access token. Whether its session lives is asked later. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly clock: Clock,
+    @Inject(ENV) env: Env,
+  ) {
+    const key = accessTokenKey(env);
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (error: unknown, key?: Buffer) => void,
+      ) => {
+        // Another kind of token signed with the same key would not be an access token.
+        if (header.safeParse(readHeader(token)).success) done(null, key);
+        else done(new Error('Not an access token'));
+      },
+      algorithms: [ACCESS_TOKEN.algorithm],
+      audience: ACCESS_TOKEN.audience,
+      issuer: env.APP_URL,
+      // Our clock decides, below.
+      ignoreExpiration: true,
+    });
+  }
+
+  /** Null refuses the token. */
+  validate(payload: unknown): AccessTokenClaims | null {
+    const parsed = claims.safeParse(payload);
+    if (!parsed.success || parsed.data.exp <= unixSeconds(this.clock.now())) return null;
+    return { userId: parsed.data.sub, sessionId: parsed.data.sid };
+  }
+}
+
+function readHeader(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

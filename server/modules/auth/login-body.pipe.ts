@@ -1,0 +1,15 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { readInput } from '../../kernel/schema/input.pipe';
+import { CommandLineLoginInput, LoginInput } from './auth.inputs';
+
+/** Tells apart who signs in: the contract's `email` must be an address, the clients' `username` may be either. */
+@Injectable()
+export class LoginBodyPipe implements PipeTransform {
+  transform(body: unknown): LoginInput | CommandLineLoginInput {
+    const { email, username } = (body ?? {}) as { readonly email?: unknown; readonly username?: unknown };
+    return readInput(
+      email === undefined && username !== undefined ? CommandLineLoginInput : LoginInput,
+      body,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type OneTimePurpose =
+  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'social-sign-up';
+
+/** A mailed link that works once, for one purpose, for a while; stored as the digest of its token. */
+@Entity('one_time_tokens')
+export class OneTimeToken {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  purpose!: OneTimePurpose;
+
+  @Column('bytea')
+  digest!: Buffer;
+
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  /** What the token stands for, for instance the address it was mailed to. */
+  @Column('jsonb')
+  payload!: Record<string, string>;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column('timestamptz', { name: 'consumed_at', nullable: true })
+  consumedAt!: Date | null;
+}

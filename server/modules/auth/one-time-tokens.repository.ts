@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../kernel/database/transactions';
+import { OneTimeToken, type OneTimePurpose } from './one-time-token.entity';
+
+export type RedeemedToken = {
+  readonly userId: string | null;
+  readonly payload: Readonly<Record<string, string>>;
+};
+
+@Injectable()
+export class OneTimeTokensRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async insert(token: Omit<OneTimeToken, 'consumedAt'>): Promise<void> {
+    await this.transactions.repository(OneTimeToken).insert(token);
+  }
+
+  /** Makes earlier links of an account for a purpose useless. */
+  async discard(userId: string, purpose: OneTimePurpose, now: Date): Promise<void> {
+    await this.transactions.query(
+      `update one_time_tokens set consumed_at = $3 where user_id = $1 and purpose = $2 and consumed_at is null`,
+      [userId, purpose, now],
+    );
+  }
+
+  /** Uses a token up; null when it is unknown, used, expired or for another purpose. Only one of many at once succeeds. */
+  async redeem(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
+    const rows = await this.transactions.query<RedeemedToken>(
+      `with redeemed as (
+         update one_time_tokens set consumed_at = $3
+          where digest = $1 and purpose = $2 and consumed_at is null and expires_at > $3
+         returning user_id, payload)
+       select user_id as "userId", payload from redeemed`,
+      [digest, purpose, now],
+    );
+    return rows[0] ?? null;
+  }
+}

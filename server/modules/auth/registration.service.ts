@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import type { Locale } from '../../../common/locale';
+import { Audit } from '../../kernel/audit/audit';
+import { Clock } from '../../kernel/clock';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { PasswordHasher } from '../../kernel/crypto/password-hasher';
+import { isGuessable } from '../../kernel/crypto/password-strength';
+import { createToken, digestOf, looksLikeToken } from '../../kernel/crypto/tokens';
+import { Transactions } from '../../kernel/database/transactions';
+import { failAs } from '../../kernel/errors/fail-as';
+import { customIssue } from '../../kernel/errors/issue';
+import { hostKey } from '../../kernel/http/network-address';
+import { RateLimits } from '../../kernel/http/rate-limits';
+import { MailOutbox } from '../../kernel/mail/mail-outbox';
+import { emailKey, type UsernameObstacle, UsersService } from '../users';
+import { InvalidVerificationToken, RegisterFailed } from './auth.errors';
+import { CredentialsRepository } from './credentials.repository';
+import { later, LIFETIMES } from './lifetimes';
+import { OneTimeTokensRepository } from './one-time-tokens.repository';
+import { inSteadyTime } from './steady-time';
+import { verifyEmailMail } from './verify-email.mail';
+
+export type NewAccount = { readonly username: string; readonly email: string; readonly password: string };
+export type RegisteredAccount = { readonly id: string; readonly username: string; readonly email: string };
+
+/** Milliseconds after which a resend is answered: longer than writing a mail takes, so that known addresses do not stand out. */
+const RESEND_TIME = 80;
+
+/** Making accounts, and proving that their addresses are theirs. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: CredentialsRepository,
+    private readonly tokens: OneTimeTokensRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly mails: MailOutbox,
+    private readonly limits: RateLimits,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Makes an account and mails a link; it cannot sign in before the link was opened. `locale` becomes its language. */
+  async register(actor: Actor, account: NewAccount, locale: Locale): Promise<RegisteredAccount> {
+    return failAs(RegisterFailed, async () => {
+      const { username, email, password } = account;
+      await this.limits.consume({ limit: 'registerByHost', key: hostKey(actor.origin.ip) });
+      if (await isGuessable(password, [username, email]))
+        throw customIssue(['password'], 'passwordTooCommon');
+      await this.users.requireFree(email, username);
+      const passwordHash = await this.hasher.hash(password);
+      const id = await this.transactions.run(async () => {
+        const userId = await this.users.create({ username, email, locale });
+        await this.credentials.save(userId, passwordHash, this.clock.now());
+        await this.mailLink({ id: userId, username, email }, locale);
+        await this.audit.record(actor, 'user.register', { kind: 'user', id: userId });
+        return userId;
+      });
+      return { id, username, email };
+    });
+  }
+
+  /** Why a username cannot be registered; null when it is free. */
+  async checkUsername(actor: Actor, username: string): Promise<UsernameObstacle | null> {
+    await this.limits.consume({ limit: 'checkNameByHost', key: hostKey(actor.origin.ip) });
+    return this.users.obstacleToUsername(username);
+  }
+
+  /** Uses a mailed link up. */
+  async verifyEmail(actor: Actor, token: string): Promise<void> {
+    await this.limits.consume({ limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
+    if (!looksLikeToken('verifyEmail', token)) throw InvalidVerificationToken();
+    await this.transactions.run(async () => {
+      const redeemed = await this.tokens.redeem(digestOf(token), 'verify-email', this.clock.now());
+      const { userId, payload } = redeemed ?? { userId: null, payload: {} };
+      const proved = userId !== null && (await this.users.markEmailVerified(userId, payload['email'] ?? ''));
+      if (!proved) throw InvalidVerificationToken();
+      await this.audit.record(actor, 'user.verify-email', { kind: 'user', id: userId });
+    });
+  }
+
+  /** Mails another link, if the address belongs to an account that has not proved it. Tells nobody whether it does. */
+  async sendVerification(actor: Actor, email: string, locale: Locale): Promise<void> {
+    await this.limits.consume(
+      { limit: 'mailByHost', key: hostKey(actor.origin.ip) },
+      { limit: 'mailByAddress', key: emailKey(email) },
+    );
+    await inSteadyTime(RESEND_TIME, async () => {
+      const user = await this.users.findByEmail(email);
+      if (!user || user.emailVerified) return;
+      await this.transactions.run(() => this.mailLink(user, locale));
+    });
+  }
+
+  /** Earlier links stop working. The mail goes to the stored address, not to what somebody typed. */
+  private async mailLink(account: RegisteredAccount, locale: Locale): Promise<void> {
+    const { id, username, email } = account;
+    const now = this.clock.now();
+    const token = createToken('verifyEmail');
+    await this.tokens.discard(id, 'verify-email', now);
+    await this.tokens.insert({
+      id: uuid(),
+      purpose: 'verify-email',
+      digest: digestOf(token),
+      userId: id,
+      payload: { email },
+      createdAt: now,
+      expiresAt: later(now, LIFETIMES.verificationLink),
+    });
+    const link = `${this.env.APP_URL}/verify-email?token=${token}`;
+    await this.mails.enqueue({ to: email, locale, ...verifyEmailMail(locale, { username, link }) });
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
+import { Transactions } from '../../kernel/database/transactions';
+import { RefreshToken } from './refresh-token.entity';
+import { Session } from './session.entity';
+
+/** A refresh token with its session. */
+export type PresentedToken = {
+  readonly usedAt: Date | null;
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly rememberMe: boolean;
+  readonly expiresAt: Date;
+  /** Neither revoked nor expired, and the account exists. */
+  readonly isLive: boolean;
+};
+
+const LIVE = `s.revoked_at is null and s.idle_expires_at > $2 and s.expires_at > $2`;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async insert(session: Omit<Session, 'revokedAt'>): Promise<void> {
+    await this.transactions.repository(Session).insert(session);
+  }
+
+  async insertToken(token: Omit<RefreshToken, 'usedAt'>): Promise<void> {
+    await this.transactions.repository(RefreshToken).insert(token);
+  }
+
+  /** Whether a session lives and belongs to a user who still exists. */
+  async isLive(sessionId: string, userId: string, now: Date): Promise<boolean> {
+    const rows = await this.transactions.query(
+      `select 1 from sessions s join users u on u.id = s.user_id
+        where s.id = $1 and ${LIVE} and s.user_id = $3 and u.deleted_at is null`,
+      [sessionId, now, userId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Reads a refresh token and holds it and its session until the transaction ends. */
+  async lockToken(digest: Buffer, now: Date): Promise<PresentedToken | null> {
+    const rows = await this.transactions.query<PresentedToken>(
+      `select t.used_at as "usedAt", s.id as "sessionId", s.user_id as "userId", s.remember_me as "rememberMe",
+              s.expires_at as "expiresAt", ${LIVE} and u.deleted_at is null as "isLive"
+         from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+        where t.digest = $1 for update of t, s`,
+      [digest, now],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Whether the token that followed from this one has been used itself. */
+  async isChildUsed(parentDigest: Buffer): Promise<boolean> {
+    const child = await this.transactions.repository(RefreshToken).findOneBy({ parentDigest });
+    return child?.usedAt != null;
+  }
+
+  async markTokenUsed(digest: Buffer, now: Date): Promise<void> {
+    await this.transactions.query('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
+  }
+
+  /** Notes a refresh: the session lives on until `idleExpiresAt`. */
+  async touch(
+    id: string,
+    refreshed: Pick<Session, 'lastUsedAt' | 'idleExpiresAt' | 'ip' | 'agent'>,
+  ): Promise<void> {
+    await this.transactions.repository(Session).update(id, refreshed);
+  }
+
+  /** The last used first. */
+  listLive(userId: string, now: Date): Promise<Session[]> {
+    return this.transactions.repository(Session).find({
+      where: { userId, revokedAt: IsNull(), idleExpiresAt: MoreThan(now), expiresAt: MoreThan(now) },
+      order: { lastUsedAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** Ends live sessions of a user: the named one, or with null all but `except`. Returns their ids. */
+  async revoke(
+    userId: string,
+    which: { readonly id: string } | { readonly except: string },
+    now: Date,
+  ): Promise<readonly string[]> {
+    const [condition, id] = 'id' in which ? ['s.id = $3', which.id] : ['s.id <> $3', which.except];
+    const rows = await this.transactions.query<{ id: string }>(
+      `with revoked as (
+         update sessions s set revoked_at = $2 where s.user_id = $1 and ${LIVE} and ${condition} returning s.id)
+       select id from revoked`,
+      [userId, now, id],
+    );
+    return rows.map((row) => row.id);
+  }
+}

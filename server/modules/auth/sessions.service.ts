@@ -1,0 +1,214 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { validate as isUuid, v7 as uuid } from 'uuid';
+import type { Actor, UserActor } from '../../access/actor';
+import { Audit } from '../../kernel/audit/audit';
+import { Clock } from '../../kernel/clock';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { deriveKey } from '../../kernel/crypto/derive-key';
+import { createToken, deriveToken, digestOf, looksLikeToken } from '../../kernel/crypto/tokens';
+import { Transactions } from '../../kernel/database/transactions';
+import { hostKey } from '../../kernel/http/network-address';
+import { RateLimits } from '../../kernel/http/rate-limits';
+import { MailOutbox } from '../../kernel/mail/mail-outbox';
+import { type UserResult, UsersService } from '../users';
+import { AccessTokens } from './access-token';
+import { InvalidToken, SessionNotFound } from './auth.errors';
+import { later, LIFETIMES } from './lifetimes';
+import { sessionEndedMail } from './session-ended.mail';
+import type { Session } from './session.entity';
+import { type PresentedToken, SessionsRepository } from './sessions.repository';
+
+/** A signed-in person with the tokens of the session. */
+export type SignedIn = {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly user: UserResult;
+};
+
+/** What became of a presented refresh token. */
+type Exchange =
+  | {
+      readonly kind: 'exchanged';
+      readonly refreshToken: string;
+      readonly userId: string;
+      readonly sessionId: string;
+    }
+  | { readonly kind: 'refused' };
+
+const REFUSED: Exchange = { kind: 'refused' };
+
+/** Sessions: started by a sign-in, kept alive by refresh tokens that work once, ended by their owner or by misuse. */
+@Injectable()
+export class SessionsService {
+  private readonly childKey: Buffer;
+
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly users: UsersService,
+    private readonly accessTokens: AccessTokens,
+    private readonly mails: MailOutbox,
+    private readonly limits: RateLimits,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {
+    this.childKey = deriveKey(env.JWT_SECRET, 'refresh-token/v1');
+  }
+
+  /** Begins a session for somebody who has proved who they are. */
+  async start(actor: Actor, user: UserResult, rememberMe: boolean): Promise<SignedIn> {
+    const id = uuid();
+    const now = this.clock.now();
+    const { idle, absolute } = lifetimeOf(rememberMe);
+    const refreshToken = createToken('refresh');
+    await this.transactions.run(async () => {
+      await this.sessions.insert({
+        id,
+        userId: user.id,
+        rememberMe,
+        ...placeOf(actor),
+        createdAt: now,
+        lastUsedAt: now,
+        idleExpiresAt: later(now, idle),
+        expiresAt: later(now, absolute),
+      });
+      await this.sessions.insertToken({
+        digest: digestOf(refreshToken),
+        sessionId: id,
+        parentDigest: null,
+        createdAt: now,
+      });
+      await this.audit.record(actor, 'session.start', { kind: 'session', id }, { userId: user.id });
+    });
+    return { accessToken: this.accessTokens.issue(user.id, id), refreshToken, user };
+  }
+
+  /**
+   * Exchanges a refresh token. Requests that were sent together get the same new token for some seconds; after that,
+   * using one again ends the session, as one of its two holders must have stolen it.
+   */
+  async refresh(actor: Actor, token: string): Promise<SignedIn> {
+    await this.limits.consume({ limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
+    if (!looksLikeToken('refresh', token)) throw InvalidToken();
+    const exchange = await this.transactions.run(() => this.exchange(actor, token));
+    const user = exchange.kind === 'exchanged' ? await this.users.find(exchange.userId) : null;
+    if (exchange.kind === 'refused' || !user) throw InvalidToken();
+    const accessToken = this.accessTokens.issue(user.id, exchange.sessionId);
+    return { accessToken, refreshToken: exchange.refreshToken, user };
+  }
+
+  /** Ends the session of a refresh token. */
+  async end(actor: Actor, token: string): Promise<void> {
+    await this.limits.consume({ limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
+    if (!looksLikeToken('refresh', token)) throw InvalidToken();
+    const ended = await this.transactions.run(async () => {
+      const digest = digestOf(token);
+      const now = this.clock.now();
+      const presented = await this.sessions.lockToken(digest, now);
+      if (!presented?.isLive) return false;
+      if (await this.isReused(presented, digest, now)) {
+        await this.endForReuse(actor, presented, now);
+        return false;
+      }
+      await this.revoke(actor, presented.userId, { id: presented.sessionId }, now);
+      return true;
+    });
+    if (!ended) throw InvalidToken();
+  }
+
+  /** Live sessions of the caller, the last used first. */
+  list(actor: UserActor): Promise<readonly Session[]> {
+    return this.sessions.listLive(actor.userId, this.clock.now());
+  }
+
+  /** Ends one session of the caller, also the present one. */
+  async revokeOne(actor: UserActor, sessionId: string): Promise<number> {
+    const which = { id: sessionId };
+    const revoked = isUuid(sessionId) ? await this.revoke(actor, actor.userId, which, this.clock.now()) : 0;
+    if (revoked === 0) throw SessionNotFound();
+    return revoked;
+  }
+
+  /** Ends all sessions of the caller but the present one; returns how many. */
+  revokeOthers(actor: UserActor): Promise<number> {
+    return this.revoke(actor, actor.userId, { except: actor.sessionId }, this.clock.now());
+  }
+
+  private async exchange(actor: Actor, token: string): Promise<Exchange> {
+    const digest = digestOf(token);
+    const now = this.clock.now();
+    const presented = await this.sessions.lockToken(digest, now);
+    if (!presented?.isLive) return REFUSED;
+    if (await this.isReused(presented, digest, now)) {
+      await this.endForReuse(actor, presented, now);
+      return REFUSED;
+    }
+    const refreshToken = deriveToken('refresh', this.childKey, token);
+    const { sessionId, userId } = presented;
+    if (presented.usedAt === null) await this.rotate(actor, presented, digest, refreshToken, now);
+    return { kind: 'exchanged', refreshToken, userId, sessionId };
+  }
+
+  private async rotate(
+    actor: Actor,
+    { sessionId, rememberMe, expiresAt }: PresentedToken,
+    digest: Buffer,
+    child: string,
+    now: Date,
+  ): Promise<void> {
+    const idleExpiresAt = later(now, lifetimeOf(rememberMe).idle);
+    await this.sessions.markTokenUsed(digest, now);
+    await this.sessions.insertToken({
+      digest: digestOf(child),
+      sessionId,
+      parentDigest: digest,
+      createdAt: now,
+    });
+    await this.sessions.touch(sessionId, {
+      ...placeOf(actor),
+      lastUsedAt: now,
+      idleExpiresAt: idleExpiresAt < expiresAt ? idleExpiresAt : expiresAt,
+    });
+  }
+
+  /** Used before, and not just now by a request that was sent together with this one. */
+  private async isReused({ usedAt }: PresentedToken, digest: Buffer, now: Date): Promise<boolean> {
+    if (usedAt === null) return false;
+    const isLate = now.getTime() - usedAt.getTime() > LIFETIMES.refreshGrace;
+    return isLate || this.sessions.isChildUsed(digest);
+  }
+
+  private async endForReuse(actor: Actor, { sessionId, userId }: PresentedToken, now: Date): Promise<void> {
+    await this.sessions.revoke(userId, { id: sessionId }, now);
+    await this.audit.record(actor, 'session.reuse-detected', { kind: 'session', id: sessionId }, { userId });
+    const user = await this.users.find(userId);
+    if (!user) return;
+    const { username, locale, email } = user;
+    const mail = sessionEndedMail(locale, { username, link: `${this.env.APP_URL}/login` });
+    await this.mails.enqueue({ to: email, locale, ...mail });
+  }
+
+  private revoke(
+    actor: Actor,
+    userId: string,
+    which: { readonly id: string } | { readonly except: string },
+    now: Date,
+  ): Promise<number> {
+    return this.transactions.run(async () => {
+      const ids = await this.sessions.revoke(userId, which, now);
+      for (const id of ids)
+        await this.audit.record(actor, 'session.end', { kind: 'session', id }, { userId });
+      return ids.length;
+    });
+  }
+}
+
+function lifetimeOf(rememberMe: boolean): { readonly idle: number; readonly absolute: number } {
+  return rememberMe ? LIFETIMES.rememberedSession : LIFETIMES.session;
+}
+
+function placeOf({ origin }: Actor): Pick<Session, 'ip' | 'agent'> {
+  return { ip: origin.ip || null, agent: origin.agent || null };
+}

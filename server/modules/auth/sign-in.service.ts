@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, SignedInActor } from '../../access/actor';
+import { TOKEN_SCOPES } from '../../../common/enums';
+import { Audit } from '../../kernel/audit/audit';
+import { Clock } from '../../kernel/clock';
+import { PasswordHasher } from '../../kernel/crypto/password-hasher';
+import { SignInRequired } from '../../kernel/errors/request.errors';
+import { failAs } from '../../kernel/errors/fail-as';
+import { hostKey, networkKey } from '../../kernel/http/network-address';
+import { RateLimits, type RateLimitUse } from '../../kernel/http/rate-limits';
+import { emailKey, type UserResult, UsersService } from '../users';
+import { summariseAgent } from './agent-summary';
+import { EmailNotVerified, InvalidCredentials, LoginFailed } from './auth.errors';
+import { CliTokensService } from './cli-tokens.service';
+import { CredentialsRepository } from './credentials.repository';
+import { SessionsService, type SignedIn } from './sessions.service';
+
+export type PasswordSignIn = {
+  /** An e-mail address, or a username where the caller may send one. */
+  readonly account: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+  /** Whether a command-line token is wanted too. */
+  readonly forCommandLine: boolean;
+};
+
+/** A session, and the command-line token if one was wanted. */
+export type PasswordSignedIn = SignedIn & { readonly token?: string };
+
+const CLI_CLIENT_ID = 'cli';
+
+/** Signing in by password. Unknown accounts, accounts without a password and wrong passwords look and take the same. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: CredentialsRepository,
+    private readonly sessions: SessionsService,
+    private readonly cliTokens: CliTokensService,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  signIn(
+    actor: Actor,
+    { account, password, rememberMe, forCommandLine }: PasswordSignIn,
+  ): Promise<PasswordSignedIn> {
+    return failAs(LoginFailed, async () => {
+      const uses = limitsOf(account, actor.origin.ip);
+      // Counted before the password is looked at, so that many tries at once cannot slip through.
+      await this.limits.consume(...uses);
+      const user = await this.checkPassword(actor, account, password);
+      await this.limits.giveBack(...uses);
+      if (!user.emailVerified) throw EmailNotVerified();
+      const signedIn = await this.sessions.start(actor, user, rememberMe);
+      return forCommandLine ? { ...signedIn, token: await this.issueToken(actor, user.id) } : signedIn;
+    });
+  }
+
+  /** The account of the caller, as it is now. */
+  async account(actor: SignedInActor): Promise<UserResult> {
+    const user = await this.users.find(actor.userId);
+    if (!user) throw SignInRequired();
+    return user;
+  }
+
+  private issueToken(actor: Actor, userId: string): Promise<string> {
+    const name = summariseAgent(actor.origin.agent) ?? CLI_CLIENT_ID;
+    return this.cliTokens.issue(actor, { userId, name, clientId: CLI_CLIENT_ID, scopes: TOKEN_SCOPES });
+  }
+
+  private async checkPassword(actor: Actor, account: string, password: string): Promise<UserResult> {
+    const user = account.includes('@')
+      ? await this.users.findByEmail(account)
+      : await this.users.findByName(account);
+    const hash = await this.credentials.findHash(user?.id ?? null);
+    const { matches, needsRehash } = await this.hasher.check(password, hash);
+    if (!user || !matches) {
+      await this.audit.record(actor, 'session.refuse', user && { kind: 'user', id: user.id });
+      throw InvalidCredentials();
+    }
+    if (needsRehash) await this.credentials.save(user.id, await this.hasher.hash(password), this.clock.now());
+    return user;
+  }
+}
+
+/** Only failures count. The narrowest limit first: what it stops does not use up the account's wider one. */
+function limitsOf(account: string, ip: string): readonly RateLimitUse[] {
+  const key = emailKey(account);
+  return [
+    { limit: 'loginByAccountAndNetwork', key: `${key} ${networkKey(ip)}` },
+    { limit: 'loginByHost', key: hostKey(ip) },
+    { limit: 'loginByAccount', key },
+  ];
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { ownerKey } from '../../../common/name-key';
+import { isReservedName } from '../../../common/reserved-names';
+import type { AppError } from '../../kernel/errors/app-error';
+import { brokenConstraint } from '../../kernel/errors/database-errors';
+import { Transactions } from '../../kernel/database/transactions';
+import { OwnerName } from './owner-name.entity';
+import { Owner } from './owner.entity';
+
+/** Why a name cannot be had. */
+export type NameObstacle = 'reserved' | 'taken';
+
+/** The one namespace of users and organizations. */
+@Injectable()
+export class OwnersRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Why nobody new can have a name; null when it is free. */
+  async obstacleTo(name: string): Promise<NameObstacle | null> {
+    if (isReservedName(name)) return 'reserved';
+    const held = await this.transactions.repository(OwnerName).existsBy({ nameKey: ownerKey(name) });
+    return held ? 'taken' : null;
+  }
+
+  /** Makes an owner, who has no name in the namespace before {@link claimName}: both go into one transaction. */
+  async insertOwner(owner: Pick<Owner, 'id' | 'kind' | 'name'>): Promise<void> {
+    await this.transactions.repository(Owner).insert({ ...owner, nameKey: ownerKey(owner.name) });
+  }
+
+  /** Gives a name to an owner for ever; throws `taken()` when somebody has or had it, or nobody may. */
+  async claimName(ownerId: string, name: string, taken: () => AppError): Promise<void> {
+    if (isReservedName(name)) throw taken();
+    try {
+      await this.transactions.repository(OwnerName).insert({ nameKey: ownerKey(name), ownerId });
+    } catch (error) {
+      if (brokenConstraint(error) === 'pk_owner_names') throw taken();
+      throw error;
+    }
+  }
+}

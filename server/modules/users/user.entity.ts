@@ -1,0 +1,53 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SiteRole } from '../../../common/enums';
+import type { Locale } from '../../../common/locale';
+
+/** An account. Its name lives in `owners`, its password in `credentials`. */
+@Entity('users')
+export class User {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** As typed; null once the account is deleted. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  /** As compared. */
+  @Column('text', { name: 'email_key', nullable: true })
+  emailKey!: string | null;
+
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt!: Date | null;
+
+  /** The appointed role; administrators come from the settings. */
+  @Column('text')
+  role!: SiteRole;
+
+  @Column('text', { name: 'display_name', nullable: true })
+  displayName!: string | null;
+
+  @Column('text', { nullable: true })
+  bio!: string | null;
+
+  @Column('text', { nullable: true })
+  location!: string | null;
+
+  @Column('text', { nullable: true })
+  website!: string | null;
+
+  /** Key of the picture, to be put after `/api/`. */
+  @Column('text', { name: 'avatar_url', nullable: true })
+  avatarUrl!: string | null;
+
+  @Column('text')
+  locale!: Locale;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+}

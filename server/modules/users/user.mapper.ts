@@ -1,0 +1,19 @@
+import { unixSeconds } from '../../kernel/clock';
+import type { UserResult } from './user.result';
+import { UserView } from './user.view';
+
+/** A user as GraphQL shows them; `appUrl` is the origin of their page. */
+export function toUserView(user: UserResult, appUrl: string): UserView {
+  return Object.assign(new UserView(), {
+    id: user.id,
+    name: user.username,
+    username: user.username,
+    displayName: user.displayName,
+    bio: user.bio,
+    location: user.location,
+    website: user.website,
+    avatarUrl: user.avatarUrl && `/api/${user.avatarUrl}`,
+    url: `${appUrl}/user/${user.username}`,
+    createdAt: unixSeconds(user.createdAt),
+  });
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { LIMITS } from '../../../common/limits';
+import type { Locale } from '../../../common/locale';
+import { Clock } from '../../kernel/clock';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { Transactions } from '../../kernel/database/transactions';
+import { emailKey } from './email-key';
+import { type NameObstacle, OwnersRepository } from './owners.repository';
+import type { UserResult } from './user.result';
+import { EmailTaken, UsernameTaken } from './users.errors';
+import { type UserRow, UsersRepository } from './users.repository';
+
+/** Why a username cannot be registered. */
+export type UsernameObstacle = NameObstacle | 'too_short' | 'too_long';
+
+/** Accounts: finding them, making them, and the one namespace of their names. */
+@Injectable()
+export class UsersService {
+  private readonly adminEmails: ReadonlySet<string>;
+
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly owners: OwnersRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    @Inject(ENV) env: Env,
+  ) {
+    this.adminEmails = new Set(env.ADMIN_EMAILS.map(emailKey));
+  }
+
+  /** In the order of the ids; unknown ones are null. */
+  async findMany(ids: readonly string[]): Promise<readonly (UserResult | null)[]> {
+    const rows = await this.users.findByIds(ids);
+    const byId = new Map(rows.map((row) => [row.id, this.toResult(row)]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  async find(id: string): Promise<UserResult | null> {
+    const [user] = await this.findMany([id]);
+    return user ?? null;
+  }
+
+  /** By a current or a former name, without regard to case. */
+  async findByName(name: string): Promise<UserResult | null> {
+    const row = await this.users.findByName(name);
+    return row && this.toResult(row);
+  }
+
+  async findByEmail(email: string): Promise<UserResult | null> {
+    const row = await this.users.findByEmail(email);
+    return row && this.toResult(row);
+  }
+
+  /** Users whose current name begins with the text, by name. */
+  async findByNamePrefix(prefix: string, limit: number): Promise<readonly UserResult[]> {
+    if (prefix === '') return [];
+    const rows = await this.users.findByNamePrefix(prefix, limit);
+    return rows.map((row) => this.toResult(row));
+  }
+
+  /** Why a username cannot be registered; null when it is free. */
+  async obstacleToUsername(username: string): Promise<UsernameObstacle | null> {
+    if (username.length < LIMITS.username.min) return 'too_short';
+    if (username.length > LIMITS.username.max) return 'too_long';
+    return this.owners.obstacleTo(username);
+  }
+
+  /** Throws what stands against a new account; an address in use is told before a name in use. */
+  async requireFree(email: string, username: string): Promise<void> {
+    if (await this.users.findByEmail(email)) throw EmailTaken();
+    if (await this.owners.obstacleTo(username)) throw UsernameTaken();
+  }
+
+  /** Makes an account whose address is not proved yet; returns its id. */
+  async create(account: {
+    readonly username: string;
+    readonly email: string;
+    readonly locale: Locale;
+  }): Promise<string> {
+    const id = uuid();
+    const { username, email, locale } = account;
+    await this.transactions.run(async () => {
+      await this.owners.insertOwner({ id, kind: 'user', name: username });
+      await this.users.insert({ id, email, locale, createdAt: this.clock.now() });
+      await this.owners.claimName(id, username, UsernameTaken);
+    });
+    return id;
+  }
+
+  /** Notes that an account has proved its address; false when the address is no longer the account's. */
+  markEmailVerified(id: string, email: string): Promise<boolean> {
+    return this.users.markEmailVerified(id, email, this.clock.now());
+  }
+
+  /** Administrators are named in the settings, by an address they have proved. */
+  private toResult({ emailKey: key, ...row }: UserRow): UserResult {
+    const isAdmin = key !== null && row.emailVerified && this.adminEmails.has(key);
+    return { ...row, email: row.email ?? '', role: isAdmin ? 'admin' : row.role };
+  }
+}

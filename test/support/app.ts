@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import pino from 'pino';
+import request from 'supertest';
+import { createApp } from '../../server/create-app';
+import { Clock } from '../../server/kernel/clock';
+import { readEnv } from '../../server/kernel/config/env';
+import { MailWorker } from '../../server/kernel/mail/mail-worker';
+import { createTestDatabase, type TestDatabase } from './database';
+import { readMail, type ReceivedMail } from './mail';
+
+export const TEST_APP_URL = 'http://localhost:3000';
+
+/** The real server on a database of its own, with a clock that can be moved and a folder for its mails. */
+export type TestApp = {
+  readonly nest: NestExpressApplication;
+  readonly database: TestDatabase;
+  /** Requests over HTTP. */
+  http(): ReturnType<typeof request>;
+  /** Lets time pass for everything that asks the clock; milliseconds. */
+  passTime(milliseconds: number): void;
+  /** Mails that have left, the oldest first. */
+  mails(to?: string): Promise<readonly ReceivedMail[]>;
+  close(): Promise<void>;
+};
+
+/** Settings that a test may change. */
+export type TestSettings = Readonly<Partial<Record<'RATE_LIMIT' | 'ADMIN_EMAILS' | 'TRUST_PROXY', string>>>;
+
+export async function createTestApp(settings: TestSettings = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kimari-app-'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    APP_URL: TEST_APP_URL,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: '5',
+    JWT_SECRET: 'a secret that only the tests know, 32 bytes',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const { app } = await createApp(env, database.url, pino({ level: 'silent' }));
+  await app.listen(0, '127.0.0.1');
+  return {
+    nest: app,
+    database,
+    http: () => request(app.getHttpServer()),
+    passTime: movableClock(app.get(Clock, { strict: false })),
+    mails: async (to) => {
+      await app.get(MailWorker, { strict: false }).work();
+      return readOutbox(join(dataDir, 'outbox'), to);
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Registers the hooks: one app for the tests of a file, an empty database for each of them. */
+export function useTestApp(settings: TestSettings = {}): TestApp {
+  let app: TestApp | undefined;
+  const current = (): TestApp => {
+    if (!app) throw new Error('The app exists only while tests run.');
+    return app;
+  };
+  beforeAll(async () => {
+    app = await createTestApp(settings);
+  });
+  afterEach(() => app?.database.clear());
+  afterAll(() => app?.close());
+  return {
+    get nest() {
+      return current().nest;
+    },
+    get database() {
+      return current().database;
+    },
+    http: () => current().http(),
+    passTime: (milliseconds) => current().passTime(milliseconds),
+    mails: (to) => current().mails(to),
+    close: () => current().close(),
+  };
+}
+
+function movableClock(clock: Clock): TestApp['passTime'] {
+  let offset = 0;
+  clock.now = () => new Date(Date.now() + offset);
+  return (milliseconds) => {
+    offset += milliseconds;
+  };
+}
+
+async function readOutbox(folder: string, to?: string): Promise<readonly ReceivedMail[]> {
+  const files = await readdir(folder).catch(() => []);
+  const sources = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'latin1')));
+  return sources.map(readMail).filter((mail) => to === undefined || mail.to === to);
+}
