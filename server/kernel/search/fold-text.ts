@@ -2,7 +2,7 @@
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\u2066-\u2069\uFE00-\uFE0F\uFEFF]/g;
 
 /** A long-vowel mark at the end of a katakana word is a matter of style: サーバー and サーバ are one word. */
-const TRAILING_LONG_VOWEL = /([\u30A1-\u30FA]{2})ー(?![\u30A1-\u30FAー])/g;
+const TRAILING_LONG_VOWEL = /([\u30A1-\u30FAー][\u30A1-\u30FA])ー(?![\u30A1-\u30FAー])/g;
 
 const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
 

@@ -156,7 +156,8 @@ export function scoreOf(ranking: Ranking, candidate: Candidate): number {
   }
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
-  const base = (mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest) * share ** RANKING.coverage;
+  const base =
+    (mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest) * share ** RANKING.coverage;
   const factor =
     languageFactor(ranking, candidate) * (1 + RANKING.nameCovered * nameCovered(ranking, candidate));
   return base * factor + bonusForExact(ranking, candidate);

@@ -55,7 +55,9 @@ function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[]
 
 /** Documents with two of several ideas, or with the most telling one; with two ideas, either. */
 function loosely(groups: readonly QueryGroup[], tier: Tier, narrow: readonly string[]): string {
-  const pairwise = pairs(groups).map(([left, right]) => `(${groupQuery(left, tier)} & ${groupQuery(right, tier)})`);
+  const pairwise = pairs(groups).map(
+    ([left, right]) => `(${groupQuery(left, tier)} & ${groupQuery(right, tier)})`,
+  );
   const alone = groups.slice(0, groups.length === 2 ? 2 : 1).map((group) => groupQuery(group, tier));
   return [`(${[...pairwise, ...alone].join(' | ')})`, ...narrow].join(' & ');
 }

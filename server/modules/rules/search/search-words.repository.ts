@@ -75,28 +75,28 @@ export class SearchWordsRepository {
     );
     if (common > RARE) return group;
     const near = await this.wordsNear(word, edits);
-    const better = near.filter((known) => known.documents >= Math.max(1, common * ERROR_RATIO));
-    return better.length === 0
-      ? group
-      : withFurther(
-          group,
-          better.map((known) => known.term),
-          CORRECTION,
-        );
+    const itself = near.find((known) => known.word === word)?.documents ?? 0;
+    const wanted = Math.max(1, common * ERROR_RATIO, itself * ERROR_RATIO);
+    const meant = closestWords(
+      word,
+      near.filter((known) => known.documents >= wanted),
+    );
+    const terms = meant.map((known) => known.term);
+    return terms.length === 0 ? group : withFurther(group, terms, CORRECTION);
   }
 
-  private async wordsNear(word: string, edits: number): Promise<readonly (KnownWord & WordRow)[]> {
+  /** Known words that may have been meant, and the word itself if it is known. */
+  private async wordsNear(word: string, edits: number): Promise<readonly WordRow[]> {
     const oneAway = await this.database.query<WordRow>(
-      `select word, term, documents from rule_search_words where word = any ($1::text[]) order by documents desc limit 20`,
-      [wordsOneEditAway(word)],
+      `select word, term, documents from rule_search_words where word = any ($1::text[])`,
+      [[word, ...wordsOneEditAway(word)]],
     );
-    if (oneAway.length > 0 || edits === 1) return closestWords(word, oneAway);
-    const similar = await this.database.query<WordRow>(
+    if (oneAway.length > 0 || edits === 1) return oneAway;
+    return this.database.query<WordRow>(
       `select word, term, documents from rule_search_words
        where word % $1 and length(word) between length($1) - 2 and length($1) + 2 order by documents desc limit 50`,
       [word],
     );
-    return closestWords(word, similar);
   }
 
   private async statisticsOf(groups: readonly QueryGroup[]): Promise<TermStatistics> {

@@ -1,0 +1,62 @@
+import { documentTerms, type SearchableText } from './document-terms';
+
+const rule: SearchableText = {
+  owner: 'Some-One',
+  name: 'next-js-testing',
+  tags: ['e2e'],
+  description: 'コードレビューの手順 for accessible pages',
+  content: 'The router caches pages. ルーターは最初に読む。',
+};
+
+const levels = (text: Partial<SearchableText> = {}) => documentTerms({ ...rule, ...text }).levels;
+
+describe('documentTerms', () => {
+  it('weighs the name above tags, tags above the description, and the description above the content', () => {
+    const all = levels({ name: 'alpha', tags: ['beta'], description: 'gamma', content: 'delta' });
+    const [alpha, beta, gamma, delta] = ['alpha', 'beta', 'gamma', 'delta'].map(
+      (term) => all.get(term) ?? -1,
+    );
+    expect(alpha).toBeGreaterThan(beta ?? 99);
+    expect(beta).toBeGreaterThan(gamma ?? 99);
+    expect(gamma).toBeGreaterThan(delta ?? 99);
+  });
+
+  it('lets no amount of content outdo a name', () => {
+    const content = 'word '.repeat(5000);
+    expect(levels({ name: 'other', content }).get('word')).toBeLessThan(
+      levels({ name: 'word' }).get('word') ?? 0,
+    );
+  });
+
+  it('holds every character and every pair of Japanese text', () => {
+    const terms = levels();
+    for (const term of ['コ', 'ドレ', 'ビュ', '最', '最初']) expect(terms.has(term)).toBe(true);
+  });
+
+  it('stems English and joins the parts of names', () => {
+    const terms = levels();
+    for (const term of ['test', 'access', 'cach', 'nextj']) expect([...terms.keys()]).toContain(term);
+  });
+
+  it('drops stop words of the content, not those of a name', () => {
+    expect(levels().has('the')).toBe(false);
+    expect(levels({ name: 'the' }).has('the')).toBe(true);
+  });
+
+  it('separates the humps of a name', () => {
+    const terms = levels({ name: 'CodeReviewer' });
+    for (const term of ['code', 'review', 'coderevi'])
+      expect([...terms.keys()].some((key) => key.startsWith(term))).toBe(true);
+  });
+
+  it('remembers the whole words behind the stems, and the owner', () => {
+    const { words } = documentTerms(rule);
+    expect(words.get('testing')).toBe('test');
+    expect(words.get('some-one')).toBe('@some-one');
+  });
+
+  it('bounds the terms of a hostile document', () => {
+    const content = Array.from({ length: 60_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
+    expect(levels({ content }).size).toBeLessThanOrEqual(20_001);
+  });
+});

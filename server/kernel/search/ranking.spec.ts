@@ -1,0 +1,91 @@
+import { compareCandidates, packLevels, pathKey, prepareRanking, scoreOf, type Candidate } from './ranking';
+import { queryGroups } from './query-groups';
+
+const candidate = (change: Partial<Candidate> & { readonly id: string }): Candidate => ({
+  ownerKey: 'someone',
+  nameKey: 'something-else',
+  telling: packLevels([]),
+  isJapanese: false,
+  matchesAll: true,
+  stars: 0,
+  views: 0,
+  ...change,
+});
+
+const statistics = { total: 1000, documentsWith: (term: string) => (term === 'common' ? 900 : 20) };
+const order = (query: string, candidates: readonly Candidate[]) =>
+  [...candidates]
+    .sort(compareCandidates(prepareRanking(query, queryGroups(query), statistics)))
+    .map(({ id }) => id);
+
+describe('ranking', () => {
+  it('puts the exact path first, then exact names, however popular others are', () => {
+    const candidates = [
+      candidate({ id: 'a', nameKey: 'my-rule-two', telling: packLevels([['rule', 15]]), stars: 9999 }),
+      candidate({ id: 'b', nameKey: 'my-rule' }),
+      candidate({ id: 'c', nameKey: 'my-rule', ownerKey: 'me' }),
+    ];
+    expect(order('me/my_rule', candidates)[0]).toBe('c');
+    expect(order('My Rule', candidates).slice(0, 2).sort()).toEqual(['b', 'c']);
+  });
+
+  it('prefers telling terms, and only breaks ties by stars and views', () => {
+    const candidates = [
+      candidate({ id: 'popular', telling: packLevels([['react', 5]]), stars: 1000 }),
+      candidate({ id: 'seen', telling: packLevels([['react', 12]]), views: 5 }),
+      candidate({ id: 'plain', telling: packLevels([['react', 12]]) }),
+      candidate({ id: 'starred', telling: packLevels([['react', 12]]), stars: 1 }),
+    ];
+    expect(order('react', candidates)).toEqual(['starred', 'seen', 'plain', 'popular']);
+  });
+
+  it('prefers a document about all ideas to one that is very much about one', () => {
+    const candidates = [
+      candidate({ id: 'one', telling: packLevels([['react', 15]]) }),
+      candidate({
+        id: 'both',
+        telling: packLevels([
+          ['react', 9],
+          ['test', 9],
+        ]),
+      }),
+    ];
+    expect(order('react testing', candidates)).toEqual(['both', 'one']);
+  });
+
+  it('gives rare ideas more weight than common ones', () => {
+    const candidates = [
+      candidate({ id: 'common', matchesAll: false, telling: packLevels([['common', 10]]) }),
+      candidate({ id: 'rare', matchesAll: false, telling: packLevels([['htmx', 10]]) }),
+    ];
+    expect(order('common htmx', candidates)).toEqual(['rare', 'common']);
+  });
+
+  it('prefers Japanese rules for Japanese queries', () => {
+    const telling = packLevels([
+      ['テス', 9],
+      ['スト', 9],
+    ]);
+    const candidates = [candidate({ id: 'en', telling }), candidate({ id: 'ja', telling, isJapanese: true })];
+    expect(order('テスト', candidates)).toEqual(['ja', 'en']);
+  });
+
+  it('never takes one term for another that ends alike', () => {
+    const ranking = prepareRanking('act', queryGroups('act'), statistics);
+    const other = candidate({ id: 'a', matchesAll: false, telling: packLevels([['react', 15]]) });
+    expect(scoreOf(ranking, other)).toBe(0);
+  });
+
+  it('ends in the id', () => {
+    expect(order('x', [candidate({ id: '2' }), candidate({ id: '1' })])).toEqual(['1', '2']);
+  });
+});
+
+describe('pathKey', () => {
+  it.each([
+    ['@Owner/My_Rule', 'owner/my-rule'],
+    [' My Rule ', 'my-rule'],
+  ])('reads %j as %j', (query, key) => {
+    expect(pathKey(query)).toBe(key);
+  });
+});

@@ -1,0 +1,39 @@
+import { closestWords, editDistance, mostEdits, wordsOneEditAway } from './typing-errors';
+
+describe('typing errors', () => {
+  it.each([
+    ['typescirpt', 'typescript', 1],
+    ['acessibility', 'accessibility', 1],
+    ['reveiw', 'review', 1],
+    ['kuberntes', 'kubernetes', 1],
+    ['same', 'same', 0],
+    ['kitten', 'sitting', 3],
+  ])('counts the edits from %s to %s', (left, right, edits) => {
+    expect(editDistance(left, right)).toBe(edits);
+    expect(editDistance(right, left)).toBe(edits);
+  });
+
+  it('lists every word one edit away', () => {
+    const near = wordsOneEditAway('reveiw');
+    expect(near).toContain('review');
+    expect(near).not.toContain('reveiw');
+    for (const word of near) expect(editDistance('reveiw', word)).toBe(1);
+  });
+
+  it('forgives nothing in short words and in what is not a word', () => {
+    expect(['go', 'css', 'a11y', 'テスト'].map(mostEdits)).toEqual([0, 0, 0, 0]);
+    expect(mostEdits('react')).toBe(1);
+    expect(mostEdits('typescript')).toBe(2);
+  });
+
+  it('prefers fewer edits, then the more common word', () => {
+    const known = [
+      { word: 'reactor', documents: 900 },
+      { word: 'recat', documents: 1 },
+      { word: 'react', documents: 50 },
+      { word: 'redact', documents: 70 },
+    ];
+    expect(closestWords('reakt', known).map(({ word }) => word)).toEqual(['react']);
+    expect(closestWords('reacct', known).map(({ word }) => word)).toEqual(['react']);
+  });
+});

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import type { Transactions } from '../../../server/kernel/database/transactions';
+import { RuleCandidatesRepository } from '../../../server/modules/rules/search/rule-candidates.repository';
+import { RuleListRepository } from '../../../server/modules/rules/search/rule-list.repository';
+import { RuleSearchIndexRepository } from '../../../server/modules/rules/search/rule-search-index.repository';
+import { RuleSearchRepository } from '../../../server/modules/rules/search/rule-search.repository';
+import type { RuleList, RuleSearch } from '../../../server/modules/rules/search/rule-search.types';
+import { SearchWordsRepository } from '../../../server/modules/rules/search/search-words.repository';
+import { useTestDatabase } from '../../support/database';
+
+type RuleWishes = {
+  readonly owner?: string;
+  readonly name: string;
+  readonly type?: 'rule' | 'ccsubagents';
+  readonly visibility?: 'public' | 'private';
+  readonly tags?: readonly string[];
+  readonly description?: string;
+  readonly content?: string;
+  readonly stars?: number;
+};
+
+const NOBODY = { userId: null, organizationIds: [] };
+
+describe('searching rules', () => {
+  const database = useTestDatabase();
+  // The repositories ask for nothing but `query`.
+  const transactions = {
+    query: (sql: string, params: readonly unknown[] = []) => database.rows(sql, params),
+  } as unknown as Transactions;
+  const index = new RuleSearchIndexRepository(transactions);
+  const searches = new RuleSearchRepository(
+    new SearchWordsRepository(transactions),
+    new RuleCandidatesRepository(transactions),
+  );
+  const lists = new RuleListRepository(transactions);
+
+  async function anOwner(name: string): Promise<string> {
+    const [known] = await database.rows<{ id: string }>('select id from owners where name_key = $1', [name]);
+    if (known) return known.id;
+    const id = randomUUID();
+    await database.rows(
+      `with named as (insert into owner_names (name_key, owner_id) values ($2, $1)),
+            owner as (insert into owners (id, kind, name, name_key) values ($1, 'user', $2, $2))
+       insert into users (id) values ($1)`,
+      [id, name],
+    );
+    return id;
+  }
+
+  async function aRule(wishes: RuleWishes): Promise<string> {
+    const rule = {
+      owner: 'alice',
+      type: 'rule',
+      visibility: 'public',
+      tags: [],
+      content: '-',
+      stars: 0,
+      ...wishes,
+    } as const;
+    const ownerId = await anOwner(rule.owner);
+    const ruleId = randomUUID();
+    const nameKey = rule.name.toLowerCase().replaceAll('_', '-');
+    await database.rows(
+      `with version as (
+         insert into rule_versions (id, rule_id, major, minor, patch, content, digest, size, changelog, created_by)
+         values ($9, $1, 1, 0, 0, '-', sha256('-'), 1, '', $2))
+       insert into rules (id, owner_id, created_by, type, visibility, name, name_key, description, tags, excerpt,
+         latest_version_id, stars, published_at)
+       values ($1, $2, $2, $3, $4, $5, $6, $7, $8, '', $9, $10, now())`,
+      [
+        ruleId,
+        ownerId,
+        rule.type,
+        rule.visibility,
+        rule.name,
+        nameKey,
+        rule.description ?? null,
+        rule.tags,
+        randomUUID(),
+        rule.stars,
+      ],
+    );
+    await index.write({
+      ...rule,
+      description: rule.description ?? null,
+      ruleId,
+      ownerId,
+      ownerKey: rule.owner,
+      nameKey,
+    });
+    return ruleId;
+  }
+
+  async function found(query: string, change: Partial<RuleSearch> = {}): Promise<readonly string[]> {
+    const search = {
+      query,
+      filter: {},
+      viewer: NOBODY,
+      sort: 'relevance',
+      limit: 20,
+      offset: 0,
+      ...change,
+    } as const;
+    return namesOf((await searches.search(search)).ids);
+  }
+
+  async function listed(change: Partial<RuleList>): Promise<readonly string[]> {
+    const list = { filter: {}, viewer: NOBODY, sort: 'updated', limit: 20, offset: 0, ...change } as const;
+    return namesOf((await lists.list(list)).ids);
+  }
+
+  async function namesOf(ids: readonly string[]): Promise<readonly string[]> {
+    const rows = await database.rows<{ id: string; name: string }>(
+      'select id, name from rules where id = any ($1)',
+      [ids],
+    );
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    return ids.map((id) => names.get(id) ?? '');
+  }
+
+  it.each([
+    ['経', 'one character in the middle of a sentence'],
+    ['例外', 'a word of two characters'],
+    ['ﾛｸﾞﾆ', 'half-width kana'],
+    ['ログニ', 'full-width kana'],
+    ['ＥＲＲＯＲ', 'full-width letters'],
+    ['handling', 'another form of an English word'],
+    ['handl', 'the beginning of the last word'],
+    ['例外 error', 'both languages'],
+    ['logging', 'the English for a Japanese word'],
+  ])('finds %s: %s', async (query) => {
+    await aRule({
+      name: 'wanted',
+      content: '非同期処理の経路では例外を必ずログに残す。Errors are handled once.',
+    });
+    await aRule({ name: 'other', content: '色と余白。Colours and space.' });
+    expect(await found(query)).toEqual(['wanted']);
+  });
+
+  it('puts exact names first, then names, tags, descriptions and contents, whatever the stars', async () => {
+    await aRule({ name: 'in-content', content: 'graphql here', stars: 900 });
+    await aRule({ name: 'in-description', description: 'All about graphql', stars: 500 });
+    await aRule({ name: 'in-tags', tags: ['graphql'], stars: 100 });
+    await aRule({ name: 'graphql-server', stars: 50 });
+    await aRule({ name: 'graphql' });
+    expect(await found('graphql')).toEqual([
+      'graphql',
+      'graphql-server',
+      'in-tags',
+      'in-description',
+      'in-content',
+    ]);
+  });
+
+  it('finds owner/name and @owner', async () => {
+    await aRule({ owner: 'bob', name: 'style', stars: 9 });
+    await aRule({ owner: 'carol', name: 'style' });
+    expect(
+      (
+        await searches.search({
+          query: '@carol/style',
+          filter: {},
+          viewer: NOBODY,
+          sort: 'relevance',
+          limit: 1,
+          offset: 0,
+        })
+      ).ids,
+    ).toHaveLength(1);
+    const [first] = (
+      await searches.search({
+        query: 'carol/style',
+        filter: {},
+        viewer: NOBODY,
+        sort: 'relevance',
+        limit: 20,
+        offset: 0,
+      })
+    ).ids;
+    const [row] = await database.rows<{ name: string }>(
+      'select o.name from rules r join owners o on o.id = r.owner_id where r.id = $1',
+      [first],
+    );
+    expect(row?.name).toBe('carol');
+    expect(await found('@bob')).toEqual(['style']);
+  });
+
+  it('breaks ties by stars', async () => {
+    await aRule({ name: 'deno-a', stars: 1 });
+    await aRule({ name: 'deno-b', stars: 5 });
+    expect(await found('deno')).toEqual(['deno-b', 'deno-a']);
+  });
+
+  it('forgives typing errors only when nothing better matches', async () => {
+    await aRule({ name: 'terraform-modules' });
+    expect(await found('terrafrom')).toEqual(['terraform-modules']);
+    await aRule({ name: 'terrafrom' });
+    expect(await found('terrafrom')).toEqual(['terrafrom']);
+  });
+
+  it('shows private rules to their owner only, in results, totals and counts', async () => {
+    await aRule({ name: 'open-secret', content: 'canary' });
+    await aRule({
+      owner: 'dave',
+      name: 'hidden',
+      visibility: 'private',
+      content: 'canary',
+      tags: ['canary'],
+    });
+    const dave = { userId: await anOwner('dave'), organizationIds: [] };
+    expect(await found('canary')).toEqual(['open-secret']);
+    expect(await found('hidden')).toEqual([]);
+    expect(await found('@dave')).toEqual([]);
+    expect(await found('canary', { filter: { tags: ['canary'] } })).toEqual([]);
+    expect(
+      (
+        await searches.search({
+          query: 'canary',
+          filter: {},
+          viewer: NOBODY,
+          sort: 'relevance',
+          limit: 1,
+          offset: 0,
+        })
+      ).total,
+    ).toBe(1);
+    expect([...(await found('canary', { viewer: dave }))].sort()).toEqual(['hidden', 'open-secret']);
+    expect(await found('canary', { viewer: dave, filter: { visibility: 'private' } })).toEqual(['hidden']);
+    expect(await found('canary', { filter: { visibility: 'private' } })).toEqual([]);
+    expect(await listed({ filter: { visibility: 'all' } })).toEqual(['open-secret']);
+  });
+
+  it('narrows by type, author and tags', async () => {
+    await aRule({ name: 'one', tags: ['a', 'b'], content: 'word' });
+    await aRule({ name: 'two', tags: ['b'], content: 'word', type: 'ccsubagents' });
+    await aRule({ owner: 'erin', name: 'three', tags: ["it's"], content: 'word' });
+    const sorted = async (filter: RuleList['filter']) => [
+      [...(await found('word', { filter }))].sort(),
+      [...(await listed({ filter }))].sort(),
+    ];
+    const both = (...names: string[]) => [names, names];
+    expect(await sorted({ tags: ['a', 'b'] })).toEqual(both('one', 'two'));
+    expect(await sorted({ tags: ['a', 'b'], tagMode: 'all' })).toEqual(both('one'));
+    expect(await sorted({ tags: ["it's"] })).toEqual(both('three'));
+    expect(await sorted({ type: 'ccsubagents' })).toEqual(both('two'));
+    expect(await sorted({ author: 'Erin' })).toEqual(both('three'));
+    expect(await sorted({ author: 'nobody-here' })).toEqual(both());
+  });
+
+  it('follows changes and removals of a rule', async () => {
+    const id = await aRule({ name: 'changing', content: 'before' });
+    const [{ ownerId }] = (await database.rows<{ ownerId: string }>(
+      'select owner_id as "ownerId" from rules where id = $1',
+      [id],
+    )) as [{ ownerId: string }];
+    const document = {
+      ruleId: id,
+      ownerId,
+      visibility: 'public',
+      type: 'rule',
+      ownerKey: 'alice',
+      nameKey: 'changing',
+      owner: 'alice',
+      name: 'changing',
+      tags: [],
+      description: null,
+    } as const;
+    await index.write({ ...document, content: 'after' });
+    expect(await found('before')).toEqual([]);
+    expect(await found('after')).toEqual(['changing']);
+    await index.remove(id);
+    expect(await found('after')).toEqual([]);
+  });
+
+  it.each(['relevance', 'updated', 'created', 'name', 'stars', 'views', 'downloads'] as const)(
+    'cuts the order by %s into pages that neither overlap nor leave out',
+    async (sort) => {
+      await anOwner('alice');
+      const ids = await Promise.all(
+        Array.from({ length: 23 }, (_, number) => aRule({ name: `same-${number}`, content: 'equal' })),
+      );
+      for (const query of ['equal', '']) {
+        const pages: string[] = [];
+        for (let offset = 0; offset < 30; offset += 5) {
+          const list = { filter: {}, viewer: NOBODY, sort, limit: 5, offset };
+          const page = query === '' ? await lists.list(list) : await searches.search({ ...list, query });
+          expect(page.total).toBe(23);
+          pages.push(...page.ids);
+        }
+        expect([...pages].sort()).toEqual([...ids].sort());
+      }
+    },
+  );
+
+  it.each([
+    "'",
+    '\\',
+    '&|!()<->:*',
+    "a'b\\c",
+    '%',
+    '_',
+    '"',
+    '@',
+    '@@@',
+    '/',
+    'a/',
+    '𠮷',
+    '\u200B',
+    '.'.repeat(200),
+  ])('survives the query %j', async (query) => {
+    await aRule({ name: 'calm' });
+    await expect(found(query)).resolves.toBeDefined();
+  });
+
+  it('answers the same after the statistics are counted', async () => {
+    await aRule({ name: 'kotlin-style', stars: 3 });
+    await aRule({ name: 'kotlin-tests' });
+    const before = await found('kotlin');
+    await index.refreshStatistics();
+    expect(await found('kotlin')).toEqual(before);
+    expect(await found('kotiln')).toEqual(before);
+  });
+});
