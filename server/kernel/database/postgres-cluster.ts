@@ -115,7 +115,10 @@ export function runAs(account: PostgresAccount | undefined): { uid?: number; gid
 
 /** Nothing of the caller's PGDATA, PGPORT, LC_ALL and so on may reach the server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_MESSAGES: 'C' };
+  return {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    LC_MESSAGES: 'C',
+  } as NodeJS.ProcessEnv;
 }
 
 /** Root's umask must not keep the database's account out of the folder above its own. */
