@@ -66,7 +66,9 @@ export class CredentialsAndSessions1790000000003 implements MigrationInterface {
         revoked_at timestamptz,
         constraint uq_cli_tokens_digest unique (digest)
       )`);
-    await queryRunner.query(`create index ix_cli_tokens_user on cli_tokens (user_id) where revoked_at is null`);
+    await queryRunner.query(
+      `create index ix_cli_tokens_user on cli_tokens (user_id) where revoked_at is null`,
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -32,7 +32,9 @@ export class RulesAndVersions1790000000006 implements MigrationInterface {
       ) with (fillfactor = 85)`);
     await queryRunner.query(`create index ix_rules_name on rules (name_key)`);
     await queryRunner.query(`create index ix_rules_created_by on rules (created_by)`);
-    await queryRunner.query(`create index ix_rules_replacement on rules (replacement_id) where replacement_id is not null`);
+    await queryRunner.query(
+      `create index ix_rules_replacement on rules (replacement_id) where replacement_id is not null`,
+    );
     await queryRunner.query(`create index ix_rules_tags on rules using gin (tags) with (fastupdate = off)`);
     await queryRunner.query(`
       create table rule_versions (

@@ -11,7 +11,9 @@ export class StarsViewsDownloads1790000000007 implements MigrationInterface {
         constraint pk_stars primary key (user_id, rule_id)
       )`);
     await queryRunner.query(`create index ix_stars_rule on stars (rule_id)`);
-    await queryRunner.query(`create index ix_stars_user_time on stars (user_id, created_at desc, rule_id desc)`);
+    await queryRunner.query(
+      `create index ix_stars_user_time on stars (user_id, created_at desc, rule_id desc)`,
+    );
     await queryRunner.query(`
       create table rule_views (
         rule_id uuid not null constraint fk_rule_views_rule references rules on delete cascade,
@@ -41,6 +43,8 @@ export class StarsViewsDownloads1790000000007 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`drop table visitor_salts, version_download_counts, version_downloads, rule_views, stars`);
+    await queryRunner.query(
+      `drop table visitor_salts, version_download_counts, version_downloads, rule_views, stars`,
+    );
   }
 }

@@ -21,7 +21,12 @@ export type Server = { readonly app: NestExpressApplication; readonly probes: Pr
 export type MountPages = (app: NestExpressApplication) => Promise<void>;
 
 /** Builds the server and makes it ready to listen. */
-export async function createApp(env: Env, databaseUrl: string, logger: Logger, mountPages?: MountPages): Promise<Server> {
+export async function createApp(
+  env: Env,
+  databaseUrl: string,
+  logger: Logger,
+  mountPages?: MountPages,
+): Promise<Server> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, databaseUrl, logger), {
     logger: new NestLogger(logger),
     bodyParser: false,

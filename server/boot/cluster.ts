@@ -2,13 +2,12 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
-import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
 import { announce } from './announce';
 import { openDatabase } from './open-database';
 import { StartError } from './report-failure';
 import { onShutdown } from './shutdown';
-import { fillWithDemo } from './start-process';
+import { prepareDatabase } from './start-process';
 
 /** Milliseconds before a worker that died is replaced, so that one that cannot live does not eat the machine. */
 const REPLACE_AFTER = 1000;
@@ -20,8 +19,7 @@ export async function startCluster(env: Env): Promise<void> {
   const logger = createLogger(env);
   const database = await openDatabase(env, (message) => logger.info(message));
   try {
-    await migrate(database.url);
-    await fillWithDemo(env, database.url, logger);
+    const demo = await prepareDatabase(env, database.url, logger);
     const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
     await Promise.all(Array.from({ length: env.WEB_CONCURRENCY }, () => listening(cluster.fork(environment))));
     const stopReplacing = replaceTheDead(environment, logger);
@@ -30,7 +28,7 @@ export async function startCluster(env: Env): Promise<void> {
       await endWorkers();
       await database.close();
     });
-    await announce(env, database.url);
+    announce(env, demo);
   } catch (error) {
     await endWorkers();
     await database.close();

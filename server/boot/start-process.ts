@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
+import type { DemoSignIn } from '../import/demo';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
 import { announce } from './announce';
@@ -18,9 +19,8 @@ export async function startProcess(env: Env): Promise<void> {
     import('../web-host/mount-web.js'),
   ]);
   try {
-    if (!cluster.isWorker) await migrate(database.url);
+    const demo = cluster.isWorker ? null : await prepareDatabase(env, database.url, logger);
     const { app, probes } = await createApp(env, database.url, logger, (target) => mountWeb(target, env, logger));
-    if (!cluster.isWorker) await fillWithDemo(env, database.url, logger);
     await listen(app, env);
     onShutdown(logger, async () => {
       probes.startDraining();
@@ -28,16 +28,18 @@ export async function startProcess(env: Env): Promise<void> {
       await app.close();
       await database.close();
     });
-    if (!cluster.isWorker) await announce(env, database.url);
+    if (!cluster.isWorker) announce(env, demo);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** Loads the demo set into an empty database; the code for it is read only when it is wanted. */
-export async function fillWithDemo(env: Env, databaseUrl: string, logger: Logger): Promise<void> {
-  if (env.DEMO === 'off') return;
+/** Brings the schema up to date and loads the demo set into an empty database; says how to sign in to it. */
+export async function prepareDatabase(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
+  await migrate(databaseUrl);
+  if (env.DEMO === 'off') return null;
+  // Read only when it is wanted.
   const { loadDemoWhenEmpty } = await import('../import/demo.js');
-  await loadDemoWhenEmpty(env, databaseUrl, logger);
+  return loadDemoWhenEmpty(env, databaseUrl, logger);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { StartError } from '../boot/report-failure';
+import { projectPath } from '../kernel/config/project-folder';
 
 /** The web app as the host needs it: how to answer, and which files go with it. */
 export type Pages = {
@@ -10,11 +11,9 @@ export type Pages = {
   readonly version: () => string;
 };
 
-/** The folder of the web app, from the source and from the compiled server alike. */
+/** The folder of the web app. */
 export function webFolder(): string {
-  const found = ['../../web', '../../../web'].map((folder) => path.resolve(__dirname, folder)).find(existsSync);
-  if (!found) throw new StartError('The folder of the web app is missing');
-  return found;
+  return projectPath('web');
 }
 
 /** What `npm run build` has made of the web app. Throws {@link StartError} when it has not run. */

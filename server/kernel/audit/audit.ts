@@ -34,7 +34,12 @@ export type AuditTarget = {
 export class Audit {
   constructor(private readonly transactions: Transactions) {}
 
-  async record(actor: Actor, action: AuditAction, target: AuditTarget | null, details: Record<string, unknown> = {}): Promise<void> {
+  async record(
+    actor: Actor,
+    action: AuditAction,
+    target: AuditTarget | null,
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
     await this.transactions.repository(AuditEvent).insert({
       id: uuid(),
       action,

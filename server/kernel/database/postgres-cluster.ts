@@ -118,7 +118,9 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
     LC_MESSAGES: 'C',
-  } as NodeJS.ProcessEnv;
+    // Remix declares it for every program of a process that imports it.
+    NODE_ENV: 'production',
+  };
 }
 
 /** Root's umask must not keep the database's account out of the folder above its own. */

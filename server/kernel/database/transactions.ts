@@ -1,10 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type Repository,
+} from 'typeorm';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
 
-type OpenTransaction = { readonly manager: EntityManager; readonly afterCommit: (() => Promise<void> | void)[] };
+type OpenTransaction = {
+  readonly manager: EntityManager;
+  readonly afterCommit: (() => Promise<void> | void)[];
+};
 
 const MAX_ATTEMPTS = 4;
 
@@ -50,7 +59,9 @@ export class Transactions {
 
   private async runOnce<Result>(work: () => Promise<Result>): Promise<Result> {
     const afterCommit: OpenTransaction['afterCommit'] = [];
-    const result = await this.dataSource.transaction((manager) => this.open.run({ manager, afterCommit }, work));
+    const result = await this.dataSource.transaction((manager) =>
+      this.open.run({ manager, afterCommit }, work),
+    );
     for (const job of afterCommit) await job();
     return result;
   }

@@ -34,11 +34,16 @@ const registry = new Map<string, ErrorDefinition>();
  */
 export function defineError<Keys extends string = never>(
   reason: string,
-  options: { readonly code: ErrorCode; readonly params?: readonly Keys[]; readonly exposes?: readonly Keys[] },
+  options: {
+    readonly code: ErrorCode;
+    readonly params?: readonly Keys[];
+    readonly exposes?: readonly Keys[];
+  },
 ): Throwable<Keys> & { readonly definition: ErrorDefinition } {
   const definition: ErrorDefinition = { reason, code: options.code, exposes: options.exposes ?? [] };
   registry.set(reason, definition);
-  const create = (params?: ErrorParams, errorOptions?: ErrorOptions) => new AppError(definition, params, errorOptions);
+  const create = (params?: ErrorParams, errorOptions?: ErrorOptions) =>
+    new AppError(definition, params, errorOptions);
   return Object.assign(create as Throwable<Keys>, { definition });
 }
 

@@ -2,7 +2,14 @@ import { QueryFailedError } from 'typeorm';
 
 /** SQLSTATE classes and codes that mean "the database cannot serve now" (PostgreSQL appendix A). */
 const OUTAGE_STATES = /^(08|53|57P0|57014|55P03)/;
-const OUTAGE_SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const OUTAGE_SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
 /** What pg says without a code of its own. */
 const OUTAGE_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;

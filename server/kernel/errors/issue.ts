@@ -4,7 +4,14 @@
  */
 export type Issue = {
   readonly path: readonly (string | number)[];
-  readonly code: 'invalid_type' | 'too_small' | 'too_big' | 'invalid_format' | 'invalid_value' | 'invalid_union' | 'custom';
+  readonly code:
+    | 'invalid_type'
+    | 'too_small'
+    | 'too_big'
+    | 'invalid_format'
+    | 'invalid_value'
+    | 'invalid_union'
+    | 'custom';
   readonly form: string;
   readonly expected?: string;
   readonly received?: string;

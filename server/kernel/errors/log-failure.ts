@@ -2,7 +2,12 @@ import type { Logger } from 'pino';
 import type { PublicError } from './public-error';
 
 /** Expected refusals are news for debugging only; failures of ours are logged with their cause. */
-export function logFailure(logger: Logger, error: unknown, publicError: PublicError, requestId?: string): void {
+export function logFailure(
+  logger: Logger,
+  error: unknown,
+  publicError: PublicError,
+  requestId?: string,
+): void {
   if (publicError.status < 500) {
     logger.debug({ requestId, reason: publicError.reason }, 'refused');
     return;

@@ -63,7 +63,11 @@ function fromIssues(issues: readonly Issue[], translate: Translate): PublicError
 
 function toPublicIssue({ form, received, ...issue }: Issue, translate: Translate): PublicIssue {
   const values = issue.values?.map((value) => JSON.stringify(value)).join('|');
-  const params = { ...issue, ...(received !== undefined && { received }), ...(values !== undefined && { values }) };
+  const params = {
+    ...issue,
+    ...(received !== undefined && { received }),
+    ...(values !== undefined && { values }),
+  };
   return { ...issue, message: translate(`validation.${form}`, params) };
 }
 
@@ -87,6 +91,7 @@ function recognise(error: unknown): AppError {
 /** The status that Nest or the body parser gave an error of theirs. */
 function httpStatusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
-  if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error)) return undefined;
+  if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error))
+    return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
 }

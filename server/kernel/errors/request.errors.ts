@@ -5,11 +5,19 @@ export const MalformedBody = defineError('request.malformedBody', { code: 'BAD_R
 export const UnknownAddress = defineError('request.unknownAddress', { code: 'NOT_FOUND' });
 export const MethodNotSupported = defineError('request.methodNotSupported', { code: 'METHOD_NOT_SUPPORTED' });
 export const PayloadTooLarge = defineError('request.payloadTooLarge', { code: 'PAYLOAD_TOO_LARGE' });
-export const UnsupportedMediaType = defineError('request.unsupportedMediaType', { code: 'UNSUPPORTED_MEDIA_TYPE' });
+export const UnsupportedMediaType = defineError('request.unsupportedMediaType', {
+  code: 'UNSUPPORTED_MEDIA_TYPE',
+});
 export const CrossSiteRequest = defineError('request.crossSite', { code: 'FORBIDDEN' });
-export const RateLimited = defineError('request.rateLimited', { code: 'TOO_MANY_REQUESTS', params: ['retryAfter'] });
+export const RateLimited = defineError('request.rateLimited', {
+  code: 'TOO_MANY_REQUESTS',
+  params: ['retryAfter'],
+});
 export const SignInRequired = defineError('request.signInRequired', { code: 'UNAUTHORIZED' });
 export const InsufficientScope = defineError('request.insufficientScope', { code: 'FORBIDDEN' });
 export const SessionRequired = defineError('request.sessionRequired', { code: 'FORBIDDEN' });
-export const Unavailable = defineError('request.unavailable', { code: 'SERVICE_UNAVAILABLE', params: ['retryAfter'] });
+export const Unavailable = defineError('request.unavailable', {
+  code: 'SERVICE_UNAVAILABLE',
+  params: ['retryAfter'],
+});
 export const InternalError = defineError('request.internalError', { code: 'INTERNAL_SERVER_ERROR' });

@@ -14,7 +14,11 @@ export type Operation = {
 /** What an operation answers, the same as over HTTP. */
 export type OperationResult = {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[]; readonly extensions?: Record<string, unknown> }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions?: Record<string, unknown>;
+  }[];
 };
 
 /** Runs operations in process: guards, pipes, limits and the error formatter work as they do over HTTP. */

@@ -61,12 +61,21 @@ export class GraphqlErrors {
       ...(formatted.path && { path: formatted.path }),
     };
     if (DOCUMENT_CODES.has(formatted.extensions?.['code'])) {
-      const extensions = { code: 'BAD_REQUEST', status: 400, reason: 'request.document', requestId: caller.requestId };
+      const extensions = {
+        code: 'BAD_REQUEST',
+        status: 400,
+        reason: 'request.document',
+        requestId: caller.requestId,
+      };
       return { message: formatted.message, ...place, extensions };
     }
     const cause = unwrapResolverError(error);
     const publicError = toPublicError(cause, caller.locale);
     logFailure(this.logger, cause, publicError, caller.requestId);
-    return { message: publicError.message, ...place, extensions: toExtensions(publicError, caller.requestId) };
+    return {
+      message: publicError.message,
+      ...place,
+      extensions: toExtensions(publicError, caller.requestId),
+    };
   };
 }

@@ -20,7 +20,9 @@ const DEPTH_OFFSET = 2;
 /** Refuses as a validation error: answered as 400, and other errors of the document are still named. */
 const onReject = [
   (context: ValidationContext | null, error: GraphQLError) => {
-    context?.reportError(new GraphQLError(error.message.replace('Syntax Error: ', ''), { extensions: { limit: true } }));
+    context?.reportError(
+      new GraphQLError(error.message.replace('Syntax Error: ', ''), { extensions: { limit: true } }),
+    );
   },
 ];
 const shared = { propagateOnRejection: false, onReject };
@@ -30,5 +32,11 @@ export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: GRAPHQL_LIMITS.depth + DEPTH_OFFSET, ignoreIntrospection: false, ...shared }),
   maxAliasesRule({ n: GRAPHQL_LIMITS.aliases, ...shared }),
   maxDirectivesRule({ n: GRAPHQL_LIMITS.directives, ...shared }),
-  costLimitRule({ maxCost: GRAPHQL_LIMITS.cost, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ...shared }),
+  costLimitRule({
+    maxCost: GRAPHQL_LIMITS.cost,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.5,
+    ...shared,
+  }),
 ];

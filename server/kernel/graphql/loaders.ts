@@ -2,7 +2,10 @@ import DataLoader from 'dataloader';
 import type { Actor } from '../../access/actor';
 
 /** Reads many values at once, in the order of the keys; a missing one is null. */
-export type BatchFunction<Key, Value> = (keys: readonly Key[], actor: Actor) => Promise<readonly (Value | null)[]>;
+export type BatchFunction<Key, Value> = (
+  keys: readonly Key[],
+  actor: Actor,
+) => Promise<readonly (Value | null)[]>;
 
 /** A typed name for a loader; the module that knows the values registers the batch function. */
 export class LoaderKey<Key, Value> {
@@ -14,7 +17,10 @@ export class LoaderKey<Key, Value> {
 const batches = new Map<string, BatchFunction<unknown, unknown>>();
 
 /** Tells how to load for a key; called once by each module at start. */
-export function registerLoader<Key, Value>(key: LoaderKey<Key, Value>, batch: BatchFunction<Key, Value>): void {
+export function registerLoader<Key, Value>(
+  key: LoaderKey<Key, Value>,
+  batch: BatchFunction<Key, Value>,
+): void {
   batches.set(key.name, batch as BatchFunction<unknown, unknown>);
 }
 

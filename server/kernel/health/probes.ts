@@ -16,7 +16,10 @@ export class Probes {
 
   readonly ready: RequestHandler = async (_request, response) => {
     const problem = this.draining ? 'draining' : await this.databaseProblem();
-    response.set('Cache-Control', 'no-store').status(problem ? 503 : 200).json({ status: problem ?? 'ready' });
+    response
+      .set('Cache-Control', 'no-store')
+      .status(problem ? 503 : 200)
+      .json({ status: problem ?? 'ready' });
   };
 
   /** From now on the process is not ready: it only finishes what it has begun. */

@@ -5,10 +5,10 @@ import type { Actor, Origin } from '../../access/actor';
 export const ACTOR_SOURCE = Symbol('ACTOR_SOURCE');
 
 /** Port: who stands behind a token. The auth module provides it. */
-export interface ActorSource {
+export type ActorSource = {
   /** Reads an `Authorization` header; without a valid bearer token the actor is anonymous. */
   fromAuthorization(header: string | undefined, origin: Origin): Promise<Actor>;
-}
+};
 
 const MAX_AGENT_LENGTH = 300;
 

@@ -4,7 +4,11 @@ import type { Locale } from '../../../common/locale';
 import { callerOf } from './caller';
 
 /** The actor behind a request, on both edges; the authentication guard has put it there. */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => callerOf(context).actor);
+export const CurrentActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor => callerOf(context).actor,
+);
 
 /** The language of the answer. */
-export const CurrentLocale = createParamDecorator((_: unknown, context: ExecutionContext): Locale => callerOf(context).locale);
+export const CurrentLocale = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Locale => callerOf(context).locale,
+);

@@ -48,7 +48,11 @@ export class ApiAddresses {
 /** One spelling for each address: percent-encoding undone where that is safe, one trailing slash dropped. */
 function normalise(path: string): string | null {
   try {
-    const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)).replaceAll('%40', '@').replaceAll('%3A', ':'));
+    const segments = path
+      .split('/')
+      .map((segment) =>
+        encodeURIComponent(decodeURIComponent(segment)).replaceAll('%40', '@').replaceAll('%3A', ':'),
+      );
     const joined = segments.join('/');
     const trimmed = joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
     return trimmed.includes('//') ? null : trimmed;
@@ -73,7 +77,8 @@ function* routesOf(modules: ModulesContainer): Generator<{ path: string; method:
       const prototype = metatype.prototype as Record<string, unknown>;
       for (const name of Object.getOwnPropertyNames(prototype)) {
         const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
-        const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
+        const method =
+          handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
         if (handler === undefined || method === undefined) continue;
         const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
         for (const prefix of prefixes) {
@@ -86,6 +91,9 @@ function* routesOf(modules: ModulesContainer): Generator<{ path: string; method:
 
 /** Controllers name their whole address; the mount point is not part of what the middleware sees. */
 function join(...parts: readonly string[]): string {
-  const path = `/${parts.map((part) => part.replace(/^\/+|\/+$/g, '')).filter(Boolean).join('/')}`;
+  const path = `/${parts
+    .map((part) => part.replace(/^\/+|\/+$/g, ''))
+    .filter(Boolean)
+    .join('/')}`;
   return path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
 }

@@ -14,7 +14,10 @@ export class AuthenticationGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType<GqlContextType>() === 'graphql') return GqlExecutionContext.create(context) !== null;
     const request = context.switchToHttp().getRequest<ClientRequest>();
-    request.kimari.actor ??= await this.actors.fromAuthorization(request.get('authorization'), originOf(request));
+    request.kimari.actor ??= await this.actors.fromAuthorization(
+      request.get('authorization'),
+      originOf(request),
+    );
     return true;
   }
 }

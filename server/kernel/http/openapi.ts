@@ -7,7 +7,9 @@ export function openapiText(app: INestApplication): string {
   const config = new DocumentBuilder()
     .setTitle(`${SITE_NAME} REST API`)
     .setVersion('1')
-    .setDescription('Every success is HTTP 200; errors are `{ defined, code, status, message, data? }`. See docs/api.md.')
+    .setDescription(
+      'Every success is HTTP 200; errors are `{ defined, code, status, message, data? }`. See docs/api.md.',
+    )
     .addBearerAuth()
     .build();
   return `${JSON.stringify(SwaggerModule.createDocument(app, config), null, 2)}\n`;

@@ -20,8 +20,10 @@ export class SignInGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const rule =
-      this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [context.getHandler(), context.getClass()]) ??
-      CLOSED;
+      this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
+        context.getHandler(),
+        context.getClass(),
+      ]) ?? CLOSED;
     if (rule.kind === 'public') return true;
     const { actor } = callerOf(context);
     if (actor.kind === 'anonymous') {
@@ -42,8 +44,11 @@ export class SignInGuard implements CanActivate {
   /** The contract answers a bad body before it asks who is calling; Nest would run pipes only after guards. */
   private checkBodyFirst(context: ExecutionContext): void {
     if (context.getType<GqlContextType>() === 'graphql') return;
-    const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ??
-      {}) as Record<string, { index: number }>;
+    const parameters = (Reflect.getMetadata(
+      ROUTE_ARGS_METADATA,
+      context.getClass(),
+      context.getHandler().name,
+    ) ?? {}) as Record<string, { index: number }>;
     const body = Object.entries(parameters).find(([key]) => key.startsWith(`${BODY_PARAMETER}:`))?.[1];
     if (!body) return;
     const types = Reflect.getMetadata(

@@ -3,15 +3,35 @@ import pretty from 'pino-pretty';
 import type { Env } from '../config/env';
 
 /** Names whose values never reach a log, wherever they stand. */
-const REDACTED = ['password', 'newPassword', 'currentPassword', 'token', 'accessToken', 'refreshToken', 'authorization', 'cookie'];
+const REDACTED = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'authorization',
+  'cookie',
+];
 
 /** The process's logger: JSON lines, or readable ones on a terminal. */
-export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, output: typeof process.stdout = process.stdout): Logger {
+export function createLogger(
+  env: Pick<Env, 'LOG_LEVEL'>,
+  output: typeof process.stdout | typeof process.stderr = process.stdout,
+): Logger {
   const redact = {
-    paths: [...REDACTED, ...REDACTED.map((name) => `*.${name}`), 'req.headers.authorization', 'req.headers.cookie'],
+    paths: [
+      ...REDACTED,
+      ...REDACTED.map((name) => `*.${name}`),
+      'req.headers.authorization',
+      'req.headers.cookie',
+    ],
     censor: '[redacted]',
   };
   const options = { level: env.LOG_LEVEL, redact, base: undefined };
   if (!output.isTTY) return pino(options, output);
-  return pino(options, pretty({ colorize: true, translateTime: 'HH:MM:ss', singleLine: true, destination: output }));
+  return pino(
+    options,
+    pretty({ colorize: true, translateTime: 'HH:MM:ss', singleLine: true, destination: output }),
+  );
 }

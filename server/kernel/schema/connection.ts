@@ -33,6 +33,7 @@ export type Connection<Node> = {
 export type Window = { readonly limit: number; readonly offset: number };
 
 const CURSOR_PREFIX = 'offset:';
+const CURSOR = new RegExp(`^${CURSOR_PREFIX}(\\d+)$`);
 
 /** Cursors are opaque to clients; inside they are a place in a list whose order ends in the id. */
 function cursorAt(offset: number): string {
@@ -40,10 +41,11 @@ function cursorAt(offset: number): string {
 }
 
 function readCursor(cursor: string): number {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const offset = text.startsWith(CURSOR_PREFIX) ? Number(text.slice(CURSOR_PREFIX.length)) : Number.NaN;
-  if (Number.isInteger(offset) && offset >= 0 && offset < LIMITS.page.max) return offset;
-  throw new InvalidInput([{ path: ['after'], code: 'invalid_format', form: 'pattern', format: 'regex', pattern: 'cursor' }]);
+  const offset = Number(CURSOR.exec(Buffer.from(cursor, 'base64url').toString())?.[1]);
+  if (offset < LIMITS.page.max) return offset;
+  throw new InvalidInput([
+    { path: ['after'], code: 'invalid_format', form: 'pattern', format: 'regex', pattern: 'cursor' },
+  ]);
 }
 
 /** Reads `first`, `after` and `offset`; the cursor wins. Throws InvalidInput for numbers out of bounds. */
@@ -54,7 +56,11 @@ export function readWindow(args: {
 }): Window {
   const issues = [
     ...checkField({ kind: 'int', min: 1, max: LIMITS.list.max }, args.first, ['first']),
-    ...checkField({ kind: 'int', min: 0, max: LIMITS.page.max, optional: true, nullable: true }, args.offset, ['offset']),
+    ...checkField(
+      { kind: 'int', min: 0, max: LIMITS.page.max, optional: true, nullable: true },
+      args.offset,
+      ['offset'],
+    ),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
   const offset = args.after ? readCursor(args.after) + 1 : (args.offset ?? 0);
@@ -62,7 +68,11 @@ export function readWindow(args: {
 }
 
 /** A page of a list as a connection. */
-export function toConnection<Node>(nodes: readonly Node[], totalCount: number, { offset }: Window): Connection<Node> {
+export function toConnection<Node>(
+  nodes: readonly Node[],
+  totalCount: number,
+  { offset }: Window,
+): Connection<Node> {
   const edges = nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }));
   const pageInfo: PageInfo = {
     hasNextPage: offset + nodes.length < totalCount,

@@ -22,7 +22,11 @@ export const VisibilityFilterEnum = graphqlEnum('VisibilityFilter', {
 });
 export const TagModeEnum = graphqlEnum('TagMode', { ANY: 'any', ALL: 'all' });
 export const VersionBumpEnum = graphqlEnum('VersionBump', { MAJOR: 'major', MINOR: 'minor', PATCH: 'patch' });
-export const OrganizationRoleEnum = graphqlEnum('OrganizationRole', { OWNER: 'owner', ADMIN: 'admin', MEMBER: 'member' });
+export const OrganizationRoleEnum = graphqlEnum('OrganizationRole', {
+  OWNER: 'owner',
+  ADMIN: 'admin',
+  MEMBER: 'member',
+});
 export const RuleOrderFieldEnum = graphqlEnum('RuleOrderField', {
   RELEVANCE: 'relevance',
   UPDATED: 'updated',

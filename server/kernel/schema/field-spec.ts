@@ -57,7 +57,8 @@ export function codePoints(text: string): number {
 }
 
 /** A deliberately plain form: one @, no spaces, a dot in the host name; the mailed link proves the rest. */
-const EMAIL_PATTERN = /^[^\s@"(),:;<>[\\\]]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/;
+const EMAIL_PATTERN =
+  /^[^\s@"(),:;<>[\\\]]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/;
 
 function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
   const issues: Issue[] = [];
@@ -65,13 +66,27 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
   // Counting is only needed where the number of UTF-16 units leaves the answer open.
   const tooLong = spec.max !== undefined && text.length > spec.max && codePoints(text) > spec.max;
   if (spec.min !== undefined && (text.length < spec.min || codePoints(text) < spec.min)) {
-    issues.push({ path, code: 'too_small', form: 'textTooShort', origin, minimum: spec.min, inclusive: true });
+    issues.push({
+      path,
+      code: 'too_small',
+      form: 'textTooShort',
+      origin,
+      minimum: spec.min,
+      inclusive: true,
+    });
   }
   if (tooLong && spec.max !== undefined) {
     issues.push({ path, code: 'too_big', form: 'textTooLong', origin, maximum: spec.max, inclusive: true });
   }
   if (spec.maxBytes !== undefined && Buffer.byteLength(text) > spec.maxBytes) {
-    issues.push({ path, code: 'too_big', form: 'tooManyBytes', origin, maximum: spec.maxBytes, inclusive: true });
+    issues.push({
+      path,
+      code: 'too_big',
+      form: 'tooManyBytes',
+      origin,
+      maximum: spec.maxBytes,
+      inclusive: true,
+    });
   }
   if (text.includes('\0') || !isWellFormed(text)) {
     issues.push({ path, code: 'invalid_format', form: 'plainText', origin, format: 'text' });
@@ -109,7 +124,9 @@ function checkInt(spec: IntSpec, value: unknown, path: Path): readonly Issue[] {
 
 function checkList(spec: ListSpec, items: readonly unknown[], path: Path): readonly Issue[] {
   if (items.length > spec.max) {
-    return [{ path, code: 'too_big', form: 'listTooLong', origin: 'array', maximum: spec.max, inclusive: true }];
+    return [
+      { path, code: 'too_big', form: 'listTooLong', origin: 'array', maximum: spec.max, inclusive: true },
+    ];
   }
   return items.flatMap((item, index) => checkField(spec.of, item, [...path, index]));
 }

@@ -30,7 +30,11 @@ function validated(spec: FieldSpec): PropertyDecorator {
 
 function field(spec: FieldSpec, graphql: PropertyDecorator, openapi: ApiPropertyOptions): PropertyDecorator {
   const presence = { required: !spec.optional, ...(spec.nullable && { nullable: true }) };
-  return applyDecorators(graphql, ApiProperty({ ...openapi, ...presence } as ApiPropertyOptions), validated(spec));
+  return applyDecorators(
+    graphql,
+    ApiProperty({ ...openapi, ...presence } as ApiPropertyOptions),
+    validated(spec),
+  );
 }
 
 type TextOptions = Shared & Omit<TextSpec, 'kind' | 'optional' | 'nullable'>;
@@ -46,18 +50,28 @@ const textSchema = (options: TextOptions): ApiPropertyOptions => ({
 
 /** A text; lengths in code points. */
 export const TextField = (options: TextOptions = {}) =>
-  field({ kind: 'text', ...options }, Field(() => String, graphqlOptions(options)), textSchema(options));
+  field(
+    { kind: 'text', ...options },
+    Field(() => String, graphqlOptions(options)),
+    textSchema(options),
+  );
 
 /** An opaque identifier. One of a wrong form is simply unknown (404), never a validation error. */
 export const IdField = (options: Shared = {}) =>
-  field({ kind: 'text', min: 1, ...options }, Field(() => ID, graphqlOptions(options)), textSchema({ ...options, min: 1 }));
+  field(
+    { kind: 'text', min: 1, ...options },
+    Field(() => ID, graphqlOptions(options)),
+    textSchema({ ...options, min: 1 }),
+  );
 
 /** An e-mail address. */
 export const EmailField = (options: Shared & { readonly max: number }) =>
   TextField({ ...options, email: true });
 
 /** A whole number between two bounds. */
-export const IntField = (options: Shared & { readonly min: number; readonly max: number; readonly default?: number }) =>
+export const IntField = (
+  options: Shared & { readonly min: number; readonly max: number; readonly default?: number },
+) =>
   field(
     { kind: 'int', ...options },
     Field(() => Int, graphqlOptions(options, options.default)),
@@ -71,22 +85,34 @@ export const IntField = (options: Shared & { readonly min: number; readonly max:
   );
 
 export const BooleanField = (options: Shared & { readonly default?: boolean } = {}) =>
-  field({ kind: 'boolean', ...options }, Field(() => Boolean, graphqlOptions(options, options.default)), {
-    type: Boolean,
-    ...(options.default !== undefined && { default: options.default }),
-    ...(options.description !== undefined && { description: options.description }),
-  });
+  field(
+    { kind: 'boolean', ...options },
+    Field(() => Boolean, graphqlOptions(options, options.default)),
+    {
+      type: Boolean,
+      ...(options.default !== undefined && { default: options.default }),
+      ...(options.description !== undefined && { description: options.description }),
+    },
+  );
 
 /** One of several words; `graphql` is the enum registered for them (see enums.ts). */
 export const ChoiceField = (
-  options: Shared & { readonly values: readonly string[]; readonly graphql: object; readonly default?: string },
+  options: Shared & {
+    readonly values: readonly string[];
+    readonly graphql: object;
+    readonly default?: string;
+  },
 ) =>
-  field({ kind: 'choice', ...options }, Field(() => options.graphql, graphqlOptions(options, options.default)), {
-    type: String,
-    enum: [...options.values],
-    ...(options.default !== undefined && { default: options.default }),
-    ...(options.description !== undefined && { description: options.description }),
-  });
+  field(
+    { kind: 'choice', ...options },
+    Field(() => options.graphql, graphqlOptions(options, options.default)),
+    {
+      type: String,
+      enum: [...options.values],
+      ...(options.default !== undefined && { default: options.default }),
+      ...(options.description !== undefined && { description: options.description }),
+    },
+  );
 
 /** A list of texts. */
 export const TextListField = (options: Shared & Pick<ListSpec, 'max'> & { readonly of: TextOptions }) =>
@@ -105,5 +131,9 @@ export const TextListField = (options: Shared & Pick<ListSpec, 'max'> & { readon
 export const TimestampField = (options: Shared = {}) =>
   applyDecorators(
     Field(() => Float, graphqlOptions(options)),
-    ApiProperty({ type: 'integer', description: options.description ?? 'Unix time in seconds.', nullable: options.nullable ?? false }),
+    ApiProperty({
+      type: 'integer',
+      description: options.description ?? 'Unix time in seconds.',
+      nullable: options.nullable ?? false,
+    }),
   );

@@ -46,7 +46,10 @@ export function hasRequiredFields(type: InputClass): boolean {
 }
 
 /** Renames other spellings to the contract's fields and drops what the class does not know. */
-export function foldAliases(type: InputClass, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function foldAliases(
+  type: InputClass,
+  body: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const { fields, aliases } = shapeOf(type);
   const folded: Record<string, unknown> = {};
   for (const [alias, name] of aliases) {

@@ -11,8 +11,11 @@ import { foldAliases, hasRequiredFields, isInputClass, issuesOf } from './input-
  */
 @Injectable()
 export class InputPipe implements PipeTransform {
-  transform(value: unknown, { metatype }: ArgumentMetadata): unknown {
-    return isInputClass(metatype) ? readInput(metatype, value) : value;
+  transform(value: unknown, { metatype, data }: ArgumentMetadata): unknown {
+    if (!isInputClass(metatype)) return value;
+    // A named parameter is an argument of GraphQL, whose schema says by itself which ones may be left out.
+    if (data !== undefined && (value === undefined || value === null)) return undefined;
+    return readInput(metatype, value);
   }
 }
 

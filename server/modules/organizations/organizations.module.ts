@@ -9,12 +9,7 @@ import { OrganizationsService } from './organizations.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Organization, Membership])],
-  providers: [
-    OrganizationsRepository,
-    OrganizationsService,
-    OrganizationsLoaders,
-    OrganizationsResolver,
-  ],
+  providers: [OrganizationsRepository, OrganizationsService, OrganizationsLoaders, OrganizationsResolver],
   exports: [OrganizationsService, OrganizationsRepository],
 })
 export class OrganizationsModule {}

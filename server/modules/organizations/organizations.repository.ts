@@ -32,11 +32,18 @@ export class OrganizationsRepository {
   }
 
   findByIds(ids: readonly string[], viewerId: string | null): Promise<OrganizationResult[]> {
-    return this.transactions.query<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [viewerId, ids]);
+    return this.transactions.query<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [
+      viewerId,
+      ids,
+    ]);
   }
 
   /** The organizations of a user by name, and how many there are in all. */
-  async pageOfMember(userId: string, limit: number, offset: number): Promise<{ items: OrganizationResult[]; total: number }> {
+  async pageOfMember(
+    userId: string,
+    limit: number,
+    offset: number,
+  ): Promise<{ items: OrganizationResult[]; total: number }> {
     const rows = await this.transactions.query<OrganizationResult & { total: string }>(
       `select page.*, count(*) over () as total from (${ORGANIZATION} where m.user_id is not null) page
        order by lower(page.name), page.id limit $2 offset $3`,

@@ -30,7 +30,11 @@ export class OrganizationsService {
   }
 
   /** The organizations of a user, by name. */
-  listOfMember(userId: string, limit: number, offset: number): Promise<{ items: OrganizationResult[]; total: number }> {
+  listOfMember(
+    userId: string,
+    limit: number,
+    offset: number,
+  ): Promise<{ items: OrganizationResult[]; total: number }> {
     return this.organizations.pageOfMember(userId, limit, offset);
   }
 

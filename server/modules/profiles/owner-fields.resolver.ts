@@ -1,7 +1,8 @@
-import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import type { Actor } from '../../access/actor';
 import type { GraphqlContext } from '../../kernel/graphql/context';
+import { First } from '../../kernel/schema/first.decorator';
 import { OrganizationView } from '../organizations';
 import { RuleConnection, RuleConnections, RuleFilterInput } from '../rules';
 import { UserView } from '../users';
@@ -32,7 +33,7 @@ export class UserFieldsResolver {
     @Parent() user: UserView,
     @Context('actor') actor: Actor,
     @Args('filter', { nullable: true, type: () => RuleFilterInput }) filter?: RuleFilterInput,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number = LIMITS.list.default,
+    @First() first: number = LIMITS.list.default,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleConnection> {
     return this.connections.search(actor, { filter: { ...filter, author: user.username }, first, after });
@@ -62,7 +63,7 @@ export class OrganizationFieldsResolver {
     @Parent() organization: OrganizationView,
     @Context('actor') actor: Actor,
     @Args('filter', { nullable: true, type: () => RuleFilterInput }) filter?: RuleFilterInput,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number = LIMITS.list.default,
+    @First() first: number = LIMITS.list.default,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleConnection> {
     return this.connections.search(actor, { filter: { ...filter, author: organization.name }, first, after });

@@ -1,5 +1,6 @@
+import { First } from '../../kernel/schema/first.decorator';
 import { Inject } from '@nestjs/common';
-import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import type { SignedInActor } from '../../access/actor';
 import { ENV } from '../../kernel/config/config.module';
@@ -18,14 +19,20 @@ export class ViewerFieldsResolver {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  @ResolveField(() => OrganizationConnection, { description: 'Organizations that the caller belongs to, by name.' })
+  @ResolveField(() => OrganizationConnection, {
+    description: 'Organizations that the caller belongs to, by name.',
+  })
   async organizations(
     @Parent() viewer: ViewerView,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number,
+    @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<OrganizationConnection> {
     const window = readWindow({ first, after });
-    const { items, total } = await this.organizationsService.listOfMember(viewer.user.id, window.limit, window.offset);
+    const { items, total } = await this.organizationsService.listOfMember(
+      viewer.user.id,
+      window.limit,
+      window.offset,
+    );
     const nodes = items.map((organization) => toOrganizationView(organization, this.env.APP_URL));
     return toConnection(nodes, total, window);
   }
@@ -35,16 +42,22 @@ export class ViewerFieldsResolver {
     @Parent() viewer: ViewerView,
     @Context('actor') actor: SignedInActor,
     @Args('filter', { nullable: true, type: () => RuleFilterInput }) filter?: RuleFilterInput,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number = LIMITS.list.default,
+    @First() first: number = LIMITS.list.default,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleConnection> {
-    return this.connections.search(actor, { filter: { ...filter, author: viewer.user.username }, first, after });
+    return this.connections.search(actor, {
+      filter: { ...filter, author: viewer.user.username },
+      first,
+      after,
+    });
   }
 
-  @ResolveField(() => RuleConnection, { description: 'Rules that the caller has starred, last starred first.' })
+  @ResolveField(() => RuleConnection, {
+    description: 'Rules that the caller has starred, last starred first.',
+  })
   starredRules(
     @Context('actor') actor: SignedInActor,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number,
+    @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleConnection> {
     return this.connections.starred(actor, { first, after });

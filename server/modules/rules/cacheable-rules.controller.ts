@@ -63,7 +63,13 @@ export class CacheableRulesController {
   ): Promise<void> {
     const found = await this.rules.getByAddress(actor, owner, name);
     const { version } = await this.contents.textOf(found.rule, selector);
-    sendCacheable(request, response, found, `/versions/${selector}`, toVersionDetailBody(found.rule, version));
+    sendCacheable(
+      request,
+      response,
+      found,
+      `/versions/${selector}`,
+      toVersionDetailBody(found.rule, version),
+    );
   }
 
   @Get('raw')

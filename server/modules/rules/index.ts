@@ -1,5 +1,5 @@
-export { PublishRuleService } from './publish-rule.service';
-export { CreateRuleInput } from './rule.inputs';
+export { PublishRuleService, toStoredVisibility } from './publish-rule.service';
+export { CreateRuleInput, UpdateRuleInput } from './rule.inputs';
 export { Rule } from './rule.entity';
 export type { RuleResult } from './rule.result';
 export { RuleConnection, RuleView } from './rule.view';
@@ -7,6 +7,8 @@ export { type RuleConnectionArgs, RuleConnections } from './rule-connections';
 export { RuleFilterInput, RuleOrderInput } from './rule.inputs';
 export { excerptOf, normaliseTags } from './rule-text';
 export { ruleVisibleSql } from './rule-visibility';
+export { RuleLifecycleService } from './rule-lifecycle.service';
+export { RuleUsageRepository } from './rule-usage.repository';
 export { RuleSearchService } from './rule-search.service';
 export { RulesModule } from './rules.module';
 export { RulesRepository } from './rules.repository';

@@ -23,7 +23,10 @@ import { RulesRepository } from './rules.repository';
 const FIRST_CHANGELOG = 'Initial version';
 
 /** `organization` and `team` are words for "private, of the organization". Throws InvalidInput without one. */
-export function toStoredVisibility(visibility: VisibilityInput, organizationId: string | null): StoredVisibility {
+export function toStoredVisibility(
+  visibility: VisibilityInput,
+  organizationId: string | null,
+): StoredVisibility {
   if (visibility === 'public' || visibility === 'private') return visibility;
   if (organizationId === null) throw customIssue(['visibility'], 'visibilityNeedsOrganization');
   return 'private';
@@ -99,7 +102,12 @@ export class PublishRuleService {
     const draft = { ruleId: id, content: input.content, changelog: FIRST_CHANGELOG, authorId: actor.userId };
     const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
     await this.searchDocuments.write(id);
-    await this.audit.record(actor, 'rule.create', { kind: 'rule', id, organizationId: organization?.id ?? null }, { version });
+    await this.audit.record(
+      actor,
+      'rule.create',
+      { kind: 'rule', id, organizationId: organization?.id ?? null },
+      { version },
+    );
     return requireReadable(actor, await this.rules.findById(id, actor.userId));
   }
 }

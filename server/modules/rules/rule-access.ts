@@ -26,7 +26,11 @@ export function requireEditable(actor: Actor, rule: RuleResult): void {
 }
 
 /** Throws RuleNotFound, or what `refusal` gives. */
-export function requireManageable(actor: Actor, rule: RuleResult, refusal: () => AppError = RuleManageForbidden): void {
+export function requireManageable(
+  actor: Actor,
+  rule: RuleResult,
+  refusal: () => AppError = RuleManageForbidden,
+): void {
   requireAllowed(canManageRule(callerFor(rule, userIdOf(actor)), factsOf(rule)), {
     absent: RuleNotFound,
     refusals: { edit: refusal, manage: refusal },
@@ -34,7 +38,10 @@ export function requireManageable(actor: Actor, rule: RuleResult, refusal: () =>
 }
 
 /** What the caller may do with a rule; pages ask instead of guessing. */
-export function permissionsOf(actor: Actor, rule: RuleResult): { update: boolean; delete: boolean; star: boolean } {
+export function permissionsOf(
+  actor: Actor,
+  rule: RuleResult,
+): { update: boolean; delete: boolean; star: boolean } {
   const caller = callerFor(rule, userIdOf(actor));
   const facts = factsOf(rule);
   return {

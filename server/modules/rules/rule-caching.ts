@@ -16,7 +16,13 @@ function describeAddress(response: HttpResponse, { rule, isFormerAddress }: Foun
 }
 
 /** Sends JSON that may be kept but is asked for again each time; 304 when the client has it already. */
-export function sendCacheable(request: HttpRequest, response: HttpResponse, found: FoundRule, suffix: string, body: unknown): void {
+export function sendCacheable(
+  request: HttpRequest,
+  response: HttpResponse,
+  found: FoundRule,
+  suffix: string,
+  body: unknown,
+): void {
   const json = JSON.stringify(body);
   const isShared = found.rule.storedVisibility === 'public' && !hasCredentials(request);
   describeAddress(response, found, suffix);
@@ -57,7 +63,8 @@ export function sendRaw(
 }
 
 function rawCacheControl(rule: RuleResult, isFixed: boolean): string {
-  if (rule.storedVisibility === 'public') return isFixed ? `public, max-age=${FIXED_TEXT_MAX_AGE}` : 'public, no-cache';
+  if (rule.storedVisibility === 'public')
+    return isFixed ? `public, max-age=${FIXED_TEXT_MAX_AGE}` : 'public, no-cache';
   return isFixed ? 'private, no-store' : 'private, no-cache';
 }
 

@@ -8,7 +8,8 @@ import { readWindow, toConnection, type Window } from '../../kernel/schema/conne
 import { checkField } from '../../kernel/schema/field-spec';
 import type { RuleFilterInput, RuleOrderInput } from './rule.inputs';
 import type { RuleConnection, RuleFacets, TagCount } from './rule.view';
-import { type RuleListResult, RuleSearchService } from './rule-search.service';
+import type { RuleListResult } from './rule.result';
+import { RuleSearchService } from './rule-search.service';
 import type { RuleFilter } from './search/rule-search.types';
 import { toRuleView } from './rule-view.mapper';
 
@@ -52,7 +53,10 @@ export class RuleConnections {
 
   /** The counts beside a list. */
   async facets(actor: Actor, { asked }: RuleConnection): Promise<RuleFacets> {
-    const types = await this.searches.countByType(actor, { ...withoutNulls(asked?.filter), query: asked?.query });
+    const types = await this.searches.countByType(actor, {
+      ...withoutNulls(asked?.filter),
+      query: asked?.query,
+    });
     return { types };
   }
 
@@ -74,7 +78,9 @@ export class RuleConnections {
 
 /** GraphQL sends null for what is left out. */
 function withoutNulls(filter: RuleFilterInput | null | undefined): RuleFilter {
-  return Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
 }
 
 function requireText(text: string, max: number, name: string): void {

@@ -1,10 +1,11 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import type { Actor } from '../../access/actor';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import type { GraphqlContext } from '../../kernel/graphql/context';
+import { First } from '../../kernel/schema/first.decorator';
 import { InvalidInput } from '../../kernel/errors/issue';
 import { readWindow, toConnection } from '../../kernel/schema/connection';
 import { checkField } from '../../kernel/schema/field-spec';
@@ -37,13 +38,22 @@ export class RuleFieldsResolver {
     return kind === 'organization' ? loaders.load(organizationsById, id) : loaders.load(usersById, id);
   }
 
-  @ResolveField(() => UserView, { nullable: true, description: 'The creator; null once the account is deleted.' })
-  author(@Parent() { result }: RuleView, @Context('loaders') loaders: Loaders): Promise<UserView | null> | null {
+  @ResolveField(() => UserView, {
+    nullable: true,
+    description: 'The creator; null once the account is deleted.',
+  })
+  author(
+    @Parent() { result }: RuleView,
+    @Context('loaders') loaders: Loaders,
+  ): Promise<UserView | null> | null {
     return result.author.isDeleted ? null : loaders.load(usersById, result.author.id);
   }
 
   @ResolveField(() => RuleVersionView)
-  latestVersion(@Parent() { result }: RuleView, @Context('loaders') loaders: Loaders): Promise<RuleVersionView | null> {
+  latestVersion(
+    @Parent() { result }: RuleView,
+    @Context('loaders') loaders: Loaders,
+  ): Promise<RuleVersionView | null> {
     return loaders.load(versionsById, result.latestVersionId);
   }
 
@@ -59,7 +69,7 @@ export class RuleFieldsResolver {
   @ResolveField(() => RuleVersionConnection, { description: 'The history, newest first.' })
   async versions(
     @Parent() { result }: RuleView,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number,
+    @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleVersionConnection> {
     const window = readWindow({ first, after });
@@ -67,7 +77,10 @@ export class RuleFieldsResolver {
     return toConnection(items.map(toRuleVersionView), total, window);
   }
 
-  @ResolveField(() => RuleDiff, { nullable: true, description: 'Null when one of the versions does not exist.' })
+  @ResolveField(() => RuleDiff, {
+    nullable: true,
+    description: 'Null when one of the versions does not exist.',
+  })
   diff(
     @Parent() { result }: RuleView,
     @Args('from', { type: () => String }) from: string,
@@ -80,7 +93,7 @@ export class RuleFieldsResolver {
   async related(
     @Parent() { result }: RuleView,
     @Context('actor') actor: Actor,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.related.default }) first: number,
+    @First(LIMITS.related.default) first: number,
   ): Promise<RuleView[]> {
     const issues = checkField({ kind: 'int', min: 1, max: LIMITS.related.max }, first, ['first']);
     if (issues.length > 0) throw new InvalidInput(issues);
@@ -92,12 +105,18 @@ export class RuleFieldsResolver {
 @Resolver(() => RuleVersionView)
 export class RuleVersionFieldsResolver {
   @ResolveField(() => String, { description: 'The exact text.' })
-  content(@Parent() version: RuleVersionView, @Context('loaders') loaders: Loaders): Promise<string | null> | string {
+  content(
+    @Parent() version: RuleVersionView,
+    @Context('loaders') loaders: Loaders,
+  ): Promise<string | null> | string {
     return version.loadedContent ?? loaders.load(versionContents, version.id);
   }
 
   @ResolveField(() => UserView, { nullable: true })
-  createdBy(@Parent() version: RuleVersionView, @Context('loaders') loaders: Loaders): Promise<UserView | null> {
+  createdBy(
+    @Parent() version: RuleVersionView,
+    @Context('loaders') loaders: Loaders,
+  ): Promise<UserView | null> {
     return loaders.load(usersById, version.createdById);
   }
 }

@@ -52,12 +52,21 @@ export class RuleLifecycleService {
   }
 
   /** Again replaces message and replacement. Throws RuleNotFound, RuleUpdateForbidden, InvalidInput. */
-  async deprecate(actor: SignedInActor, id: string, message: string, replacement: string | null): Promise<RuleResult> {
+  async deprecate(
+    actor: SignedInActor,
+    id: string,
+    message: string,
+    replacement: string | null,
+  ): Promise<RuleResult> {
     return this.transactions.run(async () => {
       const rule = await this.lock(actor, id);
       requireEditable(actor, rule);
       const replacementId = replacement ? await this.replacementFor(actor, rule, replacement) : null;
-      await this.repository.update(rule.id, { deprecationMessage: message, replacementId, updatedAt: this.clock.now() });
+      await this.repository.update(rule.id, {
+        deprecationMessage: message,
+        replacementId,
+        updatedAt: this.clock.now(),
+      });
       await this.record(actor, 'rule.deprecate', rule);
       return this.rules.get(actor, rule.id);
     });
@@ -115,7 +124,10 @@ export class RuleLifecycleService {
   /** Another rule that the caller may see, and a public one if this rule is public. */
   private async replacementFor(actor: SignedInActor, rule: RuleResult, path: string): Promise<string> {
     const found = await this.rules.findByPath(actor, path);
-    const fits = found && found.id !== rule.id && (rule.storedVisibility !== 'public' || found.storedVisibility === 'public');
+    const fits =
+      found &&
+      found.id !== rule.id &&
+      (rule.storedVisibility !== 'public' || found.storedVisibility === 'public');
     if (!fits) throw customIssue(['replacement'], 'replacementNotFound');
     return found.id;
   }

@@ -6,7 +6,13 @@ import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
 import { RpcPost } from '../../kernel/http/rpc-post.decorator';
-import { PublicRuleListInput, RelatedRulesInput, RuleListInput, RuleSearchInput, StarredRulesInput } from './rule.inputs';
+import {
+  PublicRuleListInput,
+  RelatedRulesInput,
+  RuleListInput,
+  RuleSearchInput,
+  StarredRulesInput,
+} from './rule.inputs';
 import { RulePageBody, RulesDebugBody, RuleSearchBody, RuleSummaryBody, StarredRulesBody } from './rule.rest';
 import { toDebugRuleBody, toRelatedRuleBody } from './rule-body.mapper';
 import { toRulePageBody, toRuleSearchBody, toStarredRulesBody } from './rule-page.mapper';
@@ -47,7 +53,10 @@ export class RuleListsController {
   @Public()
   @RpcPost('related', 'Related rules')
   @ApiOkResponse({ type: [RuleSummaryBody] })
-  async related(@CurrentActor() actor: Actor, @Body() { id, limit }: RelatedRulesInput): Promise<RuleSummaryBody[]> {
+  async related(
+    @CurrentActor() actor: Actor,
+    @Body() { id, limit }: RelatedRulesInput,
+  ): Promise<RuleSummaryBody[]> {
     const rules = await this.searches.related(actor, id, limit);
     return rules.map((rule) => toRelatedRuleBody(rule, userIdOf(actor) !== null));
   }
@@ -56,7 +65,10 @@ export class RuleListsController {
   @RpcPost('starred', 'Rules I have starred')
   @ApiOkResponse({ type: StarredRulesBody })
   async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
-    return toStarredRulesBody(await this.searches.starred(requireSignedIn(actor), input.limit, input.offset), input);
+    return toStarredRulesBody(
+      await this.searches.starred(requireSignedIn(actor), input.limit, input.offset),
+      input,
+    );
   }
 
   @RequireToken('read')

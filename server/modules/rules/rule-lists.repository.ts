@@ -36,12 +36,19 @@ export class RuleListsRepository {
       `select r.id, s.created_at as "starredAt" ${from} order by s.created_at desc, s.rule_id desc limit $2 offset $3`,
       [userId, limit, offset],
     );
-    const counted = await this.transactions.query<{ total: number }>(`select count(*)::int as total ${from}`, [userId]);
+    const counted = await this.transactions.query<{ total: number }>(
+      `select count(*)::int as total ${from}`,
+      [userId],
+    );
     return { entries, total: counted[0]?.total ?? 0 };
   }
 
   /** Tags in use on visible rules, most used first. */
-  async tags(prefix: string, limit: number, viewerId: string | null): Promise<{ tag: string; count: number }[]> {
+  async tags(
+    prefix: string,
+    limit: number,
+    viewerId: string | null,
+  ): Promise<{ tag: string; count: number }[]> {
     return this.transactions.query(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
        where starts_with(t.tag, $2) and ${ruleVisibleSql('r', '$1')}

@@ -1,12 +1,21 @@
 import { unixSeconds } from '../../kernel/clock';
 import type { RulePageBody, RuleSearchBody, StarredRulesBody } from './rule.rest';
 import { toRuleBody, toRuleSummaryBody } from './rule-body.mapper';
-import type { RuleListResult } from './rule-search.service';
+import type { RuleListResult } from './rule.result';
 
 type Slice = { readonly limit: number; readonly offset: number };
 
-export function toRulePageBody(found: RuleListResult, { limit, offset }: Slice, isSignedIn: boolean): RulePageBody {
-  return { rules: found.rules.map((rule) => toRuleSummaryBody(rule, isSignedIn)), total: found.total, limit, offset };
+export function toRulePageBody(
+  found: RuleListResult,
+  { limit, offset }: Slice,
+  isSignedIn: boolean,
+): RulePageBody {
+  return {
+    rules: found.rules.map((rule) => toRuleSummaryBody(rule, isSignedIn)),
+    total: found.total,
+    limit,
+    offset,
+  };
 }
 
 /** `page` as asked for; with `offset`, the page it falls on. */

@@ -39,7 +39,11 @@ export class RuleReactionsService {
   async view(actor: Actor, ruleId: string): Promise<{ readonly ruleId: string; readonly views: number }> {
     const { id } = await this.rules.get(actor, ruleId);
     const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
-    const views = await this.usage.insertView({ ruleId: id, visitor: await this.visitors.ofPerson(actor), day });
+    const views = await this.usage.insertView({
+      ruleId: id,
+      visitor: await this.visitors.ofPerson(actor),
+      day,
+    });
     return { ruleId: id, views };
   }
 

@@ -97,7 +97,11 @@ export function toRuleResult(row: RuleRow, viewerId: string | null): RuleResult 
     owner: { id: row.owner_id, kind: row.owner_kind, name: row.owner_name },
     organization:
       row.organization_id !== null
-        ? { id: row.organization_id, name: row.owner_name, displayName: row.organization_display_name ?? row.owner_name }
+        ? {
+            id: row.organization_id,
+            name: row.owner_name,
+            displayName: row.organization_display_name ?? row.owner_name,
+          }
         : null,
     author: {
       id: row.author_id,

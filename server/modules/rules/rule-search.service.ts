@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '../../../common/enums';
 import { type Actor, type SignedInActor, userIdOf } from '../../access/actor';
 import { OrganizationsService } from '../organizations';
-import type { RuleResult } from './rule.result';
+import type { RuleListResult, RuleResult } from './rule.result';
 import { normaliseTag } from './rule-text';
 import { RuleListsRepository } from './rule-lists.repository';
 import { RuleListRepository } from './search/rule-list.repository';
@@ -19,9 +19,6 @@ export type RuleQuery = RuleFilter & {
   readonly limit: number;
   readonly offset: number;
 };
-
-/** A page of rules and the number of all that match and may be seen. */
-export type RuleListResult = { readonly rules: readonly RuleResult[]; readonly total: number };
 
 /** Finding rules. Every list holds only what the caller may see, and its order ends in the id. */
 @Injectable()
@@ -53,7 +50,11 @@ export class RuleSearchService {
   }
 
   /** Tags in use on rules that the caller may see, most used first. */
-  async tags(actor: Actor, prefix: string, limit: number): Promise<readonly { tag: string; count: number }[]> {
+  async tags(
+    actor: Actor,
+    prefix: string,
+    limit: number,
+  ): Promise<readonly { tag: string; count: number }[]> {
     return this.otherLists.tags(normaliseTag(prefix), limit, userIdOf(actor));
   }
 

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../kernel/database/transactions';
 
 type Visit = { readonly ruleId: string; readonly visitor: Buffer; readonly day: string | null };
-type Download = { readonly ruleId: string; readonly versionId: string; readonly visitor: Buffer; readonly day: string };
+type Download = {
+  readonly ruleId: string;
+  readonly versionId: string;
+  readonly visitor: Buffer;
+  readonly day: string;
+};
 
 /**
  * SQL of stars, views and downloads. Each statement writes the row and, only if it is new, moves the counter, so that

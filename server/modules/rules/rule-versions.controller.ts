@@ -7,7 +7,13 @@ import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
 import { RpcPost } from '../../kernel/http/rpc-post.decorator';
 import { success } from '../../kernel/http/success-body';
-import { RuleContentInput, RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput, YankVersionInput } from './rule.inputs';
+import {
+  RuleContentInput,
+  RuleIdByRuleIdInput,
+  RuleIdInput,
+  RuleVersionInput,
+  YankVersionInput,
+} from './rule.inputs';
 import { toRuleContentBody, toVersionBody, toVersionDetailBody } from './rule-body.mapper';
 import { RuleContentService } from './rule-content.service';
 import { RuleLifecycleService } from './rule-lifecycle.service';
@@ -56,7 +62,10 @@ export class RuleVersionsController {
   @Public()
   @RpcPost('getVersion', 'One version with its content')
   @ApiOkResponse({ type: VersionDetailBody })
-  async getVersion(@CurrentActor() actor: Actor, @Body() input: RuleVersionInput): Promise<VersionDetailBody> {
+  async getVersion(
+    @CurrentActor() actor: Actor,
+    @Body() input: RuleVersionInput,
+  ): Promise<VersionDetailBody> {
     const { rule, version } = await this.rules.getVersion(actor, input.id, input.version);
     return toVersionDetailBody(rule, version);
   }

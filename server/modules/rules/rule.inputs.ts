@@ -24,7 +24,14 @@ import {
   VisibilityEnum,
   VisibilityFilterEnum,
 } from '../../kernel/schema/enums';
-import { BooleanField, ChoiceField, IdField, IntField, TextField, TextListField } from '../../kernel/schema/fields';
+import {
+  BooleanField,
+  ChoiceField,
+  IdField,
+  IntField,
+  TextField,
+  TextListField,
+} from '../../kernel/schema/fields';
 import { Alias } from '../../kernel/schema/input-fields';
 
 const nameOptions = { ...LIMITS.ruleName, pattern: NAME_PATTERN };
@@ -33,7 +40,10 @@ const contentOptions = { min: 1, maxBytes: LIMITS.content.maxBytes, notBlank: tr
 
 @InputType()
 export class CreateRuleInput {
-  @TextField({ ...nameOptions, description: 'Unique per owner, ignoring case and treating `-` and `_` as equal.' })
+  @TextField({
+    ...nameOptions,
+    description: 'Unique per owner, ignoring case and treating `-` and `_` as equal.',
+  })
   name!: string;
 
   @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true, default: 'rule' })
@@ -64,7 +74,12 @@ export class UpdateRuleInput {
   @TextField({ ...nameOptions, optional: true })
   name?: string;
 
-  @TextField({ max: LIMITS.ruleDescription.max, optional: true, nullable: true, description: 'Empty or null clears it.' })
+  @TextField({
+    max: LIMITS.ruleDescription.max,
+    optional: true,
+    nullable: true,
+    description: 'Empty or null clears it.',
+  })
   description?: string | null;
 
   @ChoiceField({ values: VISIBILITY_INPUTS, graphql: VisibilityEnum, optional: true })
@@ -80,7 +95,11 @@ export class UpdateRuleInput {
   @TextListField({ ...tagOptions, optional: true })
   tags?: string[];
 
-  @TextField({ ...contentOptions, optional: true, description: 'Makes a version when it differs from the current text.' })
+  @TextField({
+    ...contentOptions,
+    optional: true,
+    description: 'Makes a version when it differs from the current text.',
+  })
   content?: string;
 
   @TextField({ max: LIMITS.changelog.max, optional: true })
@@ -92,7 +111,11 @@ export class UpdateRuleInput {
   @ChoiceField({ values: VERSION_BUMPS, graphql: VersionBumpEnum, optional: true })
   versionBump?: VersionBump;
 
-  @TextField({ pattern: SEMVER_PATTERN, optional: true, description: 'Refused with 412 when another version is current.' })
+  @TextField({
+    pattern: SEMVER_PATTERN,
+    optional: true,
+    description: 'Refused with 412 when another version is current.',
+  })
   expectedVersion?: string;
 }
 
@@ -126,7 +149,12 @@ export class RuleVersionInput extends RuleIdInput {
 
 @InputType()
 export class RuleContentInput extends RuleIdInput {
-  @TextField({ min: 1, max: LIMITS.versionSelector.max, optional: true, description: 'An exact number, or `latest`.' })
+  @TextField({
+    min: 1,
+    max: LIMITS.versionSelector.max,
+    optional: true,
+    description: 'An exact number, or `latest`.',
+  })
   version?: string;
 
   @ChoiceField({ values: ['install', 'view'], graphql: String, optional: true, default: 'install' })
@@ -197,7 +225,11 @@ export class RuleSearchInput {
   tagMode: TagMode = 'any';
 
   @Alias('owner')
-  @TextField({ max: LIMITS.ownerLookup.max, optional: true, description: 'A username or the name of an organization.' })
+  @TextField({
+    max: LIMITS.ownerLookup.max,
+    optional: true,
+    description: 'A username or the name of an organization.',
+  })
   author?: string;
 
   @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true })
@@ -215,7 +247,12 @@ export class RuleSearchInput {
   @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
   limit: number = LIMITS.list.default;
 
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, description: 'Skip this many; wins over `page`.' })
+  @IntField({
+    min: 0,
+    max: LIMITS.page.max,
+    optional: true,
+    description: 'Skip this many; wins over `page`.',
+  })
   offset?: number;
 }
 
@@ -253,6 +290,12 @@ export class RuleOrderInput {
   @ChoiceField({ values: RULE_SORTS, graphql: RuleOrderFieldEnum })
   field!: RuleSort;
 
-  @ChoiceField({ values: ['asc', 'desc'], graphql: OrderDirectionEnum, optional: true, nullable: true, default: 'desc' })
+  @ChoiceField({
+    values: ['asc', 'desc'],
+    graphql: OrderDirectionEnum,
+    optional: true,
+    nullable: true,
+    default: 'desc',
+  })
   direction: 'asc' | 'desc' = 'desc';
 }

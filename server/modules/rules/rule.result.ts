@@ -41,6 +41,9 @@ export type RuleResult = {
   readonly viewerRole: OrganizationRole | null;
 };
 
+/** A page of rules and the number of all that match and may be seen. */
+export type RuleListResult = { readonly rules: readonly RuleResult[]; readonly total: number };
+
 /** `@owner/name` */
 export function pathOf(rule: Pick<RuleResult, 'owner' | 'name'>): string {
   return formatRulePath(rule.owner.name, rule.name);
@@ -48,7 +51,9 @@ export function pathOf(rule: Pick<RuleResult, 'owner' | 'name'>): string {
 
 /** What is shown: a private rule of an organization reads `organization`. */
 export function visibilityOf(rule: Pick<RuleResult, 'storedVisibility' | 'organization'>): Visibility {
-  return rule.storedVisibility === 'private' && rule.organization !== null ? 'organization' : rule.storedVisibility;
+  return rule.storedVisibility === 'private' && rule.organization !== null
+    ? 'organization'
+    : rule.storedVisibility;
 }
 
 /** What policies need to know of a rule. */

@@ -57,7 +57,9 @@ export class RuleView {
   @Field(() => String, { description: 'Number of the latest version, e.g. 1.4.2.' })
   version!: string;
 
-  @Field(() => String, { description: 'The first lines of the current text, without front matter; for tiles.' })
+  @Field(() => String, {
+    description: 'The first lines of the current text, without front matter; for tiles.',
+  })
   excerpt!: string;
 
   @Field(() => Int)
@@ -84,7 +86,10 @@ export class RuleView {
   @Field(() => Float, { description: 'Unix time in seconds.' })
   updatedAt!: number;
 
-  @Field(() => Float, { nullable: true, description: 'When the rule first became public; Unix time in seconds.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'When the rule first became public; Unix time in seconds.',
+  })
   publishedAt!: number | null;
 
   @Field(() => String, { description: 'Address of the page.' })

@@ -9,7 +9,13 @@ import { requireSignedIn } from '../../kernel/http/caller';
 import { RpcPost } from '../../kernel/http/rpc-post.decorator';
 import { success, SuccessBody } from '../../kernel/http/success-body';
 import { PublishRuleService } from './publish-rule.service';
-import { CreateRuleInput, DeprecateRuleInput, RuleIdInput, RulePathInput, UpdateRuleInput } from './rule.inputs';
+import {
+  CreateRuleInput,
+  DeprecateRuleInput,
+  RuleIdInput,
+  RulePathInput,
+  UpdateRuleInput,
+} from './rule.inputs';
 import { RuleBody, RuleChangedBody, RuleUpdatedBody } from './rule.rest';
 import { toRuleBody } from './rule-body.mapper';
 import { RuleLifecycleService } from './rule-lifecycle.service';
@@ -63,7 +69,12 @@ export class RulesController {
     @Body() input: UpdateRuleInput,
   ): Promise<RuleUpdatedBody> {
     const { rule, versionCreated } = await this.updating.update(requireSignedIn(actor), input);
-    return { ...success(locale, 'rules.updated'), version: rule.version, versionCreated, rule: toRuleBody(rule, true) };
+    return {
+      ...success(locale, 'rules.updated'),
+      version: rule.version,
+      versionCreated,
+      rule: toRuleBody(rule, true),
+    };
   }
 
   @RequireToken('write')

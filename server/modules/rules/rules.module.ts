@@ -9,7 +9,11 @@ import { Rule } from './rule.entity';
 import { RuleConnections } from './rule-connections';
 import { RuleContentService } from './rule-content.service';
 import { RuleDiffService } from './rule-diff.service';
-import { RuleConnectionFieldsResolver, RuleFieldsResolver, RuleVersionFieldsResolver } from './rule-fields.resolver';
+import {
+  RuleConnectionFieldsResolver,
+  RuleFieldsResolver,
+  RuleVersionFieldsResolver,
+} from './rule-fields.resolver';
 import { RuleLifecycleService } from './rule-lifecycle.service';
 import { RuleListsController } from './rule-lists.controller';
 import { RuleListsRepository } from './rule-lists.repository';
@@ -58,6 +62,14 @@ import { Visitors } from './visitors';
     RuleVersionFieldsResolver,
     RuleConnectionFieldsResolver,
   ],
-  exports: [RulesService, RuleSearchService, RuleConnections, RulesRepository, ...SEARCH_PROVIDERS],
+  exports: [
+    RulesService,
+    RuleLifecycleService,
+    RuleSearchService,
+    RuleConnections,
+    RulesRepository,
+    RuleUsageRepository,
+    ...SEARCH_PROVIDERS,
+  ],
 })
 export class RulesModule {}

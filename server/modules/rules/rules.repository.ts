@@ -31,7 +31,10 @@ export class RulesRepository {
   /** In the order of the ids; missing ones are left out. */
   async findByIds(ids: readonly string[], viewerId: string | null): Promise<RuleResult[]> {
     if (ids.length === 0) return [];
-    const rows = await this.transactions.query<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [viewerId, ids]);
+    const rows = await this.transactions.query<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [
+      viewerId,
+      ids,
+    ]);
     const byId = new Map(rows.map((row) => [row.id, toRuleResult(row, viewerId)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -94,7 +97,10 @@ export class RulesRepository {
 
   /** A rule at an address hides what the address led to before. */
   async removeRedirect(ownerId: string, nameKey: string): Promise<void> {
-    await this.transactions.query('delete from rule_redirects where owner_id = $1 and name_key = $2', [ownerId, nameKey]);
+    await this.transactions.query('delete from rule_redirects where owner_id = $1 and name_key = $2', [
+      ownerId,
+      nameKey,
+    ]);
   }
 
   /** Remembers the last number of a deleted public rule, for another rule of that name. */

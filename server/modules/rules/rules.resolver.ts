@@ -6,6 +6,7 @@ import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
+import { First } from '../../kernel/schema/first.decorator';
 import { requireOneOf } from '../../kernel/schema/require-one-of';
 import { readInput } from '../../kernel/schema/input.pipe';
 import { PublishRuleService } from './publish-rule.service';
@@ -39,7 +40,10 @@ export class RulesResolver {
   ) {}
 
   @Public()
-  @Query(() => RuleView, { nullable: true, description: 'By `@owner/name` or by id; exactly one of the two.' })
+  @Query(() => RuleView, {
+    nullable: true,
+    description: 'By `@owner/name` or by id; exactly one of the two.',
+  })
   async rule(
     @CurrentActor() actor: Actor,
     @Args('path', { nullable: true, type: () => String }) path?: string,
@@ -60,9 +64,10 @@ export class RulesResolver {
     @Args('query', { nullable: true, type: () => String }) query?: string,
     @Args('filter', { nullable: true, type: () => RuleFilterInput }) filter?: RuleFilterInput,
     @Args('orderBy', { nullable: true, type: () => RuleOrderInput }) orderBy?: RuleOrderInput,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number = LIMITS.list.default,
+    @First() first: number = LIMITS.list.default,
     @Args('after', { nullable: true, type: () => String }) after?: string,
-    @Args('offset', { nullable: true, type: () => Int, description: 'Skip this many; `after` wins.' }) offset?: number,
+    @Args('offset', { nullable: true, type: () => Int, description: 'Skip this many; `after` wins.' })
+    offset?: number,
   ): Promise<RuleConnection> {
     return this.connections.search(actor, { query, filter, orderBy, first, after, offset });
   }
@@ -72,7 +77,7 @@ export class RulesResolver {
   async tags(
     @CurrentActor() actor: Actor,
     @Args('prefix', { nullable: true, type: () => String }) prefix?: string,
-    @Args('first', { type: () => Int, defaultValue: LIMITS.list.default }) first: number = LIMITS.list.default,
+    @First() first: number = LIMITS.list.default,
   ): Promise<TagCount[]> {
     return this.connections.tags(actor, prefix ?? '', first);
   }
@@ -92,14 +97,20 @@ export class RuleMutationsResolver {
 
   @RequireToken('write')
   @Mutation(() => RulePayload)
-  async createRule(@CurrentActor() actor: SignedInActor, @Args('input') input: CreateRuleInput): Promise<RulePayload> {
+  async createRule(
+    @CurrentActor() actor: SignedInActor,
+    @Args('input') input: CreateRuleInput,
+  ): Promise<RulePayload> {
     const rule = await this.publishing.create(actor, input);
     return { rule: toRuleView(rule, actor, this.env.APP_URL) };
   }
 
   @RequireToken('write')
   @Mutation(() => RulePayload)
-  async updateRule(@CurrentActor() actor: SignedInActor, @Args('input') input: UpdateRuleInput): Promise<RulePayload> {
+  async updateRule(
+    @CurrentActor() actor: SignedInActor,
+    @Args('input') input: UpdateRuleInput,
+  ): Promise<RulePayload> {
     const { rule } = await this.updating.update(actor, input);
     return { rule: toRuleView(rule, actor, this.env.APP_URL) };
   }
@@ -170,7 +181,9 @@ export class RuleMutationsResolver {
   }
 
   @Public()
-  @Mutation(() => RulePayload, { description: 'Once for each account and rule; for anonymous visitors once a day.' })
+  @Mutation(() => RulePayload, {
+    description: 'Once for each account and rule; for anonymous visitors once a day.',
+  })
   async recordView(@CurrentActor() actor: Actor, @id() ruleId: string): Promise<RulePayload> {
     await this.reactions.view(actor, ruleId);
     return this.payload(actor, ruleId);

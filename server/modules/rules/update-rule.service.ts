@@ -22,7 +22,8 @@ export type UpdatedRule = { readonly rule: RuleResult; readonly versionCreated: 
 type Changes = Partial<Omit<Rule, 'stars' | 'views' | 'downloads'>>;
 
 /** Where the rule will belong: unchanged, to its creator (null), or to an organization. */
-type Destination = { readonly moves: false } | { readonly moves: true; readonly organization: OrganizationResult | null };
+type Destination =
+  { readonly moves: false } | { readonly moves: true; readonly organization: OrganizationResult | null };
 
 /** Which part of the number grows; the explicit choice wins. */
 function bumpOf(input: UpdateRuleInput): VersionBump {
@@ -75,7 +76,11 @@ export class UpdateRuleService {
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
     await this.keepAddresses(row, all);
     await this.searchDocuments.write(rule.id);
-    const target = { kind: 'rule', id: rule.id, organizationId: all.organizationId ?? row.organizationId } as const;
+    const target = {
+      kind: 'rule',
+      id: rule.id,
+      organizationId: all.organizationId ?? row.organizationId,
+    } as const;
     await this.audit.record(actor, published ? 'rule.publish' : 'rule.update', target, { changed });
     const updated = await this.rules.findById(rule.id, actor.userId);
     if (!updated) throw RuleNotFound();
@@ -97,7 +102,12 @@ export class UpdateRuleService {
   }
 
   /** What changes beside the text. Name, visibility and organization take the right to manage the rule. */
-  private async changesOf(actor: SignedInActor, rule: RuleResult, row: Rule, input: UpdateRuleInput): Promise<Changes> {
+  private async changesOf(
+    actor: SignedInActor,
+    rule: RuleResult,
+    row: Rule,
+    input: UpdateRuleInput,
+  ): Promise<Changes> {
     const managed = await this.managedChanges(actor, rule, row, input);
     if (Object.keys(managed).length > 0) requireManageable(actor, rule);
     const described: Changes = {
@@ -107,7 +117,12 @@ export class UpdateRuleService {
     return { ...managed, ...differing(row, described) };
   }
 
-  private async managedChanges(actor: SignedInActor, rule: RuleResult, row: Rule, input: UpdateRuleInput): Promise<Changes> {
+  private async managedChanges(
+    actor: SignedInActor,
+    rule: RuleResult,
+    row: Rule,
+    input: UpdateRuleInput,
+  ): Promise<Changes> {
     const destination = await this.destinationOf(actor, rule, row, input.organizationId);
     const organizationId = destination.moves ? (destination.organization?.id ?? null) : row.organizationId;
     const visibility =
@@ -130,9 +145,13 @@ export class UpdateRuleService {
     wanted: string | null | undefined,
   ): Promise<Destination> {
     if (wanted === undefined || wanted === row.organizationId) return { moves: false };
-    if (wanted !== null && wanted.toLowerCase() === rule.organization?.name.toLowerCase()) return { moves: false };
+    if (wanted !== null && wanted.toLowerCase() === rule.organization?.name.toLowerCase())
+      return { moves: false };
     if (wanted !== null) {
-      return { moves: true, organization: await this.publishing.destination(actor, wanted, RuleMoveForbidden) };
+      return {
+        moves: true,
+        organization: await this.publishing.destination(actor, wanted, RuleMoveForbidden),
+      };
     }
     return { moves: true, organization: null };
   }

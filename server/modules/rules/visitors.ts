@@ -43,11 +43,14 @@ export class Visitors {
   /** Shared by all processes: whoever needs it first makes it. */
   private async saltOf(day: string): Promise<Buffer> {
     await this.transactions.query('delete from visitor_salts where day < $1', [day]);
-    await this.transactions.query('insert into visitor_salts (day, salt) values ($1, $2) on conflict do nothing', [
-      day,
-      randomBytes(SALT_BYTES),
-    ]);
-    const rows = await this.transactions.query<{ salt: Buffer }>('select salt from visitor_salts where day = $1', [day]);
+    await this.transactions.query(
+      'insert into visitor_salts (day, salt) values ($1, $2) on conflict do nothing',
+      [day, randomBytes(SALT_BYTES)],
+    );
+    const rows = await this.transactions.query<{ salt: Buffer }>(
+      'select salt from visitor_salts where day = $1',
+      [day],
+    );
     if (!rows[0]) throw new Error(`The salt of ${day} has gone`);
     return rows[0].salt;
   }

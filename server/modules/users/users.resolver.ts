@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { LIMITS } from '../../../common/limits';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import { Public } from '../../kernel/http/access.decorator';
@@ -28,7 +29,7 @@ export class UsersResolver {
     description: 'Users whose name begins with the text, by name.',
   })
   async usersByPrefix(@Args() { usernamePrefix, first }: UsersArgs): Promise<UserView[]> {
-    const users = await this.users.findByNamePrefix(usernamePrefix, first);
+    const users = await this.users.findByNamePrefix(usernamePrefix, first ?? LIMITS.userSearch.default);
     return users.map((user) => toUserView(user, this.env.APP_URL));
   }
 }

@@ -20,11 +20,13 @@ export function countLineChanges(from: string, to: string): LineChanges | null {
 }
 
 /** The unified diff of two texts under their names; texts that differ too much are shown as replaced whole. */
-export function unifiedDiff(from: { name: string; text: string }, to: { name: string; text: string }): string {
+export function unifiedDiff(
+  from: { name: string; text: string },
+  to: { name: string; text: string },
+): string {
   const options = { context: CONTEXT_LINES, headerOptions: FILE_HEADERS_ONLY, ...BOUNDS };
   const patch = createTwoFilesPatch(from.name, to.name, from.text, to.text, undefined, undefined, options) as
-    | string
-    | undefined;
+    string | undefined;
   return patch ?? replacedWhole(from, to);
 }
 

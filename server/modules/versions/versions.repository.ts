@@ -56,7 +56,11 @@ export class VersionsRepository {
   }
 
   /** A part of the history, newest first, and its length. */
-  async pageOfRule(ruleId: string, limit: number, offset: number): Promise<{ items: VersionResult[]; total: number }> {
+  async pageOfRule(
+    ruleId: string,
+    limit: number,
+    offset: number,
+  ): Promise<{ items: VersionResult[]; total: number }> {
     const rows = await this.transactions.query<Row>(
       `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST} limit $2 offset $3`,
       [ruleId, limit, offset],
@@ -69,7 +73,9 @@ export class VersionsRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<VersionResult[]> {
-    const rows = await this.transactions.query<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [ids]);
+    const rows = await this.transactions.query<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [
+      ids,
+    ]);
     return rows.map(toResult);
   }
 
@@ -81,7 +87,10 @@ export class VersionsRepository {
     return rows[0] ? toResult(rows[0]) : null;
   }
 
-  async findByNumber(ruleId: string, { major, minor, patch }: VersionNumber): Promise<VersionWithContent | null> {
+  async findByNumber(
+    ruleId: string,
+    { major, minor, patch }: VersionNumber,
+  ): Promise<VersionWithContent | null> {
     const rows = await this.transactions.query<Row & { content: string }>(
       `select ${COLUMNS}, v.content ${TABLES} where v.rule_id = $1 and v.major = $2 and v.minor = $3 and v.patch = $4`,
       [ruleId, major, minor, patch],

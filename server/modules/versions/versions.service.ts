@@ -4,7 +4,13 @@ import { v7 as uuid } from 'uuid';
 import type { VersionBump } from '../../../common/enums';
 import { Clock } from '../../kernel/clock';
 import { countLineChanges } from './line-changes';
-import { FIRST_VERSION, formatVersion, nextVersion, parseVersion, type VersionNumber } from './version-number';
+import {
+  FIRST_VERSION,
+  formatVersion,
+  nextVersion,
+  parseVersion,
+  type VersionNumber,
+} from './version-number';
 import type { VersionResult, VersionWithContent } from './version.result';
 import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
 import { VersionsRepository } from './versions.repository';
@@ -42,19 +48,32 @@ export class VersionsService {
   ) {}
 
   /** The first version; numbers go on above `after`, the last number of a deleted rule of that name. */
-  async publishFirst(draft: VersionDraft, after: VersionNumber | null, id: string = uuid()): Promise<PublishedVersion> {
+  async publishFirst(
+    draft: VersionDraft,
+    after: VersionNumber | null,
+    id: string = uuid(),
+  ): Promise<PublishedVersion> {
     return this.insert(id, draft, after ? nextVersion(after, 'patch') : FIRST_VERSION, null);
   }
 
   /** The next version above the highest number ever used. */
-  async publishNext(draft: VersionDraft, bump: VersionBump, previousContent: string): Promise<PublishedVersion> {
+  async publishNext(
+    draft: VersionDraft,
+    bump: VersionBump,
+    previousContent: string,
+  ): Promise<PublishedVersion> {
     const highest = await this.versions.highestNumber(draft.ruleId);
     return this.insert(uuid(), draft, highest ? nextVersion(highest, bump) : FIRST_VERSION, previousContent);
   }
 
   /** A version with the number that a history gives it. */
-  async publishAs(draft: VersionDraft, number: VersionNumber, previousContent: string | null): Promise<PublishedVersion> {
-    return this.insert(uuid(), draft, number, previousContent);
+  async publishAs(
+    draft: VersionDraft,
+    number: VersionNumber,
+    previousContent: string | null,
+    id: string = uuid(),
+  ): Promise<PublishedVersion> {
+    return this.insert(id, draft, number, previousContent);
   }
 
   list(ruleId: string): Promise<VersionResult[]> {
@@ -78,7 +97,10 @@ export class VersionsService {
   }
 
   /** By exact number or `latest`. Throws VersionNotFound. */
-  async get(rule: { readonly id: string; readonly latestVersionId: string }, selector: string): Promise<VersionWithContent> {
+  async get(
+    rule: { readonly id: string; readonly latestVersionId: string },
+    selector: string,
+  ): Promise<VersionWithContent> {
     const found = await this.find(rule, selector);
     if (!found) throw VersionNotFound();
     return found;
@@ -107,7 +129,12 @@ export class VersionsService {
 
   /** Withdraws a version. Throws AlreadyYanked. */
   async yank(versionId: string, reason: string, userId: string): Promise<void> {
-    const isNew = await this.versions.insertYank({ versionId, reason, yankedBy: userId, yankedAt: this.clock.now() });
+    const isNew = await this.versions.insertYank({
+      versionId,
+      reason,
+      yankedBy: userId,
+      yankedAt: this.clock.now(),
+    });
     if (!isNew) throw AlreadyYanked();
   }
 

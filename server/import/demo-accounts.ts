@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { ownerKey } from '../../common/name-key';
+import { ENV } from '../kernel/config/config.module';
+import { type Env, keptSecret } from '../kernel/config/env';
+import { PasswordHasher } from '../kernel/crypto/password-hasher';
+import { Transactions } from '../kernel/database/transactions';
+import { OrganizationsRepository } from '../modules/organizations';
+import { OwnersRepository, UsernameTaken } from '../modules/users';
+import type { DemoSet, DemoUser } from './demo-set';
+import { DemoRepository } from './demo.repository';
+import { ImportRepository } from './import.repository';
+
+const PASSWORD_LENGTH = 16;
+
+/** The people and organizations of the demo set. */
+@Injectable()
+export class DemoAccounts {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly repository: DemoRepository,
+    private readonly imports: ImportRepository,
+    private readonly owners: OwnersRepository,
+    private readonly organizations: OrganizationsRepository,
+    private readonly passwords: PasswordHasher,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Made once for this installation: a password that everybody knows would be no password. */
+  get password(): string {
+    return keptSecret(this.env.DATA_DIR, 'demo-password').slice(0, PASSWORD_LENGTH);
+  }
+
+  /** Makes the people and organizations that are missing; returns the ids of all by name. */
+  async make(set: DemoSet, at: Date): Promise<ReadonlyMap<string, string>> {
+    const passwordHash = await this.passwords.hash(this.password);
+    return this.transactions.run(async () => {
+      const names = [...set.users.map(({ username }) => username), ...set.organizations.map(({ name }) => name)];
+      const found = await this.imports.findOwners(names.map(ownerKey));
+      const ids = new Map(found.map(({ nameKey, id }) => [nameKey, id]));
+      for (const user of set.users) {
+        if (!ids.has(ownerKey(user.username))) ids.set(ownerKey(user.username), await this.makeUser(user, at));
+      }
+      const [first] = set.users;
+      await this.repository.insertPassword(idIn(ids, first.username), passwordHash, at);
+      for (const organization of set.organizations) {
+        const isMissing = !ids.has(ownerKey(organization.name));
+        if (isMissing) ids.set(ownerKey(organization.name), await this.makeOrganization(organization, ids, at));
+      }
+      return ids;
+    });
+  }
+
+  /** How to sign in to the set's first account; null when it is not there or its password was changed. */
+  async signIn(set: DemoSet): Promise<{ readonly email: string; readonly password: string } | null> {
+    const { email } = set.users[0];
+    const hash = await this.repository.passwordHashOf(email);
+    if (hash === null) return null;
+    const { matches } = await this.passwords.check(this.password, hash);
+    return matches ? { email, password: this.password } : null;
+  }
+
+  private async makeUser(user: DemoUser, at: Date): Promise<string> {
+    const id = uuid();
+    await this.owners.insertOwner({ id, kind: 'user', name: user.username });
+    await this.repository.insertUser(id, user, at);
+    await this.owners.claimName(id, user.username, UsernameTaken);
+    return id;
+  }
+
+  private async makeOrganization(
+    { name, displayName, description, members }: DemoSet['organizations'][number],
+    ids: ReadonlyMap<string, string>,
+    at: Date,
+  ): Promise<string> {
+    const id = uuid();
+    await this.owners.insertOwner({ id, kind: 'organization', name });
+    await this.organizations.insert(
+      { id, displayName, description, createdAt: at, updatedAt: at },
+      members.map(({ username, role }) => ({ organizationId: id, userId: idIn(ids, username), role, joinedAt: at })),
+    );
+    await this.owners.claimName(id, name, UsernameTaken);
+    return id;
+  }
+}
+
+/** The id behind a name that the set itself has brought. */
+export function idIn(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(ownerKey(name));
+  if (id === undefined) throw new Error(`The demo set speaks of ${name}, whom it does not have`);
+  return id;
+}

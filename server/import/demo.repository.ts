@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../kernel/database/transactions';
+import { emailKey, User } from '../modules/users';
+import type { DemoUser } from './demo-set';
+
+/** SQL of the demo set's people. */
+@Injectable()
+export class DemoRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** An account whose address counts as proved; without a password nobody can sign in to it. */
+  async insertUser(id: string, user: DemoUser, at: Date): Promise<void> {
+    const { email, displayName, bio, location, website } = user;
+    await this.transactions.repository(User).insert({
+      id,
+      email,
+      emailKey: emailKey(email),
+      emailVerifiedAt: at,
+      role: 'user',
+      displayName,
+      bio,
+      location,
+      website,
+      locale: 'ja',
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+
+  async insertPassword(userId: string, passwordHash: string, at: Date): Promise<void> {
+    await this.transactions.query(
+      'insert into credentials (user_id, password_hash, updated_at) values ($1, $2, $3) on conflict do nothing',
+      [userId, passwordHash, at],
+    );
+  }
+
+  /** The stored password of the account that an address belongs to. */
+  async passwordHashOf(email: string): Promise<string | null> {
+    const rows = await this.transactions.query<{ hash: string }>(
+      'select c.password_hash as hash from credentials c join users u on u.id = c.user_id where u.email_key = $1',
+      [emailKey(email)],
+    );
+    return rows[0]?.hash ?? null;
+  }
+}

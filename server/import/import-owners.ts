@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { LIMITS } from '../../common/limits';
+import { ownerKey } from '../../common/name-key';
+import { ORGANIZATION_NAME_PATTERN } from '../../common/patterns';
+import { isReservedName } from '../../common/reserved-names';
+import { Clock } from '../kernel/clock';
+import { OrganizationsRepository } from '../modules/organizations';
+import { OwnersRepository, UsernameTaken } from '../modules/users';
+import { type ImportEntry, UnusableLine } from './import-line';
+import { ImportRepository } from './import.repository';
+
+/** Who owns a rule, and who counts as its author. */
+export type Ownership = { readonly ownerId: string; readonly organizationId: string | null; readonly authorId: string };
+
+/** The owners of a collection: found, or made. Runs inside the transaction of the rules. */
+@Injectable()
+export class ImportOwners {
+  constructor(
+    private readonly repository: ImportRepository,
+    private readonly owners: OwnersRepository,
+    private readonly organizations: OrganizationsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whose rule an entry is; missing users and organizations are made. Throws {@link UnusableLine}. */
+  async resolve(entry: ImportEntry): Promise<Ownership> {
+    const owner = await this.find(entry.owner);
+    if (owner?.kind === 'organization') return this.ownedBy(owner.id, entry.owner);
+    const authorId = owner?.id ?? (await this.makeUser(entry.owner));
+    if (entry.organization === null) return { ownerId: authorId, organizationId: null, authorId };
+    const organizationId = await this.joinOrganization(entry.organization, authorId);
+    return { ownerId: organizationId, organizationId, authorId };
+  }
+
+  private async ownedBy(organizationId: string, name: string): Promise<Ownership> {
+    const authorId = await this.repository.firstOwnerOf(organizationId);
+    if (authorId === null) throw new UnusableLine(`owner: the organization ${name} has no owner`);
+    return { ownerId: organizationId, organizationId, authorId };
+  }
+
+  private async find(name: string) {
+    const [owner] = await this.repository.findOwners([ownerKey(name)]);
+    return owner ?? null;
+  }
+
+  private async makeUser(name: string): Promise<string> {
+    if (isReservedName(name)) throw new UnusableLine(`owner: nobody can be called ${name}`);
+    const id = uuid();
+    await this.owners.insertOwner({ id, kind: 'user', name });
+    await this.repository.insertUser(id, this.clock.now());
+    await this.owners.claimName(id, name, UsernameTaken);
+    return id;
+  }
+
+  private async joinOrganization(name: string, userId: string): Promise<string> {
+    const now = this.clock.now();
+    const found = await this.find(name);
+    if (found?.kind === 'user') throw new UnusableLine(`organization: ${name} is a user`);
+    if (found) {
+      await this.repository.addMember(found.id, userId, now);
+      return found.id;
+    }
+    return this.makeOrganization(name, userId, now);
+  }
+
+  private async makeOrganization(name: string, userId: string, now: Date): Promise<string> {
+    if (!isOrganizationName(name)) throw new UnusableLine(`organization: no organization can be called ${name}`);
+    const id = uuid();
+    await this.owners.insertOwner({ id, kind: 'organization', name });
+    await this.organizations.insert({ id, displayName: name, description: null, createdAt: now, updatedAt: now }, [
+      { organizationId: id, userId, role: 'owner', joinedAt: now },
+    ]);
+    await this.owners.claimName(id, name, UsernameTaken);
+    return id;
+  }
+}
+
+function isOrganizationName(name: string): boolean {
+  const { min, max } = LIMITS.organizationName;
+  return ORGANIZATION_NAME_PATTERN.test(name) && name.length >= min && name.length <= max && !isReservedName(name);
+}

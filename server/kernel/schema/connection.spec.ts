@@ -1,0 +1,67 @@
+import { InvalidInput } from '../errors/issue';
+import { readWindow, toConnection } from './connection';
+
+const window = (first: number, after?: string | null, offset?: number | null) =>
+  readWindow({ first, after, offset });
+
+describe('connections', () => {
+  it('lead from page to page without a gap or an overlap, whatever the size', () => {
+    const all = Array.from({ length: 23 }, (_, index) => index);
+    for (const first of [1, 2, 5, 22, 23, 24]) {
+      const seen: number[] = [];
+      let after: string | null = null;
+      for (;;) {
+        const asked = window(first, after);
+        const page = toConnection(all.slice(asked.offset, asked.offset + asked.limit), all.length, asked);
+        seen.push(...page.nodes);
+        expect(page.pageInfo.hasPreviousPage).toBe(asked.offset > 0);
+        expect(page.totalCount).toBe(23);
+        if (!page.pageInfo.hasNextPage) break;
+        after = page.pageInfo.endCursor;
+      }
+      expect(seen).toEqual(all);
+    }
+  });
+
+  it('of nothing have no cursors', () => {
+    const { edges, pageInfo } = toConnection([], 0, window(20));
+    expect(edges).toEqual([]);
+    expect(pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    });
+  });
+
+  it('let the cursor win over the offset', () => {
+    const { pageInfo } = toConnection(['a', 'b'], 9, window(2, null, 3));
+    expect(window(2, pageInfo.endCursor, 100)).toEqual({ limit: 2, offset: 5 });
+  });
+
+  it.each([
+    ['first', 0],
+    ['first', 101],
+    ['first', 1.5],
+    ['first', Number.NaN],
+    ['offset', -1],
+    ['offset', 2_147_483_648],
+  ])('refuse %s: %d', (field, value) => {
+    const read = () => (field === 'first' ? window(value) : window(1, null, value));
+    expect(read).toThrow(InvalidInput);
+  });
+
+  const cursor = (text: string) => Buffer.from(text).toString('base64url');
+  it.each([
+    'x',
+    '!!!',
+    cursor('offset:'),
+    cursor('offset:-1'),
+    cursor('offset:1.5'),
+    cursor('offset:1e99'),
+    cursor('page:1'),
+    cursor('offset:2147483647'),
+  ])('refuse a cursor that we have not made: %s', (after) => {
+    expect(() => window(1, after)).toThrow(InvalidInput);
+  });
+});

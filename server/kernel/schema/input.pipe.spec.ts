@@ -1,0 +1,127 @@
+import { InputType } from '@nestjs/graphql';
+import { InvalidInput, type Issue } from '../errors/issue';
+import { BooleanField, ChoiceField, IntField, TextField, TextListField } from './fields';
+import { Alias } from './input-fields';
+import { InputPipe, readInput } from './input.pipe';
+
+@InputType()
+class PlaceInput {
+  @Alias('ruleId', 'rule')
+  @TextField({ min: 1 })
+  id!: string;
+
+  @TextField({ optional: true, nullable: true, max: 5 })
+  note?: string | null;
+
+  @IntField({ min: 1, max: 9, optional: true, default: 3 })
+  limit = 3;
+}
+
+@InputType()
+class LongerPlaceInput extends PlaceInput {
+  @ChoiceField({ values: ['a', 'b'], graphql: String })
+  choice!: 'a' | 'b';
+
+  @TextListField({ max: 2, of: { max: 3 }, optional: true })
+  tags?: string[];
+
+  @BooleanField({ optional: true })
+  isFirst?: boolean;
+}
+
+@InputType()
+class OptionalInput {
+  @TextField({ optional: true })
+  note?: string;
+}
+
+function issuesOf(type: new () => object, value: unknown): readonly Issue[] {
+  try {
+    readInput(type, value);
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.issues;
+    throw error;
+  }
+  return [];
+}
+
+describe('readInput', () => {
+  it('gives an instance with the defaults, and leaves left out fields undefined', () => {
+    const input = readInput(PlaceInput, { id: 'x' });
+    expect(input).toBeInstanceOf(PlaceInput);
+    expect({ ...input }).toEqual({ id: 'x', limit: 3 });
+    expect(input.note).toBeUndefined();
+    expect(readInput(PlaceInput, { id: 'x', note: null }).note).toBeNull();
+  });
+
+  it('drops unknown fields, also those every object has', () => {
+    const body: unknown = JSON.parse(
+      '{"id":"x","other":1,"__proto__":{"note":"p"},"constructor":1,"toString":2}',
+    );
+    const input = readInput(PlaceInput, body);
+    expect(Object.keys(input).sort()).toEqual(['id', 'limit']);
+    expect(input.note).toBeUndefined();
+  });
+
+  it.each([
+    [{ ruleId: 'alias' }, 'alias'],
+    [{ rule: 'second alias' }, 'second alias'],
+    [{ ruleId: 'alias', id: 'own' }, 'own'],
+    [{ id: 'own', ruleId: 7 }, 'own'],
+  ])('folds other spellings, the contract’s own winning: %j', (body, id) => {
+    expect(readInput(PlaceInput, body).id).toBe(id);
+  });
+
+  it('names the contract’s field in issues about another spelling', () => {
+    expect(issuesOf(PlaceInput, { ruleId: 7 }).map(({ path }) => path)).toEqual([['id']]);
+  });
+
+  it('reports all failing fields in the order of the class, inherited ones first', () => {
+    const body = { isFirst: 'yes', tags: ['long', 1], choice: 'c', limit: 0, note: 'too long', id: '' };
+    expect(issuesOf(LongerPlaceInput, body).map(({ path, code }) => [path.join('.'), code])).toEqual([
+      ['id', 'too_small'],
+      ['note', 'too_big'],
+      ['limit', 'too_small'],
+      ['choice', 'invalid_value'],
+      ['tags.0', 'too_big'],
+      ['tags.1', 'invalid_type'],
+      ['isFirst', 'invalid_type'],
+    ]);
+  });
+
+  it.each([
+    [undefined, 'required'],
+    [null, 'null'],
+    ['text', 'string'],
+    [5, 'number'],
+    [[], 'array'],
+    [[{ id: 'x' }], 'array'],
+  ])('refuses %j for a body', (body, received) => {
+    const [issue, ...others] = issuesOf(PlaceInput, body);
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ path: [], code: 'invalid_type', expected: 'object' });
+    expect(issue?.received ?? issue?.form).toBe(received);
+  });
+
+  it('takes a missing body for an empty one where nothing is required', () => {
+    expect(readInput(OptionalInput, undefined)).toBeInstanceOf(OptionalInput);
+    expect(issuesOf(OptionalInput, null)).toHaveLength(1);
+  });
+
+  it('does not convert: a number in a text is still a text', () => {
+    expect(issuesOf(PlaceInput, { id: 'x', limit: '5' })).toMatchObject([
+      { path: ['limit'], received: 'string' },
+    ]);
+  });
+});
+
+describe('the pipe', () => {
+  it('checks our input classes and leaves everything else alone', () => {
+    const pipe = new InputPipe();
+    expect(() => pipe.transform({}, { type: 'body', metatype: PlaceInput })).toThrow(InvalidInput);
+    expect(pipe.transform('x', { type: 'param', metatype: String })).toBe('x');
+    const value = {};
+    expect(pipe.transform(value, { type: 'body', metatype: Object })).toBe(value);
+    expect(pipe.transform(value, { type: 'custom' })).toBe(value);
+  });
+});

@@ -1,0 +1,29 @@
+/** Writes the contracts that are kept in git, schema.graphql and openapi.json, from the code that serves them. */
+import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pino from 'pino';
+import { createApp } from './create-app';
+import { readEnv } from './kernel/config/env';
+import { startEmbeddedPostgres } from './kernel/database/embedded-postgres';
+import { migrate } from './kernel/database/migrate';
+import { schemaText } from './kernel/graphql/schema-text';
+import { openapiText } from './kernel/http/openapi';
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const dataDir = path.join(root, '.cache', 'contracts');
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  try {
+    await migrate(postgres.url);
+    const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir });
+    const { app } = await createApp(env, postgres.url, pino({ level: 'silent' }));
+    await writeFile(path.join(root, 'schema.graphql'), schemaText(app));
+    await writeFile(path.join(root, 'openapi.json'), openapiText(app));
+    await app.close();
+  } finally {
+    await postgres.stop();
+  }
+}
+
+void main();
