@@ -115,12 +115,8 @@ export function runAs(account: PostgresAccount | undefined): { uid?: number; gid
 
 /** Nothing of the caller's PGDATA, PGPORT, LC_ALL and so on may reach the server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
-  return {
-    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-    LC_MESSAGES: 'C',
-    // Remix declares it for every program of a process that imports it.
-    NODE_ENV: 'production',
-  };
+  const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+  return { NODE_ENV: 'production', PATH, LC_MESSAGES: 'C' };
 }
 
 /** Root's umask must not keep the database's account out of the folder above its own. */
