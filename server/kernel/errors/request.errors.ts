@@ -12,6 +12,10 @@ export const CrossSiteRequest = defineError('request.crossSite', { code: 'FORBID
 export const RateLimited = defineError('request.rateLimited', {
   code: 'TOO_MANY_REQUESTS',
   params: ['retryAfter'],
+  exposes: ['retryAfter'],
+});
+  code: 'TOO_MANY_REQUESTS',
+  params: ['retryAfter'],
 });
 export const SignInRequired = defineError('request.signInRequired', { code: 'UNAUTHORIZED' });
 export const InsufficientScope = defineError('request.insufficientScope', { code: 'FORBIDDEN' });
