@@ -32,7 +32,10 @@ describe('settings', () => {
   it('take empty values as missing, and follow each other', () => {
     const env = read({ PORT: '8080', APP_URL: '', DATABASE_URL: 'postgres://db/kimari', JWT_SECRET: SECRET });
     expect(env).toMatchObject({ PORT: 8080, APP_URL: 'http://localhost:8080', DEMO: 'off' });
-    expect(read({ ADMIN_EMAILS: ' a@example.jp, ,b@example.jp' }).ADMIN_EMAILS).toEqual(['a@example.jp', 'b@example.jp']);
+    expect(read({ ADMIN_EMAILS: ' a@example.jp, ,b@example.jp' }).ADMIN_EMAILS).toEqual([
+      'a@example.jp',
+      'b@example.jp',
+    ]);
     expect(read({ APP_URL: 'https://kimari.example/' }).APP_URL).toBe('https://kimari.example');
   });
 
@@ -79,7 +82,9 @@ describe('settings', () => {
     const database = { DATABASE_URL: 'postgres://db/kimari' };
     expect(() => read(database)).toThrow('Setting JWT_SECRET is missing');
     expect(read({ ...database, NODE_ENV: 'development' }).JWT_SECRET.length).toBeGreaterThanOrEqual(32);
-    expect(() => read({ RATE_LIMIT: 'off', APP_URL: 'https://kimari.example' })).toThrow('Setting RATE_LIMIT');
+    expect(() => read({ RATE_LIMIT: 'off', APP_URL: 'https://kimari.example' })).toThrow(
+      'Setting RATE_LIMIT',
+    );
     expect(read({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000' }).RATE_LIMIT).toBe('off');
   });
 

@@ -48,29 +48,40 @@ describe('the table of errors', () => {
     expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
   });
 
-  describe.each(errors.map((definition) => [definition.reason, definition] as const))('%s', (_, definition) => {
-    it.each(LOCALES)('has a text on both edges, filled in (%s)', (locale) => {
-      expect(hasMessage(`errors.${definition.reason}`, locale)).toBe(true);
-      const raw = getTranslator(locale)(`errors.${definition.reason}`, {});
-      const params = Object.fromEntries(placeholders(raw).map((name) => [name, 7]));
-      const error = toPublicError(new AppError(definition, params), locale);
-      const rest = toEnvelope(error);
-      const graphql = toExtensions(error, 'request-1');
-      expect(rest).toMatchObject({ defined: false, code: definition.code, status: ERROR_STATUS[definition.code] });
-      expect(graphql).toMatchObject({
-        code: definition.code,
-        status: ERROR_STATUS[definition.code],
-        reason: definition.reason,
-        requestId: 'request-1',
+  describe.each(errors.map((definition) => [definition.reason, definition] as const))(
+    '%s',
+    (_, definition) => {
+      it.each(LOCALES)('has a text on both edges, filled in (%s)', (locale) => {
+        expect(hasMessage(`errors.${definition.reason}`, locale)).toBe(true);
+        const raw = getTranslator(locale)(`errors.${definition.reason}`, {});
+        const params = Object.fromEntries(placeholders(raw).map((name) => [name, 7]));
+        const error = toPublicError(new AppError(definition, params), locale);
+        const rest = toEnvelope(error);
+        const graphql = toExtensions(error, 'request-1');
+        expect(rest).toMatchObject({
+          defined: false,
+          code: definition.code,
+          status: ERROR_STATUS[definition.code],
+        });
+        expect(graphql).toMatchObject({
+          code: definition.code,
+          status: ERROR_STATUS[definition.code],
+          reason: definition.reason,
+          requestId: 'request-1',
+        });
+        expect(error.message).not.toMatch(/[{}]|^errors\./);
+        expect(error.message.trim()).not.toBe('');
+        expect(rest['message']).toBe(error.message);
       });
-      expect(error.message).not.toMatch(/[{}]|^errors\./);
-      expect(error.message.trim()).not.toBe('');
-      expect(rest['message']).toBe(error.message);
-    });
-  });
+    },
+  );
 
   it('sends exposed values as data, and no others', () => {
-    const definition = { reason: 'rules.versionConflict', code: 'PRECONDITION_FAILED', exposes: ['currentVersion'] } as const;
+    const definition = {
+      reason: 'rules.versionConflict',
+      code: 'PRECONDITION_FAILED',
+      exposes: ['currentVersion'],
+    } as const;
     const error = toPublicError(new AppError(definition, { currentVersion: '1.0.1', secret: 'x' }), 'en');
     expect(toEnvelope(error)['data']).toEqual({ currentVersion: '1.0.1' });
     expect(toExtensions(error, '')['data']).toEqual({ currentVersion: '1.0.1' });
@@ -80,7 +91,10 @@ describe('the table of errors', () => {
 describe('the texts', () => {
   it('exist in both languages with the same placeholders', () => {
     // Japanese says `required` and `wrongType` with fewer words.
-    const fewer: Readonly<Record<string, string[]>> = { 'validation.required': ['expected'], 'validation.wrongType': ['received'] };
+    const fewer: Readonly<Record<string, string[]>> = {
+      'validation.required': ['expected'],
+      'validation.wrongType': ['received'],
+    };
     const english = new Map(texts(en));
     const japanese = new Map(texts(ja));
     expect([...japanese.keys()].sort()).toEqual([...english.keys()].sort());
@@ -91,7 +105,9 @@ describe('the texts', () => {
   });
 
   it('that are Japanese are Japanese', () => {
-    const plain = [...texts(ja)].filter(([, text]) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) && !/^\{[a-z]+\}$/i.test(text));
+    const plain = [...texts(ja)].filter(
+      ([, text]) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) && !/^\{[a-z]+\}$/i.test(text),
+    );
     expect(plain).toEqual([]);
   });
 });

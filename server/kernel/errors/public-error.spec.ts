@@ -1,4 +1,9 @@
-import { ForbiddenException, InternalServerErrorException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
+import {
+  ForbiddenException,
+  InternalServerErrorException,
+  NotFoundException,
+  PayloadTooLargeException,
+} from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { toPublicError } from './public-error';
 import { RateLimited } from './request.errors';
@@ -7,7 +12,8 @@ import { toEnvelope } from './rest-error.filter';
 const SECRET = 'secret-value';
 
 /** As body-parser makes them. */
-const bodyError = (status: number, type: string) => Object.assign(new Error(SECRET), { status, type, expose: true });
+const bodyError = (status: number, type: string) =>
+  Object.assign(new Error(SECRET), { status, type, expose: true });
 
 const queryFailed = (code: string, message = SECRET) =>
   new QueryFailedError(`select '${SECRET}'`, [SECRET], Object.assign(new Error(message), { code }));
@@ -36,7 +42,12 @@ describe('errors that nobody declared', () => {
     ['a lost connection', queryFailed('08006'), 503, 'request.unavailable'],
     ['a statement that took too long', queryFailed('57014'), 503, 'request.unavailable'],
     ['a lock that took too long', queryFailed('55P03'), 503, 'request.unavailable'],
-    ['a refused connection', Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' }), 503, 'request.unavailable'],
+    [
+      'a refused connection',
+      Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' }),
+      503,
+      'request.unavailable',
+    ],
     ['a silent database', new Error('Query read timeout'), 503, 'request.unavailable'],
     ['an empty pool', new Error('timeout exceeded when trying to connect'), 503, 'request.unavailable'],
     ['a cut connection', new Error('Connection terminated unexpectedly'), 503, 'request.unavailable'],
@@ -51,7 +62,10 @@ describe('errors that nobody declared', () => {
 
   it('say when to come back, also in the body where clients look for it', () => {
     const limited = toPublicError(RateLimited({ retryAfter: 30 }), 'en');
-    expect(limited).toMatchObject({ retryAfter: 30, message: 'Too many requests. Please try again in 30 seconds.' });
+    expect(limited).toMatchObject({
+      retryAfter: 30,
+      message: 'Too many requests. Please try again in 30 seconds.',
+    });
     expect(toEnvelope(limited)['data']).toEqual({ retryAfter: 30 });
   });
 
