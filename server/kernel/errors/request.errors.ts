@@ -14,9 +14,6 @@ export const RateLimited = defineError('request.rateLimited', {
   params: ['retryAfter'],
   exposes: ['retryAfter'],
 });
-  code: 'TOO_MANY_REQUESTS',
-  params: ['retryAfter'],
-});
 export const SignInRequired = defineError('request.signInRequired', { code: 'UNAUTHORIZED' });
 export const InsufficientScope = defineError('request.insufficientScope', { code: 'FORBIDDEN' });
 export const SessionRequired = defineError('request.sessionRequired', { code: 'FORBIDDEN' });
