@@ -9,9 +9,11 @@ import type { SearchDatabase } from './search-database';
 /** Matches are counted exactly up to here; beyond, the total is an estimate. */
 export const EXACT_TOTAL = 10_000;
 /** Of each tier, the most popular matches that are scored. */
-const MOST_SCORED = 200;
+const MOST_SCORED = 150;
+/** Of a tier with more matches than this, the most popular ones are looked for among so many. */
+export const MOST_READ = 4000;
 /** Of the rules with exactly the name that was typed, the most popular ones. */
-const MOST_NAMESAKES = 50;
+const MOST_NAMESAKES = 20;
 
 type CandidateRow = {
   readonly id: string;
@@ -22,16 +24,25 @@ type CandidateRow = {
   readonly matches_all: boolean;
   readonly stars: number;
   readonly views: number;
-  readonly counted: number;
+  readonly counted: number | null;
 };
 
-/** Text searches whose matches are all wanted, the last one containing the others; each is `tsquery` text. */
-export type Tiers = readonly string[];
+/** Text searches of one query, as `tsquery` text. */
+export type Tiers = {
+  /** Each is searched for its most popular matches. */
+  readonly queries: readonly string[];
+  /** Contains all others; its matches are counted. Null when counting them would take too long. */
+  readonly counted: string | null;
+  /** A name that is found whatever its words are, of one owner or of any. */
+  readonly name: { readonly nameKey: string; readonly ownerKey: string | null } | null;
+  /** Whether what the tiers find has all ideas of the query. */
+  readonly matchesAll: boolean;
+};
 
 export type FoundCandidates = {
   readonly candidates: readonly Candidate[];
-  /** Matches of the last tier, up to one more than `EXACT_TOTAL`. */
-  readonly counted: number;
+  /** Matches of the counted tier, up to one more than `EXACT_TOTAL`. */
+  readonly counted: number | null;
 };
 
 function toCandidate(row: CandidateRow): Candidate {
@@ -50,16 +61,27 @@ function toCandidate(row: CandidateRow): Candidate {
 type Narrowed = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
 /** `rule_search_matching` with its filters; a call reads the index only. */
-function matching(query: string, list: Narrowed, parameters: Parameters): string {
+function matching(query: string, list: Narrowed, parameters: Parameters, most = EXACT_TOTAL + 1): string {
   const { includesPublic, owners } = scopeOf(list.filter, list.viewer);
   const values = [
     `${parameters.add(query)}::tsquery`,
     `${parameters.add(includesPublic)}::boolean`,
     `${parameters.add(owners)}::uuid[]`,
     `${parameters.add(list.filter.type ?? null)}::text`,
-    String(EXACT_TOTAL + 1),
+    String(most),
   ];
   return `rule_search_matching(${values.join(', ')})`;
+}
+
+function cte(name: string, query: string, list: RuleList, parameters: Parameters, most: number): string {
+  return `${name} as materialized (select * from ${matching(query, list, parameters, most)})`;
+}
+
+function namesakes(name: NonNullable<Tiers['name']>, parameters: Parameters): string {
+  const owner = parameters.add(name.ownerKey);
+  return `(select r.id from rules r join owners o on o.id = r.owner_id
+    where r.name_key = ${parameters.add(name.nameKey)} and (${owner}::text is null or o.name_key = ${owner})
+    order by r.stars desc, r.views desc, r.id limit ${MOST_NAMESAKES})`;
 }
 
 /** Reads matches of text searches, narrowed to what the viewer may see and asks for. */
@@ -72,44 +94,35 @@ export class RuleCandidatesRepository {
   }
 
   /** The most popular matches of every tier, with what scoring them needs. */
-  async find(tiers: Tiers, list: RuleList, matchesAll: boolean): Promise<FoundCandidates> {
+  async find(tiers: Tiers, list: RuleList): Promise<FoundCandidates> {
     const parameters = new Parameters();
-    const names = tiers.map((_, index) => `tier_${index}`);
-    const ctes = tiers.map(
-      (query, index) => `tier_${index} as materialized (select * from ${matching(query, list, parameters)})`,
+    const ctes = tiers.queries.map((query, index) =>
+      cte(`tier_${index}`, query, list, parameters, MOST_READ),
     );
+    if (tiers.counted !== null) ctes.push(cte('counted', tiers.counted, list, parameters, EXACT_TOTAL + 1));
+    const names = [
+      ...tiers.queries.map((_, index) => `tier_${index}`),
+      ...(tiers.counted === null ? [] : ['counted']),
+    ];
     const best = names.map(
       (name) => `(select rule_id from ${name} order by popularity desc, rule_id limit ${MOST_SCORED})`,
     );
-    const all = parameters.add(matchesAll);
+    if (tiers.name !== null) best.push(namesakes(tiers.name, parameters));
     const rows = await this.database.query<CandidateRow>(
       `with ${ctes.join(', ')}
-       select d.rule_id as id, d.owner_key, d.name_key, d.telling, d.is_japanese, ${all}::boolean as matches_all,
-              r.stars, r.views, (select count(*)::int from ${names.at(-1) ?? ''}) as counted
+       select d.rule_id as id, d.owner_key, d.name_key, d.telling, d.is_japanese,
+              ${parameters.add(tiers.matchesAll)}::boolean as matches_all, r.stars, r.views,
+              ${tiers.counted === null ? 'null::int' : '(select count(*)::int from counted)'} as counted
        from (${best.join(' union ')}) as best
        join rule_search_documents d on d.rule_id = best.rule_id
        join rules r on r.id = best.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}`,
       parameters.values,
     );
-    return { candidates: rows.map(toCandidate), counted: rows[0]?.counted ?? 0 };
-  }
-
-  /** Rules that have exactly this name, of one owner or of any. */
-  async namesakes(nameKey: string, ownerKey: string | null, list: RuleList): Promise<readonly Candidate[]> {
-    const parameters = new Parameters();
-    const name = parameters.add(nameKey);
-    const owner = parameters.add(ownerKey);
-    const rows = await this.database.query<CandidateRow>(
-      `select d.rule_id as id, d.owner_key, d.name_key, d.telling, d.is_japanese, false as matches_all,
-              r.stars, r.views, 0 as counted
-       from rules r join rule_search_documents d on d.rule_id = r.id
-       where r.name_key = ${name} and (${owner}::text is null or d.owner_key = ${owner})
-         and ${ruleConditions(list.filter, list.viewer, parameters)}
-       order by r.stars desc, r.views desc, r.id limit ${MOST_NAMESAKES}`,
-      parameters.values,
-    );
-    return rows.map(toCandidate);
+    return {
+      candidates: rows.map(toCandidate),
+      counted: tiers.counted === null ? null : (rows[0]?.counted ?? 0),
+    };
   }
 
   /** Matches after those that were scored, most popular first. */

@@ -8,14 +8,14 @@ import {
   type Candidate,
   type Ranking,
 } from '../../../kernel/search/ranking';
-import { EXACT_TOTAL, RuleCandidatesRepository } from './rule-candidates.repository';
+import { EXACT_TOTAL, MOST_READ, RuleCandidatesRepository } from './rule-candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './rule-search.types';
 import { quoteLexeme } from './search-document';
 import { planSearch, tagQuery, type SearchPlan } from './search-plan';
 import { SearchWordsRepository } from './search-words.repository';
 
 /** Lists longer than this are not read when better matches fill the first pages anyway. */
-const DEAR = 30_000;
+const DEAR = 12_000;
 /** Candidates that fill the first pages. */
 const ENOUGH = 100;
 /** Below this many complete matches, documents with a part of the query follow. */
@@ -80,40 +80,37 @@ export class RuleSearchRepository {
   }
 
   private async match(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
-    const [strict, namesakes] = await Promise.all([this.strictMatches(plan, search), this.namesakes(search)]);
-    const candidates = distinct([...strict.candidates, ...namesakes]);
-    if (candidates.length >= FEW || plan.loose === null)
-      return { ...strict, candidates, total: Math.max(strict.total, candidates.length) };
-    const looseTiers =
-      plan.expected.looseContent > DEAR ? [plan.loose.strong] : [plan.loose.strong, plan.loose.content];
-    const loose = await this.candidates.find(looseTiers, search, false);
-    const all = distinct([...candidates, ...loose.candidates]);
-    return { candidates: all, total: all.length, isExact: true, isComplete: true };
+    const strict = await this.strictMatches(plan, search);
+    if (strict.candidates.length >= FEW || plan.loose === null) return strict;
+    const isDear = plan.expected.looseContent > DEAR;
+    const queries = isDear ? [plan.loose.strong] : [plan.loose.strong, plan.loose.content];
+    const loose = await this.candidates.find(
+      { queries, counted: null, name: null, matchesAll: false },
+      search,
+    );
+    const candidates = distinct([...strict.candidates, ...loose.candidates]);
+    return { candidates, total: candidates.length, isExact: true, isComplete: true };
   }
 
   private async strictMatches(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
-    const tiers = [plan.name, plan.strong];
+    const name = namedBy(search.query);
+    // Matches by name fill the first pages alone when there are that many.
+    const queries = plan.expected.name > MOST_READ ? [plan.name] : [plan.name, plan.strong];
     if (plan.expected.content > DEAR) {
-      const { candidates } = await this.candidates.find(tiers, search, true);
+      const tiers = { queries, counted: null, name, matchesAll: true };
+      const { candidates } = await this.candidates.find(tiers, search);
       if (candidates.length >= ENOUGH) {
-        return {
-          candidates,
-          total: Math.max(plan.expected.content, EXACT_TOTAL),
-          isExact: false,
-          isComplete: false,
-        };
+        const total = Math.max(plan.expected.content, EXACT_TOTAL);
+        return { candidates, total, isExact: false, isComplete: false };
       }
     }
-    const { candidates, counted } = await this.candidates.find([...tiers, plan.content], search, true);
-    const isExact = counted <= EXACT_TOTAL;
-    const total = isExact ? counted : Math.max(plan.expected.content, EXACT_TOTAL);
-    return { candidates, total, isExact, isComplete: counted <= candidates.length };
-  }
-
-  private async namesakes(search: RuleSearch): Promise<readonly Candidate[]> {
-    const [first = '', second] = pathKey(search.query).split('/');
-    if (second === undefined) return this.candidates.namesakes(first, null, search);
-    return this.candidates.namesakes(second, first, search);
+    const tiers = { queries, counted: plan.content, name, matchesAll: true };
+    const { candidates, counted } = await this.candidates.find(tiers, search);
+    const isExact = counted !== null && counted <= EXACT_TOTAL;
+    const total = isExact
+      ? Math.max(counted, candidates.length)
+      : Math.max(plan.expected.content, EXACT_TOTAL);
+    return { candidates, total, isExact, isComplete: isExact && counted <= candidates.length };
   }
 
   private async byRelevance(
@@ -146,6 +143,12 @@ export class RuleSearchRepository {
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const seen = new Set<string>();
   return candidates.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The name or path that a query may be. */
+function namedBy(query: string): { readonly nameKey: string; readonly ownerKey: string | null } {
+  const [first = '', second] = pathKey(query).split('/');
+  return second === undefined ? { nameKey: first, ownerKey: null } : { nameKey: second, ownerKey: first };
 }
 
 /** Filters as `tsquery` text: tags and owners are terms of the documents, so the index itself does the filtering. */

@@ -12,7 +12,7 @@ export type SearchPlan = {
   /** Documents that have at least two ideas of the query; null when the query has one. */
   readonly loose: { readonly strong: string; readonly content: string } | null;
   /** At most so many documents match; an estimate from the statistics. */
-  readonly expected: { readonly strong: number; readonly content: number; readonly looseContent: number };
+  readonly expected: { readonly name: number; readonly content: number; readonly looseContent: number };
 };
 
 export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any' | 'all' };
@@ -89,7 +89,7 @@ export function planSearch(
         ? null
         : { strong: loosely(byWeight, 'strong', narrow), content: loosely(byWeight, 'content', narrow) },
     expected: {
-      strong: fewest('strong'),
+      name: fewest('name'),
       content: fewest('content'),
       looseContent: byWeight
         .slice(1)
