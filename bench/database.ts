@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
@@ -19,6 +19,8 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   // eslint-disable-next-line no-process-env -- where large measurements may write is the caller's affair
   const parent = process.env['BENCH_DIR'] ?? os.tmpdir();
   const dataDir = await mkdtemp(path.join(parent, 'kimari-bench-'));
+  // Root's PostgreSQL runs as another account and must get in.
+  await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
   await migrate(postgres.url);
   const pool = new Pool({ connectionString: postgres.url, max: 4 });

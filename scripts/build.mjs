@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +43,11 @@ const pages = {
   name: 'pages',
   reads: ['web', 'common', 'schema.graphql', 'package-lock.json'],
   makes: 'web/build/server/index.js',
-  program: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', 'web'],
+  program: [
+    createRequire(join(root, 'web/package.json')).resolve('@remix-run/dev/dist/cli.js'),
+    'vite:build',
+    'web',
+  ],
   environment: { NODE_ENV: 'production' },
 };
 
