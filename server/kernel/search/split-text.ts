@@ -9,7 +9,9 @@ export type TextPiece = {
 };
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆';
-const PIECE = new RegExp(`([${CJK}]+)|([\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}](?<![${CJK}]))*)`, 'gu');
+const PIECE = new RegExp(`([${CJK}]+)|[[\\p{L}\\p{N}]--[${CJK}]][[\\p{L}\\p{N}\\p{M}]--[${CJK}]]*`, 'gv');
+/** The same for plain English text, where it takes a fraction of the time. */
+const ASCII_PIECE = /[a-z0-9]+/g;
 
 /** Names whose punctuation carries the meaning would otherwise become single letters. */
 const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +29,8 @@ export function splitText(text: string): readonly TextPiece[] {
   for (const [pattern, word] of SPELLED_OUT) folded = folded.replace(pattern, word);
   const pieces: TextPiece[] = [];
   let previousEnd = -2;
-  for (const match of folded.matchAll(PIECE)) {
+  // eslint-disable-next-line no-control-regex -- what is not ASCII is meant
+  for (const match of folded.matchAll(/^[\x00-\x7f]*$/.test(folded) ? ASCII_PIECE : PIECE)) {
     const [piece, cjk] = match;
     const between = match.index === previousEnd + 1 ? folded[previousEnd] : undefined;
     previousEnd = match.index + piece.length;
