@@ -18,14 +18,23 @@ export const paths = {
   home: () => '/',
   /** The list; the query's names are those of the list page's filters. */
   rules: (query: Query = {}) => withQuery('/rules', query),
+  /** Users whose name begins with `q`. */
+  ruleAuthors: (q: string) => withQuery('/rules/authors', { q }),
   ruleNew: () => '/rules/new',
+  /** Renders a text as a rule's page would; posted to by the editor. */
+  rulePreview: () => '/rules/preview',
   rule: (owner: string, name: string) => rulePath(owner, name),
   /** One version of a rule, as it was. */
   ruleVersion: (owner: string, name: string, version: string) =>
     withQuery(rulePath(owner, name), { version }),
   ruleVersions: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'versions' }),
+  /** The latest version against the one before it. */
+  ruleLatestDiff: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'diff' }),
   ruleDiff: (owner: string, name: string, from: string, to: string) =>
     withQuery(rulePath(owner, name), { from, to }),
+  /** The text of a version as a file, for those who may see it. */
+  ruleDownload: (owner: string, name: string, version: string) =>
+    withQuery(`${rulePath(owner, name)}/download`, { version }),
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
   login: (redirectTo?: string) => withQuery('/login', { redirectTo }),

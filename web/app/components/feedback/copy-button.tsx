@@ -12,7 +12,7 @@ type CopyButtonProps = {
   /** What is copied, as the button's name: "Copy command". */
   readonly label: string;
   /** Shows the label as text instead of an icon alone. */
-  readonly variant?: 'icon' | 'shu' | 'default';
+  readonly variant?: 'icon' | 'shu' | 'ghost' | 'default' | 'menu';
   readonly size?: 'sm' | 'lg';
   /** Called when the browser refuses, so that the text can be selected instead. */
   readonly onRefused?: () => void;
@@ -38,14 +38,19 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
     }
   }
 
-  const icon = copied ? Check : Copy;
+  const Icon = copied ? Check : Copy;
   const onClick = () => void copy();
   return (
     <>
-      {variant === 'icon' ? (
-        <IconButton icon={icon} size={size ?? 'sm'} label={label} onClick={onClick} />
-      ) : (
-        <Button icon={icon} size={size} variant={variant === 'shu' ? 'shu' : undefined} onClick={onClick}>
+      {variant === 'icon' && <IconButton icon={Icon} size={size ?? 'sm'} label={label} onClick={onClick} />}
+      {variant === 'menu' && (
+        <button className="menu-a" type="button" onClick={onClick}>
+          <Icon className="i" />
+          {copied ? t('copy.done') : label}
+        </button>
+      )}
+      {variant !== 'icon' && variant !== 'menu' && (
+        <Button icon={Icon} size={size} variant={variant === 'default' ? undefined : variant} onClick={onClick}>
           {copied ? t('copy.done') : label}
         </Button>
       )}

@@ -1,0 +1,71 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FrontMatterField } from '#app/content/rendered-rule';
+import { cn } from '#app/lib/cn';
+
+type FrontMatterTableProps = { readonly fields: readonly FrontMatterField[]; readonly subagent: boolean };
+
+/** The order in which a subagent introduces itself; the rest follows as it was written. */
+const SUBAGENT_ORDER = ['name', 'description', 'tools', 'model', 'color'];
+
+/** Tools that run commands or change files. */
+const FAR_REACHING = /^(?:Bash|Write|Edit|MultiEdit|NotebookEdit|\*)(?:\(|$)/;
+
+function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField[] {
+  const place = ({ key }: FrontMatterField) => {
+    const position = SUBAGENT_ORDER.indexOf(key.toLowerCase());
+    return position === -1 ? SUBAGENT_ORDER.length : position;
+  };
+  return [...fields].sort((left, right) => place(left) - place(right));
+}
+
+/** `Read, Bash(git diff:*)` → its tools; commas inside brackets belong to a tool. */
+function toolsOf(value: FrontMatterField['value']): readonly string[] {
+  if (value.kind === 'list') return value.items;
+  return value.text.split(/,(?![^(]*\))/).map((tool) => tool.trim()).filter((tool) => tool !== '');
+}
+
+/** Front matter, as a table of what it says. */
+export function FrontMatterTable({ fields, subagent }: FrontMatterTableProps) {
+  const shown = subagent ? inOrder(fields) : fields;
+  return (
+    <dl className="pre-fm">
+      {shown.map((field, position) => (
+        <div key={`${position} ${field.key}`}>
+          <dt>{field.key}</dt>
+          <dd>{subagent && field.key.toLowerCase() === 'tools' ? <ToolList tools={toolsOf(field.value)} /> : <FieldValue value={field.value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FieldValue({ value }: Pick<FrontMatterField, 'value'>) {
+  if (value.kind !== 'list') return value.kind === 'block' ? <pre>{value.text}</pre> : <>{value.text}</>;
+  return (
+    <>
+      {value.items.map((item, position) => (
+        <span key={`${position} ${item}`} className="perm">
+          {item}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function ToolList({ tools }: { readonly tools: readonly string[] }) {
+  const { t } = useTranslation('rules');
+  return (
+    <>
+      {tools.map((tool, position) => {
+        const far = FAR_REACHING.test(tool);
+        return (
+          <span key={`${position} ${tool}`} className={cn('perm', far && 'perm-w')} title={far ? t('text.far_reaching_tool') : undefined}>
+            {far && <TriangleAlert className="i i-sm" />}
+            {tool}
+          </span>
+        );
+      })}
+    </>
+  );
+}

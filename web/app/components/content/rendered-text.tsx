@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { RenderedRule } from '#app/content/rendered-rule';
+import { cn } from '#app/lib/cn';
+import { FrontMatterTable } from './front-matter-table';
+
+type RenderedTextProps = {
+  readonly rendered: RenderedRule;
+  /** Subagents' front matter says what they may do; it is shown as their card. */
+  readonly subagent: boolean;
+  readonly small?: boolean;
+};
+
+/** A rule's text as it is read. The HTML comes from our own renderer, which lets nothing live through. */
+export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
+  const { t } = useTranslation('rules');
+  return (
+    <>
+      {rendered.frontMatter.length > 0 && <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />}
+      {rendered.plain && <p className="hint">{t('text.shown_plain')}</p>}
+      <div
+        className={cn('md', small && 'md-sm')}
+        lang={rendered.language}
+        dangerouslySetInnerHTML={{ __html: rendered.html }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { Banner } from '#app/components/feedback/banner';
+import { ButtonLink } from '#app/components/ui/button';
+import type { RuleHeadFragment } from '#app/graphql/generated/graphql';
+import { paths } from '#app/lib/paths';
+import { parseRulePath } from '#common/rule-path';
+import { TypeBadge, VisibilityBadge } from './rule-badges';
+import { StarButton } from './star-button';
+
+type RuleHeadProps = {
+  readonly rule: RuleHeadFragment;
+  /** The version that is shown. */
+  readonly version: string;
+  /** Right of the star. */
+  readonly actions?: ReactNode;
+};
+
+/** Where an owner's rules are listed: people have a page, organizations are a filter of the list. */
+export function ownerHref(owner: RuleHeadFragment['owner']): string {
+  return owner.__typename === 'User' ? paths.user(owner.name) : paths.rules({ author: owner.name });
+}
+
+/** Name, badges, description and star of a rule: the top of each of its pages. */
+export function RuleHead({ rule, version, actions }: RuleHeadProps) {
+  const { t } = useTranslation('rules');
+  const { owner, name } = rule;
+  return (
+    <>
+      <Breadcrumb
+        steps={[{ label: t('list.title'), to: paths.rules() }, { label: `@${owner.name}`, to: ownerHref(owner) }, { label: name }]}
+      />
+      <header className="rh">
+        <div>
+          <h1 className="rn rh-n">
+            <span className="o">@{owner.name}</span>
+            <span className="s">/</span>
+            <wbr />
+            <span className="n">{name}</span>
+          </h1>
+          <div className="cluster rh-b">
+            <TypeBadge type={rule.type} />
+            <VisibilityBadge visibility={rule.visibility} />
+            <span className="badge badge-ver">v{version}</span>
+            {version === rule.version && (
+              <span className="badge badge-latest">
+                <Check className="i" />
+                {t('detail.latest')}
+              </span>
+            )}
+            {rule.deprecation && <span className="badge badge-warn">{t('detail.deprecated')}</span>}
+          </div>
+        </div>
+        <div className="rh-a">
+          <StarButton rule={rule} look="framed" />
+          {actions}
+        </div>
+        {rule.description && <p className="lead rh-d">{rule.description}</p>}
+      </header>
+      {rule.deprecation && <DeprecationBanner deprecation={rule.deprecation} />}
+    </>
+  );
+}
+
+function DeprecationBanner({ deprecation }: { readonly deprecation: NonNullable<RuleHeadFragment['deprecation']> }) {
+  const { t } = useTranslation('rules');
+  const replacement = deprecation.replacement ? parseRulePath(deprecation.replacement) : null;
+  const link = replacement && (
+    <ButtonLink to={paths.rule(replacement.owner, replacement.name)} size="sm">
+      {t('detail.see_replacement', { path: deprecation.replacement })}
+    </ButtonLink>
+  );
+  return (
+    <div className="above">
+      <Banner tone="warn" actions={link}>
+        {t('detail.deprecated_because', { message: deprecation.message })}
+      </Banner>
+    </div>
+  );
+}

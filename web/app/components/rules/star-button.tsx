@@ -1,0 +1,81 @@
+import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { Star } from 'lucide-react';
+import { useEffect, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#app/components/feedback/toasts';
+import type { StarStateFragment } from '#app/graphql/generated/graphql';
+import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useViewer } from '#app/session/site-state';
+
+/** What the rule page's action answers to a star that scripts sent. */
+export type StarAnswer =
+  | { readonly ok: true; readonly stars: number; readonly starred: boolean }
+  | { readonly ok: false; readonly message: string };
+
+type StarButtonProps = {
+  readonly rule: StarStateFragment;
+  /** `framed` stands alone on a rule's page, `quiet` is one number among others in a list. */
+  readonly look: 'framed' | 'quiet';
+};
+
+/** The star as it will be once the request on its way has arrived; falls back by itself when that fails. */
+function useStar(rule: StarStateFragment) {
+  const fetcher = useFetcher<StarAnswer>({ key: `star-${rule.id}` });
+  const intent = fetcher.formData?.get('intent');
+  const settled = fetcher.data?.ok ? fetcher.data : { starred: rule.viewerHasStarred, stars: rule.stars };
+  const starred = intent === undefined ? settled.starred : intent === 'star';
+  const stars = settled.stars + Number(starred) - Number(settled.starred);
+  return { fetcher, starred, stars };
+}
+
+/** Stars a rule: at once where scripts run, as a posted form where they don't. */
+export function StarButton({ rule, look }: StarButtonProps) {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const { fetcher, starred, stars } = useStar(rule);
+  const { data, state } = fetcher;
+  useEffect(() => {
+    if (state === 'idle' && data && !data.ok) showToast({ tone: 'error', text: data.message });
+  }, [state, data]);
+
+  const intent = starred ? 'unstar' : 'star';
+  const action = paths.rule(rule.owner.name, rule.name);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (viewer) fetcher.submit({ intent, id: rule.id }, { method: 'post', action });
+    else
+      showToast({
+        tone: 'done',
+        text: t('star.needs_login'),
+        action: <Link to={paths.login(here)}>{t('star.login')}</Link>,
+      });
+  };
+  return (
+    <form className="star-form" method="post" action={action} onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={rule.id} />
+      <input type="hidden" name="redirectTo" value={here} />
+      {look === 'framed' ? (
+        <button className="star" type="submit" aria-pressed={starred}>
+          <span>
+            <Star className="i" />
+            {starred ? t('star.starred') : t('star.star')}
+          </span>
+          <span className="n">
+            {formatCount(stars)}
+            <span className="sr">{t('star.count_suffix')}</span>
+          </span>
+        </button>
+      ) : (
+        <button className="star-q" type="submit" aria-pressed={starred}>
+          <Star className="i" />
+          <span>{formatCount(stars)}</span>
+          <span className="sr">{t('star.count_and_name', { name: rule.name })}</span>
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { cn } from '#app/lib/cn';
+
+type DisclosureMenuProps = {
+  /** Inside of the button. */
+  readonly button: ReactNode;
+  readonly buttonClass: string;
+  /** On which side of the button the menu begins. */
+  readonly align?: 'start' | 'end';
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A menu that opens without scripts; with them, Escape, a press outside or a change of page closes it. */
+export function DisclosureMenu({ button, buttonClass, align = 'start', className, children }: DisclosureMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent) => {
+      if (details.current?.open && !details.current.contains(event.target as Node)) details.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+  return (
+    <details
+      ref={details}
+      className={cn('pick', align === 'end' && 'pick-end', className)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={buttonClass}>{button}</summary>
+      <div className="menu">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownerHref } from '#app/components/rules/rule-head';
+import { Avatar } from '#app/components/ui/avatar';
+import { useLocale } from '#app/i18n/use-locale';
+import { formatCount, formatDate, formatRelative } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useNow } from '#app/session/site-state';
+import type { RuleTextState } from './load-rule-text.server';
+
+type ColophonProps = Pick<RuleTextState, 'rule' | 'version'>;
+
+/** The facts of a rule, as a book prints them on its last page. */
+export function Colophon({ rule, version }: ColophonProps) {
+  const { t } = useTranslation('rules');
+  const locale = useLocale();
+  const now = useNow();
+  const hex = version.digest.replace(/^sha256:/, '');
+  return (
+    <section className="colophon" aria-labelledby="colophon-title">
+      <h2 id="colophon-title">{t('colophon.title')}</h2>
+      <dl>
+        <People rule={rule} version={version} />
+        <Fact name={t('colophon.version')} className="mono">
+          {version.version}
+        </Fact>
+        <Fact name={rule.publishedAt === null ? t('colophon.created') : t('colophon.published')} className="num">
+          {formatDate(rule.publishedAt ?? rule.createdAt, locale)}
+        </Fact>
+        <Fact name={t('colophon.updated')} className="num">
+          {t('colophon.updated_at', {
+            date: formatDate(version.createdAt, locale),
+            ago: formatRelative(version.createdAt, now, locale),
+          })}
+        </Fact>
+        <Fact name={t('colophon.stars')} className="num">
+          {formatCount(rule.stars)}
+        </Fact>
+        <Fact name={t('colophon.views')} className="num">
+          {formatCount(rule.views)}
+        </Fact>
+        <Fact name="SHA-256" className="mono">
+          <span title={hex}>
+            {hex.slice(0, 6)}…{hex.slice(-6)}
+          </span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+type FactProps = { readonly name: string; readonly className?: string; readonly children: ReactNode };
+
+function Fact({ name, className, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
+  );
+}
+
+/** Who wrote it, which organization it belongs to, and who made the version that is shown. */
+function People({ rule, version }: ColophonProps) {
+  const { t } = useTranslation('rules');
+  const { owner, author } = rule;
+  const editor = version.createdBy;
+  return (
+    <>
+      {author && (
+        <Fact name={t('colophon.author')}>
+          <Link to={paths.user(author.username)}>
+            <Avatar name={author.displayName ?? author.username} src={author.avatarUrl} />
+            {author.username}
+          </Link>
+          <small className="muted num">{t('colophon.author_rules', { count: author.stats.publicRulesCount })}</small>
+        </Fact>
+      )}
+      {owner.__typename === 'Organization' && (
+        <Fact name={t('colophon.organization')}>
+          <Link to={ownerHref(owner)}>
+            <Avatar name={owner.displayName ?? owner.name} src={owner.avatarUrl} square />
+            {owner.displayName ?? owner.name}
+          </Link>
+        </Fact>
+      )}
+      {editor && editor.username !== author?.username && (
+        <Fact name={t('colophon.updated_by')}>
+          <Link to={paths.user(editor.username)}>
+            <Avatar name={editor.displayName ?? editor.username} src={editor.avatarUrl} />
+            {editor.username}
+          </Link>
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { renderRule } from '#app/content/render-rule.server';
+import { fillVariables, readVariableValues } from '#app/content/variables';
+import { RuleTextDocument } from '#app/graphql/generated/graphql';
+import { notFound, query } from '#app/graphql/query.server';
+import { readInstallTarget } from './install-targets';
+import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
+
+const readManaged = (search: URLSearchParams) => {
+  const task = search.get('manage');
+  return task === 'delete' || task === 'deprecate' || task === 'yank' ? task : null;
+};
+
+/** A rule's text at one version, with everything its page shows around it. */
+export async function loadRuleText(args: LoaderFunctionArgs) {
+  const address = readAddress(args);
+  const asked = readVersion(args, 'version');
+  const search = new URL(args.request.url).searchParams;
+  const variables = { path: address.path, version: asked ?? '', pinned: asked !== null };
+  const rule = requireRule((await query(args, RuleTextDocument, variables)).rule, address, args);
+  const version = rule.versionByNumber ?? rule.latestVersion;
+  if (!version) throw notFound(args.context);
+  const values = readVariableValues(search);
+  const { content, ...facts } = version;
+  const rendered = await renderRule(content, { locale: args.context.locale, digest: version.digest, values });
+  return {
+    tab: 'text',
+    rule,
+    version: facts,
+    rendered,
+    values,
+    text: fillVariables(content, values),
+    raw: search.get('view') === 'raw',
+    managed: readManaged(search),
+    target: readInstallTarget(search.get('target')),
+    appUrl: args.context.appUrl,
+  } as const;
+}
+
+export type RuleTextState = Awaited<ReturnType<typeof loadRuleText>>;

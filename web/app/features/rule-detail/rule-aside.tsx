@@ -1,0 +1,103 @@
+import { Link } from '@remix-run/react';
+import { Eye, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RuleName } from '#app/components/rules/rule-name';
+import { RelativeTime } from '#app/components/ui/relative-time';
+import { useLocale } from '#app/i18n/use-locale';
+import { cn } from '#app/lib/cn';
+import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useNow } from '#app/session/site-state';
+import { Colophon } from './colophon';
+import type { RuleTextState } from './load-rule-text.server';
+import { RuleOutline } from './rule-outline';
+
+type RuleAsideProps = { readonly state: RuleTextState };
+
+/** What is known about the rule, beside its text. */
+export function RuleAside({ state: { rule, version, rendered, raw } }: RuleAsideProps) {
+  const { t } = useTranslation('rules');
+  return (
+    <aside className="side" aria-label={t('detail.about')}>
+      <Colophon rule={rule} version={version} />
+      {rule.tags.length > 0 && (
+        <section>
+          <h2 className="sh">{t('detail.tags')}</h2>
+          <div className="tags">
+            {rule.tags.map((tag) => (
+              <Link key={tag} className="tag" to={paths.rules({ tag })}>
+                {tag}
+              </Link>
+            ))}
+          </div>
+        </section>
+      )}
+      <RecentVersions rule={rule} />
+      {rule.related.length > 0 && <RelatedRules rules={rule.related} />}
+      {!raw && rendered.outline.length > 1 && <RuleOutline entries={rendered.outline} />}
+    </aside>
+  );
+}
+
+function RecentVersions({ rule }: Pick<RuleTextState, 'rule'>) {
+  const { t } = useTranslation('rules');
+  const locale = useLocale();
+  const now = useNow();
+  const { owner, name } = rule;
+  return (
+    <section>
+      <h2 className="sh">
+        {t('detail.versions')}
+        <Link className="more" to={paths.ruleVersions(owner.name, name)}>
+          {t('detail.see_all')}
+        </Link>
+      </h2>
+      <ol className="tl">
+        {rule.recent.nodes.map((entry, position) => (
+          <li key={entry.version} className={cn(position === 0 && 'now', entry.version.endsWith('.0.0') && 'major')}>
+            <div className="h">
+              <Link className="v" to={paths.ruleVersion(owner.name, name, entry.version)}>
+                {entry.version}
+              </Link>
+              <span className="by">
+                <RelativeTime time={entry.createdAt} now={now} locale={locale} />
+                {entry.createdBy && t('versions.by', { username: entry.createdBy.username })}
+              </span>
+            </div>
+            {entry.changelog && <p className="clamp">{entry.changelog}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RelatedRules({ rules }: { readonly rules: RuleTextState['rule']['related'] }) {
+  const { t } = useTranslation('rules');
+  return (
+    <section>
+      <h2 className="sh">{t('detail.related')}</h2>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <Link className="relrow" to={paths.rule(rule.owner.name, rule.name)}>
+              <RuleName owner={rule.owner.name} name={rule.name} plain />
+              <span className="m num">
+                <span>
+                  <Star className="i i-sm" />
+                  <span className="sr">{t('list.column_stars')} </span>
+                  {formatCount(rule.stars)}
+                </span>
+                <span>
+                  <Eye className="i i-sm" />
+                  <span className="sr">{t('list.views')} </span>
+                  {formatCount(rule.views)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutlineEntry } from '#app/content/rendered-rule';
+import { cn } from '#app/lib/cn';
+
+/** Levels shown, counted from the highest that the text uses more than once. */
+const LEVELS = 2;
+const MOST_ENTRIES = 40;
+
+function entriesShown(entries: readonly OutlineEntry[]): readonly (OutlineEntry & { readonly level: number })[] {
+  const depths = entries.map(({ depth }) => depth);
+  const top = [1, 2, 3, 4, 5, 6].find((depth) => depths.filter((entry) => entry === depth).length > 1) ?? 1;
+  return entries
+    .filter(({ depth }) => depth >= top && depth < top + LEVELS)
+    .slice(0, MOST_ENTRIES)
+    .map((entry) => ({ ...entry, level: entry.depth - top }));
+}
+
+/** The heading that is being read. */
+function useCurrent(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key.split(' ').map((id) => document.getElementById(id));
+    const observer = new IntersectionObserver(
+      (seen) => {
+        const first = seen.find((entry) => entry.isIntersecting);
+        if (first) setCurrent(first.target.id);
+      },
+      { rootMargin: '-72px 0px -65% 0px' },
+    );
+    for (const heading of headings) if (heading) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}
+
+/** Contents of the text; follows the reader. */
+export function RuleOutline({ entries }: { readonly entries: readonly OutlineEntry[] }) {
+  const { t } = useTranslation('rules');
+  const shown = entriesShown(entries);
+  const current = useCurrent(shown.map(({ id }) => id));
+  return (
+    <section className="outline-s">
+      <h2 className="sh">{t('detail.contents')}</h2>
+      <nav className="outline" aria-label={t('detail.contents')}>
+        {shown.map(({ id, text, level }) => (
+          <a key={id} className={cn(level > 0 && 'sub')} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {text}
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#app/components/feedback/toasts';
+import { focusInstallCommand } from './install-box';
+
+/** Milliseconds a page is open before it counts as looked at. */
+const LOOKED_AT = 3000;
+
+/** Counts one view of a rule per visit. */
+export function useViewCount(id: string, action: string): void {
+  const { submit } = useFetcher({ key: `view-${id}` });
+  useEffect(() => {
+    const timer = setTimeout(() => submit({ intent: 'view', id }, { method: 'post', action }), LOOKED_AT);
+    return () => clearTimeout(timer);
+    // `submit` is a new function at every render; the rule is what matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, action]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** I goes to the command, Y copies the address of this very version. */
+export function useRuleKeys(permalink: string): void {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'i') {
+        event.preventDefault();
+        focusInstallCommand();
+      }
+      if (event.key === 'y') {
+        navigator.clipboard.writeText(permalink).then(
+          () => showToast({ tone: 'done', text: t('copy.done') }),
+          () => showToast({ tone: 'error', text: t('copy.failed') }),
+        );
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [permalink, t]);
+}

@@ -1,0 +1,38 @@
+import { GitCompare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#app/components/feedback/banner';
+import { ButtonLink } from '#app/components/ui/button';
+import { paths } from '#app/lib/paths';
+import type { RuleTextState } from './load-rule-text.server';
+
+/** Says when the version that is shown is not the one to use. */
+export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | 'version'>) {
+  const { t } = useTranslation('rules');
+  const { owner, name } = rule;
+  const toLatest = (
+    <>
+      <ButtonLink to={paths.ruleDiff(owner.name, name, version.version, rule.version)} size="sm" icon={GitCompare}>
+        {t('detail.compare_latest')}
+      </ButtonLink>
+      <ButtonLink to={paths.rule(owner.name, name)} size="sm" variant="ink">
+        {t('detail.show_latest')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <>
+      {version.yanked && (
+        <div className="above">
+          <Banner tone="bad">{t('detail.yanked_because', { version: version.version, reason: version.yankedReason ?? '' })}</Banner>
+        </div>
+      )}
+      {!version.isLatest && (
+        <div className="above">
+          <Banner tone="warn" actions={toLatest}>
+            {t('detail.old_version', { version: version.version, latest: rule.version })}
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}

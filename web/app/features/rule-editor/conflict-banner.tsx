@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#app/components/ui/button';
+import { paths } from '#app/lib/paths';
+
+type ConflictBannerProps = {
+  readonly owner: string;
+  readonly name: string;
+  /** The version the text was written on. */
+  readonly base: string;
+  /** The version somebody else published meanwhile. */
+  readonly current: string;
+};
+
+/** Nothing is overwritten unseen: shows what the other one changed and lets the writer decide. */
+export function ConflictBanner({ owner, name, base, current }: ConflictBannerProps) {
+  const { t } = useTranslation('rule-editor');
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), [current]);
+  return (
+    <div ref={banner} className="banner banner-warn above" role="alert" tabIndex={-1}>
+      <TriangleAlert className="i" />
+      <p>{t('conflict.text', { base, current })}</p>
+      <a className={buttonClass({ size: 'sm' })} href={paths.ruleDiff(owner, name, base, current)} target="_blank" rel="noopener">
+        {t('conflict.see_diff')}
+      </a>
+      <button className={buttonClass({ size: 'sm', variant: 'ink' })} type="submit" name="onTop" value={current}>
+        {t('conflict.on_top', { current })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#app/components/feedback/banner';
+import { Button } from '#app/components/ui/button';
+import { useLocale } from '#app/i18n/use-locale';
+import type { Draft } from './use-draft';
+
+type DraftBannerProps = { readonly draft: Draft; readonly onRestore: () => void; readonly onDiscard: () => void };
+
+/** Offers what was written before and never saved. */
+export function DraftBanner({ draft, onRestore, onDiscard }: DraftBannerProps) {
+  const { t } = useTranslation('rule-editor');
+  const locale = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(draft.savedAt);
+  return (
+    <div className="above">
+      <Banner
+        tone="info"
+        live
+        actions={
+          <>
+            <Button size="sm" onClick={onRestore}>
+              {t('draft.restore')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onDiscard}>
+              {t('draft.discard')}
+            </Button>
+          </>
+        }
+      >
+        {t('draft.found', { time })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import inc from 'semver/functions/inc.js';
+import { renderRule } from '#app/content/render-rule.server';
+import { EditorOrganizationsDocument, RuleForEditDocument } from '#app/graphql/generated/graphql';
+import { notFound, query } from '#app/graphql/query.server';
+import { readAddress, requireRule } from '#app/graphql/rule-address.server';
+import { requireSignIn } from '#app/session/guard.server';
+import { VERSION_BUMPS, type VersionBump } from '#common/enums';
+import { forTextArea } from './line-ends';
+
+/** Organizations the reader can publish for. */
+async function fetchOrganizations(args: LoaderFunctionArgs) {
+  return (await query(args, EditorOrganizationsDocument, {})).viewer?.organizations.nodes ?? [];
+}
+
+export async function loadNewRule(args: LoaderFunctionArgs) {
+  const { username } = requireSignIn(args);
+  return { organizations: await fetchOrganizations(args), username, appUrl: args.context.appUrl };
+}
+
+function nextVersions(version: string): Readonly<Record<VersionBump, string>> {
+  const next = (bump: VersionBump) => inc(version, bump) ?? version;
+  const [major, minor, patch] = VERSION_BUMPS.map(next);
+  return { major: major ?? version, minor: minor ?? version, patch: patch ?? version };
+}
+
+/** A rule to edit; who may not edit it can't know that there is such a page. */
+export async function loadEditedRule(args: LoaderFunctionArgs) {
+  const { username } = requireSignIn(args);
+  const address = readAddress(args);
+  const found = await query(args, RuleForEditDocument, { path: address.path });
+  const rule = requireRule(found.rule, address, args, '/edit');
+  if (!rule.viewerCan.update) throw notFound(args.context);
+  const { version, content, digest } = rule.latestVersion;
+  const [organizations, preview] = await Promise.all([
+    fetchOrganizations(args),
+    renderRule(content, { locale: args.context.locale, digest }),
+  ]);
+  return {
+    rule: { ...rule, latestVersion: undefined },
+    organizations,
+    username,
+    appUrl: args.context.appUrl,
+    version,
+    content: forTextArea(content),
+    preview,
+    next: nextVersions(version),
+  };
+}
+
+export type NewRuleState = Awaited<ReturnType<typeof loadNewRule>>;
+export type EditedRuleState = Awaited<ReturnType<typeof loadEditedRule>>;

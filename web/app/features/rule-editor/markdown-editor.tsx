@@ -1,0 +1,177 @@
+import { Bold, Braces, Code, Heading, Italic, Link as LinkIcon, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RenderedText } from '#app/components/content/rendered-text';
+import { IconButton } from '#app/components/ui/button';
+import type { RenderedRule } from '#app/content/rendered-rule';
+import { cn } from '#app/lib/cn';
+import { formatCount } from '#app/lib/format';
+import { useHydrated } from '#app/lib/use-hydrated';
+import { LineNumbers } from './line-numbers';
+import { formatEdit, FORMATS, indentEdit, outdentEdit, type Format, type Selected, type TextEdit } from './text-edits';
+import { usePreview } from './use-preview';
+
+type Layout = 'edit' | 'split' | 'preview';
+
+type MarkdownEditorProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly initialPreview: RenderedRule | null;
+  readonly subagent: boolean;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+};
+
+/** Writes through the browser's own editing, so that undo knows about it. */
+function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: TextEdit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  if (!document.execCommand('insertText', false, insert)) {
+    area.setRangeText(insert, from, to, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(start, end);
+}
+
+const selectionOf = (area: HTMLTextAreaElement): Selected => ({ text: area.value, start: area.selectionStart, end: area.selectionEnd });
+
+/** A rule's text, written on the left and shown on the right as its page will show it. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { t } = useTranslation('rule-editor');
+  const [layout, setLayout] = useState<Layout>('split');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const preview = usePreview(props.value, props.initialPreview, layout !== 'edit');
+  const format = (name: Format) => area.current && applyEdit(area.current, formatEdit(name, selectionOf(area.current)));
+  return (
+    <>
+      <LayoutSwitch layout={layout} onChoose={setLayout} layouts={['edit', 'preview']} className="mtabs" />
+      <div className={cn('ed', `ed-${layout}`)}>
+        <div className="ed-bar">
+          <FormatBar onFormat={format} />
+          <LayoutSwitch layout={layout} onChoose={setLayout} layouts={['edit', 'split', 'preview']} className="push hide-sm" small />
+        </div>
+        <SourcePane {...props} area={area} />
+        {/* A scroller has to be reachable by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className="ed-pre" tabIndex={0} role="region" aria-label={t('editor.preview')}>
+          {preview.failed && <p className="hint">{t('editor.preview_failed')}</p>}
+          {preview.rendered ? (
+            <RenderedText rendered={preview.rendered} subagent={props.subagent} small />
+          ) : (
+            <p className="hint">{t('editor.preview_empty')}</p>
+          )}
+        </div>
+        <EditorFoot value={props.value} />
+      </div>
+    </>
+  );
+}
+
+type SourcePaneProps = MarkdownEditorProps & { readonly area: RefObject<HTMLTextAreaElement> };
+
+function SourcePane({ id, name, value, onChange, describedBy, invalid, area }: SourcePaneProps) {
+  const { t } = useTranslation('rule-editor');
+  const hydrated = useHydrated();
+  const leaving = useRef(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') leaving.current = true;
+    else if (event.key === 'Tab' && !leaving.current && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+      const selected = selectionOf(event.currentTarget);
+      applyEdit(event.currentTarget, event.shiftKey ? outdentEdit(selected) : indentEdit(selected));
+    } else if (event.key !== 'Shift') leaving.current = false;
+  };
+  return (
+    <div className={cn('ed-src', hydrated && 'ed-live')}>
+      {hydrated && <LineNumbers text={value} />}
+      <textarea
+        ref={area}
+        id={id}
+        name={name}
+        value={value}
+        rows={20}
+        required
+        spellCheck={false}
+        aria-label={t('content.label')}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => (leaving.current = false)}
+      />
+    </div>
+  );
+}
+
+const FORMAT_ICONS: Readonly<Record<Format, LucideIcon>> = {
+  heading: Heading,
+  bold: Bold,
+  italic: Italic,
+  list: List,
+  ordered: ListOrdered,
+  code: Code,
+  link: LinkIcon,
+  variable: Braces,
+};
+
+function FormatBar({ onFormat }: { readonly onFormat: (format: Format) => void }) {
+  const { t } = useTranslation('rule-editor');
+  const labels: Readonly<Record<Format, string>> = {
+    heading: t('format.heading'),
+    bold: t('format.bold'),
+    italic: t('format.italic'),
+    list: t('format.list'),
+    ordered: t('format.ordered'),
+    code: t('format.code'),
+    link: t('format.link'),
+    variable: t('format.variable'),
+  };
+  return (
+    <div className="ed-formats" role="group" aria-label={t('format.label')}>
+      {FORMATS.map((format) => (
+        <IconButton key={format} icon={FORMAT_ICONS[format]} size="sm" label={labels[format]} onClick={() => onFormat(format)} />
+      ))}
+    </div>
+  );
+}
+
+type LayoutSwitchProps = {
+  readonly layout: Layout;
+  readonly layouts: readonly Layout[];
+  readonly onChoose: (layout: Layout) => void;
+  readonly className: string;
+  readonly small?: boolean;
+};
+
+function LayoutSwitch({ layout, layouts, onChoose, className, small }: LayoutSwitchProps) {
+  const { t } = useTranslation('rule-editor');
+  const labels: Readonly<Record<Layout, string>> = { edit: t('editor.edit'), split: t('editor.split'), preview: t('editor.preview') };
+  // On narrow pages there is no room for both: split means writing.
+  const current = layouts.includes(layout) ? layout : 'edit';
+  return (
+    <div className={className}>
+      <div className={cn('seg', small && 'seg-sm')} role="group" aria-label={t('editor.layout')}>
+        {layouts.map((name) => (
+          <button key={name} type="button" aria-pressed={name === current} onClick={() => onChoose(name)}>
+            {labels[name]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function EditorFoot({ value }: { readonly value: string }) {
+  const { t } = useTranslation('rule-editor');
+  const characters = Array.from(value).length;
+  return (
+    <div className="ed-foot num">
+      <span>{t('editor.lines', { count: value.split('\n').length })}</span>
+      <span>{t('editor.characters', { count: characters, shown: formatCount(characters) })}</span>
+      <span className="push hide-sm">{t('editor.tab_help')}</span>
+    </div>
+  );
+}

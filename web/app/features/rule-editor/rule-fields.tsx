@@ -1,0 +1,177 @@
+import { getInputProps, type FieldMetadata } from '@conform-to/react';
+import { Bot, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { describedBy, Field, FieldError } from '#app/components/form/field';
+import { ChoiceRow } from '#app/components/form/form-sheet';
+import { TextField } from '#app/components/form/text-field';
+import { TypeBadge } from '#app/components/rules/rule-badges';
+import type { EditorOrganizationsQuery, RuleType } from '#app/graphql/generated/graphql';
+import { paths } from '#app/lib/paths';
+import { LIMITS } from '#common/limits';
+import { TagInput } from './tag-input';
+
+export type Organization = NonNullable<EditorOrganizationsQuery['viewer']>['organizations']['nodes'][number];
+type TextMetadata = FieldMetadata<string | undefined>;
+
+type NameFieldProps = {
+  readonly field: TextMetadata;
+  readonly owner: string;
+  readonly appUrl: string;
+};
+
+/** The rule's name, with the address it will have. */
+export function NameField({ field, owner, appUrl }: NameFieldProps) {
+  const { t } = useTranslation('rule-editor');
+  const address = appUrl.replace(/^https?:\/\//, '') + paths.rule(owner, field.value || t('name.example'));
+  const hint = (
+    <>
+      {t('name.hint')}
+      <br />
+      <code>{address}</code>
+    </>
+  );
+  return (
+    <TextField
+      field={field}
+      layout="row"
+      label={t('name.label')}
+      hint={hint}
+      mono
+      maxLength={LIMITS.ruleName.max}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+/** The name of a rule that exists; changing it would change its address. */
+export function FixedName({ name }: { readonly name: string }) {
+  const { t } = useTranslation('rule-editor');
+  return (
+    <div className="fr">
+      <div className="fl">
+        <label htmlFor="fixed-name">{t('name.label')}</label>
+      </div>
+      <div className="fc">
+        <input className="input mono" id="fixed-name" value={name} readOnly aria-describedby="fixed-name-hint" />
+        <p className="hint" id="fixed-name-hint">
+          {t('name.fixed')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function FixedType({ type }: { readonly type: RuleType }) {
+  const { t } = useTranslation('rule-editor');
+  return (
+    <div className="fr">
+      <div className="fl">
+        <span className="label">{t('type.label')}</span>
+      </div>
+      <div className="fc fc-badge">
+        <TypeBadge type={type} />
+      </div>
+    </div>
+  );
+}
+
+type TypeFieldProps = { readonly field: TextMetadata; readonly onChange: (type: string) => void };
+
+export function TypeField({ field, onChange }: TypeFieldProps) {
+  const { t } = useTranslation('rule-editor');
+  const types = [
+    { value: 'rule', label: t('type.rule'), Icon: FileText },
+    { value: 'ccsubagents', label: t('type.subagent'), Icon: Bot },
+  ];
+  return (
+    <ChoiceRow label={t('type.label')}>
+      <div className="seg seg-radio">
+        {types.map(({ value, label, Icon }) => (
+          <label key={value}>
+            <input
+              className="sr"
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={(field.initialValue ?? 'rule') === value}
+              onChange={() => onChange(value)}
+            />
+            <Icon className="i" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </ChoiceRow>
+  );
+}
+
+type OrganizationFieldProps = { readonly field: TextMetadata; readonly organizations: readonly Organization[]; readonly locked?: boolean };
+
+/** Whom the rule belongs to. */
+export function OrganizationField({ field, organizations, locked }: OrganizationFieldProps) {
+  const { t } = useTranslation('rule-editor');
+  return (
+    <Field field={field} layout="row" label={t('organization.label')} optional hint={locked ? t('organization.locked') : t('organization.hint')}>
+      <select
+        className="select"
+        id={field.id}
+        name={field.name}
+        defaultValue={field.initialValue ?? ''}
+        aria-describedby={describedBy(field, true)}
+      >
+        <option value="">{t('organization.none')}</option>
+        {organizations.map(({ id, name, displayName }) => (
+          <option key={id} value={id}>
+            {displayName ? `${displayName} (@${name})` : `@${name}`}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+type VisibilityFieldProps = { readonly field: TextMetadata; readonly ofOrganization: boolean };
+
+export function VisibilityField({ field, ofOrganization }: VisibilityFieldProps) {
+  const { t } = useTranslation('rule-editor');
+  const choices = [
+    { value: 'public', label: t('visibility.public'), help: t('visibility.public_help') },
+    ofOrganization
+      ? { value: 'private', label: t('visibility.organization'), help: t('visibility.organization_help') }
+      : { value: 'private', label: t('visibility.private'), help: t('visibility.private_help') },
+  ];
+  return (
+    <ChoiceRow label={t('visibility.label')} error={<FieldError field={field} />}>
+      {choices.map(({ value, label, help }) => (
+        <label key={value} className="check choice">
+          <input type="radio" name={field.name} value={value} defaultChecked={(field.initialValue ?? 'public') === value} />
+          <span>
+            <b>{label}</b> <span className="muted">{help}</span>
+          </span>
+        </label>
+      ))}
+    </ChoiceRow>
+  );
+}
+
+type TagsFieldProps = { readonly field: TextMetadata; readonly onChange: () => void };
+
+export function TagsField({ field, onChange }: TagsFieldProps) {
+  const { t } = useTranslation('rule-editor');
+  const { name, id } = getInputProps(field, { type: 'text' });
+  return (
+    <Field field={field} layout="row" label={t('tags.label')} optional>
+      <TagInput
+        key={field.key}
+        id={id}
+        name={name}
+        defaultValue={field.initialValue ?? ''}
+        describedBy={describedBy(field, false)}
+        invalid={Boolean(field.errors?.length)}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}

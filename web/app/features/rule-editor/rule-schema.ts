@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+import { RULE_TYPES, VERSION_BUMPS } from '#common/enums';
+import { LIMITS } from '#common/limits';
+import { NAME_PATTERN, SEMVER_PATTERN } from '#common/patterns';
+
+const lengthOf = (text: string) => Array.from(text).length;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Splits what was typed into tags: commas of any script and new lines separate. Latin is folded, repeats go. */
+export function parseTags(text: string): string[] {
+  const tags = text.split(/[,、，\n]/).map((tag) => tag.normalize('NFKC').trim().toLowerCase());
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+function tagsSchema(t: TFunction) {
+  const { tags, tag } = LIMITS;
+  return z
+    .string()
+    .default('')
+    .transform(parseTags)
+    .refine((list) => list.length <= tags.max, t('rule-editor:tags.too_many', tags))
+    .refine((list) => list.every((entry) => lengthOf(entry) <= tag.max), t('rule-editor:tags.too_long', tag));
+}
+
+function contentSchema(t: TFunction) {
+  return z
+    .string({ error: t('rule-editor:content.required') })
+    .refine((text) => text.trim() !== '', t('rule-editor:content.required'))
+    .refine((text) => bytesOf(text) <= LIMITS.content.maxBytes, t('rule-editor:content.too_large'));
+}
+
+/** What both forms hold. */
+function sharedFields(t: TFunction) {
+  const { ruleDescription } = LIMITS;
+  return {
+    description: z
+      .string()
+      .trim()
+      .default('')
+      .refine((text) => lengthOf(text) <= ruleDescription.max, t('rule-editor:description.too_long', ruleDescription)),
+    visibility: z.enum(['public', 'private'], { error: t('rule-editor:visibility.required') }),
+    organizationId: z.string().default(''),
+    tags: tagsSchema(t),
+    content: contentSchema(t),
+  };
+}
+
+/** What a new rule takes. */
+export function createRuleSchema(t: TFunction) {
+  return z.object({
+    name: z
+      .string({ error: t('rule-editor:name.required') })
+      .trim()
+      .refine((name) => lengthOf(name) <= LIMITS.ruleName.max, t('rule-editor:name.too_long', LIMITS.ruleName))
+      .regex(NAME_PATTERN, t('rule-editor:name.pattern')),
+    type: z.enum(RULE_TYPES).default('rule'),
+    ...sharedFields(t),
+  });
+}
+
+/** What a change of a rule takes. */
+export function editRuleSchema(t: TFunction) {
+  const { changelog } = LIMITS;
+  return z.object({
+    ...sharedFields(t),
+    changelog: z
+      .string()
+      .trim()
+      .default('')
+      .refine((text) => lengthOf(text) <= changelog.max, t('rule-editor:changelog.too_long', changelog)),
+    bump: z.enum(VERSION_BUMPS).default('patch'),
+    /** The version the text was written on. */
+    expectedVersion: z.string().regex(SEMVER_PATTERN),
+  });
+}
+
+export type EditRuleValues = z.output<ReturnType<typeof editRuleSchema>>;
+export type NewRuleValues = z.output<ReturnType<typeof createRuleSchema>>;

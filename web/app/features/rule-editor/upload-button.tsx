@@ -1,0 +1,73 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#app/components/feedback/toasts';
+import { Button } from '#app/components/ui/button';
+import { LIMITS } from '#common/limits';
+
+type Read = (file: File) => Promise<void>;
+
+/** Reads a Markdown file into the editor; what is no text or too large is refused with a sentence. */
+export function useFileReader(onText: (text: string, fileName: string) => void): Read {
+  const { t } = useTranslation('rule-editor');
+  return async (file) => {
+    if (!/\.(?:md|mdc|markdown|txt)$/i.test(file.name)) return showToast({ tone: 'error', text: t('upload.wrong_type') });
+    if (file.size > LIMITS.content.maxBytes) return showToast({ tone: 'error', text: t('upload.too_large') });
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+      onText(text.replace(/\r\n?/g, '\n'), file.name);
+    } catch {
+      showToast({ tone: 'error', text: t('upload.not_text') });
+    }
+  };
+}
+
+export function UploadButton({ read }: { readonly read: Read }) {
+  const { t } = useTranslation('rule-editor');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button className="push" size="sm" icon={Upload} onClick={() => input.current?.click()}>
+        {t('upload.button')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".md,.mdc,.markdown,.txt,text/markdown,text/plain"
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void read(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Takes files that are dropped on it. */
+export function DropArea({ read, children }: { readonly read: Read; readonly children: ReactNode }) {
+  const [over, setOver] = useState(false);
+  const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return (
+    <div
+      className="drop"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!holdsFile(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) void read(file);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useBeforeUnload, useBlocker } from '@remix-run/react';
+import { useCallback, useEffect } from 'react';
+
+/** Asks before unsaved work is left; saving itself is not leaving. */
+export function useLeaveGuard(dirty: boolean, question: string): void {
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (dirty) event.preventDefault();
+      },
+      [dirty],
+    ),
+  );
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      dirty && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
+}

@@ -1,0 +1,46 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
+import { TextAreaField } from '#app/components/form/text-field';
+import type { VersionBump } from '#common/enums';
+import { LIMITS } from '#common/limits';
+
+type VersionFieldsProps = {
+  readonly changelog: FieldMetadata<string | undefined>;
+  readonly bumpName: string;
+  readonly current: string;
+  readonly next: Readonly<Record<VersionBump, string>>;
+  readonly bump: VersionBump;
+  readonly onBump: (bump: VersionBump) => void;
+};
+
+/** What the next version is called and what changed in it; only for a text that changed. */
+export function VersionFields({ changelog, bumpName, current, next, bump, onBump }: VersionFieldsProps) {
+  const { t } = useTranslation('rule-editor');
+  const bumps = [
+    { value: 'patch', label: t('bump.patch'), help: t('bump.patch_help') },
+    { value: 'minor', label: t('bump.minor'), help: t('bump.minor_help') },
+    { value: 'major', label: t('bump.major'), help: t('bump.major_help') },
+  ] as const;
+  return (
+    <div className="next-version">
+      <FormSheet>
+        <TextAreaField field={changelog} layout="row" label={t('changelog.label')} hint={t('changelog.hint')} optional rows={3} maxLength={LIMITS.changelog.max} />
+        <ChoiceRow label={t('bump.label')}>
+          <p className="mono next-numbers">
+            {current} <ArrowRight className="i" /> <b>{next[bump]}</b>
+          </p>
+          {bumps.map(({ value, label, help }) => (
+            <label key={value} className="check choice">
+              <input type="radio" name={bumpName} value={value} checked={bump === value} onChange={() => onBump(value)} />
+              <span>
+                <b>{label}</b> <span className="mono">{next[value]}</span> <span className="muted">{help}</span>
+              </span>
+            </label>
+          ))}
+        </ChoiceRow>
+      </FormSheet>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#app/components/ui/button';
+import { cn } from '#app/lib/cn';
+import { filterCount, listHref, withoutFilters, type ListState } from './list-state';
+
+type Chip = { readonly kind: string; readonly value: string; readonly mono?: boolean; readonly without: Partial<ListState> };
+
+function useChips(state: ListState): readonly Chip[] {
+  const { t } = useTranslation('rules');
+  const types = { rule: t('filters.rules'), ccsubagents: t('filters.subagents') };
+  const visibilities = { public: t('filters.public'), organization: t('filters.organization'), private: t('filters.private') };
+  const chips: Chip[] = [];
+  if (state.type !== 'all') chips.push({ kind: t('filters.type'), value: types[state.type], without: { type: 'all' } });
+  if (state.visibility !== 'all') {
+    chips.push({ kind: t('filters.visibility'), value: visibilities[state.visibility], without: { visibility: 'all' } });
+  }
+  if (state.author) chips.push({ kind: t('filters.author'), value: state.author, mono: true, without: { author: '' } });
+  for (const tag of state.tags) {
+    chips.push({ kind: t('filters.tag'), value: tag, mono: true, without: { tags: state.tags.filter((entry) => entry !== tag) } });
+  }
+  return chips;
+}
+
+/** The filters in force, each with a way to take it off. */
+export function ActiveFilters({ state }: { readonly state: ListState }) {
+  const { t } = useTranslation('rules');
+  const chips = useChips(state);
+  if (filterCount(state) === 0) return null;
+  return (
+    <div className="active">
+      <span className="muted">{t('filters.active')}</span>
+      {chips.map(({ kind, value, mono, without }) => (
+        <span key={`${kind} ${value}`} className="chip">
+          <span className="muted">{kind}</span>
+          <b className={cn(mono && 'mono')}>{value}</b>
+          <Link className="x" to={listHref({ ...state, page: 1, ...without })} aria-label={t('filters.remove', { value })} preventScrollReset>
+            <X className="i i-sm" />
+          </Link>
+        </span>
+      ))}
+      <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={listHref(withoutFilters(state))} preventScrollReset>
+        {t('filters.clear')}
+      </Link>
+    </div>
+  );
+}

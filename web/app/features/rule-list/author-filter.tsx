@@ -1,0 +1,140 @@
+import { useFetcher } from '@remix-run/react';
+import { User } from 'lucide-react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '#app/components/ui/avatar';
+import type { FindAuthorsQuery } from '#app/graphql/generated/graphql';
+import { cn } from '#app/lib/cn';
+import { paths } from '#app/lib/paths';
+import { LIMITS } from '#common/limits';
+
+/** Milliseconds without a key before names are looked up. */
+const DEBOUNCE = 200;
+
+type Author = FindAuthorsQuery['users'][number];
+
+type AuthorFilterProps = {
+  readonly value: string;
+  readonly onChoose: (author: string) => void;
+  readonly id: string;
+  readonly formId: string;
+};
+
+/** Looks users up while a name is typed. Any name can be asked for, so that organizations can be too. */
+export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps) {
+  const { t } = useTranslation('rules');
+  const [text, setText] = useState(value);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { authors, looking, look } = useAuthors();
+  useEffect(() => setText(value), [value]);
+
+  const choose = (author: string) => {
+    setOpen(false);
+    setActive(-1);
+    setText(author);
+    if (author !== value) onChoose(author);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setText(event.target.value);
+    setOpen(event.target.value.trim() !== '');
+    setActive(-1);
+    look(event.target.value.trim().replace(/^@/, ''));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && authors.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((active + step + authors.length) % authors.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(authors[active]?.username ?? text.trim().replace(/^@/, ''));
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+  return (
+    <div className="fs combo">
+      <label className="lg" htmlFor={id}>
+        {t('filters.author')}
+      </label>
+      <div className="with-icon">
+        <User className="i" />
+        <input
+          className="input"
+          id={id}
+          name="author"
+          form={formId}
+          value={text}
+          maxLength={LIMITS.ownerLookup.max}
+          placeholder={t('filters.author_placeholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+          onBlur={() => choose(text.trim().replace(/^@/, ''))}
+        />
+      </div>
+      <ul className={cn('menu', !open && 'is-closed')} id={`${id}-list`} role="listbox" aria-label={t('filters.author')}>
+        {authors.map((author, position) => (
+          <AuthorOption key={author.id} id={`${id}-${position}`} author={author} active={position === active} onChoose={choose} />
+        ))}
+        {authors.length === 0 && (
+          <li className="none" role="option" aria-selected="false" aria-disabled="true">
+            {looking ? t('filters.author_looking') : t('filters.author_none')}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+type AuthorOptionProps = {
+  readonly id: string;
+  readonly author: Author;
+  readonly active: boolean;
+  readonly onChoose: (author: string) => void;
+};
+
+function AuthorOption({ id, author, active, onChoose }: AuthorOptionProps) {
+  return (
+    // The keyboard chooses through the input (aria-activedescendant); pressing must come before its blur.
+    <li
+      id={id}
+      role="option"
+      aria-selected={active}
+      data-on={active || undefined}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        onChoose(author.username);
+      }}
+    >
+      <Avatar name={author.displayName ?? author.username} src={author.avatarUrl} />
+      <span className="mono">{author.username}</span>
+      {author.displayName && <span className="muted">{author.displayName}</span>}
+    </li>
+  );
+}
+
+/** Names that begin with what was typed, looked up a moment after the last key. */
+function useAuthors() {
+  const fetcher = useFetcher<{ readonly users: readonly Author[] }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const look = (prefix: string) => {
+    clearTimeout(timer.current);
+    if (prefix === '') return;
+    timer.current = setTimeout(() => fetcher.load(paths.ruleAuthors(prefix)), DEBOUNCE);
+  };
+  return { authors: fetcher.data?.users ?? [], looking: fetcher.state !== 'idle', look };
+}

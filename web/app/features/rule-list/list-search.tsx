@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '#common/limits';
+import type { ListNavigation } from './use-list-navigation';
+
+/** Milliseconds without a key before the list follows. */
+const DEBOUNCE = 250;
+
+type ListSearchProps = Pick<ListNavigation, 'state' | 'apply'> & { readonly formId: string };
+
+/** The list's search field: follows typing, except inside an unfinished conversion; Escape clears it. */
+export function ListSearch({ state, apply, formId }: ListSearchProps) {
+  const { t } = useTranslation('rules');
+  const [text, setText] = useState(state.q);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const typing = useRef(false);
+  useEffect(() => {
+    if (!typing.current) setText(state.q);
+  }, [state.q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (next: string) => {
+    typing.current = false;
+    clearTimeout(timer.current);
+    if (next.trim() !== state.q) apply({ q: next.trim(), sort: null }, { replace: true });
+  };
+  const schedule = (next: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next), DEBOUNCE);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    typing.current = true;
+    setText(event.target.value);
+    if (!(event.nativeEvent as InputEvent).isComposing) schedule(event.target.value);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      search(text);
+    }
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      setText('');
+      search('');
+    }
+  };
+  return (
+    <div className="search with-icon with-end">
+      <Search className="i" />
+      <label className="sr" htmlFor="rule-query">
+        {t('list.search')}
+      </label>
+      <input
+        className="input"
+        id="rule-query"
+        form={formId}
+        name="q"
+        type="search"
+        autoComplete="off"
+        maxLength={LIMITS.query.max}
+        placeholder={t('list.search')}
+        value={text}
+        onChange={onChange}
+        onCompositionEnd={(event) => schedule(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        data-page-search
+      />
+      {text === '' && (
+        <span className="end hide-sm" aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { RULE_SORTS, RULE_TYPES, type RuleSort, type RuleType } from '#common/enums';
+import { LIMITS } from '#common/limits';
+import { paths } from '#app/lib/paths';
+import { oneOf, positiveInteger } from '#app/lib/search-params';
+
+export const LIST_VIEWS = ['list', 'grid'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/** Visibilities the page offers; `team` in an address is another word for `organization`. */
+export const LIST_VISIBILITIES = ['all', 'public', 'organization', 'private'] as const;
+export type ListVisibility = (typeof LIST_VISIBILITIES)[number];
+
+/** Orders the page offers; relevance only makes sense with a query. */
+export const LIST_SORTS = ['relevance', 'stars', 'updated', 'created', 'name', 'views'] as const satisfies readonly RuleSort[];
+
+/** Rules on one page. */
+export const PAGE_SIZES: Readonly<Record<ListView, number>> = { list: 20, grid: 18 };
+
+/** A page number above this can't hold a rule and would overflow the offset. */
+const LAST_PAGE = 1_000_000;
+
+/** Everything the list shows, as its address says it. */
+export type ListState = {
+  readonly q: string;
+  readonly type: RuleType | 'all';
+  readonly visibility: ListVisibility;
+  readonly author: string;
+  readonly tags: readonly string[];
+  /** Null when the address doesn't say: relevance with a query, else the latest first. */
+  readonly sort: RuleSort | null;
+  /** Null when the address doesn't say: the remembered view. */
+  readonly view: ListView | null;
+  readonly page: number;
+};
+
+export const EMPTY_LIST_STATE: ListState = {
+  q: '', type: 'all', visibility: 'all', author: '', tags: [], sort: null, view: null, page: 1,
+};
+
+function clip(text: string | null, length: number): string {
+  return Array.from((text ?? '').trim()).slice(0, length).join('');
+}
+
+function readVisibility(text: string | null): ListVisibility {
+  return text === 'team' ? 'organization' : oneOf(text, LIST_VISIBILITIES, 'all');
+}
+
+/** Reads an address. What is unknown or too long is dropped, never an error. */
+export function readListState(search: URLSearchParams): ListState {
+  const tags = search.getAll('tag').flatMap((entry) => entry.split(','));
+  const known = tags.map((tag) => clip(tag, LIMITS.tag.max).toLowerCase()).filter((tag) => tag !== '');
+  const view = search.get('view');
+  const sort = search.get('sort');
+  return {
+    q: clip(search.get('q'), LIMITS.query.max),
+    type: oneOf(search.get('type'), ['all', ...RULE_TYPES], 'all'),
+    visibility: readVisibility(search.get('visibility')),
+    author: clip(search.get('author'), LIMITS.ownerLookup.max).replace(/^@/, ''),
+    tags: [...new Set(known)].slice(0, LIMITS.tags.max),
+    sort: RULE_SORTS.find((word) => word === sort) ?? null,
+    view: LIST_VIEWS.find((word) => word === view) ?? null,
+    page: positiveInteger(search.get('page'), 1, LAST_PAGE),
+  };
+}
+
+/** The address of a state; what is as it would be anyway is left out. */
+export function listHref(state: ListState): string {
+  const search = new URLSearchParams();
+  if (state.q) search.set('q', state.q);
+  if (state.type !== 'all') search.set('type', state.type);
+  if (state.visibility !== 'all') search.set('visibility', state.visibility);
+  if (state.author) search.set('author', state.author);
+  for (const tag of state.tags) search.append('tag', tag);
+  if (state.sort) search.set('sort', state.sort);
+  if (state.view) search.set('view', state.view);
+  if (state.page > 1) search.set('page', String(state.page));
+  const text = search.toString();
+  return text ? `${paths.rules()}?${text}` : paths.rules();
+}
+
+/** The order that is in force. */
+export function effectiveSort(state: ListState): RuleSort {
+  if (state.sort === 'relevance' && !state.q) return 'updated';
+  return state.sort ?? (state.q ? 'relevance' : 'updated');
+}
+
+/** How many filters narrow the list; the query is not one of them. */
+export function filterCount(state: ListState): number {
+  const single = [state.type !== 'all', state.visibility !== 'all', state.author !== ''];
+  return single.filter(Boolean).length + state.tags.length;
+}
+
+/** The same list without its filters; query, order and view stay. */
+export function withoutFilters(state: ListState): ListState {
+  const { q, sort, view } = state;
+  return { ...EMPTY_LIST_STATE, q, sort, view };
+}

@@ -1,0 +1,87 @@
+import { redirect } from '@remix-run/node';
+import {
+  ListTagsDocument,
+  RuleListDocument,
+  type RuleFilter,
+  type RuleListQuery,
+  type RuleOrder,
+  type RuleOrderField,
+} from '#app/graphql/generated/graphql';
+import { query, type OperationScope } from '#app/graphql/query.server';
+import type { RuleSort } from '#common/enums';
+import { effectiveSort, listHref, PAGE_SIZES, type ListState, type ListView } from './list-state';
+
+/** Tags offered as filters. */
+const POPULAR_TAGS = 12;
+
+/** Why the list could not be fetched; the page around it stays usable. */
+export type ListFailure = { readonly status: number; readonly requestId: string };
+
+export type ListResult =
+  | { readonly ok: true; readonly rules: RuleListQuery['rules'] }
+  | { readonly ok: false; readonly failure: ListFailure };
+
+const FIELDS: Readonly<Record<RuleSort, RuleOrderField>> = {
+  relevance: 'RELEVANCE', updated: 'UPDATED', created: 'CREATED', name: 'NAME', stars: 'STARS', views: 'VIEWS',
+  downloads: 'DOWNLOADS',
+};
+
+const TYPES = { all: null, rule: 'RULE', ccsubagents: 'CCSUBAGENTS' } as const;
+const VISIBILITIES = { all: 'ALL', public: 'PUBLIC', organization: 'ORGANIZATION', private: 'PRIVATE' } as const;
+
+function filterOf(state: ListState): RuleFilter {
+  return {
+    type: TYPES[state.type],
+    visibility: VISIBILITIES[state.visibility],
+    author: state.author || null,
+    tags: state.tags.length > 0 ? state.tags : null,
+    tagMode: 'ALL',
+  };
+}
+
+function orderOf(state: ListState): RuleOrder {
+  const sort = effectiveSort(state);
+  return { field: FIELDS[sort], direction: sort === 'name' ? 'ASC' : 'DESC' };
+}
+
+async function failureOf(response: Response, fallback: string): Promise<ListFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  const known = typeof body === 'object' && body !== null && 'requestId' in body ? String(body.requestId) : fallback;
+  return { status: response.status, requestId: known };
+}
+
+async function fetchRules(scope: OperationScope, state: ListState, view: ListView): Promise<ListResult> {
+  const first = PAGE_SIZES[view];
+  try {
+    const { rules } = await query(scope, RuleListDocument, {
+      query: state.q || null,
+      filter: filterOf(state),
+      orderBy: orderOf(state),
+      first,
+      offset: (state.page - 1) * first,
+    });
+    return { ok: true, rules };
+  } catch (error) {
+    // Redirects and refusals stay what they are; a fault is shown in the list's place.
+    if (!(error instanceof Response) || error.status < 500) throw error;
+    return { ok: false, failure: await failureOf(error, scope.context.requestId) };
+  }
+}
+
+async function fetchTags(scope: OperationScope): Promise<readonly { readonly tag: string; readonly count: number }[]> {
+  try {
+    return (await query(scope, ListTagsDocument, { first: POPULAR_TAGS })).tags;
+  } catch (error) {
+    if (error instanceof Response && error.status >= 500) return [];
+    throw error;
+  }
+}
+
+/** The list and what its filters offer. A page past the end leads to the last one. */
+export async function loadRuleList(scope: OperationScope, state: ListState, view: ListView) {
+  const [result, tags] = await Promise.all([fetchRules(scope, state, view), fetchTags(scope)]);
+  if (result.ok && result.rules.nodes.length === 0 && result.rules.totalCount > 0 && state.page > 1) {
+    throw redirect(listHref({ ...state, page: Math.ceil(result.rules.totalCount / PAGE_SIZES[view]) }));
+  }
+  return { result, tags };
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '#app/lib/use-hydrated';
+import { formatCount } from '#app/lib/format';
+import { useViewer } from '#app/session/site-state';
+import { RULE_TYPES, type RuleType } from '#common/enums';
+import { LIMITS } from '#common/limits';
+import { AuthorFilter } from './author-filter';
+import { LIST_VISIBILITIES, type ListState, type ListVisibility } from './list-state';
+import type { ListNavigation } from './use-list-navigation';
+
+/** Where the filter button leads before scripts load. */
+export const FILTERS_ID = 'filters';
+
+export type FilterOffer = {
+  /** Rules of each type within everything else that is asked for; null while they are not known. */
+  readonly typeCounts: Readonly<Record<RuleType, number>> | null;
+  readonly tags: readonly { readonly tag: string; readonly count: number }[];
+};
+
+type RuleFiltersProps = Pick<ListNavigation, 'state' | 'apply'> & {
+  readonly offer: FilterOffer;
+  /** The page can hold the filters twice, beside the list and in the sheet; each has its own ids. */
+  readonly idPrefix: string;
+  readonly formId: string;
+};
+
+type Apply = (change: Partial<ListState>) => void;
+
+/** What narrows the list. Every change shows at once; before scripts load a button sends them. */
+export function RuleFilters({ state, apply, offer, idPrefix, formId }: RuleFiltersProps) {
+  const { t } = useTranslation('rules');
+  const hydrated = useHydrated();
+  const form = { formId, idPrefix };
+  return (
+    <div className="filters" role="group" aria-label={t('filters.label')}>
+      <TypeFilter value={state.type} counts={offer.typeCounts} apply={apply} form={form} />
+      <VisibilityFilter value={state.visibility} apply={apply} form={form} />
+      <AuthorFilter value={state.author} onChoose={(author) => apply({ author })} id={`${idPrefix}author`} formId={formId} />
+      <TagFilter chosen={state.tags} tags={offer.tags} apply={apply} form={form} />
+      {!hydrated && (
+        <button className="btn btn-block" type="submit" form={formId}>
+          {t('filters.submit')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type FormNames = { readonly formId: string; readonly idPrefix: string };
+type ChoiceProps = {
+  readonly form: FormNames;
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly count?: number;
+  readonly onChoose: (checked: boolean) => void;
+  readonly children: ReactNode;
+};
+
+function Choice({ form, type, name, value, checked, count, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="check fl-row">
+      <input
+        type={type}
+        // Radios of the two copies of the filters must not switch each other off.
+        name={type === 'radio' && form.idPrefix ? `${form.idPrefix}${name}` : name}
+        value={value}
+        form={form.formId}
+        checked={checked}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      {children}
+      {count !== undefined && <span className="n num">{formatCount(count)}</span>}
+    </label>
+  );
+}
+
+type TypeFilterProps = {
+  readonly value: ListState['type'];
+  readonly counts: FilterOffer['typeCounts'];
+  readonly apply: Apply;
+  readonly form: FormNames;
+};
+
+function TypeFilter({ value, counts, apply, form }: TypeFilterProps) {
+  const { t } = useTranslation('rules');
+  const words = { all: t('filters.all'), rule: t('filters.rules'), ccsubagents: t('filters.subagents') };
+  const countOf = (type: ListState['type']) => {
+    if (!counts) return undefined;
+    return type === 'all' ? counts.rule + counts.ccsubagents : counts[type];
+  };
+  return (
+    <fieldset>
+      <legend>{t('filters.type')}</legend>
+      {(['all', ...RULE_TYPES] as const).map((type) => (
+        <Choice key={type} form={form} type="radio" name="type" value={type} checked={value === type} count={countOf(type)} onChoose={() => apply({ type })}>
+          <span>{words[type]}</span>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+type VisibilityFilterProps = { readonly value: ListVisibility; readonly apply: Apply; readonly form: FormNames };
+
+/** What is not public belongs to somebody; visitors who aren't signed in have none of it. */
+function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
+  const { t } = useTranslation('rules');
+  const viewer = useViewer();
+  const words: Readonly<Record<ListVisibility, string>> = {
+    all: t('filters.all'),
+    public: t('filters.public'),
+    organization: t('filters.organization'),
+    private: t('filters.private'),
+  };
+  if (!viewer) return null;
+  return (
+    <fieldset>
+      <legend>{t('filters.visibility')}</legend>
+      {LIST_VISIBILITIES.map((visibility) => (
+        <Choice key={visibility} form={form} type="radio" name="visibility" value={visibility} checked={value === visibility} onChoose={() => apply({ visibility })}>
+          <span>{words[visibility]}</span>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}
+
+type TagFilterProps = {
+  readonly chosen: readonly string[];
+  readonly tags: FilterOffer['tags'];
+  readonly apply: Apply;
+  readonly form: FormNames;
+};
+
+function TagFilter({ chosen, tags, apply, form }: TagFilterProps) {
+  const { t } = useTranslation('rules');
+  const missing = chosen.filter((tag) => !tags.some((entry) => entry.tag === tag));
+  const shown = [...missing.map((tag) => ({ tag, count: undefined })), ...tags];
+  const toggle = (tag: string, on: boolean) =>
+    apply({ tags: on ? [...chosen, tag].slice(0, LIMITS.tags.max) : chosen.filter((entry) => entry !== tag) });
+  if (shown.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{t('filters.tags')}</legend>
+      {shown.map(({ tag, count }) => (
+        <Choice key={tag} form={form} type="checkbox" name="tag" value={tag} checked={chosen.includes(tag)} count={count} onChoose={(on) => toggle(tag, on)}>
+          <span className="mono">{tag}</span>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+
+const NAME_LINKS = 'a.rn, a.tile-a';
+const ITEMS = 'li.row, li.tile';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+function moveFocus(list: HTMLElement, step: 1 | -1): void {
+  const links = [...list.querySelectorAll<HTMLElement>(NAME_LINKS)];
+  const current = links.findIndex((link) => link.closest(ITEMS)?.contains(document.activeElement));
+  const next = current === -1 ? (step === 1 ? 0 : links.length - 1) : current + step;
+  links[next]?.focus();
+}
+
+/** J and K walk the list, S stars the rule that has the focus; Enter opens it as links do. */
+export function useListKeys(list: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!list.current || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === 'j' || event.key === 'k') {
+        event.preventDefault();
+        moveFocus(list.current, event.key === 'j' ? 1 : -1);
+      }
+      if (event.key === 's') {
+        const item = document.activeElement?.closest(ITEMS);
+        if (item && list.current.contains(item)) item.querySelector<HTMLButtonElement>('button.star-q')?.click();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
+}

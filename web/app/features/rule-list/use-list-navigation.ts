@@ -1,0 +1,29 @@
+import { useNavigate, useNavigation } from '@remix-run/react';
+import { useCallback, useMemo } from 'react';
+import { paths } from '#app/lib/paths';
+import { listHref, readListState, type ListState } from './list-state';
+
+/** How the parts of the page change what the list shows. */
+export type ListNavigation = {
+  /** What is asked for: ahead of what is shown while the answer is on its way. */
+  readonly state: ListState;
+  readonly pending: boolean;
+  /** Changes the list and goes back to its first page. */
+  readonly apply: (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
+};
+
+export function useListNavigation(shown: ListState): ListNavigation {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const asked = location?.pathname === paths.rules() ? location.search : null;
+  const state = useMemo(
+    () => (asked === null ? shown : readListState(new URLSearchParams(asked))),
+    [asked, shown],
+  );
+  const apply = useCallback<ListNavigation['apply']>(
+    (change, { replace = false } = {}) =>
+      navigate(listHref({ ...state, page: 1, ...change }), { replace, preventScrollReset: true }),
+    [navigate, state],
+  );
+  return { state, pending: asked !== null, apply };
+}

@@ -1,0 +1,141 @@
+import { Link } from '@remix-run/react';
+import { ArrowRight, History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DiffTable } from '#app/components/content/diff-table';
+import { EmptyState } from '#app/components/feedback/empty-state';
+import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { ownerHref } from '#app/components/rules/rule-head';
+import { Avatar } from '#app/components/ui/avatar';
+import { ButtonLink } from '#app/components/ui/button';
+import { useLocale } from '#app/i18n/use-locale';
+import { formatCount, formatDate } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { CompareForm } from './compare-form';
+import { diffHref } from './diff-address';
+import { DiffOptionsBar } from './diff-options-bar';
+import type { Comparison, DiffState } from './load-versions.server';
+import { useChangeKeys } from './use-change-keys';
+
+/** Two versions of a rule, side by side. */
+export function DiffPage({ state: { rule, comparison } }: { readonly state: DiffState }) {
+  const { t } = useTranslation('rules');
+  const { owner, name } = rule;
+  const steps = [
+    { label: t('list.title'), to: paths.rules() },
+    { label: `@${owner.name}`, to: ownerHref(owner) },
+    { label: name, to: paths.rule(owner.name, name) },
+    { label: t('detail.diff') },
+  ];
+  return (
+    <div className="wrap wrap-wide">
+      <Breadcrumb steps={steps} />
+      <div className="page-head">
+        <div className="t">
+          <h1 className="rn diff-n">
+            <span className="o">@{owner.name}</span>
+            <span className="s">/</span>
+            <wbr />
+            <span className="n">{name}</span>
+          </h1>
+          <p>{t('diff.lead')}</p>
+        </div>
+        {comparison && <CompareForm rule={rule} comparison={comparison} />}
+      </div>
+      {comparison ? <ComparisonView rule={rule} comparison={comparison} /> : <OnlyVersion rule={rule} />}
+    </div>
+  );
+}
+
+type RuleOfDiff = DiffState['rule'];
+
+function OnlyVersion({ rule }: { readonly rule: RuleOfDiff }) {
+  const { t } = useTranslation('rules');
+  const back = <ButtonLink to={paths.rule(rule.owner.name, rule.name)}>{t('diff.to_text')}</ButtonLink>;
+  return <EmptyState title={t('versions.only_one')} help={t('diff.only_one_help')} actions={back} />;
+}
+
+type ComparisonProps = { readonly rule: RuleOfDiff; readonly comparison: Comparison };
+
+function ComparisonView({ rule, comparison }: ComparisonProps) {
+  const { t } = useTranslation('rules');
+  const { owner, name } = rule;
+  const { diff, asked, from, to } = comparison;
+  useChangeKeys();
+  if (!diff || !from || !to) {
+    const missing = from ? asked.to : asked.from;
+    return (
+      <EmptyState
+        title={t('diff.missing')}
+        help={t('diff.missing_help', { version: missing })}
+        actions={<ButtonLink to={paths.ruleVersions(owner.name, name)}>{t('diff.all_versions')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ChangeSummary version={to} additions={diff.additions} deletions={diff.deletions} />
+      <div className="diff">
+        <DiffOptionsBar rule={rule} comparison={comparison} />
+        {diff.additions + diff.deletions === 0 ? (
+          <p className="diff-none">{diff.onlyInvisible ? t('diff.only_invisible') : t('diff.none')}</p>
+        ) : (
+          <DiffTable
+            diff={diff}
+            unified={comparison.unified}
+            caption={t('diff.caption', { from: asked.from, to: asked.to })}
+            expandHref={diffHref(rule, comparison, { showAll: true })}
+          />
+        )}
+        {diff.cut && <p className="diff-none">{t('diff.cut')}</p>}
+      </div>
+      <div className="cluster diff-end">
+        <ButtonLink to={paths.ruleVersions(owner.name, name)} variant="ghost" icon={History}>
+          {t('diff.all_versions')}
+        </ButtonLink>
+        <ButtonLink className="push" to={paths.ruleVersion(owner.name, name, asked.to)}>
+          {t('diff.view_version', { version: asked.to })}
+          <ArrowRight className="i" />
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+type ChangeSummaryProps = {
+  readonly version: NonNullable<Comparison['to']>;
+  readonly additions: number;
+  readonly deletions: number;
+};
+
+function ChangeSummary({ version, additions, deletions }: ChangeSummaryProps) {
+  const { t } = useTranslation('rules');
+  const locale = useLocale();
+  const { createdBy } = version;
+  return (
+    <section className="chg">
+      <h2 className="sr">{t('diff.summary')}</h2>
+      <div>
+        <span className="muted">{t('diff.changelog')}</span>
+        <p className="vl-log">{version.changelog || t('diff.no_changelog')}</p>
+      </div>
+      <div>
+        <span className="muted">{t('diff.by')}</span>
+        <p className="chg-by">
+          {createdBy && (
+            <Link to={paths.user(createdBy.username)}>
+              <Avatar name={createdBy.displayName ?? createdBy.username} src={createdBy.avatarUrl} />@{createdBy.username}
+            </Link>
+          )}
+          <span className="muted nowrap num">{formatDate(version.createdAt, locale)}</span>
+        </p>
+      </div>
+      <div>
+        <span className="muted">{t('diff.lines')}</span>
+        <p className="num chg-n">
+          <span className="stat-add">+{formatCount(additions)}</span>
+          <span className="stat-del">−{formatCount(deletions)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

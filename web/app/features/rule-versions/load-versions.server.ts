@@ -1,0 +1,60 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { compareTexts } from '#app/content/diff.server';
+import { RuleDiffDocument, RuleVersionsDocument, type ComparedVersionFragment } from '#app/graphql/generated/graphql';
+import { query } from '#app/graphql/query.server';
+import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
+import { paths } from '#app/lib/paths';
+
+/** Versions on one page of the history. */
+const PAGE = 50;
+
+/** The history of a rule. */
+export async function loadVersions(args: LoaderFunctionArgs) {
+  const address = readAddress(args);
+  const after = new URL(args.request.url).searchParams.get('after');
+  const found = await query(args, RuleVersionsDocument, { path: address.path, first: PAGE, after });
+  return { tab: 'versions', rule: requireRule(found.rule, address, args) } as const;
+}
+
+/** The latest change of a rule, when nobody said which versions to compare. */
+async function redirectToLatestChange(args: LoaderFunctionArgs) {
+  const address = readAddress(args);
+  const found = await query(args, RuleVersionsDocument, { path: address.path, first: 2, after: null });
+  const rule = requireRule(found.rule, address, args);
+  const [latest, previous] = rule.versions.nodes;
+  if (latest && previous) throw redirect(paths.ruleDiff(address.owner, address.name, previous.version, latest.version));
+  return { tab: 'diff', rule, comparison: null } as const;
+}
+
+/** What the page says about a version; its text is only needed to compare. */
+function factsOf(version: ComparedVersionFragment | null | undefined): Omit<ComparedVersionFragment, 'content'> | null {
+  if (!version) return null;
+  const { content: _, ...facts } = version;
+  return facts;
+}
+
+/** Two versions of a rule side by side. A version that doesn't exist is told, not compared. */
+export async function loadDiff(args: LoaderFunctionArgs) {
+  const from = readVersion(args, 'from');
+  const to = readVersion(args, 'to');
+  if (from === null || to === null) return redirectToLatestChange(args);
+  const address = readAddress(args);
+  const { from: left, to: right, ...rule } = requireRule(
+    (await query(args, RuleDiffDocument, { path: address.path, from, to })).rule,
+    address,
+    args,
+  );
+  const search = new URL(args.request.url).searchParams;
+  const options = { ignoreWhitespace: search.has('w'), showAll: search.has('all') };
+  const diff = left && right ? compareTexts(left.content, right.content, options) : null;
+  const unified = search.get('layout') === 'unified';
+  return {
+    tab: 'diff',
+    rule,
+    comparison: { from: factsOf(left), to: factsOf(right), asked: { from, to }, diff, options, unified },
+  } as const;
+}
+
+export type VersionsState = Awaited<ReturnType<typeof loadVersions>>;
+export type DiffState = Awaited<ReturnType<typeof loadDiff>>;
+export type Comparison = NonNullable<DiffState['comparison']>;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { CHANGE_MARK } from '#app/components/content/diff-table';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** Top edge, in pixels, below the sticky header. */
+const BELOW_HEADER = 90;
+
+function goToChange(step: 1 | -1): void {
+  const marks = [...document.querySelectorAll<HTMLElement>(`[${CHANGE_MARK}]`)].filter((mark) => mark.offsetParent !== null);
+  const tops = marks.map((mark) => mark.getBoundingClientRect().top - BELOW_HEADER);
+  const next = step === 1 ? tops.findIndex((top) => top > 2) : tops.findLastIndex((top) => top < -2);
+  const top = tops[next];
+  if (top !== undefined) window.scrollBy({ top });
+}
+
+/** `]` goes to the next change, `[` to the one before. */
+export function useChangeKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === ']') goToChange(1);
+      if (event.key === '[') goToChange(-1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

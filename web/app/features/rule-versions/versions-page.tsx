@@ -1,0 +1,188 @@
+import { Form, Link } from '@remix-run/react';
+import { Check, GitCompare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#app/components/feedback/copy-button';
+import { RuleHead } from '#app/components/rules/rule-head';
+import { RuleTabs } from '#app/components/rules/rule-tabs';
+import { Button, buttonClass } from '#app/components/ui/button';
+import type { VersionLineFragment } from '#app/graphql/generated/graphql';
+import { useLocale } from '#app/i18n/use-locale';
+import { cn } from '#app/lib/cn';
+import { formatDate, toIso } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { withParams } from '#app/lib/search-params';
+import type { VersionsState } from './load-versions.server';
+
+/** Form of the boxes that choose what to compare. */
+const COMPARE_FORM = 'compare-versions';
+
+/** The history of a rule, newest first. */
+export function VersionsPage({ state: { rule } }: { readonly state: VersionsState }) {
+  const { t } = useTranslation('rules');
+  const { owner, name, versions } = rule;
+  const comparison = useComparison(versions.nodes);
+  const [path = '', query] = paths.ruleVersions(owner.name, name).split('?');
+  const older = versions.pageInfo.hasNextPage
+    ? `${path}?${withParams(new URLSearchParams(query), { after: versions.pageInfo.endCursor ?? null })}`
+    : null;
+  return (
+    <div className="wrap">
+      <RuleHead rule={rule} version={rule.version} />
+      <RuleTabs owner={owner.name} name={name} current="versions" versionCount={versions.totalCount} />
+      <div className="history">
+        {versions.totalCount === 1 ? (
+          <p className="ink2 history-note">{t('versions.only_one')}</p>
+        ) : (
+          <CompareBar action={paths.rule(owner.name, name)} comparison={comparison} />
+        )}
+        <ol className="tl vl">
+          {versions.nodes.map((version, position) => (
+            <VersionItem
+              key={version.version}
+              rule={rule}
+              version={version}
+              previous={versions.nodes[position + 1]?.version ?? null}
+              comparison={versions.totalCount > 1 ? comparison : null}
+            />
+          ))}
+        </ol>
+        {older && (
+          <Link className={buttonClass({ className: 'history-more' })} to={older}>
+            {t('versions.older')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ChosenVersions = {
+  /** Older first. */
+  readonly chosen: readonly string[];
+  readonly toggle: (version: string) => void;
+};
+
+/** Two versions to compare; a third one replaces the one chosen first. */
+function useComparison(versions: readonly VersionLineFragment[]): ChosenVersions {
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    versions
+      .slice(0, 2)
+      .map(({ version }) => version)
+      .reverse(),
+  );
+  const toggle = (version: string) =>
+    setChosen(chosen.includes(version) ? chosen.filter((entry) => entry !== version) : [...chosen, version].slice(-2));
+  const age = (version: string) => versions.findIndex((entry) => entry.version === version);
+  return { chosen: [...chosen].sort((left, right) => age(right) - age(left)), toggle };
+}
+
+type CompareBarProps = { readonly action: string; readonly comparison: ChosenVersions };
+
+function CompareBar({ action, comparison: { chosen } }: CompareBarProps) {
+  const { t } = useTranslation('rules');
+  const [from, to] = chosen;
+  const ready = from !== undefined && to !== undefined;
+  return (
+    <Form className="cluster history-note" id={COMPARE_FORM} action={action}>
+      {ready && <input type="hidden" name="from" value={from} />}
+      {ready && <input type="hidden" name="to" value={to} />}
+      <p className="ink2" id="compare-help">
+        {t('versions.compare_help')}
+      </p>
+      <Button
+        className="push"
+        type="submit"
+        size="sm"
+        icon={GitCompare}
+        aria-disabled={!ready || undefined}
+        aria-describedby={ready ? undefined : 'compare-help'}
+        onClick={(event) => !ready && event.preventDefault()}
+      >
+        {ready ? t('versions.compare_two', { from, to }) : t('versions.compare')}
+      </Button>
+    </Form>
+  );
+}
+
+type VersionItemProps = {
+  readonly rule: VersionsState['rule'];
+  readonly version: VersionLineFragment;
+  readonly previous: string | null;
+  readonly comparison: ChosenVersions | null;
+};
+
+function VersionItem({ rule, version, previous, comparison }: VersionItemProps) {
+  const { t } = useTranslation('rules');
+  const { owner, name } = rule;
+  const major = version.version.endsWith('.0.0');
+  return (
+    <li className={cn(version.isLatest && 'now', major && 'major')}>
+      <VersionItemHead rule={rule} version={version} major={major} />
+      {version.changelog && <p className="vl-log">{version.changelog}</p>}
+      {version.yanked && version.yankedReason && <p className="vl-log bad-text">{version.yankedReason}</p>}
+      <div className="cluster vl-do">
+        {comparison && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={comparison.chosen.includes(version.version)}
+              onChange={() => comparison.toggle(version.version)}
+            />
+            {t('versions.compare')}
+            <span className="sr"> {version.version}</span>
+          </label>
+        )}
+        <Link to={paths.ruleVersion(owner.name, name, version.version)}>
+          {t('versions.view')}
+          <span className="sr"> {version.version}</span>
+        </Link>
+        {previous && (
+          <Link to={paths.ruleDiff(owner.name, name, previous, version.version)}>
+            {t('versions.diff_previous')}
+            <span className="sr"> {version.version}</span>
+          </Link>
+        )}
+        <CopyButton text={`${rule.path}@${version.version}`} label={`@${version.version}`} variant="ghost" size="sm" />
+      </div>
+    </li>
+  );
+}
+
+type VersionItemHeadProps = Pick<VersionItemProps, 'rule' | 'version'> & { readonly major: boolean };
+
+function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
+  const { t } = useTranslation('rules');
+  const locale = useLocale();
+  const { owner, name } = rule;
+  return (
+    <div className="h">
+      <Link className="v" to={paths.ruleVersion(owner.name, name, version.version)}>
+        {version.version}
+      </Link>
+      {version.isLatest && (
+        <span className="badge badge-latest">
+          <Check className="i" />
+          {t('detail.latest')}
+        </span>
+      )}
+      {major && !version.isLatest && <span className="badge">{t('versions.major')}</span>}
+      {version.yanked && <span className="badge badge-bad">{t('detail.yanked')}</span>}
+      <span className="by">
+        <time dateTime={toIso(version.createdAt)}>{formatDate(version.createdAt, locale)}</time>
+        {version.createdBy && (
+          <>
+            {t('versions.separator')}
+            <Link to={paths.user(version.createdBy.username)}>@{version.createdBy.username}</Link>
+          </>
+        )}
+      </span>
+      {version.changes && (
+        <span className="push num vl-n">
+          <span className="stat-add">+{version.changes.additions}</span>{' '}
+          <span className="stat-del">−{version.changes.deletions}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '#app/lib/paths';
+import { NAME_PATTERN, SEMVER_PATTERN } from '#common/patterns';
+import { formatRulePath, parseRulePath } from '#common/rule-path';
+import { notFound, type OperationScope } from './query.server';
+
+type Address = { readonly owner: string; readonly name: string; readonly path: string };
+type Scope = OperationScope & Pick<LoaderFunctionArgs, 'params'>;
+
+/** Reads `/rules/@owner/name`; anything else below `/rules/` is a page that doesn't exist. */
+export function readAddress({ params, context }: Scope): Address {
+  const { handle = '', name = '' } = params;
+  const owner = handle.slice(1);
+  if (!handle.startsWith('@') || !NAME_PATTERN.test(owner) || !NAME_PATTERN.test(name)) throw notFound(context);
+  return { owner, name, path: formatRulePath(owner, name) };
+}
+
+/** The version an address asks for; null when it asks for none. */
+export function readVersion(scope: Scope, parameter: string): string | null {
+  const version = new URL(scope.request.url).searchParams.get(parameter);
+  if (version === null || version === '') return null;
+  if (!SEMVER_PATTERN.test(version)) throw notFound(scope.context);
+  return version;
+}
+
+/**
+ * The rule, when it still lives at this address. One that was renamed or moved answers with a permanent redirect to
+ * where it is now, keeping the rest of the address.
+ */
+export function requireRule<Rule extends { readonly path: string }>(
+  rule: Rule | null | undefined,
+  asked: Address,
+  { request, context }: Scope,
+  suffix = '',
+): Rule {
+  if (!rule) throw notFound(context);
+  if (rule.path === asked.path) return rule;
+  const current = parseRulePath(rule.path);
+  if (!current) throw notFound(context);
+  throw redirect(paths.rule(current.owner, current.name) + suffix + new URL(request.url).search, 301);
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { loadRuleText } from '#app/features/rule-detail/load-rule-text.server';
+import { ruleAction } from '#app/features/rule-detail/rule-action.server';
+import { RuleTextPage } from '#app/features/rule-detail/rule-text-page';
+import { DiffPage } from '#app/features/rule-versions/diff-page';
+import { loadDiff, loadVersions } from '#app/features/rule-versions/load-versions.server';
+import { VersionsPage } from '#app/features/rule-versions/versions-page';
+import type { RouteHandle } from '#app/i18n/handle';
+import { paths } from '#app/lib/paths';
+import { SITE_NAME } from '#common/site';
+
+export const handle: RouteHandle = { i18n: ['rules'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  if (search.has('from') || search.has('to') || search.get('tab') === 'diff') return loadDiff(args);
+  if (search.get('tab') === 'versions') return loadVersions(args);
+  return loadRuleText(args);
+}
+
+export const action = (args: ActionFunctionArgs) => ruleAction(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { rule } = data;
+  return [
+    { title: `${rule.path} - ${SITE_NAME}` },
+    ...(rule.description ? [{ name: 'description', content: rule.description }] : []),
+    ...(rule.visibility === 'PUBLIC' ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { tagName: 'link', rel: 'canonical', href: paths.rule(rule.owner.name, rule.name) },
+  ];
+};
+
+/** Counting a view changes nothing that is shown. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+  formData?.get('intent') === 'view' ? false : defaultShouldRevalidate;
+
+export default function RuleRoute() {
+  const state = useLoaderData<typeof loader>();
+  if (state.tab === 'versions') return <VersionsPage state={state} />;
+  if (state.tab === 'diff') return <DiffPage state={state} />;
+  return <RuleTextPage state={state} />;
+}

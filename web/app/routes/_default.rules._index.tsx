@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { listHref, LIST_VIEWS, readListState } from '#app/features/rule-list/list-state';
+import { loadRuleList } from '#app/features/rule-list/load-rule-list.server';
+import { RuleListPage } from '#app/features/rule-list/rule-list-page';
+import { translator } from '#app/i18n/resources.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { readViewCookie, viewCookie } from '#app/session/preference-cookies.server';
+import { SITE_NAME } from '#common/site';
+
+export const handle: RouteHandle = { i18n: ['rules'] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const state = readListState(new URL(request.url).searchParams);
+  const remembered = readViewCookie(request, LIST_VIEWS);
+  const view = state.view ?? remembered ?? 'list';
+  const loaded = await loadRuleList({ request, context }, state, view);
+  const title = `${translator(context.locale)('rules:list.title')} - ${SITE_NAME}`;
+  const canonical = context.appUrl + listHref({ ...state, view: null });
+  const headers = new Headers();
+  if (state.view && state.view !== remembered)
+    headers.append('Set-Cookie', viewCookie(state.view, context.appUrl));
+  return data({ ...loaded, state, view, title, canonical }, { headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? [{ title: loaded.title }, { tagName: 'link', rel: 'canonical', href: loaded.canonical }] : [];
+
+/** A star changes one number, which the button itself keeps. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) => {
+  const intent = formData?.get('intent');
+  return intent === 'star' || intent === 'unstar' ? false : defaultShouldRevalidate;
+};
+
+export default function RuleListRoute() {
+  const { state, view, result, tags } = useLoaderData<typeof loader>();
+  return <RuleListPage state={state} view={view} result={result} tags={tags} />;
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadNewRule } from '#app/features/rule-editor/load-editor.server';
+import { NewRulePage } from '#app/features/rule-editor/new-rule-page';
+import { createRule } from '#app/features/rule-editor/save-rule.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { SITE_NAME } from '#common/site';
+
+export const handle: RouteHandle = { i18n: ['rules', 'rule-editor'], wide: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const title = `${translator(args.context.locale)('rule-editor:new.title')} - ${SITE_NAME}`;
+  return { ...(await loadNewRule(args)), title };
+}
+
+export const action = (args: ActionFunctionArgs) => createRule(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
+
+export default function NewRuleRoute() {
+  return <NewRulePage state={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { fillVariables, readVariableValues } from '#app/content/variables';
+import { RuleFileDocument } from '#app/graphql/generated/graphql';
+import { notFound, query } from '#app/graphql/query.server';
+import { readAddress, readVersion } from '#app/graphql/rule-address.server';
+
+/** A rule's text as a file. The public address under `/api` knows no cookies, so private rules come from here. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { path } = readAddress(args);
+  const version = readVersion(args, 'version');
+  const variables = { path, version: version ?? '', pinned: version !== null };
+  const { rule } = await query(args, RuleFileDocument, variables);
+  const found = rule?.versionByNumber ?? rule?.latestVersion;
+  if (!rule || !found) throw notFound(args.context);
+  const text = fillVariables(found.content, readVariableValues(new URL(args.request.url).searchParams));
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${rule.name}.md"`,
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
