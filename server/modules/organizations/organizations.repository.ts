@@ -22,7 +22,7 @@ export class OrganizationsRepository {
   /** By id, by name, or by a former name; an id wins. */
   async findByIdOrName(idOrName: string, viewerId: string | null): Promise<OrganizationResult | null> {
     const byId = isUuid(idOrName);
-    const rows = await this.transactions.query<OrganizationResult>(
+    const rows = await this.transactions.prepared<OrganizationResult>(
       byId
         ? `${ORGANIZATION} where g.id = $2`
         : `${ORGANIZATION} join owner_names n on n.owner_id = g.id where n.name_key = $2`,
@@ -32,7 +32,7 @@ export class OrganizationsRepository {
   }
 
   findByIds(ids: readonly string[], viewerId: string | null): Promise<OrganizationResult[]> {
-    return this.transactions.query<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [
+    return this.transactions.prepared<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [
       viewerId,
       ids,
     ]);
@@ -44,7 +44,7 @@ export class OrganizationsRepository {
     limit: number,
     offset: number,
   ): Promise<{ items: OrganizationResult[]; total: number }> {
-    const rows = await this.transactions.query<OrganizationResult & { total: string }>(
+    const rows = await this.transactions.prepared<OrganizationResult & { total: string }>(
       `select page.*, count(*) over () as total from (${ORGANIZATION} where m.user_id is not null) page
        order by lower(page.name), page.id limit $2 offset $3`,
       [userId, limit, offset],

@@ -14,7 +14,7 @@ export class RuleListsRepository {
     limit: number,
     viewerId: string | null,
   ): Promise<string[]> {
-    const rows = await this.transactions.query<{ id: string }>(
+    const rows = await this.transactions.prepared<{ id: string }>(
       `select r.id from rules r
        where r.id <> $2 and (r.tags && $3::text[] or r.owner_id = $4) and ${ruleVisibleSql('r', '$1')}
        order by cardinality(array(select unnest(r.tags) intersect select unnest($3::text[]))) desc,
@@ -32,11 +32,11 @@ export class RuleListsRepository {
     offset: number,
   ): Promise<{ entries: { id: string; starredAt: Date }[]; total: number }> {
     const from = `from stars s join rules r on r.id = s.rule_id where s.user_id = $1 and ${ruleVisibleSql('r', '$1')}`;
-    const entries = await this.transactions.query<{ id: string; starredAt: Date }>(
+    const entries = await this.transactions.prepared<{ id: string; starredAt: Date }>(
       `select r.id, s.created_at as "starredAt" ${from} order by s.created_at desc, s.rule_id desc limit $2 offset $3`,
       [userId, limit, offset],
     );
-    const counted = await this.transactions.query<{ total: number }>(
+    const counted = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total ${from}`,
       [userId],
     );
@@ -49,7 +49,7 @@ export class RuleListsRepository {
     limit: number,
     viewerId: string | null,
   ): Promise<{ tag: string; count: number }[]> {
-    return this.transactions.query(
+    return this.transactions.prepared(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
        where starts_with(t.tag, $2) and ${ruleVisibleSql('r', '$1')}
        group by t.tag order by count desc, t.tag limit $3`,

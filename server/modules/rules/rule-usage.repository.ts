@@ -19,29 +19,29 @@ export class RuleUsageRepository {
 
   /** The number of stars, or null when the user has starred the rule already. */
   async insertStar(ruleId: string, userId: string, at: Date): Promise<number | null> {
-    const rows = await this.transactions.query<{ stars: number }>(
+    const rows = await this.transactions.prepared<{ stars: number }>(
       `with added as (
          insert into stars (user_id, rule_id, created_at) values ($1, $2, $3) on conflict do nothing returning rule_id
        )
        update rules set stars = stars + 1 where id = (select rule_id from added) returning stars`,
       [userId, ruleId, at],
     );
-    return returned(rows)[0]?.stars ?? null;
+    return rows[0]?.stars ?? null;
   }
 
   /** The number of stars, or null when there was no star to take back. */
   async deleteStar(ruleId: string, userId: string): Promise<number | null> {
-    const rows = await this.transactions.query<{ stars: number }>(
+    const rows = await this.transactions.prepared<{ stars: number }>(
       `with removed as (delete from stars where user_id = $1 and rule_id = $2 returning rule_id)
        update rules set stars = stars - 1 where id = (select rule_id from removed) returning stars`,
       [userId, ruleId],
     );
-    return returned(rows)[0]?.stars ?? null;
+    return rows[0]?.stars ?? null;
   }
 
   /** Counts a view once for each visitor (of the day, where the visitor's hash lasts only that long). */
   async insertView({ ruleId, visitor, day }: Visit): Promise<number> {
-    const rows = await this.transactions.query<{ views: number }>(
+    const rows = await this.transactions.prepared<{ views: number }>(
       `with added as (
          insert into rule_views (rule_id, visitor, day) values ($1, $2, $3) on conflict do nothing returning rule_id
        ), counted as (
@@ -55,7 +55,7 @@ export class RuleUsageRepository {
 
   /** Counts a download once for each visitor, version and day. */
   async insertDownload({ ruleId, versionId, visitor, day }: Download): Promise<void> {
-    await this.transactions.query(
+    await this.transactions.prepared(
       `with added as (
          insert into version_downloads (version_id, day, visitor) values ($1, $2, $3) on conflict do nothing returning 1
        ), per_version as (
@@ -66,10 +66,4 @@ export class RuleUsageRepository {
       [versionId, day, visitor, ruleId],
     );
   }
-}
-
-/** TypeORM answers an UPDATE with its rows and their number. */
-function returned<Row>(result: Row[]): Row[] {
-  const [rows] = result as unknown as [Row[], number];
-  return Array.isArray(rows) ? rows : result;
 }

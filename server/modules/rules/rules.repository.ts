@@ -24,14 +24,14 @@ export class RulesRepository {
 
   async findById(id: string, viewerId: string | null): Promise<RuleResult | null> {
     if (!isUuid(id)) return null;
-    const rows = await this.transactions.query<RuleRow>(`${SELECT_RULE} where r.id = $2`, [viewerId, id]);
+    const rows = await this.transactions.prepared<RuleRow>(`${SELECT_RULE} where r.id = $2`, [viewerId, id]);
     return rows[0] ? toRuleResult(rows[0], viewerId) : null;
   }
 
   /** In the order of the ids; missing ones are left out. */
   async findByIds(ids: readonly string[], viewerId: string | null): Promise<RuleResult[]> {
     if (ids.length === 0) return [];
-    const rows = await this.transactions.query<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [
+    const rows = await this.transactions.prepared<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [
       viewerId,
       ids,
     ]);
@@ -41,7 +41,7 @@ export class RulesRepository {
 
   /** By the current or a former address; the current one wins. */
   async findByPath(owner: string, name: string, viewerId: string | null): Promise<FoundRule | null> {
-    const rows = await this.transactions.query<RuleRow & { former: boolean }>(
+    const rows = await this.transactions.prepared<RuleRow & { former: boolean }>(
       `with holder as (select owner_id from owner_names where name_key = $2),
        found as (
          select r.id, false as former from rules r join holder h on h.owner_id = r.owner_id where r.name_key = $3
@@ -58,7 +58,7 @@ export class RulesRepository {
 
   /** Visible rules of a bare name: the caller's own first; at most two, as more say nothing more. */
   async findByBareName(name: string, viewerId: string | null): Promise<RuleResult[]> {
-    const rows = await this.transactions.query<RuleRow>(
+    const rows = await this.transactions.prepared<RuleRow>(
       `${SELECT_RULE} where r.name_key = $2 and ${ruleVisibleSql('r', '$1')}
        order by (r.owner_id = $1::uuid) desc nulls last, r.id limit 2`,
       [viewerId, ruleKey(name)],
@@ -88,7 +88,7 @@ export class RulesRepository {
 
   /** Makes an address lead to a rule that has left it. */
   async addRedirect(ownerId: string, nameKey: string, ruleId: string): Promise<void> {
-    await this.transactions.query(
+    await this.transactions.prepared(
       `insert into rule_redirects (owner_id, name_key, rule_id) values ($1, $2, $3)
        on conflict (owner_id, name_key) do update set rule_id = excluded.rule_id, created_at = now()`,
       [ownerId, nameKey, ruleId],
@@ -97,7 +97,7 @@ export class RulesRepository {
 
   /** A rule at an address hides what the address led to before. */
   async removeRedirect(ownerId: string, nameKey: string): Promise<void> {
-    await this.transactions.query('delete from rule_redirects where owner_id = $1 and name_key = $2', [
+    await this.transactions.prepared('delete from rule_redirects where owner_id = $1 and name_key = $2', [
       ownerId,
       nameKey,
     ]);
@@ -105,7 +105,7 @@ export class RulesRepository {
 
   /** Remembers the last number of a deleted public rule, for another rule of that name. */
   async rememberDeleted(rule: Pick<Rule, 'ownerId' | 'nameKey'>, last: VersionNumber): Promise<void> {
-    await this.transactions.query(
+    await this.transactions.prepared(
       `insert into deleted_rules (owner_id, name_key, major, minor, patch) values ($1, $2, $3, $4, $5)
        on conflict (owner_id, name_key) do update
          set major = excluded.major, minor = excluded.minor, patch = excluded.patch, deleted_at = now()`,
@@ -115,7 +115,7 @@ export class RulesRepository {
 
   /** The last number that a deleted public rule of this name had, or null. */
   async lastDeletedNumber(ownerId: string, nameKey: string): Promise<VersionNumber | null> {
-    const rows = await this.transactions.query<VersionNumber>(
+    const rows = await this.transactions.prepared<VersionNumber>(
       'select major, minor, patch from deleted_rules where owner_id = $1 and name_key = $2',
       [ownerId, nameKey],
     );

@@ -42,12 +42,12 @@ export class Visitors {
 
   /** Shared by all processes: whoever needs it first makes it. */
   private async saltOf(day: string): Promise<Buffer> {
-    await this.transactions.query('delete from visitor_salts where day < $1', [day]);
-    await this.transactions.query(
+    await this.transactions.prepared('delete from visitor_salts where day < $1', [day]);
+    await this.transactions.prepared(
       'insert into visitor_salts (day, salt) values ($1, $2) on conflict do nothing',
       [day, randomBytes(SALT_BYTES)],
     );
-    const rows = await this.transactions.query<{ salt: Buffer }>(
+    const rows = await this.transactions.prepared<{ salt: Buffer }>(
       'select salt from visitor_salts where day = $1',
       [day],
     );

@@ -48,7 +48,7 @@ export class VersionsRepository {
 
   /** The whole history, newest first. */
   async listOfRule(ruleId: string): Promise<VersionResult[]> {
-    const rows = await this.transactions.query<Row>(
+    const rows = await this.transactions.prepared<Row>(
       `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST}`,
       [ruleId],
     );
@@ -61,11 +61,11 @@ export class VersionsRepository {
     limit: number,
     offset: number,
   ): Promise<{ items: VersionResult[]; total: number }> {
-    const rows = await this.transactions.query<Row>(
+    const rows = await this.transactions.prepared<Row>(
       `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST} limit $2 offset $3`,
       [ruleId, limit, offset],
     );
-    const counted = await this.transactions.query<{ total: string }>(
+    const counted = await this.transactions.prepared<{ total: string }>(
       'select count(*) as total from rule_versions where rule_id = $1',
       [ruleId],
     );
@@ -73,14 +73,14 @@ export class VersionsRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<VersionResult[]> {
-    const rows = await this.transactions.query<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [
+    const rows = await this.transactions.prepared<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [
       ids,
     ]);
     return rows.map(toResult);
   }
 
   async findWithContent(versionId: string): Promise<VersionWithContent | null> {
-    const rows = await this.transactions.query<Row & { content: string }>(
+    const rows = await this.transactions.prepared<Row & { content: string }>(
       `select ${COLUMNS}, v.content ${TABLES} where v.id = $1`,
       [versionId],
     );
@@ -91,7 +91,7 @@ export class VersionsRepository {
     ruleId: string,
     { major, minor, patch }: VersionNumber,
   ): Promise<VersionWithContent | null> {
-    const rows = await this.transactions.query<Row & { content: string }>(
+    const rows = await this.transactions.prepared<Row & { content: string }>(
       `select ${COLUMNS}, v.content ${TABLES} where v.rule_id = $1 and v.major = $2 and v.minor = $3 and v.patch = $4`,
       [ruleId, major, minor, patch],
     );
@@ -99,12 +99,12 @@ export class VersionsRepository {
   }
 
   async contentsOf(versionIds: readonly string[]): Promise<{ id: string; content: string }[]> {
-    return this.transactions.query('select id, content from rule_versions where id = any($1)', [versionIds]);
+    return this.transactions.prepared('select id, content from rule_versions where id = any($1)', [versionIds]);
   }
 
   /** The highest number ever used, yanked or not. */
   async highestNumber(ruleId: string): Promise<VersionNumber | null> {
-    const rows = await this.transactions.query<VersionNumber>(
+    const rows = await this.transactions.prepared<VersionNumber>(
       `select v.major, v.minor, v.patch from rule_versions v where v.rule_id = $1 order by ${NEWEST_FIRST} limit 1`,
       [ruleId],
     );
@@ -113,7 +113,7 @@ export class VersionsRepository {
 
   /** The highest version that is not yanked, or the highest of all when every one is. */
   async currentId(ruleId: string): Promise<string | null> {
-    const rows = await this.transactions.query<{ id: string }>(
+    const rows = await this.transactions.prepared<{ id: string }>(
       `select v.id from rule_versions v left join version_yanks y on y.version_id = v.id
        where v.rule_id = $1 order by (y.version_id is not null), ${NEWEST_FIRST} limit 1`,
       [ruleId],
@@ -123,7 +123,7 @@ export class VersionsRepository {
 
   /** Whether the yank is new. */
   async insertYank(yank: VersionYank): Promise<boolean> {
-    const rows = await this.transactions.query(
+    const rows = await this.transactions.prepared(
       `insert into version_yanks (version_id, reason, yanked_by, yanked_at) values ($1, $2, $3, $4)
        on conflict do nothing returning version_id`,
       [yank.versionId, yank.reason, yank.yankedBy, yank.yankedAt],
