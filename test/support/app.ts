@@ -23,6 +23,8 @@ export type TestApp = {
   passTime(milliseconds: number): void;
   /** Mails that have left, the oldest first. */
   mails(to?: string): Promise<readonly ReceivedMail[]>;
+  /** Empties the database and the folder of mails. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -45,14 +47,21 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
   });
   const { app } = await createApp(env, database.url, pino({ level: 'silent' }));
   await app.listen(0, '127.0.0.1');
+  const outbox = join(dataDir, 'outbox');
+  const mailWorker = app.get(MailWorker, { strict: false });
   return {
     nest: app,
     database,
     http: () => request(app.getHttpServer()),
     passTime: movableClock(app.get(Clock, { strict: false })),
     mails: async (to) => {
-      await app.get(MailWorker, { strict: false }).work();
-      return readOutbox(join(dataDir, 'outbox'), to);
+      await mailWorker.work();
+      return readOutbox(outbox, to);
+    },
+    clear: async () => {
+      await mailWorker.work();
+      await database.clear();
+      await rm(outbox, { recursive: true, force: true });
     },
     close: async () => {
       await app.close();
@@ -72,7 +81,7 @@ export function useTestApp(settings: TestSettings = {}): TestApp {
   beforeAll(async () => {
     app = await createTestApp(settings);
   });
-  afterEach(() => app?.database.clear());
+  afterEach(() => app?.clear());
   afterAll(() => app?.close());
   return {
     get nest() {
@@ -84,6 +93,7 @@ export function useTestApp(settings: TestSettings = {}): TestApp {
     http: () => current().http(),
     passTime: (milliseconds) => current().passTime(milliseconds),
     mails: (to) => current().mails(to),
+    clear: () => current().clear(),
     close: () => current().close(),
   };
 }

@@ -43,19 +43,14 @@ export class SignInService {
     private readonly clock: Clock,
   ) {}
 
-  signIn(
-    actor: Actor,
-    { account, password, rememberMe, forCommandLine }: PasswordSignIn,
-  ): Promise<PasswordSignedIn> {
+  signIn(actor: Actor, request: PasswordSignIn): Promise<PasswordSignedIn> {
     return failAs(LoginFailed, async () => {
-      const uses = limitsOf(account, actor.origin.ip);
-      // Counted before the password is looked at, so that many tries at once cannot slip through.
-      await this.limits.consume(...uses);
-      const user = await this.checkPassword(actor, account, password);
-      await this.limits.giveBack(...uses);
+      const user = await this.checkedAccount(actor, request);
       if (!user.emailVerified) throw EmailNotVerified();
-      const signedIn = await this.sessions.start(actor, user, rememberMe);
-      return forCommandLine ? { ...signedIn, token: await this.issueToken(actor, user.id) } : signedIn;
+      const signedIn = await this.sessions.start(actor, user, request.rememberMe);
+      return request.forCommandLine
+        ? { ...signedIn, token: await this.issueToken(actor, user.id) }
+        : signedIn;
     });
   }
 
@@ -71,10 +66,22 @@ export class SignInService {
     return this.cliTokens.issue(actor, { userId, name, clientId: CLI_CLIENT_ID, scopes: TOKEN_SCOPES });
   }
 
-  private async checkPassword(actor: Actor, account: string, password: string): Promise<UserResult> {
-    const user = account.includes('@')
-      ? await this.users.findByEmail(account)
-      : await this.users.findByName(account);
+  /** The account, if the password is right. Only failures count against the limits. */
+  private async checkedAccount(actor: Actor, { account, password }: PasswordSignIn): Promise<UserResult> {
+    const user = await this.findAccount(account);
+    const uses = limitsOf(user?.id ?? emailKey(account), actor.origin.ip);
+    // Counted before the password is looked at, so that many tries at once cannot slip through.
+    await this.limits.consume(...uses);
+    const checked = await this.checkPassword(actor, user, password);
+    await this.limits.giveBack(...uses);
+    return checked;
+  }
+
+  private findAccount(account: string): Promise<UserResult | null> {
+    return account.includes('@') ? this.users.findByEmail(account) : this.users.findByName(account);
+  }
+
+  private async checkPassword(actor: Actor, user: UserResult | null, password: string): Promise<UserResult> {
     const hash = await this.credentials.findHash(user?.id ?? null);
     const { matches, needsRehash } = await this.hasher.check(password, hash);
     if (!user || !matches) {
@@ -86,12 +93,11 @@ export class SignInService {
   }
 }
 
-/** Only failures count. The narrowest limit first: what it stops does not use up the account's wider one. */
+/** The narrowest limit first: what it stops does not use up the account's wider one. */
 function limitsOf(account: string, ip: string): readonly RateLimitUse[] {
-  const key = emailKey(account);
   return [
-    { limit: 'loginByAccountAndNetwork', key: `${key} ${networkKey(ip)}` },
+    { limit: 'loginByAccountAndNetwork', key: `${account} ${networkKey(ip)}` },
     { limit: 'loginByHost', key: hostKey(ip) },
-    { limit: 'loginByAccount', key },
+    { limit: 'loginByAccount', key: account },
   ];
 }

@@ -31,7 +31,6 @@ export class ViewerResolver {
     return { user: toUserView(user, this.env.APP_URL), email, emailVerified, role };
   }
 
-  @Public()
   @ResolveField(() => [SessionView], {
     description: 'Live sessions, the last used first. Takes a session of a person.',
   })
@@ -40,7 +39,6 @@ export class ViewerResolver {
     return (await this.sessionsService.list(person)).map((session) => toSessionView(session, person));
   }
 
-  @Public()
   @ResolveField(() => [CliTokenView], {
     description: 'Command-line tokens, the newest first. Takes a session of a person.',
   })

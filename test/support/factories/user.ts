@@ -19,7 +19,7 @@ export async function aUser(app: TestApp, wishes: Wishes = {}): Promise<TestUser
   const username = wishes.username ?? `user-${++count}`;
   const account = { username, email: `${username}@example.jp`, password: 'correct horse', ...wishes };
   const { id } = await aRegistration(app, account);
-  const [mail] = await app.mails(account.email);
+  const mail = (await app.mails(account.email)).at(-1);
   await app
     .http()
     .post('/api/auth/verifyEmail')

@@ -1,0 +1,23 @@
+import { openText, sealText } from './sealed-text';
+
+const KEY = Buffer.alloc(32, 1);
+const TEXT = 'http://localhost:3000/verify-email?token=kvr_秘密';
+
+describe('sealed texts', () => {
+  it('open with their key', () => {
+    expect(openText(KEY, sealText(KEY, TEXT))).toBe(TEXT);
+  });
+
+  it('show nothing and are never the same', () => {
+    const sealed = sealText(KEY, TEXT);
+    expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('kvr_');
+    expect(sealText(KEY, TEXT)).not.toBe(sealed);
+  });
+
+  it('stay shut for another key, and when they were changed', () => {
+    const sealed = Buffer.from(sealText(KEY, TEXT), 'base64');
+    expect(() => openText(Buffer.alloc(32, 2), sealed.toString('base64'))).toThrow();
+    sealed[sealed.length - 1] = (sealed[sealed.length - 1] ?? 0) ^ 1;
+    expect(() => openText(KEY, sealed.toString('base64'))).toThrow();
+  });
+});

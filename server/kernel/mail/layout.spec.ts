@@ -1,0 +1,35 @@
+import { renderMail } from './layout';
+
+const CONTENT = {
+  subject: 'Hello <you>\r\nBcc: everyone@example.com',
+  paragraphs: ['Hello <b>"you"</b> & co.'],
+  action: { label: 'Open', link: 'https://kimari.example/x?a=1&b=2' },
+  notes: ['It works once.'],
+};
+
+describe('renderMail', () => {
+  it('says the same in both forms', () => {
+    const { text, html } = renderMail('en', CONTENT);
+    for (const part of ['Open', 'It works once.', 'This message was sent automatically by Kimari.']) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect(text).toContain('https://kimari.example/x?a=1&b=2');
+    expect(html).toContain('href="https://kimari.example/x?a=1&amp;b=2"');
+  });
+
+  it('lets nothing of what people typed become markup', () => {
+    const { html } = renderMail('en', CONTENT);
+    expect(html).toContain('Hello &lt;b&gt;&quot;you&quot;&lt;/b&gt; &amp; co.');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('keeps the subject on one line, so that no header can be added', () => {
+    expect(renderMail('en', CONTENT).subject).toBe('Hello <you> Bcc: everyone@example.com');
+  });
+
+  it('is in the language of the recipient', () => {
+    expect(renderMail('ja', CONTENT).html).toContain('<html lang="ja">');
+    expect(renderMail('ja', CONTENT).text).toContain('Kimari から自動で送信しています');
+  });
+});

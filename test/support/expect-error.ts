@@ -1,0 +1,18 @@
+import type { Response } from 'supertest';
+
+/** The contract's envelope of an error. */
+export function envelope(status: number, code: string, message: string, data?: object): object {
+  return { defined: false, code, status, message, ...(data && { data }) };
+}
+
+/** The answer is an error of exactly this status, code and message. */
+export function expectError(
+  response: Response,
+  status: number,
+  code: string,
+  message: string,
+  data?: object,
+): void {
+  expect(response.body).toEqual(envelope(status, code, message, data));
+  expect(response.status).toBe(status);
+}

@@ -1,0 +1,17 @@
+import type { TokenScope } from '../../../common/enums';
+import { CliTokensService } from '../../../server/modules/auth/cli-tokens.service';
+import type { TestApp } from '../app';
+import type { TestUser } from './user';
+
+/** A command-line token of somebody, within scopes. */
+export function aCliToken(
+  app: TestApp,
+  { id }: TestUser,
+  scopes: readonly TokenScope[] = ['read', 'write'],
+): Promise<string> {
+  const origin = { ip: '127.0.0.1', agent: 'test' };
+  const actor = { kind: 'user', userId: id, sessionId: id, origin } as const;
+  return app.nest
+    .get(CliTokensService, { strict: false })
+    .issue(actor, { userId: id, name: 'a tool', clientId: 'test', scopes });
+}

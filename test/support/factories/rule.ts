@@ -1,0 +1,47 @@
+import type { RuleBody } from '../../../server/modules/rules/rule.rest';
+import type { TestApp } from '../app';
+import { as } from '../as';
+import type { TestUser } from './user';
+
+export type RuleWishes = Readonly<
+  Partial<{
+    name: string;
+    type: string;
+    description: string | null;
+    visibility: string;
+    organizationId: string;
+    tags: readonly string[];
+    content: string;
+  }>
+>;
+
+let count = 0;
+
+/** What a rule needs to be published; only what matters is said. */
+export function ruleInput(wishes: RuleWishes = {}) {
+  const name = wishes.name ?? `rule-${++count}`;
+  return { name, visibility: 'public', tags: [], content: `# ${name}\n\n- Say what you mean.\n`, ...wishes };
+}
+
+/** A rule, published over the API. */
+export async function aRule(
+  app: TestApp,
+  who: TestUser | string,
+  wishes: RuleWishes = {},
+): Promise<RuleBody> {
+  const { body } = await as(app, who).post('/api/rules/create', ruleInput(wishes)).expect(200);
+  return body as RuleBody;
+}
+
+/** Another version of a rule; answers its number. */
+export async function aVersion(
+  app: TestApp,
+  who: TestUser,
+  id: string,
+  wishes: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const { body } = await as(app, who)
+    .post('/api/rules/update', { id, content: `# Text ${++count}\n`, ...wishes })
+    .expect(200);
+  return (body as { version: string }).version;
+}
