@@ -13,6 +13,12 @@ import { RuleNameTaken } from './rules.errors';
 /** Where a rule was found: at its own address, or at a former one. */
 export type FoundRule = { readonly rule: RuleResult; readonly isFormerAddress: boolean };
 
+/** A rule before anybody has seen it. */
+export type RuleDraft = Omit<Rule, 'stars' | 'views' | 'downloads'>;
+
+/** Who holds, or once held, the name `$2`. */
+const HOLDER = '(select owner_id from owner_names where name_key = $2)';
+
 const SELECT_RULE = `select ${RULE_COLUMNS} ${RULE_TABLES}`;
 
 /**
@@ -41,19 +47,19 @@ export class RulesRepository {
 
   /** By the current or a former address; the current one wins. */
   async findByPath(owner: string, name: string, viewerId: string | null): Promise<FoundRule | null> {
-    const rows = await this.transactions.prepared<RuleRow & { former: boolean }>(
-      `with holder as (select owner_id from owner_names where name_key = $2),
-       found as (
-         select r.id, false as former from rules r join holder h on h.owner_id = r.owner_id where r.name_key = $3
-         union all
-         select d.rule_id, true from rule_redirects d join holder h on h.owner_id = d.owner_id where d.name_key = $3
-       )
-       select ${RULE_COLUMNS}, f.former or o.name_key <> $2 as former
-       ${RULE_TABLES} join found f on f.id = r.id order by f.former limit 1`,
+    const rows = await this.transactions.prepared<RuleRow>(
+      `${SELECT_RULE} where r.id = (
+         select found.id from (
+           select n.id, 1 as rank from rules n where n.owner_id = ${HOLDER} and n.name_key = $3
+           union all
+           select d.rule_id, 2 from rule_redirects d where d.owner_id = ${HOLDER} and d.name_key = $3
+         ) found order by found.rank limit 1)`,
       [viewerId, ownerKey(owner), ruleKey(name)],
     );
-    const row = rows[0];
-    return row ? { rule: toRuleResult(row, viewerId), isFormerAddress: row.former } : null;
+    if (!rows[0]) return null;
+    const rule = toRuleResult(rows[0], viewerId);
+    const isCurrent = ownerKey(rule.owner.name) === ownerKey(owner) && ruleKey(rule.name) === ruleKey(name);
+    return { rule, isFormerAddress: !isCurrent };
   }
 
   /** Visible rules of a bare name: the caller's own first; at most two, as more say nothing more. */
@@ -73,8 +79,8 @@ export class RulesRepository {
   }
 
   /** Throws RuleNameTaken. */
-  async insert(rule: Omit<Rule, 'stars' | 'views' | 'downloads'>): Promise<void> {
-    await this.namingErrors(() => this.transactions.repository(Rule).insert(rule));
+  async insert(...rules: readonly RuleDraft[]): Promise<void> {
+    await this.namingErrors(() => this.transactions.repository(Rule).insert([...rules]));
   }
 
   /** Throws RuleNameTaken. */
