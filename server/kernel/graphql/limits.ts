@@ -29,7 +29,7 @@ const shared = { propagateOnRejection: false, onReject };
 
 /** Validation rules that bound an operation. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: GRAPHQL_LIMITS.depth + DEPTH_OFFSET, ignoreIntrospection: false, ...shared }),
+  maxDepthRule({ n: GRAPHQL_LIMITS.depth + DEPTH_OFFSET, ignoreIntrospection: true, ...shared }),
   maxAliasesRule({ n: GRAPHQL_LIMITS.aliases, ...shared }),
   maxDirectivesRule({ n: GRAPHQL_LIMITS.directives, ...shared }),
   costLimitRule({
