@@ -26,6 +26,8 @@ const MAX_ATTEMPTS = 4;
 @Injectable()
 export class Transactions {
   private readonly open = new AsyncLocalStorage<OpenTransaction>();
+  /** The last in the queue of each key. */
+  private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -61,6 +63,25 @@ export class Transactions {
         if (!isRetryable(error)) throw error;
         if (attempt === MAX_ATTEMPTS) throw Unavailable({ retryAfter: 1 }, { cause: error });
       }
+    }
+  }
+
+  /**
+   * The same, one after another for each key within this process. Those who wait hold no connection, so that many
+   * writers of one row starve nobody else and do not run into the time limit of its lock.
+   */
+  async runInTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.open.getStore()) return work();
+    const turn = (this.turns.get(key) ?? Promise.resolve()).then(() => this.run(work));
+    const done = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.turns.set(key, done);
+    try {
+      return await turn;
+    } finally {
+      if (this.turns.get(key) === done) this.turns.delete(key);
     }
   }
 

@@ -48,7 +48,7 @@ export class UpdateRuleService {
    * VersionConflict, RuleNameTaken, InvalidInput.
    */
   update(actor: SignedInActor, input: UpdateRuleInput): Promise<UpdatedRule> {
-    return this.transactions.run(async () => {
+    return this.transactions.runInTurn(input.id, async () => {
       // The row stays locked until the commit, so that numbers are given one after another.
       const row = await this.rules.lock(input.id);
       const rule = requireReadable(actor, row && (await this.rules.findById(row.id, actor.userId)));
