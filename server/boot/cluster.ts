@@ -21,7 +21,9 @@ export async function startCluster(env: Env): Promise<void> {
   try {
     const demo = await prepareDatabase(env, database.url, logger);
     const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
-    await Promise.all(Array.from({ length: env.WEB_CONCURRENCY }, () => listening(cluster.fork(environment))));
+    await Promise.all(
+      Array.from({ length: env.WEB_CONCURRENCY }, () => listening(cluster.fork(environment))),
+    );
     const stopReplacing = replaceTheDead(environment, logger);
     onShutdown(logger, async () => {
       stopReplacing();
@@ -59,7 +61,10 @@ async function endWorkers(): Promise<void> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const ended = workers.map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())));
   for (const worker of workers) worker.process.kill('SIGTERM');
-  const deadline = setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), FINISH_WITHIN);
+  const deadline = setTimeout(
+    () => workers.forEach((worker) => worker.process.kill('SIGKILL')),
+    FINISH_WITHIN,
+  );
   await Promise.all(ended);
   clearTimeout(deadline);
 }

@@ -4,7 +4,13 @@ import type { Env } from '../kernel/config/env';
 import { StartError } from './report-failure';
 
 /** Milliseconds. Load balancers reuse connections for 60 s, so ours have to live longer than that. */
-const TIMEOUTS = { headers: 15_000, request: 30_000, keepAlive: 65_000, finish: 10_000, lookForIdle: 100 } as const;
+const TIMEOUTS = {
+  headers: 15_000,
+  request: 30_000,
+  keepAlive: 65_000,
+  finish: 10_000,
+  lookForIdle: 100,
+} as const;
 
 /** Listens on HOST:PORT. Throws {@link StartError} where that cannot be. */
 export async function listen(app: NestExpressApplication, env: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
@@ -19,7 +25,10 @@ export async function listen(app: NestExpressApplication, env: Pick<Env, 'HOST' 
   }
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): string {
+function reasonOf(
+  { code, message }: NodeJS.ErrnoException,
+  { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>,
+): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${PORT} on ${HOST} is in use already: set PORT to another one, or end the program that has it`;

@@ -20,7 +20,9 @@ export async function startProcess(env: Env): Promise<void> {
   ]);
   try {
     const demo = cluster.isWorker ? null : await prepareDatabase(env, database.url, logger);
-    const { app, probes } = await createApp(env, database.url, logger, (target) => mountWeb(target, env, logger));
+    const { app, probes } = await createApp(env, database.url, logger, (target) =>
+      mountWeb(target, env, logger),
+    );
     await listen(app, env);
     onShutdown(logger, async () => {
       probes.startDraining();
@@ -36,7 +38,11 @@ export async function startProcess(env: Env): Promise<void> {
 }
 
 /** Brings the schema up to date and loads the demo set into an empty database; says how to sign in to it. */
-export async function prepareDatabase(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
+export async function prepareDatabase(
+  env: Env,
+  databaseUrl: string,
+  logger: Logger,
+): Promise<DemoSignIn | null> {
   await migrate(databaseUrl);
   if (env.DEMO === 'off') return null;
   // Read only when it is wanted.

@@ -35,17 +35,22 @@ export class DemoAccounts {
   async make(set: DemoSet, at: Date): Promise<ReadonlyMap<string, string>> {
     const passwordHash = await this.passwords.hash(this.password);
     return this.transactions.run(async () => {
-      const names = [...set.users.map(({ username }) => username), ...set.organizations.map(({ name }) => name)];
+      const names = [
+        ...set.users.map(({ username }) => username),
+        ...set.organizations.map(({ name }) => name),
+      ];
       const found = await this.imports.findOwners(names.map(ownerKey));
       const ids = new Map(found.map(({ nameKey, id }) => [nameKey, id]));
       for (const user of set.users) {
-        if (!ids.has(ownerKey(user.username))) ids.set(ownerKey(user.username), await this.makeUser(user, at));
+        if (!ids.has(ownerKey(user.username)))
+          ids.set(ownerKey(user.username), await this.makeUser(user, at));
       }
       const [first] = set.users;
       await this.repository.insertPassword(idIn(ids, first.username), passwordHash, at);
       for (const organization of set.organizations) {
         const isMissing = !ids.has(ownerKey(organization.name));
-        if (isMissing) ids.set(ownerKey(organization.name), await this.makeOrganization(organization, ids, at));
+        if (isMissing)
+          ids.set(ownerKey(organization.name), await this.makeOrganization(organization, ids, at));
       }
       return ids;
     });
@@ -77,7 +82,12 @@ export class DemoAccounts {
     await this.owners.insertOwner({ id, kind: 'organization', name });
     await this.organizations.insert(
       { id, displayName, description, createdAt: at, updatedAt: at },
-      members.map(({ username, role }) => ({ organizationId: id, userId: idIn(ids, username), role, joinedAt: at })),
+      members.map(({ username, role }) => ({
+        organizationId: id,
+        userId: idIn(ids, username),
+        role,
+        joinedAt: at,
+      })),
     );
     await this.owners.claimName(id, name, UsernameTaken);
     return id;

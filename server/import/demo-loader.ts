@@ -27,7 +27,9 @@ export class DemoLoader {
 
   /** What became of each rule, in the order of the set. */
   async load(set: DemoSet): Promise<readonly Outcome[]> {
-    const begin = new Date(Math.min(...set.rules.flatMap(({ versions }) => versions.map((v) => v.publishedAt.getTime()))));
+    const begin = new Date(
+      Math.min(...set.rules.flatMap(({ versions }) => versions.map((v) => v.publishedAt.getTime()))),
+    );
     const ids = await this.accounts.make(set, begin);
     const entries = await Promise.all(set.rules.map(entryOf));
     const outcomes = await this.importer.importBatch(entries);
@@ -47,7 +49,11 @@ export class DemoLoader {
   private async finish(rule: DemoRule, stored: StoredRule, ids: ReadonlyMap<string, string>): Promise<void> {
     const begin = rule.versions[0]?.publishedAt ?? new Date();
     for (const [index, username] of rule.starredBy.entries()) {
-      await this.usage.insertStar(stored.id, idIn(ids, username), new Date(begin.getTime() + (index + 1) * STAR_EVERY));
+      await this.usage.insertStar(
+        stored.id,
+        idIn(ids, username),
+        new Date(begin.getTime() + (index + 1) * STAR_EVERY),
+      );
     }
     if (!rule.yanked && !rule.deprecated) return;
     const owner = actorFor(stored.createdBy);

@@ -27,6 +27,8 @@ export type ImportEntry = {
   readonly tags: readonly string[] | undefined;
   /** Oldest first, at least one. */
   readonly versions: readonly ImportVersion[];
+  /** Versions of the history that have no text, which cannot exist here. */
+  readonly leftOut: number;
 };
 
 /** Why a line cannot be imported, in words for whoever made the file. */
@@ -38,21 +40,21 @@ const NEXT_CHANGELOG = 'Updated';
 /** What only an import has; all the rest is checked as publishing checks it. */
 const frame = z.object({
   owner: z.string().min(1).max(200),
-  name: z.unknown(),
-  type: z.unknown(),
-  description: z.unknown(),
-  tags: z.unknown(),
-  visibility: z.unknown(),
+  name: z.unknown().optional(),
+  type: z.unknown().optional(),
+  description: z.unknown().optional(),
+  tags: z.unknown().optional(),
+  visibility: z.unknown().optional(),
   organization: z.string().min(1).nullish(),
-  content: z.unknown(),
+  content: z.unknown().optional(),
   versions: z
     .array(
       z.object({
         /** Its place in the history, or its number. */
         n: z.union([z.number(), z.string()]).nullish(),
         number: z.string().nullish(),
-        content: z.unknown(),
-        changelog: z.unknown(),
+        content: z.unknown().optional(),
+        changelog: z.unknown().optional(),
         date: z.union([z.string(), z.number()]).nullish(),
       }),
     )
@@ -71,7 +73,9 @@ export function toEntry(source: unknown, line: number, ownerPrefix = ''): Import
   const parsed = frame.safeParse(source);
   if (!parsed.success) throw new UnusableLine(firstIssue(parsed.error));
   const { owner, organization = null, ...rule } = parsed.data;
-  const versions = versionsOf(parsed.data);
+  const history = parsed.data.versions ?? [];
+  const withText = history.filter((version) => !isEmptied(version));
+  const versions = versionsOf({ ...rule, versions: withText.length > 0 ? withText : history });
   const input = asPublished(() =>
     readInput(CreateRuleInput, {
       ...rule,
@@ -95,7 +99,13 @@ export function toEntry(source: unknown, line: number, ownerPrefix = ''): Import
     description: rule.description === undefined ? undefined : input.description || null,
     tags: rule.tags === undefined ? undefined : normaliseTags(input.tags),
     versions,
+    leftOut: history.length - (withText.length || history.length),
   };
+}
+
+/** In some collections a file was emptied for a while; a version with a number of its own is never passed over. */
+function isEmptied({ content, number, n }: Version): boolean {
+  return typeof content === 'string' && content.trim() === '' && typeof (number ?? n) !== 'string';
 }
 
 function parse(text: string): unknown {
@@ -106,12 +116,15 @@ function parse(text: string): unknown {
   }
 }
 
-function versionsOf({ content, versions }: Frame): ImportVersion[] {
+function versionsOf({ content, versions }: Pick<Frame, 'content' | 'versions'>): ImportVersion[] {
   const given = versions?.length ? inOrder(versions) : [{ content, changelog: undefined }];
   return given.map((version: Version, index) => {
     const place = versions?.length ? `versions.${index}: ` : '';
     const changelog = version.changelog ?? (index === 0 ? FIRST_CHANGELOG : NEXT_CHANGELOG);
-    const input = asPublished(() => readInput(UpdateRuleInput, { id: 'import', content: version.content ?? null, changelog }), place);
+    const input = asPublished(
+      () => readInput(UpdateRuleInput, { id: 'import', content: version.content ?? null, changelog }),
+      place,
+    );
     return {
       number: numberOf(version.number ?? (typeof version.n === 'string' ? version.n : null), place),
       content: input.content ?? '',
@@ -138,7 +151,8 @@ function dateOf(value: string | number | null, place: string): Date | null {
   if (value === null) return null;
   const date = new Date(typeof value === 'number' ? value * 1000 : value);
   if (Number.isNaN(date.getTime())) throw new UnusableLine(`${place}date: "${value}" is not a time`);
-  if (date.getTime() > Date.now()) throw new UnusableLine(`${place}date: ${date.toISOString()} is in the future`);
+  if (date.getTime() > Date.now())
+    throw new UnusableLine(`${place}date: ${date.toISOString()} is in the future`);
   return date;
 }
 

@@ -11,7 +11,11 @@ import { type ImportEntry, UnusableLine } from './import-line';
 import { ImportRepository } from './import.repository';
 
 /** Who owns a rule, and who counts as its author. */
-export type Ownership = { readonly ownerId: string; readonly organizationId: string | null; readonly authorId: string };
+export type Ownership = {
+  readonly ownerId: string;
+  readonly organizationId: string | null;
+  readonly authorId: string;
+};
 
 /** The owners of a collection: found, or made. Runs inside the transaction of the rules. */
 @Injectable()
@@ -23,8 +27,20 @@ export class ImportOwners {
     private readonly clock: Clock,
   ) {}
 
-  /** Whose rule an entry is; missing users and organizations are made. Throws {@link UnusableLine}. */
-  async resolve(entry: ImportEntry): Promise<Ownership> {
+  /** Whose rules the entries are, in their order; missing users and organizations are made. Throws {@link UnusableLine}. */
+  async resolveAll(entries: readonly ImportEntry[]): Promise<Ownership[]> {
+    const known = new Map<string, Ownership>();
+    const ownerships: Ownership[] = [];
+    for (const entry of entries) {
+      const key = [ownerKey(entry.owner), ownerKey(entry.organization ?? '')].join('/');
+      const ownership = known.get(key) ?? (await this.resolve(entry));
+      known.set(key, ownership);
+      ownerships.push(ownership);
+    }
+    return ownerships;
+  }
+
+  private async resolve(entry: ImportEntry): Promise<Ownership> {
     const owner = await this.find(entry.owner);
     if (owner?.kind === 'organization') return this.ownedBy(owner.id, entry.owner);
     const authorId = owner?.id ?? (await this.makeUser(entry.owner));
@@ -65,12 +81,14 @@ export class ImportOwners {
   }
 
   private async makeOrganization(name: string, userId: string, now: Date): Promise<string> {
-    if (!isOrganizationName(name)) throw new UnusableLine(`organization: no organization can be called ${name}`);
+    if (!isOrganizationName(name))
+      throw new UnusableLine(`organization: no organization can be called ${name}`);
     const id = uuid();
     await this.owners.insertOwner({ id, kind: 'organization', name });
-    await this.organizations.insert({ id, displayName: name, description: null, createdAt: now, updatedAt: now }, [
-      { organizationId: id, userId, role: 'owner', joinedAt: now },
-    ]);
+    await this.organizations.insert(
+      { id, displayName: name, description: null, createdAt: now, updatedAt: now },
+      [{ organizationId: id, userId, role: 'owner', joinedAt: now }],
+    );
     await this.owners.claimName(id, name, UsernameTaken);
     return id;
   }
@@ -78,5 +96,7 @@ export class ImportOwners {
 
 function isOrganizationName(name: string): boolean {
   const { min, max } = LIMITS.organizationName;
-  return ORGANIZATION_NAME_PATTERN.test(name) && name.length >= min && name.length <= max && !isReservedName(name);
+  return (
+    ORGANIZATION_NAME_PATTERN.test(name) && name.length >= min && name.length <= max && !isReservedName(name)
+  );
 }

@@ -14,6 +14,7 @@ export type StoredRule = RuleKey & {
   readonly visibility: StoredVisibility;
   readonly description: string | null;
   readonly tags: readonly string[];
+  readonly organizationId: string | null;
   readonly createdBy: string;
   readonly publishedAt: Date | null;
   /** By number, ascending. */
@@ -21,7 +22,11 @@ export type StoredRule = RuleKey & {
 };
 
 /** Somebody who can own rules. */
-export type StoredOwner = { readonly id: string; readonly kind: 'user' | 'organization'; readonly nameKey: string };
+export type StoredOwner = {
+  readonly id: string;
+  readonly kind: 'user' | 'organization';
+  readonly nameKey: string;
+};
 
 /** SQL of imports: many rules a statement where publishing looks at one. */
 @Injectable()
@@ -53,7 +58,7 @@ export class ImportRepository {
          order by r.id for update of r
        )
        select w.id, w.owner_id as "ownerId", w.name_key as "nameKey", w.visibility, w.description, w.tags,
-              w.created_by as "createdBy", w.published_at as "publishedAt",
+              w.organization_id as "organizationId", w.created_by as "createdBy", w.published_at as "publishedAt",
               (select json_agg(json_build_object('digest', encode(v.digest, 'hex'),
                         'number', json_build_object('major', v.major, 'minor', v.minor, 'patch', v.patch))
                       order by v.major, v.minor, v.patch)
@@ -108,7 +113,9 @@ export class ImportRepository {
   }
 
   async isEmpty(): Promise<boolean> {
-    const rows = await this.transactions.query<{ empty: boolean }>('select not exists (select from owners) as empty');
+    const rows = await this.transactions.query<{ empty: boolean }>(
+      'select not exists (select from owners) as empty',
+    );
     return rows[0]?.empty ?? false;
   }
 }

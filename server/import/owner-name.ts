@@ -13,7 +13,10 @@ export function toUsername(owner: string): string {
   const { min, max } = LIMITS.username;
   if (NAME_PATTERN.test(owner) && owner.length >= min && owner.length <= max) return owner;
   const sign = createHash('sha256').update(owner).digest('hex').slice(0, SIGN_LENGTH);
-  const readable = owner.normalize('NFKD').replace(/[^a-zA-Z0-9_-]+/g, '-').replace(/^-+|-+$/g, '');
+  const readable = owner
+    .normalize('NFKD')
+    .replace(/[^a-zA-Z0-9_-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   const kept = readable.slice(0, max - SIGN_LENGTH - 1).replace(/-+$/, '');
   return kept === '' ? `owner-${sign}` : `${kept}-${sign}`;
 }

@@ -2,11 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { ruleKey } from '../../common/name-key';
 import type { SignedInActor } from '../access/actor';
-import { Audit } from '../kernel/audit/audit';
+import { Audit, type AuditEntry } from '../kernel/audit/audit';
 import { Clock } from '../kernel/clock';
 import { Transactions } from '../kernel/database/transactions';
-import { excerptOf, RuleSearchDocuments, RuleSearchIndexRepository, RulesRepository } from '../modules/rules';
-import { formatVersion, VersionsService } from '../modules/versions';
+import {
+  excerptOf,
+  type RuleDraft,
+  RuleSearchDocuments,
+  RuleSearchIndexRepository,
+  RulesRepository,
+} from '../modules/rules';
+import { formatVersion, type NumberedDraft, VersionsService } from '../modules/versions';
 import { type ImportEntry, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
 import { ImportRepository, type RuleKey, type StoredRule } from './import.repository';
@@ -20,8 +26,15 @@ export type Outcome =
 
 type Located = { readonly entry: ImportEntry; readonly ownership: Ownership; readonly key: RuleKey };
 
-/** A rule that the batch has written, to be indexed with the others. */
-type Written = { readonly ruleId: string | null; readonly outcome: Outcome };
+const ORIGIN = { ip: '', agent: 'kimari import' };
+
+/** What a batch will write, gathered so that each table takes one statement. */
+type Writes = {
+  readonly rules: RuleDraft[];
+  readonly versions: NumberedDraft[];
+  readonly updates: { readonly id: string; readonly changes: Partial<RuleDraft> }[];
+  readonly events: AuditEntry[];
+};
 
 /** Publishes collections of rules: like publishing, many at once, and again without effect. */
 @Injectable()
@@ -59,46 +72,59 @@ export class RuleImporter {
   }
 
   private async writeBatch(entries: readonly ImportEntry[]): Promise<Outcome[]> {
-    const located: Located[] = [];
-    for (const entry of entries) {
-      const ownership = await this.owners.resolve(entry);
-      located.push({ entry, ownership, key: { ownerId: ownership.ownerId, nameKey: ruleKey(entry.name) } });
-    }
+    const ownerships = await this.owners.resolveAll(entries);
+    const located = entries.map((entry, index): Located => {
+      const ownership = ownerships[index];
+      if (!ownership) throw new Error('An entry has lost its owner');
+      return { entry, ownership, key: { ownerId: ownership.ownerId, nameKey: ruleKey(entry.name) } };
+    });
     const keys = located.map(({ key }) => key);
     const stored = byKey(await this.repository.findRules(keys));
     const deleted = byKey(await this.repository.findDeleted(keys));
-    await this.repository.removeRedirects(keys.filter((key) => !stored.has(textOf(key))));
-    const written: Written[] = [];
-    for (const { entry, ownership, key } of located) {
-      const rule = stored.get(textOf(key));
-      const history = { stored: rule?.versions ?? [], lastDeleted: deleted.get(textOf(key)) ?? null };
-      const planned = planVersions(history, entry.versions);
-      written.push(rule ? await this.update(rule, entry, planned) : await this.create(key, entry, ownership, planned));
+    const writes: Writes = { rules: [], versions: [], updates: [], events: [] };
+    const outcomes: Outcome[] = [];
+    for (const place of located) {
+      const rule = stored.get(textOf(place.key));
+      const lastDeleted = deleted.get(textOf(place.key)) ?? null;
+      const planned = planVersions({ stored: rule?.versions ?? [], lastDeleted }, place.entry.versions);
+      outcomes.push(
+        rule ? await this.update(rule, place.entry, planned, writes) : this.create(place, planned, writes),
+      );
     }
-    await this.searchDocuments.writeMany(written.flatMap(({ ruleId }) => ruleId ?? []));
-    return written.map(({ outcome }) => outcome);
+    await this.write(writes);
+    return outcomes;
   }
 
-  private async create(
-    { ownerId, nameKey }: RuleKey,
-    entry: ImportEntry,
-    { organizationId, authorId }: Ownership,
+  private async write({ rules, versions, updates, events }: Writes): Promise<void> {
+    if (rules.length > 0) {
+      await this.repository.removeRedirects(rules);
+      await this.rules.insert(...rules);
+    }
+    if (versions.length > 0) await this.versions.publishAll(versions);
+    for (const { id, changes } of updates) await this.rules.update(id, changes);
+    if (events.length > 0) await this.audit.recordAll(events);
+    await this.searchDocuments.writeMany([...rules.map(({ id }) => id), ...updates.map(({ id }) => id)]);
+  }
+
+  private create(
+    { entry, ownership, key }: Located,
     planned: readonly PlannedVersion[],
-  ): Promise<Written> {
+    writes: Writes,
+  ): Outcome {
+    const { organizationId, authorId } = ownership;
     const id = uuid();
     const latestVersionId = uuid();
     const now = this.clock.now();
     const visibility = entry.visibility ?? 'public';
     const createdAt = planned[0]?.date ?? now;
-    await this.rules.insert({
+    writes.rules.push({
       id,
-      ownerId,
+      ...key,
       organizationId,
       createdBy: authorId,
       type: entry.type,
       visibility,
       name: entry.name,
-      nameKey,
       description: entry.description ?? null,
       tags: [...(entry.tags ?? [])],
       excerpt: excerptOf(planned.at(-1)?.content ?? ''),
@@ -109,64 +135,70 @@ export class RuleImporter {
       updatedAt: planned.at(-1)?.date ?? now,
       publishedAt: visibility === 'public' ? createdAt : null,
     });
-    await this.publish(id, authorId, planned, null, latestVersionId);
-    await this.record(authorId, 'rule.create', id, organizationId, planned);
-    return { ruleId: id, outcome: { kind: 'created', versions: planned.length } };
+    writes.versions.push(...draftsOf(id, authorId, planned, null, latestVersionId));
+    writes.events.push(eventOf('rule.create', authorId, { id, organizationId }, planned));
+    return { kind: 'created', versions: planned.length };
   }
 
-  private async update(rule: StoredRule, entry: ImportEntry, planned: readonly PlannedVersion[]): Promise<Written> {
+  private async update(
+    rule: StoredRule,
+    entry: ImportEntry,
+    planned: readonly PlannedVersion[],
+    writes: Writes,
+  ): Promise<Outcome> {
     const changes = changesOf(rule, entry);
     const last = planned.at(-1);
-    if (!last && Object.keys(changes).length === 0) return { ruleId: null, outcome: { kind: 'unchanged' } };
+    if (!last && Object.keys(changes).length === 0) return { kind: 'unchanged' };
     const now = this.clock.now();
     const latestVersionId = uuid();
-    if (last) {
-      const head = rule.versions.at(-1);
-      const before = head ? await this.repository.contentOf(rule.id, head.number) : null;
-      await this.publish(rule.id, rule.createdBy, planned, before, latestVersionId);
-    }
+    const head = rule.versions.at(-1);
+    const before = head && last ? await this.repository.contentOf(rule.id, head.number) : null;
     const isFirstPublic = changes.visibility === 'public' && rule.publishedAt === null;
-    await this.rules.update(rule.id, {
-      ...changes,
-      ...(isFirstPublic && { publishedAt: now }),
-      ...(last && { latestVersionId, excerpt: excerptOf(last.content) }),
-      updatedAt: last?.date ?? now,
+    writes.versions.push(...draftsOf(rule.id, rule.createdBy, planned, before, latestVersionId));
+    writes.updates.push({
+      id: rule.id,
+      changes: {
+        ...changes,
+        ...(isFirstPublic && { publishedAt: now }),
+        ...(last && { latestVersionId, excerpt: excerptOf(last.content) }),
+        updatedAt: last?.date ?? now,
+      },
     });
-    await this.record(rule.createdBy, last ? 'rule.publish' : 'rule.update', rule.id, null, planned);
-    return { ruleId: rule.id, outcome: { kind: 'updated', versions: planned.length } };
-  }
-
-  /** The last of them gets the id that the rule knows it by. */
-  private async publish(
-    ruleId: string,
-    authorId: string,
-    planned: readonly PlannedVersion[],
-    contentBefore: string | null,
-    latestVersionId: string,
-  ): Promise<void> {
-    let before = contentBefore;
-    for (const [index, { content, changelog, date, number }] of planned.entries()) {
-      const draft = { ruleId, content, changelog, authorId, ...(date && { createdAt: date }) };
-      await this.versions.publishAs(draft, number, before, index === planned.length - 1 ? latestVersionId : uuid());
-      before = content;
-    }
-  }
-
-  private async record(
-    authorId: string,
-    action: 'rule.create' | 'rule.publish' | 'rule.update',
-    ruleId: string,
-    organizationId: string | null,
-    planned: readonly PlannedVersion[],
-  ): Promise<void> {
-    const versions = planned.map(({ number }) => formatVersion(number));
-    await this.audit.record(importerFor(authorId), action, { kind: 'rule', id: ruleId, organizationId }, { versions });
+    writes.events.push(eventOf(last ? 'rule.publish' : 'rule.update', rule.createdBy, rule, planned));
+    return { kind: 'updated', versions: planned.length };
   }
 }
 
+/** The last of them gets the id that the rule knows it by. */
+function draftsOf(
+  ruleId: string,
+  authorId: string,
+  planned: readonly PlannedVersion[],
+  contentBefore: string | null,
+  latestVersionId: string,
+): NumberedDraft[] {
+  return planned.map(({ content, changelog, date, number }, index) => ({
+    id: index === planned.length - 1 ? latestVersionId : uuid(),
+    ruleId,
+    authorId,
+    number,
+    content,
+    changelog,
+    previousContent: planned[index - 1]?.content ?? contentBefore,
+    ...(date && { createdAt: date }),
+  }));
+}
+
 /** Imports act for the owner; the audit log tells them apart by their program. */
-function importerFor(userId: string): SignedInActor {
-  return { kind: 'user', userId, sessionId: 'import', origin: { ip: '', agent: 'kimari import' } };
+function eventOf(
+  action: 'rule.create' | 'rule.publish' | 'rule.update',
+  authorId: string,
+  { id, organizationId }: { readonly id: string; readonly organizationId: string | null },
+  planned: readonly PlannedVersion[],
+): AuditEntry {
+  const actor: SignedInActor = { kind: 'user', userId: authorId, sessionId: 'import', origin: ORIGIN };
+  const versions = planned.map(({ number }) => formatVersion(number));
+  return { actor, action, target: { kind: 'rule', id, organizationId }, details: { versions } };
 }
 
 function changesOf(rule: StoredRule, entry: ImportEntry) {

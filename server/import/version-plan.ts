@@ -8,7 +8,10 @@ export type StoredVersion = { readonly number: VersionNumber; readonly digest: s
 export type PlannedVersion = ImportVersion & { readonly number: VersionNumber };
 
 /** What a rule has already: its versions by number, and the last number of a deleted rule of that name. */
-export type History = { readonly stored: readonly StoredVersion[]; readonly lastDeleted: VersionNumber | null };
+export type History = {
+  readonly stored: readonly StoredVersion[];
+  readonly lastDeleted: VersionNumber | null;
+};
 
 /**
  * Which versions of a history are missing, with their numbers. What is stored is never touched: versions with numbers must
@@ -20,20 +23,29 @@ export function planVersions(history: History, versions: readonly ImportVersion[
   if (!isNumbered && versions.some(({ number }) => number !== null)) {
     throw new UnusableLine('versions: either all of them have numbers or none');
   }
-  return isNumbered ? planNumbered(history, versions as readonly PlannedVersion[]) : planInOrder(history, versions);
+  return isNumbered
+    ? planNumbered(history, versions as readonly PlannedVersion[])
+    : planInOrder(history, versions);
 }
 
-function planNumbered({ stored, lastDeleted }: History, versions: readonly PlannedVersion[]): PlannedVersion[] {
+function planNumbered(
+  { stored, lastDeleted }: History,
+  versions: readonly PlannedVersion[],
+): PlannedVersion[] {
   const byNumber = new Map(stored.map((version) => [formatVersion(version.number), version.digest]));
   let highest = stored.at(-1)?.number ?? lastDeleted;
   return versions.filter(({ number, content }) => {
     const digest = byNumber.get(formatVersion(number));
     if (digest !== undefined) {
       if (digest === hexDigest(content)) return false;
-      throw new UnusableLine(`version ${formatVersion(number)} exists with another content, and a version never changes`);
+      throw new UnusableLine(
+        `version ${formatVersion(number)} exists with another content, and a version never changes`,
+      );
     }
     if (highest && compare(number, highest) <= 0) {
-      throw new UnusableLine(`version ${formatVersion(number)} is missing below ${formatVersion(highest)}, which exists already`);
+      throw new UnusableLine(
+        `version ${formatVersion(number)} is missing below ${formatVersion(highest)}, which exists already`,
+      );
     }
     highest = number;
     return true;

@@ -13,7 +13,9 @@ export function apiPaths(modules: ModulesContainer): (path: string) => boolean {
 function controllerPrefixes(modules: ModulesContainer): string[] {
   const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()]);
   return controllers.flatMap(({ metatype }) => {
-    const paths: string[] = metatype ? [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat() : [];
+    const paths: string[] = metatype
+      ? [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat()
+      : [];
     return paths.map((path) => path.replace(/^\/+|\/+$/g, '')).filter(Boolean);
   });
 }

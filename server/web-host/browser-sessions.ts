@@ -62,7 +62,11 @@ export class BrowserSessions {
   private async rotate(refreshToken: string, circumstances: Circumstances): Promise<SessionTokens | null> {
     const actor: Actor = { kind: 'anonymous', origin: circumstances.origin };
     const operation = { query: REFRESH, variables: { refreshToken } };
-    const { refreshSession } = await this.run<{ refreshSession?: SessionTokens }>(operation, actor, circumstances);
+    const { refreshSession } = await this.run<{ refreshSession?: SessionTokens }>(
+      operation,
+      actor,
+      circumstances,
+    );
     return refreshSession ?? null;
   }
 

@@ -17,7 +17,8 @@ export function failurePage(logger: Logger): ErrorRequestHandler {
     }
     response.status(failure.status).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
     if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
-    if (request.accepts(['html', 'json']) === 'html') response.type('html').send(htmlOf(failure, locale, requestId));
+    if (request.accepts(['html', 'json']) === 'html')
+      response.type('html').send(htmlOf(failure, locale, requestId));
     else response.json({ code: failure.code, status: failure.status, message: failure.message, requestId });
   };
 }

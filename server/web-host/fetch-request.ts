@@ -6,7 +6,14 @@ import { PayloadTooLarge } from '../kernel/errors/request.errors';
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 /** Headers about how the request came here; the page's address is the configured one, whatever they say. */
-const ABOUT_THE_WAY = new Set(['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'origin']);
+const ABOUT_THE_WAY = new Set([
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'forwarded',
+  'origin',
+]);
 
 /** A request in the form that Remix takes. */
 export type FetchRequest = {
@@ -16,7 +23,11 @@ export type FetchRequest = {
 };
 
 /** The fetch form of a request. Its address begins with the public origin of the settings, never with what `Host` says. */
-export function toFetchRequest(request: ExpressRequest, response: ExpressResponse, appOrigin: string): FetchRequest {
+export function toFetchRequest(
+  request: ExpressRequest,
+  response: ExpressResponse,
+  appOrigin: string,
+): FetchRequest {
   if (Number(request.get('content-length') ?? 0) > LIMITS.body.maxBytes) throw PayloadTooLarge();
   const controller = new AbortController();
   response.once('close', () => {
@@ -24,13 +35,17 @@ export function toFetchRequest(request: ExpressRequest, response: ExpressRespons
   });
   const address = addressOf(request.originalUrl, appOrigin);
   const init = { method: request.method, headers: headersOf(request, appOrigin), signal: controller.signal };
-  if (WITHOUT_BODY.has(request.method)) return { request: new Request(address, init), overflow: new Promise(() => {}) };
+  if (WITHOUT_BODY.has(request.method))
+    return { request: new Request(address, init), overflow: new Promise(() => {}) };
   const body = new LimitedBody(LIMITS.body.maxBytes);
   const overflow = new Promise<never>((_resolve, reject) => body.once('error', reject));
   // The body may fail after nobody waits for it any more.
   overflow.catch(() => undefined);
   const stream = createReadableStreamFromReadable(request.pipe(body));
-  return { request: new Request(address, { ...init, body: stream, duplex: 'half' } as RequestInit), overflow };
+  return {
+    request: new Request(address, { ...init, body: stream, duplex: 'half' } as RequestInit),
+    overflow,
+  };
 }
 
 /** Passes bytes on until there are too many, for a body without `Content-Length` tells its size only at its end. */

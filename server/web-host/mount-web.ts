@@ -35,17 +35,19 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const sessions = new BrowserSessions(actors, app.get(UsersService, { strict: false }), graphql);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
-  const web = express.Router().use(
-    requestLog(logger),
-    pageRequest,
-    securityHeaders(env),
-    compression(COMPRESSION),
-    pages.files,
-    originCheck(env.APP_URL, cookies.names),
-    builds(pages.version),
-    remixHandler({ build: pages.build, mode, appUrl: env.APP_URL, graphql, sessions, cookies }),
-    failurePage(logger),
-  );
+  const web = express
+    .Router()
+    .use(
+      requestLog(logger),
+      pageRequest,
+      securityHeaders(env),
+      compression(COMPRESSION),
+      pages.files,
+      originCheck(env.APP_URL, cookies.names),
+      builds(pages.version),
+      remixHandler({ build: pages.build, mode, appUrl: env.APP_URL, graphql, sessions, cookies }),
+      failurePage(logger),
+    );
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
     if (isApi(request.path)) next();
     else web(request, response, next);

@@ -62,7 +62,11 @@ export class PageSession {
     if (held === null) return [...writer.end(cookies), ...writer.summary(null, cookies, false)];
     const { viewer } = await this.standingOf(held.tokens.accessToken);
     const forgotten = held.rememberMe ? [] : writer.forget(cookies);
-    return [...forgotten, ...writer.start(held.tokens, held.rememberMe), ...writer.summary(viewer, cookies, held.rememberMe)];
+    return [
+      ...forgotten,
+      ...writer.start(held.tokens, held.rememberMe),
+      ...writer.summary(viewer, cookies, held.rememberMe),
+    ];
   }
 
   private async recognise(): Promise<void> {
@@ -70,7 +74,8 @@ export class PageSession {
     const refreshToken = this.writer.refreshToken(this.cookies);
     if (accessToken !== null) this.standing = await this.standingOf(accessToken);
     if (this.actor.kind === 'user' || (accessToken === null && refreshToken === null)) return;
-    const tokens = refreshToken === null ? null : await this.sessions.refresh(refreshToken, this.circumstances);
+    const tokens =
+      refreshToken === null ? null : await this.sessions.refresh(refreshToken, this.circumstances);
     if (tokens === null) {
       this.held = null;
       return;

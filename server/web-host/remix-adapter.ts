@@ -37,7 +37,10 @@ export function remixHandler(parts: RemixParts): RequestHandler {
     }
     const session = await openSession(parts, request);
     const { request: fetchRequest, overflow } = toFetchRequest(request, response, appOrigin);
-    const answer = await Promise.race([answerPage(fetchRequest, loadContext(parts, request, session)), overflow]);
+    const answer = await Promise.race([
+      answerPage(fetchRequest, loadContext(parts, request, session)),
+      overflow,
+    ]);
     await addSessionTo(answer, request, session, parts.cookies);
     await sendResponse(answer, response, request.method !== 'HEAD');
   };
@@ -48,7 +51,10 @@ export function remixHandler(parts: RemixParts): RequestHandler {
 }
 
 /** Who reads; null when that cannot be known now. */
-async function openSession({ sessions, cookies }: RemixParts, request: PageRequest): Promise<PageSession | null> {
+async function openSession(
+  { sessions, cookies }: RemixParts,
+  request: PageRequest,
+): Promise<PageSession | null> {
   const { requestId, locale } = request.kimari;
   const circumstances = { origin: originOf(request), locale, requestId };
   try {
@@ -69,7 +75,9 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
   return {
     ...common,
     viewer: session.viewer,
-    graphql: { execute: (operation) => parts.graphql.execute(operation, { actor: session.actor, locale, requestId }) },
+    graphql: {
+      execute: (operation) => parts.graphql.execute(operation, { actor: session.actor, locale, requestId }),
+    },
     session: { start: (tokens, options) => session.start(tokens, options), end: () => session.end() },
   };
 }
@@ -77,7 +85,10 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
 /** Whoever asks who reads gets a 503 page: to take the reader for a stranger would send them to sign in. */
 function unavailable(requestId: string): Pick<LoadContext, 'viewer' | 'graphql' | 'session'> {
   const refuse = (): never => {
-    throw globalThis.Response.json({ requestId }, { status: 503, headers: { 'Retry-After': String(OUTAGE_RETRY_AFTER) } });
+    throw globalThis.Response.json(
+      { requestId },
+      { status: 503, headers: { 'Retry-After': String(OUTAGE_RETRY_AFTER) } },
+    );
   };
   return {
     get viewer(): never {

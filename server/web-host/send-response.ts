@@ -1,7 +1,11 @@
 import type { Response as ExpressResponse } from 'express';
 
 /** Sends the answer of a page as it comes; each piece leaves at once, also through compression. */
-export async function sendResponse(answer: Response, response: ExpressResponse, withBody: boolean): Promise<void> {
+export async function sendResponse(
+  answer: Response,
+  response: ExpressResponse,
+  withBody: boolean,
+): Promise<void> {
   response.status(answer.status);
   for (const [name, value] of answer.headers) response.append(name, value);
   if (!withBody || !answer.body) {
@@ -18,7 +22,10 @@ export async function sendResponse(answer: Response, response: ExpressResponse, 
   }
 }
 
-async function pump(reader: ReadableStreamDefaultReader<Uint8Array>, response: ExpressResponse): Promise<void> {
+async function pump(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  response: ExpressResponse,
+): Promise<void> {
   for (;;) {
     const { done, value } = await reader.read();
     if (response.destroyed) return;

@@ -14,7 +14,11 @@ export type UserSummary = {
 };
 
 /** How the cookies of a session are called at this installation. */
-export type SessionCookieNames = { readonly access: string; readonly refresh: string; readonly remember: string };
+export type SessionCookieNames = {
+  readonly access: string;
+  readonly refresh: string;
+  readonly remember: string;
+};
 
 /** Seconds a remembered session lives at most; the server ends it earlier when it rests too long. */
 const REMEMBERED_FOR = 30 * 24 * 60 * 60;
@@ -28,7 +32,11 @@ export class SessionCookies {
   constructor(appUrl: string) {
     this.isSecure = appUrl.startsWith('https:');
     const prefix = this.isSecure ? '__Host-' : '';
-    this.names = { access: `${prefix}access_token`, refresh: `${prefix}refresh_token`, remember: `${prefix}remember_me` };
+    this.names = {
+      access: `${prefix}access_token`,
+      refresh: `${prefix}refresh_token`,
+      remember: `${prefix}remember_me`,
+    };
   }
 
   accessToken(cookies: Cookies): string | null {
@@ -63,7 +71,9 @@ export class SessionCookies {
 
   /** `Set-Cookie` lines for a session that ends with the browser's window, where one before it did not. */
   forget(cookies: Cookies): string[] {
-    return this.isRemembered(cookies) ? [this.line(this.names.remember, '', { httpOnly: true, maxAge: 0 })] : [];
+    return this.isRemembered(cookies)
+      ? [this.line(this.names.remember, '', { httpOnly: true, maxAge: 0 })]
+      : [];
   }
 
   /** The line that makes the readable summary true again, or none when it is. */
@@ -74,8 +84,18 @@ export class SessionCookies {
     return [this.line(USER, text ?? '', { httpOnly: false, maxAge })];
   }
 
-  private line(name: string, value: string, { httpOnly, maxAge }: { httpOnly: boolean; maxAge?: number | undefined }): string {
-    return stringifySetCookie(name, value, { path: '/', sameSite: 'lax', secure: this.isSecure, httpOnly, maxAge });
+  private line(
+    name: string,
+    value: string,
+    { httpOnly, maxAge }: { httpOnly: boolean; maxAge?: number | undefined },
+  ): string {
+    return stringifySetCookie(name, value, {
+      path: '/',
+      sameSite: 'lax',
+      secure: this.isSecure,
+      httpOnly,
+      maxAge,
+    });
   }
 }
 

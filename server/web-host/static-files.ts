@@ -19,7 +19,14 @@ export function staticFiles(folder: string): RequestHandler {
 
 function files(folder: string, maxAge: number): RequestHandler {
   // `brotli` and `gzip`: siblings that the build has compressed, where there are any.
-  return sirv(folder, { maxAge, immutable: maxAge === ONE_YEAR, etag: true, brotli: true, gzip: true, dotfiles: false });
+  return sirv(folder, {
+    maxAge,
+    immutable: maxAge === ONE_YEAR,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+  });
 }
 
 const missingAsset: RequestHandler = (_request, response) => {

@@ -4,7 +4,9 @@ import type { RequestHandler } from 'express';
 import { type Pages, webFolder } from './built-pages';
 
 /** Development only: Vite in middleware mode, which compiles pages when they are asked for. */
-export async function vitePages(): Promise<Pages & { readonly middleware: RequestHandler; close(): Promise<void> }> {
+export async function vitePages(): Promise<
+  Pages & { readonly middleware: RequestHandler; close(): Promise<void> }
+> {
   const root = webFolder();
   // Remix's plugin looks for the app where the process runs.
   process.chdir(root);

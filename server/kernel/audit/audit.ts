@@ -29,6 +29,13 @@ export type AuditTarget = {
   readonly organizationId?: string | null;
 };
 
+export type AuditEntry = {
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  readonly target: AuditTarget | null;
+  readonly details: Record<string, unknown>;
+};
+
 /** Writes audit events in the transaction of what they tell about. */
 @Injectable()
 export class Audit {
@@ -40,7 +47,12 @@ export class Audit {
     target: AuditTarget | null,
     details: Record<string, unknown> = {},
   ): Promise<void> {
-    await this.transactions.repository(AuditEvent).insert({
+    await this.recordAll([{ actor, action, target, details }]);
+  }
+
+  /** Many at once, for imports. */
+  async recordAll(entries: readonly AuditEntry[]): Promise<void> {
+    const events = entries.map(({ actor, action, target, details }) => ({
       id: uuid(),
       action,
       actorKind: actor.kind,
@@ -51,6 +63,7 @@ export class Audit {
       ip: actor.origin.ip || null,
       agent: actor.origin.agent || null,
       details: details as never,
-    });
+    }));
+    await this.transactions.repository(AuditEvent).insert(events);
   }
 }

@@ -110,7 +110,7 @@ export function describeSettings(): readonly { readonly name: string; readonly d
 }
 
 /** Reads and checks the environment; empty values count as missing. Throws {@link SettingsError}. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );

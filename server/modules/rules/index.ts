@@ -11,7 +11,7 @@ export { RuleLifecycleService } from './rule-lifecycle.service';
 export { RuleUsageRepository } from './rule-usage.repository';
 export { RuleSearchService } from './rule-search.service';
 export { RulesModule } from './rules.module';
-export { RulesRepository } from './rules.repository';
+export { type RuleDraft, RulesRepository } from './rules.repository';
 export { RulesService } from './rules.service';
 export { RuleSearchDocuments } from './search/rule-search-documents';
 export { RuleSearchIndexRepository } from './search/rule-search-index.repository';

@@ -10,4 +10,4 @@ export {
 export type { VersionResult, VersionWithContent } from './version.result';
 export { VersionNotFound } from './versions.errors';
 export { VersionsModule } from './versions.module';
-export { digestOf, type PublishedVersion, VersionsService } from './versions.service';
+export { digestOf, type NumberedDraft, type PublishedVersion, VersionsService } from './versions.service';

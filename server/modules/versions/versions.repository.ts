@@ -42,8 +42,8 @@ function toResult<Extra extends object>(row: Row & Extra): VersionResult & Omit<
 export class VersionsRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  async insert(version: RuleVersion): Promise<void> {
-    await this.transactions.repository(RuleVersion).insert(version);
+  async insert(...versions: readonly RuleVersion[]): Promise<void> {
+    await this.transactions.repository(RuleVersion).insert([...versions]);
   }
 
   /** The whole history, newest first. */

@@ -11,6 +11,7 @@ import {
   parseVersion,
   type VersionNumber,
 } from './version-number';
+import type { RuleVersion } from './rule-version.entity';
 import type { VersionResult, VersionWithContent } from './version.result';
 import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
 import { VersionsRepository } from './versions.repository';
@@ -26,6 +27,13 @@ export type VersionDraft = {
   readonly authorId: string;
   /** For imports of histories; otherwise now. */
   readonly createdAt?: Date;
+};
+
+/** A text to publish under an id and a number that are known, after a text before it. */
+export type NumberedDraft = VersionDraft & {
+  readonly id: string;
+  readonly number: VersionNumber;
+  readonly previousContent: string | null;
 };
 
 /** What publishing made. */
@@ -66,14 +74,9 @@ export class VersionsService {
     return this.insert(uuid(), draft, highest ? nextVersion(highest, bump) : FIRST_VERSION, previousContent);
   }
 
-  /** A version with the number that a history gives it. */
-  async publishAs(
-    draft: VersionDraft,
-    number: VersionNumber,
-    previousContent: string | null,
-    id: string = uuid(),
-  ): Promise<PublishedVersion> {
-    return this.insert(id, draft, number, previousContent);
+  /** Versions of any rules with the numbers that their histories give them, in one statement. */
+  async publishAll(drafts: readonly NumberedDraft[]): Promise<void> {
+    await this.versions.insert(...drafts.map((draft) => this.toVersion(draft)));
   }
 
   list(ruleId: string): Promise<VersionResult[]> {
@@ -149,20 +152,21 @@ export class VersionsService {
     number: VersionNumber,
     previousContent: string | null,
   ): Promise<PublishedVersion> {
+    await this.versions.insert(this.toVersion({ ...draft, id, number, previousContent }));
+    return { id, version: formatVersion(number) };
+  }
+
+  private toVersion({ number, previousContent, authorId, createdAt, ...draft }: NumberedDraft): RuleVersion {
     const changes = previousContent === null ? null : countLineChanges(previousContent, draft.content);
-    await this.versions.insert({
-      id,
-      ruleId: draft.ruleId,
+    return {
+      ...draft,
       ...number,
-      content: draft.content,
       digest: digestOf(draft.content),
       size: Buffer.byteLength(draft.content),
-      changelog: draft.changelog,
       additions: changes?.additions ?? null,
       deletions: changes?.deletions ?? null,
-      createdBy: draft.authorId,
-      createdAt: draft.createdAt ?? this.clock.now(),
-    });
-    return { id, version: formatVersion(number) };
+      createdBy: authorId,
+      createdAt: createdAt ?? this.clock.now(),
+    };
   }
 }

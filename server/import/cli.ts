@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import { openDatabase } from '../boot/open-database';
+import { reportFailure, StartError } from '../boot/report-failure';
+import { type Env, readEnv } from '../kernel/config/env';
+import { migrate } from '../kernel/database/migrate';
+import { createLogger } from '../kernel/logging/logger';
+import { DemoAccounts } from './demo-accounts';
+import { DemoLoader } from './demo-loader';
+import { readDemoSet } from './demo-set';
+import { withImport } from './import.module';
+import { type ImportCounts, importFile } from './import-file';
+import { RuleImporter } from './rule-importer';
+
+const USAGE = `npm run import -- FILE.jsonl [--owner-prefix P]
+npm run seed`;
+
+type Work = (context: INestApplicationContext) => Promise<void>;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'owner-prefix': { type: 'string' } },
+  });
+  const [command, file] = positionals;
+  if (command === 'seed' && file === undefined) return run(seed);
+  if (command === 'import' && file !== undefined && positionals.length === 2) {
+    if (!existsSync(file)) throw new StartError(`There is no file ${file}`);
+    return run((context) => importInto(context, file, values['owner-prefix'] ?? ''));
+  }
+  throw new StartError(USAGE);
+}
+
+/** Beside a running server it joins the server's database; otherwise it starts the embedded one for itself. */
+async function run(work: Work): Promise<void> {
+  const env: Env = readEnv();
+  const logger = createLogger(
+    { LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL },
+    process.stderr,
+  );
+  const database = await openDatabase(env, (message) => logger.info(message));
+  try {
+    await migrate(database.url);
+    await withImport(env, database.url, logger, work);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Ends with code 1 when lines were refused, after importing all others. */
+async function importInto(
+  context: INestApplicationContext,
+  file: string,
+  ownerPrefix: string,
+): Promise<void> {
+  const started = performance.now();
+  const counts = await importFile(context.get(RuleImporter), file, ownerPrefix);
+  print(`${summaryOf(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (counts.refused > 0) process.exitCode = 1;
+}
+
+function summaryOf({ created, updated, unchanged, refused, versions }: ImportCounts): string {
+  const changed =
+    created + updated === 0
+      ? 'Nothing to do'
+      : `${created} rules created, ${updated} updated, ${versions} versions`;
+  return `${changed}: ${unchanged} unchanged, ${refused} lines refused`;
+}
+
+async function seed(context: INestApplicationContext): Promise<void> {
+  const set = await readDemoSet(new Date());
+  const outcomes = await context.get(DemoLoader).load(set);
+  const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
+  print(
+    `Demo set: ${count('created')} rules created, ${count('updated')} updated, ${count('unchanged')} unchanged`,
+  );
+  for (const outcome of outcomes) {
+    if (outcome.kind === 'refused')
+      throw new StartError(`A rule of the demo set was refused: ${outcome.reason}`);
+  }
+  const account = await context.get(DemoAccounts).signIn(set);
+  if (account) print(`Sign in with ${account.email} and the password ${account.password}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().catch(reportFailure);

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { ownerKey, ruleKey } from '../../common/name-key';
+import { type ImportEntry, readLine, reasonOf } from './import-line';
+import { type Progress, startProgress } from './progress';
+import type { Outcome, RuleImporter } from './rule-importer';
+
+/** What an import has done. */
+export type ImportCounts = {
+  created: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  versions: number;
+};
+
+/** Rules a transaction: large enough to be quick, small enough not to keep others waiting. */
+const BATCH = 50;
+
+/** Imports a file of one JSON object a line; refused lines are named on the way, and the others still go in. */
+export async function importFile(
+  importer: RuleImporter,
+  file: string,
+  ownerPrefix: string,
+): Promise<ImportCounts> {
+  const progress = startProgress('Importing', (await stat(file)).size);
+  const run = new ImportRun(importer, progress);
+  let bytes = 0;
+  let line = 0;
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    line++;
+    bytes += Buffer.byteLength(text) + 1;
+    if (text.trim() !== '') await run.add(text, line, ownerPrefix);
+    progress.advanceTo(bytes);
+  }
+  await run.flush();
+  if (run.counts.created + run.counts.updated > 0) await importer.refreshStatistics();
+  progress.stop();
+  return run.counts;
+}
+
+/** Gathers entries into batches in which no rule comes twice, and counts what became of them. */
+class ImportRun {
+  readonly counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, refused: 0, versions: 0 };
+  private batch = new Map<string, ImportEntry>();
+
+  constructor(
+    private readonly importer: RuleImporter,
+    private readonly progress: Progress,
+  ) {}
+
+  async add(text: string, line: number, ownerPrefix: string): Promise<void> {
+    const entry = this.read(text, line, ownerPrefix);
+    if (!entry) return;
+    if (entry.leftOut > 0) this.progress.say(`Line ${line}: left out ${entry.leftOut} versions without text`);
+    const key = `${ownerKey(entry.organization ?? entry.owner)}/${ruleKey(entry.name)}`;
+    if (this.batch.has(key)) await this.flush();
+    this.batch.set(key, entry);
+    if (this.batch.size >= BATCH) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const entries = [...this.batch.values()];
+    this.batch = new Map();
+    const outcomes = await this.importer.importBatch(entries);
+    for (const [index, outcome] of outcomes.entries()) this.count(outcome, entries[index]?.line ?? 0);
+  }
+
+  private read(text: string, line: number, ownerPrefix: string): ImportEntry | null {
+    try {
+      return readLine(text, line, ownerPrefix);
+    } catch (error) {
+      this.count({ kind: 'refused', reason: reasonOf(error) }, line);
+      return null;
+    }
+  }
+
+  private count(outcome: Outcome, line: number): void {
+    this.counts[outcome.kind]++;
+    if ('versions' in outcome) this.counts.versions += outcome.versions;
+    if (outcome.kind === 'refused') this.progress.say(`Line ${line} refused: ${outcome.reason}`);
+  }
+}
