@@ -11,7 +11,7 @@ export const EXACT_TOTAL = 10_000;
 /** Of each tier, the most popular matches that are scored. */
 const MOST_SCORED = 150;
 /** Of a tier with more matches than this, the most popular ones are looked for among so many. */
-export const MOST_READ = 4000;
+export const MOST_READ = 2500;
 /** Of the rules with exactly the name that was typed, the most popular ones. */
 const MOST_NAMESAKES = 20;
 

@@ -8,7 +8,7 @@ import {
   type Candidate,
   type Ranking,
 } from '../../../kernel/search/ranking';
-import { EXACT_TOTAL, MOST_READ, RuleCandidatesRepository } from './rule-candidates.repository';
+import { EXACT_TOTAL, MOST_READ, RuleCandidatesRepository, type Tiers } from './rule-candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './rule-search.types';
 import { quoteLexeme } from './search-document';
 import { planSearch, tagQuery, type SearchPlan } from './search-plan';
@@ -16,10 +16,10 @@ import { SearchWordsRepository } from './search-words.repository';
 
 /** Lists longer than this are not read when better matches fill the first pages anyway. */
 const DEAR = 12_000;
-/** Candidates that fill the first pages. */
-const ENOUGH = 100;
 /** Below this many complete matches, documents with a part of the query follow. */
 const FEW = 40;
+/** A question of so many ideas is rarely answered completely: its parts in names, tags and descriptions tell more. */
+const MANY_IDEAS = 4;
 
 /** The best matches, and how many there are in all. */
 type Matches = {
@@ -93,24 +93,30 @@ export class RuleSearchRepository {
   }
 
   private async strictMatches(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
-    const name = namedBy(search.query);
     // Matches by name fill the first pages alone when there are that many.
     const queries = plan.expected.name > MOST_READ ? [plan.name] : [plan.name, plan.strong];
-    if (plan.expected.content > DEAR) {
-      const tiers = { queries, counted: null, name, matchesAll: true };
-      const { candidates } = await this.candidates.find(tiers, search);
-      if (candidates.length >= ENOUGH) {
-        const total = Math.max(plan.expected.content, EXACT_TOTAL);
-        return { candidates, total, isExact: false, isComplete: false };
-      }
+    const best = { queries, counted: null, name: namedBy(search.query), matchesAll: true };
+    if (plan.expected.shortestList <= DEAR)
+      return this.countedMatches({ ...best, counted: plan.content }, search);
+    const { candidates } = await this.candidates.find(best, search);
+    if (candidates.length >= FEW || plan.ideas >= MANY_IDEAS) {
+      return {
+        candidates,
+        total: Math.max(plan.expected.matches, candidates.length),
+        isExact: false,
+        isComplete: false,
+      };
     }
-    const tiers = { queries, counted: plan.content, name, matchesAll: true };
+    const tiers = { queries: [], counted: plan.content, name: null, matchesAll: true };
+    const { candidates: others, ...counted } = await this.countedMatches(tiers, search);
+    return { ...counted, candidates: distinct([...candidates, ...others]) };
+  }
+
+  private async countedMatches(tiers: Tiers, search: RuleSearch): Promise<Matches> {
     const { candidates, counted } = await this.candidates.find(tiers, search);
-    const isExact = counted !== null && counted <= EXACT_TOTAL;
-    const total = isExact
-      ? Math.max(counted, candidates.length)
-      : Math.max(plan.expected.content, EXACT_TOTAL);
-    return { candidates, total, isExact, isComplete: isExact && counted <= candidates.length };
+    const total = Math.max(counted ?? 0, candidates.length);
+    const isExact = total <= EXACT_TOTAL;
+    return { candidates, total, isExact, isComplete: total <= candidates.length };
   }
 
   private async byRelevance(

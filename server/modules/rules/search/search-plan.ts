@@ -11,8 +11,16 @@ export type SearchPlan = {
   readonly content: string;
   /** Documents that have at least two ideas of the query; null when the query has one. */
   readonly loose: { readonly strong: string; readonly content: string } | null;
-  /** At most so many documents match; an estimate from the statistics. */
-  readonly expected: { readonly name: number; readonly content: number; readonly looseContent: number };
+  readonly ideas: number;
+  /** Estimates from the statistics. */
+  readonly expected: {
+    /** Matches by name, at most. */
+    readonly name: number;
+    /** Documents with the rarest idea: what reading all matches costs grows with it. */
+    readonly shortestList: number;
+    readonly matches: number;
+    readonly looseContent: number;
+  };
 };
 
 export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any' | 'all' };
@@ -47,10 +55,18 @@ export function tagQuery(filter: TagFilter): string {
 }
 
 /** Ideas that are combined two by two when no document has all: the most telling ones. */
-const MOST_COMBINED = 6;
+const MOST_COMBINED = 4;
 
 function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
   return items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
+}
+
+/** Ways of an idea that partial matches are looked for by: the words as typed and the nearest other ones. */
+const MOST_LOOSE_WAYS = 3;
+
+function withFewWays(group: QueryGroup): QueryGroup {
+  const byWeight = [...group.alternatives].sort((left, right) => right.weight - left.weight);
+  return { ...group, alternatives: byWeight.slice(0, MOST_LOOSE_WAYS) };
 }
 
 /** Documents with two of several ideas, or with the most telling one; with two ideas, either. */
@@ -60,6 +76,17 @@ function loosely(groups: readonly QueryGroup[], tier: Tier, narrow: readonly str
   );
   const alone = groups.slice(0, groups.length === 2 ? 2 : 1).map((group) => groupQuery(group, tier));
   return [`(${[...pairwise, ...alone].join(' | ')})`, ...narrow].join(' & ');
+}
+
+/**
+ * How many documents have all ideas: somewhere between what independent ideas would give, which is too few for words
+ * that belong together, and the number of the rarest.
+ */
+function expectedMatches(groups: readonly QueryGroup[], statistics: TermStatistics): number {
+  const counts = groups.map((group) => groupDocuments(group, 'content', statistics));
+  const total = Math.max(1, statistics.total);
+  const independent = counts.reduce((matches, count) => (matches * count) / total, total);
+  return Math.round(Math.sqrt(independent * Math.min(...counts)));
 }
 
 /** Plans the searches of a query, each narrowed by further conditions that are `tsquery` text already. */
@@ -79,8 +106,10 @@ export function planSearch(
         inverseFrequency(groupDocuments(right, 'content', statistics), statistics.total) -
         inverseFrequency(groupDocuments(left, 'content', statistics), statistics.total),
     )
-    .slice(0, MOST_COMBINED);
+    .slice(0, MOST_COMBINED)
+    .map(withFewWays);
   return {
+    ideas: needed.length,
     name: all('name'),
     strong: all('strong'),
     content: all('content'),
@@ -90,7 +119,8 @@ export function planSearch(
         : { strong: loosely(byWeight, 'strong', narrow), content: loosely(byWeight, 'content', narrow) },
     expected: {
       name: fewest('name'),
-      content: fewest('content'),
+      shortestList: fewest('content'),
+      matches: expectedMatches(needed, statistics),
       looseContent: byWeight
         .slice(1)
         .reduce((sum, group) => sum + groupDocuments(group, 'content', statistics), 0),
