@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { pageNumbers } from '#app/lib/page-numbers';
@@ -22,13 +22,7 @@ export function Pagination({ page, pageSize, total, toPage }: PaginationProps) {
   const range = `${formatCount(from)}-${formatCount(Math.min(page * pageSize, total))}`;
   return (
     <nav className="pager" aria-label={t('pagination.label')}>
-      <p className="range num">
-        <Trans
-          i18nKey="pagination.range"
-          values={{ range, total: formatCount(total) }}
-          components={{ b: <b /> }}
-        />
-      </p>
+      <p className="range num">{t('pagination.range', { range, total: formatCount(total) })}</p>
       {last > 1 && (
         <ul>
           <Step icon={ChevronsLeft} label={t('pagination.first')} to={page > 1 ? toPage(1) : null} />

@@ -16,12 +16,12 @@ function useReturnPath(): string {
   return rest ? `${pathname}?${rest}` : pathname;
 }
 
-type FormProps = { readonly className?: string; readonly label?: string; readonly children: ReactNode };
+type FormProps = { readonly className?: string; readonly children: ReactNode };
 
 /** A language changes every text and the document itself, so the page loads anew. */
-export function LanguageForm({ className, label, children }: FormProps) {
+export function LanguageForm({ className, children }: FormProps) {
   return (
-    <form className={className} method="post" action={paths.preferences()} {...groupOf(label)}>
+    <form className={className} method="post" action={paths.preferences()}>
       <input type="hidden" name="redirectTo" value={useReturnPath()} />
       {children}
     </form>
@@ -29,37 +29,29 @@ export function LanguageForm({ className, label, children }: FormProps) {
 }
 
 /** A theme is only colours: with scripts it changes in place. */
-export function ThemeForm({ className, label, children }: FormProps) {
+export function ThemeForm({ className, children }: FormProps) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form
-      className={className}
-      method="post"
-      action={paths.preferences()}
-      preventScrollReset
-      {...groupOf(label)}
-    >
+    <fetcher.Form className={className} method="post" action={paths.preferences()} preventScrollReset>
       <input type="hidden" name="redirectTo" value={useReturnPath()} />
       {children}
     </fetcher.Form>
   );
 }
 
-function groupOf(label: string | undefined) {
-  return label === undefined ? {} : { role: 'group', 'aria-label': label };
-}
-
 /** Both languages side by side, each in its own name. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (
-    <LanguageForm className="seg seg-sm" label={t('language')}>
-      <button name="lang" value="ja" lang="ja" aria-pressed={i18n.language === 'ja'}>
-        日本語
-      </button>
-      <button name="lang" value="en" lang="en" aria-pressed={i18n.language === 'en'}>
-        English
-      </button>
+    <LanguageForm>
+      <div className="seg seg-sm" role="group" aria-label={t('language')}>
+        <button name="lang" value="ja" lang="ja" aria-pressed={i18n.language === 'ja'}>
+          日本語
+        </button>
+        <button name="lang" value="en" lang="en" aria-pressed={i18n.language === 'en'}>
+          English
+        </button>
+      </div>
     </LanguageForm>
   );
 }
@@ -76,16 +68,18 @@ export function ThemeSwitch({ compact }: { readonly compact?: boolean }) {
     dark: t('theme.dark'),
   };
   return (
-    <ThemeForm className="seg seg-sm" label={t('theme.label')}>
-      {THEMES.map((theme) => {
-        const Icon = THEME_ICONS[theme];
-        return (
-          <button key={theme} name="theme" value={theme} aria-pressed={theme === current}>
-            <Icon className="i i-sm" />
-            <span className={compact ? 'sr' : undefined}>{words[theme]}</span>
-          </button>
-        );
-      })}
+    <ThemeForm>
+      <div className="seg seg-sm" role="group" aria-label={t('theme.label')}>
+        {THEMES.map((theme) => {
+          const Icon = THEME_ICONS[theme];
+          return (
+            <button key={theme} name="theme" value={theme} aria-pressed={theme === current}>
+              <Icon className="i i-sm" />
+              <span className={compact ? 'sr' : undefined}>{words[theme]}</span>
+            </button>
+          );
+        })}
+      </div>
     </ThemeForm>
   );
 }

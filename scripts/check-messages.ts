@@ -1,0 +1,162 @@
+/**
+ * Checks the texts of pages and server: Japanese and English have the same keys, every key that is used exists,
+ * every key that exists is used, and keys are written out where they are used.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { DEFAULT_LOCALE, LOCALES } from '../common/locale';
+
+const root = resolve(__dirname, '..');
+const PAGE_TEXTS = join(root, 'web/app/i18n/locales');
+const SERVER_TEXTS = join(root, 'server/kernel/i18n/messages');
+const PAGES = join(root, 'web/app');
+const DEFAULT_NAMESPACE = 'common';
+
+/** Endings by which i18next tells numbers apart; the code names the key without them. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+type Texts = ReadonlyMap<string, string>;
+
+const problems: string[] = [];
+
+function flatten(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (typeof value === 'string') into.set(path, value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) flatten(inner, path ? `${path}.${name}` : name, into);
+  }
+  return into;
+}
+
+function readTexts(file: string): Texts {
+  return flatten(JSON.parse(readFileSync(file, 'utf8')), '', new Map());
+}
+
+/** The key as the code names it: `count_other` and its like are forms of `count`. */
+function nameOf(key: string, texts: Texts): string {
+  const name = key.replace(PLURAL, '');
+  return texts.has(`${name}_other`) ? name : key;
+}
+
+const namesOf = (texts: Texts) => new Set([...texts.keys()].map((key) => nameOf(key, texts)));
+
+/** The same keys on both sides; languages count differently, so forms of number are left aside. */
+function compare(name: string, texts: readonly (readonly [string, Texts])[]): void {
+  for (const [locale, here] of texts) {
+    for (const [other, there] of texts) {
+      const known = namesOf(there);
+      for (const key of namesOf(here)) {
+        if (!known.has(key)) problems.push(`${name}: ${key} is in ${locale} but not in ${other}`);
+      }
+    }
+    for (const [key, text] of here) {
+      if (text.trim() === '') problems.push(`${name}: ${key} is empty in ${locale}`);
+    }
+  }
+}
+
+function comparePages(): Map<string, Texts> {
+  const names = new Set(LOCALES.flatMap((locale) => readdirSync(join(PAGE_TEXTS, locale))));
+  const defaults = new Map<string, Texts>();
+  for (const name of names) {
+    const texts = LOCALES.map((locale) => {
+      const file = join(PAGE_TEXTS, locale, name);
+      if (existsSync(file)) return [locale, readTexts(file)] as const;
+      problems.push(`${locale}/${name} is missing`);
+      return [locale, new Map<string, string>()] as const;
+    });
+    compare(`pages/${name}`, texts);
+    const first = texts.find(([locale]) => locale === DEFAULT_LOCALE);
+    if (first) defaults.set(basename(name, '.json'), first[1]);
+  }
+  return defaults;
+}
+
+function compareServer(): void {
+  if (!existsSync(SERVER_TEXTS)) return;
+  compare(
+    'server',
+    LOCALES.map((locale) => [locale, readTexts(join(SERVER_TEXTS, `${locale}.json`))] as const),
+  );
+}
+
+function sourceFiles(): string[] {
+  const names = readdirSync(PAGES, { recursive: true }).map(String);
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !/\.spec\.|\.d\.ts$|generated/.test(name))
+    .map((name) => join(PAGES, name));
+}
+
+/** Whether a call looks a text up: `t(…)` or `translator(locale)(…)`. */
+function isLookup({ expression }: ts.CallExpression): boolean {
+  if (ts.isIdentifier(expression)) return expression.text === 't';
+  if (!ts.isCallExpression(expression)) return false;
+  return ts.isIdentifier(expression.expression) && expression.expression.text === 'translator';
+}
+
+/** Keys a file uses, as `namespace:key`. */
+function keysUsed(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const keys: string[] = [];
+  const where = (node: ts.Node) =>
+    `${relative(root, file)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+
+  const use = (node: ts.Expression, namespace: string): void => {
+    if (ts.isStringLiteralLike(node))
+      keys.push(node.text.includes(':') ? node.text : `${namespace}:${node.text}`);
+    else if (ts.isConditionalExpression(node))
+      [node.whenTrue, node.whenFalse].forEach((side) => use(side, namespace));
+    else problems.push(`${where(node)}: a key is put together instead of written out`);
+  };
+
+  // A function may call useTranslation with a namespace of its own; the innermost one counts.
+  const visit = (node: ts.Node, namespace: string): void => {
+    const inner = ts.isFunctionLike(node) ? (namespaceOf(node) ?? namespace) : namespace;
+    if (ts.isCallExpression(node) && isLookup(node)) {
+      const key = node.arguments[0];
+      if (key) use(key, inner);
+    }
+    ts.forEachChild(node, (child) => visit(child, inner));
+  };
+  visit(source, DEFAULT_NAMESPACE);
+  return keys;
+}
+
+/** The namespace of the `useTranslation` or `getFixedT` that a function calls itself. */
+function namespaceOf(fn: ts.Node): string | undefined {
+  let found: string | undefined;
+  const look = (node: ts.Node): void => {
+    if (node !== fn && ts.isFunctionLike(node)) return;
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'useTranslation'
+    ) {
+      const [namespace] = node.arguments;
+      found = namespace && ts.isStringLiteralLike(namespace) ? namespace.text : DEFAULT_NAMESPACE;
+    }
+    ts.forEachChild(node, look);
+  };
+  look(fn);
+  return found;
+}
+
+function checkUse(texts: ReadonlyMap<string, Texts>): void {
+  const existing = new Set(
+    [...texts].flatMap(([namespace, entries]) => [...namesOf(entries)].map((key) => `${namespace}:${key}`)),
+  );
+  const used = new Set<string>();
+  for (const file of sourceFiles()) {
+    for (const key of keysUsed(file)) {
+      used.add(key);
+      if (!existing.has(key)) problems.push(`${relative(root, file)}: there is no text ${key}`);
+    }
+  }
+  for (const key of existing) if (!used.has(key)) problems.push(`${key} is used nowhere`);
+}
+
+compareServer();
+checkUse(comparePages());
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Texts are complete.' : `${problems.length} problems in texts`);
+process.exitCode = problems.length === 0 ? 0 : 1;
