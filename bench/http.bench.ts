@@ -1,0 +1,150 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
+import { ask, startFloor } from './http/floor';
+import { runProgram, startKimari, type KimariProcess } from './http/kimari-process';
+import { load } from './http/load';
+import { pageWeight } from './http/page-weight';
+import { scenarios, type Scenario } from './http/scenarios';
+import { percentile, printTable, rounded, saveResult, type Row } from './report';
+
+const CORPUS = path.resolve(__dirname, '../../shared/corpus/corpus-dev.jsonl');
+const REQUESTS_BEFORE_WEIGHING = 20_000;
+const PAGES_ONE_BY_ONE = 200;
+
+/**
+ * Measures the built server over HTTP beside the floor of `http/floor-server.ts`, in the same run on the same database.
+ * Flags: `--seconds N` for each load (default 8), `--connections N` (default 10).
+ */
+export async function run(flags: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: { seconds: { type: 'string', default: '8' }, connections: { type: 'string', default: '10' } },
+  });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'kimari-bench-'));
+  // Root's PostgreSQL runs as another account and must get in.
+  await chmod(folder, 0o755);
+  try {
+    const starts = await measureStarts(path.join(folder, 'data'));
+    const results = await measure(folder, Number(values.seconds), Number(values.connections));
+    await saveResult('http', { starts, ...results });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** From `node dist/server/main.js` to the first ready answer: a new data folder with the demo set, then the same again. */
+async function measureStarts(dataDir: string): Promise<Row> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const kimari = await startKimari({ DATA_DIR: dataDir });
+    times.push(Math.round(kimari.startMs));
+    await kimari.stop();
+  }
+  const [first = Number.NaN, ...later] = times;
+  const starts = { 'first start': first, 'later starts (median)': percentile(later, 0.5) };
+  printTable('start to ready (ms)', [starts]);
+  return starts;
+}
+
+async function measure(folder: string, seconds: number, connections: number): Promise<object> {
+  const dataDir = path.join(folder, 'data');
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  try {
+    if (existsSync(CORPUS))
+      await runProgram(['dist/server/import/cli.js', 'import', CORPUS], { DATA_DIR: dataDir });
+    else console.log(`No corpus at ${CORPUS}: measuring with the demo set.`);
+    const kimari = await startKimari({ DATA_DIR: dataDir });
+    try {
+      return await measureServer(folder, postgres.url, kimari, { seconds, connections });
+    } finally {
+      await kimari.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+type Effort = { readonly seconds: number; readonly connections: number };
+
+async function measureServer(
+  folder: string,
+  databaseUrl: string,
+  kimari: KimariProcess,
+  effort: Effort,
+): Promise<object> {
+  const list = await scenarios(kimari.origin);
+  const floor = await startFloor(folder, databaseUrl, list);
+  try {
+    const rows: Row[] = [];
+    for (const scenario of list) rows.push(await compare(scenario, kimari.origin, floor.origin, effort));
+    printTable(`load: ${effort.connections} connections, ${effort.seconds} s each (latency in ms)`, rows);
+    const memory = await weigh(kimari, list, rows);
+    const pages = await measurePage(kimari.origin, '/rules');
+    return { load: rows, memory, pages };
+  } finally {
+    await floor.stop();
+  }
+}
+
+async function compare(scenario: Scenario, ours: string, floor: string, effort: Effort): Promise<Row> {
+  const least = await load(floor, scenario, effort.connections, effort.seconds);
+  const own = await load(ours, scenario, effort.connections, effort.seconds);
+  return {
+    scenario: scenario.name,
+    'ours/s': Math.round(own.perSecond),
+    'floor/s': Math.round(least.perSecond),
+    'ours/floor': rounded(own.perSecond / least.perSecond),
+    aim: scenario.aim ?? '',
+    p50: own.p50,
+    p99: own.p99,
+    'floor p50': least.p50,
+    'floor p99': least.p99,
+    requests: own.requests,
+    failures: own.failures + least.failures,
+  };
+}
+
+/** Memory after at least 20,000 requests; what the loads left open is added with searches. */
+async function weigh(kimari: KimariProcess, list: readonly Scenario[], rows: readonly Row[]): Promise<Row> {
+  const sent = rows.reduce((total, row) => total + Number(row['requests']), 0);
+  const missing = Math.max(0, REQUESTS_BEFORE_WEIGHING - sent);
+  const [search] = list;
+  const body = search?.calls[0]?.body;
+  if (missing > 0 && body !== undefined) {
+    const headers = { 'content-type': 'application/json' };
+    const url = `${kimari.origin}/api/rules/search`;
+    await autocannon({ url, method: 'POST', headers, body, connections: 10, amount: missing });
+  }
+  const memory = {
+    requests: Math.max(sent, REQUESTS_BEFORE_WEIGHING),
+    'resident (MB)': await kimari.residentMb(),
+  };
+  printTable('memory', [memory]);
+  return memory;
+}
+
+async function measurePage(origin: string, address: string): Promise<Row> {
+  const times: number[] = [];
+  for (let turn = 0; turn < PAGES_ONE_BY_ONE; turn++) {
+    const started = performance.now();
+    await (await ask(origin, { method: 'GET', path: address })).text();
+    times.push(performance.now() - started);
+  }
+  const weight = await pageWeight(origin, address);
+  const row = {
+    page: address,
+    'median HTML (ms)': rounded(percentile(times, 0.5)),
+    'p99 HTML (ms)': rounded(percentile(times, 0.99)),
+    scripts: weight.files,
+    'gzip (kB)': weight.gzipKb,
+    'brotli (kB)': weight.brotliKb,
+    'as served (kB)': weight.servedKb,
+  };
+  printTable('page, one request at a time', [row]);
+  return row;
+}

@@ -1,0 +1,38 @@
+/**
+ * The floor: the least a server can do for the same answers. Bare node:http and pg run the same SQL and serialise the same
+ * JSON (or send the same page from memory). Started by the bench in a process of its own; argv[2] names its answers.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { Pool } from 'pg';
+import type { FloorAnswers } from './floor';
+
+const { databaseUrl, poolSize, port, answers } = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+) as FloorAnswers;
+const pool = new Pool({ connectionString: databaseUrl, max: poolSize });
+
+createServer((request, response) => {
+  void (async () => {
+    const body = await bodyOf(request);
+    const answer = answers[`${request.method} ${request.url} ${body}`];
+    if (!answer) {
+      response.writeHead(404).end();
+      return;
+    }
+    const client = await pool.connect();
+    for (const { sql, parameters } of answer.statements) await client.query(sql, [...parameters]);
+    client.release();
+    const text = answer.text ?? JSON.stringify(answer.json);
+    response
+      .writeHead(200, { 'content-type': answer.type, 'content-length': Buffer.byteLength(text) })
+      .end(text);
+  })().catch(() => response.writeHead(500).end());
+}).listen(port, '127.0.0.1', () => process.stdout.write('ready\n'));
+
+/** The body as it would be read: parsed, and written the same way again to find the answer. */
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return parts.length === 0 ? '' : JSON.stringify(JSON.parse(Buffer.concat(parts).toString('utf8')));
+}

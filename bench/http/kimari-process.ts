@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ROOT = path.resolve(__dirname, '../..');
+const START_DEADLINE_MS = 60_000;
+
+export type KimariProcess = {
+  readonly origin: string;
+  /** Milliseconds from starting the process to the first 200 of /readyz. */
+  readonly startMs: number;
+  /** Megabytes of memory the process holds now. */
+  residentMb(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** Starts the built server, as people run it, in a process of its own. */
+export async function startKimari(environment: Readonly<Record<string, string>>): Promise<KimariProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(child, origin);
+  return {
+    origin,
+    startMs: performance.now() - started,
+    residentMb: () => residentMb(child.pid ?? 0),
+    stop: () => stop(child),
+  };
+}
+
+/** Runs one of the server's programs to its end, for instance the import. */
+export async function runProgram(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await once(child, 'exit');
+}
+
+export async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1024);
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port on 127.0.0.1.');
+  return address.port;
+}
+
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  for (const deadline = Date.now() + START_DEADLINE_MS; Date.now() < deadline; await delay(10)) {
+    if (child.exitCode !== null)
+      throw new Error(`Kimari ended with code ${child.exitCode} before it was ready.`);
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  throw new Error(`Kimari was not ready after ${START_DEADLINE_MS / 1000} s.`);
+}

@@ -1,0 +1,67 @@
+/** One call; `body` is sent as JSON. */
+export type Call = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+};
+
+export type Scenario = {
+  readonly name: string;
+  /** The share of the floor's speed to reach; pages have no such aim. */
+  readonly aim: number | null;
+  readonly calls: readonly Call[];
+};
+
+type Found = { readonly id: string; readonly path: string };
+
+const WORDS = ['typescript', 'react', 'docker security', 'テスト', 'コミットメッセージ'];
+const LIST_FIELDS = `
+  totalCount
+  pageInfo { hasNextPage endCursor }
+  nodes { id path name type description tags version stars downloads updatedAt viewerHasStarred owner { id name } author { id username } }`;
+
+/** What is measured, over rules that are there: found by asking the server itself. */
+export async function scenarios(origin: string): Promise<readonly Scenario[]> {
+  const rules = await findRules(origin);
+  const post = (path: string, body: object): Call => ({ method: 'POST', path, body: JSON.stringify(body) });
+  const get = (path: string): Call => ({ method: 'GET', path });
+  const list = (query: string | null) =>
+    post('/graphql', {
+      query: `query List($query: String) { rules(query: $query, first: 20) {${LIST_FIELDS}} }`,
+      variables: { query },
+    });
+  return [
+    {
+      name: 'POST /api/rules/search',
+      aim: 0.5,
+      calls: WORDS.map((query) => post('/api/rules/search', { query, limit: 20 })),
+    },
+    {
+      name: 'POST /api/rules/getByPath',
+      aim: 0.5,
+      calls: rules.map(({ path }) => post('/api/rules/getByPath', { path })),
+    },
+    {
+      name: 'POST /api/rules/getContent',
+      aim: 0.5,
+      calls: rules.map(({ id }) => post('/api/rules/getContent', { id })),
+    },
+    { name: 'GraphQL list of 20', aim: 0.35, calls: [list(null), ...WORDS.map(list)] },
+    { name: 'GET /', aim: null, calls: [get('/')] },
+    { name: 'GET /rules', aim: null, calls: [get('/rules'), get('/rules?q=typescript')] },
+    { name: 'GET /rules/@owner/name', aim: null, calls: rules.map(({ path }) => get(`/rules/${path}`)) },
+  ];
+}
+
+async function findRules(origin: string): Promise<readonly Found[]> {
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ rules(first: 5) { nodes { id path } } }' }),
+  });
+  const { data } = (await answer.json()) as {
+    readonly data?: { readonly rules: { readonly nodes: readonly Found[] } };
+  };
+  if (!data || data.rules.nodes.length === 0) throw new Error('There are no rules to measure with.');
+  return data.rules.nodes;
+}
