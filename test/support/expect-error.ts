@@ -1,5 +1,8 @@
 import type { Response } from 'supertest';
 
+/** Status, code and message of an error. */
+export type Refusal = readonly [status: number, code: string, message: string];
+
 /** The contract's envelope of an error. */
 export function envelope(status: number, code: string, message: string, data?: object): object {
   return { defined: false, code, status, message, ...(data && { data }) };

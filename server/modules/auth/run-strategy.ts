@@ -1,7 +1,17 @@
-import type { Strategy, StrategyCreated } from 'passport';
+import type { Strategy } from 'passport';
 
 /** The part of a request that a strategy may look at. */
 export type StrategyRequest = { readonly headers: Readonly<Record<string, string>> };
+
+/** A strategy at work, as passport prepares it for each request. */
+type RunningStrategy = {
+  success(result: unknown): void;
+  fail(): void;
+  pass(): void;
+  redirect(): void;
+  error(error: unknown): void;
+  authenticate(request: StrategyRequest): void;
+};
 
 /**
  * Runs a passport strategy outside of Express: what it would do to a response becomes a value. Null means that it
@@ -9,13 +19,12 @@ export type StrategyRequest = { readonly headers: Readonly<Record<string, string
  */
 export function runStrategy<Result>(strategy: Strategy, request: StrategyRequest): Promise<Result | null> {
   return new Promise((resolve, reject) => {
-    // Passport itself runs each request on an object of its own, on which it puts these methods.
-    const run = Object.create(strategy) as StrategyCreated<Strategy>;
-    run.success = (result: unknown) => resolve(result as Result);
+    const run = Object.create(strategy) as RunningStrategy;
+    run.success = (result) => resolve(result as Result);
     run.fail = () => resolve(null);
     run.pass = () => resolve(null);
     run.redirect = () => reject(new Error('This strategy wants a browser'));
     run.error = reject;
-    Reflect.apply(strategy.authenticate, run, [request]);
+    run.authenticate(request);
   });
 }

@@ -13,6 +13,12 @@ export class UsersArgs {
   @TextField({ max: LIMITS.ownerLookup.max })
   readonly usernamePrefix!: string;
 
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, nullable: true, default: LIMITS.userSearch.default })
+  @IntField({
+    min: 1,
+    max: LIMITS.list.max,
+    optional: true,
+    nullable: true,
+    default: LIMITS.userSearch.default,
+  })
   readonly first: number | null = LIMITS.userSearch.default;
 }

@@ -1,13 +1,13 @@
 import { as } from '../../../support/as';
 import { useTestApp } from '../../../support/app';
-import { expectError } from '../../../support/expect-error';
+import { expectError, type Refusal } from '../../../support/expect-error';
 import { aRegistration, aUser } from '../../../support/factories/user';
 
 const LOGIN = '/api/auth/login';
-const WRONG = {
+const WRONG: Record<'ja' | 'en', Refusal> = {
   ja: [401, 'UNAUTHORIZED', 'メールアドレスまたはパスワードが正しくありません。'],
   en: [401, 'UNAUTHORIZED', 'Invalid email or password'],
-} as const;
+};
 
 describe('POST /api/auth/login', () => {
   const app = useTestApp({ ADMIN_EMAILS: 'Boss@example.jp' });
@@ -87,7 +87,7 @@ describe('POST /api/auth/login', () => {
   });
 
   describe('refuses', () => {
-    it.each(['ja', 'en'] as const)(
+    it.each<keyof typeof WRONG>(['ja', 'en'])(
       'wrong passwords and unknown accounts in the same words (%s)',
       async (language) => {
         const user = await aUser(app);

@@ -1,15 +1,15 @@
 import { as } from '../../../support/as';
 import { type TestApp, useTestApp } from '../../../support/app';
-import { expectError } from '../../../support/expect-error';
+import { expectError, type Refusal } from '../../../support/expect-error';
 import { aUser, type TestUser } from '../../../support/factories/user';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
-const REFUSED = {
+const REFUSED: Record<'ja' | 'en', Refusal> = {
   ja: [401, 'UNAUTHORIZED', 'トークンが無効か、有効期限が切れています。'],
   en: [401, 'UNAUTHORIZED', 'Invalid or expired token'],
-} as const;
+};
 
 function refreshOf(app: TestApp) {
   return (refreshToken: string, language = 'ja') =>
@@ -45,7 +45,7 @@ describe('POST /api/auth/refresh', () => {
     expect(late.body.refreshToken).toBe(answers[0]?.body.refreshToken);
   });
 
-  it.each(['ja', 'en'] as const)(
+  it.each<keyof typeof REFUSED>(['ja', 'en'])(
     'ends the session when a token is used again later (%s)',
     async (language) => {
       const user = await aUser(app);

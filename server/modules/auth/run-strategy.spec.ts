@@ -1,0 +1,56 @@
+import { Strategy } from 'passport';
+import { runStrategy } from './run-strategy';
+
+type Outcome = (strategy: {
+  success: (user: object) => void;
+  fail: () => void;
+  redirect: (url: string) => void;
+  error: (error: Error) => void;
+}) => void;
+
+function strategyThat(does: Outcome): Strategy {
+  return Object.assign(new Strategy(), {
+    authenticate(this: Parameters<Outcome>[0]) {
+      does(this);
+    },
+  });
+}
+
+describe('runStrategy', () => {
+  const request = { headers: {} };
+
+  it('gives what the strategy found', async () => {
+    expect(
+      await runStrategy(
+        strategyThat((strategy) => strategy.success({ id: 1 })),
+        request,
+      ),
+    ).toEqual({ id: 1 });
+  });
+
+  it('gives null when it refuses', async () => {
+    expect(
+      await runStrategy(
+        strategyThat((strategy) => strategy.fail()),
+        request,
+      ),
+    ).toBeNull();
+  });
+
+  it('throws its own errors, and when it wants a browser', async () => {
+    const broken = strategyThat((strategy) => strategy.error(new Error('broken')));
+    await expect(runStrategy(broken, request)).rejects.toThrow('broken');
+    const redirecting = strategyThat((strategy) => strategy.redirect('https://elsewhere.example'));
+    await expect(runStrategy(redirecting, request)).rejects.toThrow('browser');
+  });
+
+  it('keeps runs at the same time apart', async () => {
+    let count = 0;
+    const strategy = strategyThat((run) => {
+      const own = ++count;
+      setImmediate(() => run.success({ own }));
+    });
+    const results = await Promise.all([runStrategy(strategy, request), runStrategy(strategy, request)]);
+    expect(results).toEqual([{ own: 1 }, { own: 2 }]);
+  });
+});

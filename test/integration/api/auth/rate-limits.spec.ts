@@ -1,0 +1,129 @@
+import { as } from '../../../support/as';
+import { useTestApp } from '../../../support/app';
+import { expectError } from '../../../support/expect-error';
+import { aUser } from '../../../support/factories/user';
+
+/** Tests come from one address; the trusted proxy in front says another one for each. */
+describe('rate limits', () => {
+  const app = useTestApp({ RATE_LIMIT: 'on' });
+  const from = (ip: string, path: string, body: object, language = 'ja') =>
+    as(app, null).post(`/api/auth/${path}`, body).set('X-Forwarded-For', ip).set('Accept-Language', language);
+  const wrong = (ip: string, email: string) => from(ip, 'login', { email, password: 'wrong horse' });
+  const times = async (count: number, call: (index: number) => PromiseLike<{ status: number }>) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index++) statuses.push((await call(index)).status);
+    return statuses;
+  };
+  const repeated = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+  it.each([
+    ['ja', /^リクエストが多すぎます。(\d+)秒後にもう一度お試しください。$/],
+    ['en', /^Too many requests. Please try again in (\d+) seconds.$/],
+  ])('say how long to wait (%s)', async (language, message) => {
+    const ip = language === 'ja' ? '198.51.100.1' : '198.51.100.2';
+    await times(10, () => wrong(ip, `${language}@example.jp`));
+    const response = await from(
+      ip,
+      'login',
+      { email: `${language}@example.jp`, password: 'wrong horse' },
+      language,
+    );
+    const seconds = Number(message.exec(response.body.message)?.[1]);
+    expect(seconds).toBeGreaterThan(290);
+    expect(seconds).toBeLessThanOrEqual(300);
+    expect(response.get('Retry-After')).toBe(String(seconds));
+    const { message: text } = response.body;
+    expectError(response, 429, 'TOO_MANY_REQUESTS', text, { retryAfter: seconds });
+  });
+
+  it('stop guessing from one network, but not the owner elsewhere', async () => {
+    const user = await aUser(app, { username: 'guessed' });
+    const { email, password } = user;
+    expect(await times(12, (index) => wrong(`203.0.113.${index + 1}`, email))).toEqual([
+      ...repeated(10, 401),
+      429,
+      429,
+    ]);
+    expect((await from('203.0.113.200', 'login', { email, password })).status).toBe(429);
+    expect((await from('203.0.113.200', 'login', { username: 'guessed', password })).status).toBe(429);
+    expect((await from('192.0.2.1', 'login', { email, password })).status).toBe(200);
+  });
+
+  it('count exactly when many tries come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => wrong('203.0.114.1', 'rush@example.jp')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('take a /64 of IPv6 as one address', async () => {
+    const statuses = await times(11, (index) => wrong(`2001:db8:0:7::${index + 1}`, 'v6@example.jp'));
+    expect(statuses).toEqual([...repeated(10, 401), 429]);
+    expect((await wrong('2001:db8:0:8::1', 'v6@example.jp')).status).toBe(401);
+  });
+
+  it('do not count successful sign-ins', async () => {
+    const { email, password } = await aUser(app, { username: 'frequent' });
+    expect(await times(15, () => from('203.0.115.1', 'login', { email, password }))).toEqual(
+      repeated(15, 200),
+    );
+  });
+
+  it('count each alias of a GraphQL operation', async () => {
+    const names = Array.from(
+      { length: 15 },
+      (_, index) => `a${index}: checkUsername(input: { username: "abc" }) { available }`,
+    );
+    const ask = () =>
+      as(app, null)
+        .graphql(`mutation { ${names.join(' ')} }`)
+        .set('X-Forwarded-For', '203.0.116.1');
+    for (let count = 0; count < 4; count++) expect((await ask()).body.errors).toBeUndefined();
+    expect((await ask()).body.errors[0].extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    expect((await from('203.0.116.1', 'checkUsername', { username: 'abc' })).status).toBe(429);
+  });
+
+  it('bound registrations from one address', async () => {
+    const statuses = await times(11, (index) =>
+      from('203.0.117.1', 'register', {
+        username: `many-${index}`,
+        email: `many-${index}@example.jp`,
+        password: 'correct horse',
+      }),
+    );
+    expect(statuses).toEqual([...repeated(10, 200), 429]);
+  });
+
+  it('bound mails to one address, known or not, wherever they are asked for', async () => {
+    for (const email of ['unknown@example.jp', (await aUser(app, { username: 'mailed' })).email]) {
+      const statuses = await times(4, (index) =>
+        from(`203.0.${118 + index}.1`, 'sendVerification', { email }),
+      );
+      expect(statuses).toEqual([...repeated(3, 200), 429]);
+    }
+  });
+
+  it('keep nothing about people in the table', async () => {
+    await wrong('203.0.119.77', 'private@example.jp');
+    const rows = await app.database.rows<{ key: string }>('select key from rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/private|203\.0/);
+  });
+});
+
+describe('without trust in the proxy', () => {
+  const app = useTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: '192.0.2.254' });
+
+  it('forwarded addresses dodge nothing', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index++) {
+      const login = as(app, null).post('/api/auth/login', { email: 'x@example.jp', password: 'wrong horse' });
+      const { status } = await login
+        .set('X-Forwarded-For', `198.51.${index}.1`)
+        .set('Forwarded', `for=198.51.${index}.1`);
+      statuses.push(status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

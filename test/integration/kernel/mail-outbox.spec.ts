@@ -1,0 +1,124 @@
+import { Transactions } from '../../../server/kernel/database/transactions';
+import type { OutgoingMail } from '../../../server/kernel/mail/mail';
+import { MailOutbox } from '../../../server/kernel/mail/mail-outbox';
+import { MailOutboxRepository } from '../../../server/kernel/mail/mail-outbox.repository';
+import { MailWorker } from '../../../server/kernel/mail/mail-worker';
+import { Mailer } from '../../../server/kernel/mail/mailer';
+import { useTestApp } from '../../support/app';
+
+const MINUTE = 60_000;
+const MAIL = {
+  to: 'hanako@example.jp',
+  locale: 'ja',
+  subject: '件名',
+  text: '本文\n',
+  html: '<p>本文</p>',
+} as const;
+
+describe('the outbox of mails', () => {
+  const app = useTestApp();
+  const of = <Part>(part: abstract new (...args: never[]) => Part): Part =>
+    app.nest.get(part as never, { strict: false });
+  const sent = () => jest.spyOn(of(Mailer), 'send').mockResolvedValue();
+  const rows = () =>
+    app.database.rows<{
+      attempts: number;
+      sent: boolean;
+      failed: boolean;
+      empty: boolean;
+      error: string | null;
+    }>(
+      `select attempts, sent_at is not null as sent, failed_at is not null as failed, body_text = '' as empty,
+              last_error as error from mail_outbox`,
+    );
+
+  it('sends after the commit, once, and empties the texts', async () => {
+    const send = sent();
+    await of(Transactions).run(() => of(MailOutbox).enqueue(MAIL));
+    await of(MailWorker).work();
+    await of(MailWorker).work();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toMatchObject(MAIL);
+    expect(await rows()).toEqual([{ attempts: 1, sent: true, failed: false, empty: true, error: null }]);
+  });
+
+  it('sends nothing of a transaction that was rolled back', async () => {
+    const send = sent();
+    const failing = of(Transactions).run(async () => {
+      await of(MailOutbox).enqueue(MAIL);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await of(MailWorker).work();
+    expect(send).not.toHaveBeenCalled();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('tries again later and later, and gives up after ten times', async () => {
+    const send = jest.spyOn(of(Mailer), 'send').mockRejectedValue(new Error('server is away'));
+    await of(MailOutbox).enqueue(MAIL);
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
+      await of(MailWorker).work();
+      const tries = send.mock.calls.length;
+      app.passTime((minutes - 0.2) * MINUTE);
+      await of(MailWorker).work();
+      expect(send).toHaveBeenCalledTimes(tries);
+      app.passTime(0.3 * MINUTE);
+    }
+    await of(MailWorker).work();
+    expect(send).toHaveBeenCalledTimes(10);
+    expect(await rows()).toEqual([
+      { attempts: 10, sent: false, failed: true, empty: true, error: 'server is away' },
+    ]);
+  });
+
+  it('sends with the same id when it is tried again', async () => {
+    const send = jest
+      .spyOn(of(Mailer), 'send')
+      .mockRejectedValueOnce(new Error('server is away'))
+      .mockResolvedValue();
+    await of(MailOutbox).enqueue(MAIL);
+    await of(MailWorker).work();
+    app.passTime(MINUTE);
+    await of(MailWorker).work();
+    const ids = send.mock.calls.map(([mail]: [OutgoingMail]) => mail.id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('gives each mail to one of several workers', async () => {
+    await of(Transactions).run(async () => {
+      jest.spyOn(of(MailWorker), 'work').mockResolvedValue();
+      for (let count = 0; count < 20; count++) await of(MailOutbox).enqueue(MAIL);
+    });
+    const now = new Date(Date.now() + 24 * 60 * MINUTE);
+    const lease = new Date(now.getTime() + MINUTE);
+    const claims = await Promise.all(
+      Array.from({ length: 4 }, () => of(MailOutboxRepository).claim(now, lease, 5)),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+    expect(await of(MailOutboxRepository).claim(now, lease, 5)).toEqual([]);
+    expect(await of(MailOutboxRepository).claim(lease, lease, 50)).toHaveLength(20);
+  });
+
+  it('survives an unreadable row and a database that is away', async () => {
+    const send = sent();
+    await of(Transactions).run(async () => {
+      await of(MailOutbox).enqueue(MAIL);
+      await of(MailOutbox).enqueue(MAIL);
+      await of(Transactions).query(
+        "update mail_outbox set body_text = 'AAAA' where id = (select id from mail_outbox limit 1)",
+      );
+    });
+    const claim = jest
+      .spyOn(of(MailOutboxRepository), 'claim')
+      .mockRejectedValueOnce(new Error('Connection terminated'));
+    await of(MailWorker).work();
+    claim.mockRestore();
+    await of(MailWorker).work();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect((await rows()).map(({ sent: isSent }) => isSent).sort()).toEqual([false, true]);
+  });
+});
