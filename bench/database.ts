@@ -16,7 +16,6 @@ export type BenchDatabase = {
  * `BENCH_DIR` (or the system's temporary folder) and is deleted afterwards.
  */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
-  // eslint-disable-next-line no-process-env -- where large measurements may write is the caller's affair
   const parent = process.env['BENCH_DIR'] ?? os.tmpdir();
   const dataDir = await mkdtemp(path.join(parent, 'kimari-bench-'));
   // Root's PostgreSQL runs as another account and must get in.

@@ -4,6 +4,7 @@ import type { Transactions } from '../../server/kernel/database/transactions';
 import { RuleSearchIndexRepository } from '../../server/modules/rules/search/rule-search-index.repository';
 import type { RuleDocument } from '../../server/modules/rules/search/search-document';
 import type { BenchDatabase } from '../database';
+import { copyUntil } from './copy';
 import type { CorpusRule } from './corpus';
 
 const BATCH = 500;
@@ -11,13 +12,20 @@ const BATCH = 500;
 /** What filling took, in seconds and MB. */
 export type Filled = { readonly documents: number; readonly index: number; readonly statistics: number };
 
+export type FillOptions = {
+  readonly buildsIndexLast: boolean;
+  /** Rules beyond the given ones are copies of them. */
+  readonly count: number;
+  readonly progress: (written: number) => void;
+};
+
 type NewRule = CorpusRule & { readonly id: string; readonly ownerId: string };
 
 /** Writes rules and their search documents. For many rules the text index is built at the end, as one does. */
 export async function fillDatabase(
   database: BenchDatabase,
   rules: Iterable<CorpusRule>,
-  options: { readonly buildsIndexLast: boolean; readonly progress: (written: number) => void },
+  options: FillOptions,
 ): Promise<Filled> {
   // The repository asks for nothing but `query`.
   const search = new RuleSearchIndexRepository(database as unknown as Transactions);
@@ -38,6 +46,7 @@ export async function fillDatabase(
     if (batch.length === BATCH) await flush();
   }
   await flush();
+  await copyUntil(database, options.count, options.progress);
   const documents = performance.now();
   if (definition !== null) await buildTextIndex(database, definition);
   const index = performance.now();

@@ -1,6 +1,6 @@
 import type { RuleSearchRepository } from '../../server/modules/rules/search/rule-search.repository';
 import type { BenchDatabase } from '../database';
-import { rounded, type Row } from '../report';
+import type { Row } from '../report';
 import { readJudgements, type Judgement } from './corpus';
 
 const CUT = 10;

@@ -11,7 +11,7 @@ const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
  * lower case, no accents on Latin letters, no invisible characters.
  */
 export function foldText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- plain English needs no more, and most content is that
+  // Plain English needs no more, and most content is that.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   const folded = text
     .normalize('NFKC')

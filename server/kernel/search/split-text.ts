@@ -29,7 +29,6 @@ export function splitText(text: string): readonly TextPiece[] {
   for (const [pattern, word] of SPELLED_OUT) folded = folded.replace(pattern, word);
   const pieces: TextPiece[] = [];
   let previousEnd = -2;
-  // eslint-disable-next-line no-control-regex -- what is not ASCII is meant
   for (const match of folded.matchAll(/^[\x00-\x7f]*$/.test(folded) ? ASCII_PIECE : PIECE)) {
     const [piece, cjk] = match;
     const between = match.index === previousEnd + 1 ? folded[previousEnd] : undefined;

@@ -44,7 +44,8 @@ export function ruleConditions(filter: RuleFilter, viewer: SearchViewer, paramet
   if (filter.type !== undefined) conditions.push(`r.type = ${parameters.add(filter.type)}`);
   if (filter.author !== undefined) {
     const key = parameters.add(filter.author.toLowerCase());
-    conditions.push(`r.owner_id = (select o.id from owners o where o.name_key = ${key})`);
+    const holder = `(select n.owner_id from owner_names n where n.name_key = ${key})`;
+    conditions.push(`(r.owner_id = ${holder} or r.created_by = ${holder})`);
   }
   if (filter.tags !== undefined && filter.tags.length > 0) {
     const tags = parameters.add(filter.tags.map((tag) => tag.toLowerCase()));

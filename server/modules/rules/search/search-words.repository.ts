@@ -6,7 +6,6 @@ import {
   closestWords,
   mostEdits,
   wordsOneEditAway,
-  type KnownWord,
 } from '../../../kernel/search/typing-errors';
 import type { SearchDatabase } from './search-database';
 import { nameTerm, strongTerm } from './search-terms';
