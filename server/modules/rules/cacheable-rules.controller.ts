@@ -2,12 +2,15 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { HttpRequest, HttpResponse } from '../../kernel/http/exchange';
 import { type Actor, userIdOf } from '../../access/actor';
+import { failAs } from '../../kernel/errors/fail-as';
 import { Public } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
 import { RuleBody } from './rule.rest';
-import { toRuleBody, toVersionBody, toVersionDetailBody } from './rule-body.mapper';
+import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from './rule-body.mapper';
 import { sendCacheable, sendRaw } from './rule-caching';
-import { RuleContentService } from './rule-content.service';
+import { RuleContentService, type RuleText } from './rule-content.service';
+import { VersionFetchFailed } from './rules.errors';
+import type { FoundRule } from './rules.repository';
 import { RulesService } from './rules.service';
 import { VersionBody, VersionDetailBody } from './version.rest';
 
@@ -32,7 +35,13 @@ export class CacheableRulesController {
     @Res() response: HttpResponse,
   ): Promise<void> {
     const found = await this.rules.getByAddress(actor, owner, name);
-    sendCacheable(request, response, found, '', toRuleBody(found.rule, userIdOf(actor) !== null));
+    sendCacheable(
+      request,
+      response,
+      found,
+      '',
+      toFoundRuleBody(found, { owner, name }, userIdOf(actor) !== null),
+    );
   }
 
   @Get('versions')
@@ -61,8 +70,8 @@ export class CacheableRulesController {
     @Req() request: HttpRequest,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const found = await this.rules.getByAddress(actor, owner, name);
-    const { version } = await this.contents.textOf(found.rule, selector);
+    const read = () => this.textAt(actor, owner, name, selector);
+    const { found, version } = await failAs(VersionFetchFailed, read);
     sendCacheable(
       request,
       response,
@@ -82,8 +91,7 @@ export class CacheableRulesController {
     @Req() request: HttpRequest,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const found = await this.rules.getByAddress(actor, owner, name);
-    const text = await this.contents.textOf(found.rule, 'latest');
+    const { found, ...text } = await this.textAt(actor, owner, name, 'latest');
     const isFresh = sendRaw(request, response, found, text.version, { suffix: '/raw', isFixed: false });
     if (isFresh) await this.contents.countDownload(actor, text);
   }
@@ -99,10 +107,19 @@ export class CacheableRulesController {
     @Req() request: HttpRequest,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const found = await this.rules.getByAddress(actor, owner, name);
-    const text = await this.contents.textOf(found.rule, selector);
+    const { found, ...text } = await this.textAt(actor, owner, name, selector);
     const address = { suffix: `/versions/${selector}/raw`, isFixed: selector !== 'latest' };
     const isFresh = sendRaw(request, response, found, text.version, address);
     if (isFresh) await this.contents.countDownload(actor, text);
+  }
+
+  private async textAt(
+    actor: Actor,
+    owner: string,
+    name: string,
+    selector: string,
+  ): Promise<RuleText & { readonly found: FoundRule }> {
+    const found = await this.rules.getByAddress(actor, owner, name);
+    return { found, ...(await this.contents.textOf(found.rule, selector)) };
   }
 }

@@ -1,6 +1,8 @@
+import { formatRulePath, type RulePath } from '../../../common/rule-path';
 import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
 import { pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
+import type { FoundRule } from './rules.repository';
 import type { AuthorCardBody, DebugRuleBody, RuleBody, RuleSummaryBody } from './rule.rest';
 import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.rest';
 
@@ -58,6 +60,18 @@ export function toRuleBody(rule: RuleResult, isSignedIn: boolean): RuleBody {
     user,
     author: user,
   };
+}
+
+/** A rule as it was asked for; a former address is named. */
+export function toFoundRuleBody(
+  { rule, isFormerAddress }: FoundRule,
+  asked: RulePath | null,
+  isSignedIn: boolean,
+): RuleBody {
+  const body = toRuleBody(rule, isSignedIn);
+  return isFormerAddress && asked
+    ? { ...body, redirectedFrom: formatRulePath(asked.owner, asked.name) }
+    : body;
 }
 
 export function toRuleSummaryBody(rule: RuleResult, isSignedIn: boolean): RuleSummaryBody {

@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/limits';
 import { type Actor, userIdOf } from '../../access/actor';
+import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
@@ -16,7 +17,9 @@ import {
 import { RulePageBody, RulesDebugBody, RuleSearchBody, RuleSummaryBody, StarredRulesBody } from './rule.rest';
 import { toDebugRuleBody, toRelatedRuleBody } from './rule-body.mapper';
 import { toRulePageBody, toRuleSearchBody, toStarredRulesBody } from './rule-page.mapper';
-import { RuleSearchService } from './rule-search.service';
+import type { RuleListResult } from './rule.result';
+import { type RuleQuery, RuleSearchService } from './rule-search.service';
+import { RulesFetchFailed } from './rules.errors';
 
 /** Finding rules. */
 @ApiTags('rules')
@@ -30,7 +33,7 @@ export class RuleListsController {
   @ApiOkResponse({ type: RuleSearchBody })
   async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
     const offset = input.offset ?? (input.page - 1) * input.limit;
-    const found = await this.searches.search(actor, { ...input, offset });
+    const found = await this.find(actor, { ...input, offset });
     return toRuleSearchBody(found, input, userIdOf(actor) !== null);
   }
 
@@ -38,7 +41,7 @@ export class RuleListsController {
   @RpcPost('list', 'List rules')
   @ApiOkResponse({ type: RulePageBody })
   async list(@CurrentActor() actor: Actor, @Body() input: RuleListInput): Promise<RulePageBody> {
-    const found = await this.searches.search(actor, { ...input, visibility: input.visibility ?? 'public' });
+    const found = await this.find(actor, { ...input, visibility: input.visibility ?? 'public' });
     return toRulePageBody(found, input, userIdOf(actor) !== null);
   }
 
@@ -46,7 +49,7 @@ export class RuleListsController {
   @RpcPost('listPublic', 'List public rules')
   @ApiOkResponse({ type: RulePageBody })
   async listPublic(@CurrentActor() actor: Actor, @Body() input: PublicRuleListInput): Promise<RulePageBody> {
-    const found = await this.searches.search(actor, { ...input, visibility: 'public' });
+    const found = await this.find(actor, { ...input, visibility: 'public' });
     return toRulePageBody(found, input, userIdOf(actor) !== null);
   }
 
@@ -77,5 +80,9 @@ export class RuleListsController {
   async debug(@CurrentActor() actor: Actor): Promise<RulesDebugBody> {
     const { rules, total, publicTotal } = await this.searches.overview(actor, LIMITS.list.max);
     return { totalRules: total, publicRules: publicTotal, rules: rules.map(toDebugRuleBody) };
+  }
+
+  private find(actor: Actor, query: RuleQuery): Promise<RuleListResult> {
+    return failAs(RulesFetchFailed, () => this.searches.search(actor, query));
   }
 }

@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '../../../common/locale';
 import type { Actor } from '../../access/actor';
+import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
@@ -10,7 +11,7 @@ import { success } from '../../kernel/http/success-body';
 import { RuleIdByRuleIdInput } from './rule.inputs';
 import { StarStateBody, ViewStateBody } from './rule.rest';
 import { RuleReactionsService } from './rule-reactions.service';
-import { StarSignInRequired } from './rules.errors';
+import { StarFailed, StarSignInRequired } from './rules.errors';
 
 /** Stars and views; `like` and `unlike` are other words for star and unstar. */
 @ApiTags('rules')
@@ -27,7 +28,8 @@ export class RuleReactionsController {
     @CurrentLocale() locale: Locale,
     @Body() { ruleId }: RuleIdByRuleIdInput,
   ): Promise<StarStateBody> {
-    const { stars, isStarred } = await this.reactions.star(requireSignedIn(actor), ruleId);
+    const add = () => this.reactions.star(requireSignedIn(actor), ruleId);
+    const { stars, isStarred } = await failAs(StarFailed, add);
     return { ...success(locale, 'rules.starred'), stars, isStarred };
   }
 

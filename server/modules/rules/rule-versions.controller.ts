@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '../../../common/locale';
 import type { Actor } from '../../access/actor';
+import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
@@ -17,6 +18,7 @@ import {
 import { toRuleContentBody, toVersionBody, toVersionDetailBody } from './rule-body.mapper';
 import { RuleContentService } from './rule-content.service';
 import { RuleLifecycleService } from './rule-lifecycle.service';
+import { VersionFetchFailed } from './rules.errors';
 import { RulesService } from './rules.service';
 import { RuleContentBody, VersionBody, VersionChangedBody, VersionDetailBody } from './version.rest';
 
@@ -66,7 +68,8 @@ export class RuleVersionsController {
     @CurrentActor() actor: Actor,
     @Body() input: RuleVersionInput,
   ): Promise<VersionDetailBody> {
-    const { rule, version } = await this.rules.getVersion(actor, input.id, input.version);
+    const read = () => this.rules.getVersion(actor, input.id, input.version);
+    const { rule, version } = await failAs(VersionFetchFailed, read);
     return toVersionDetailBody(rule, version);
   }
 

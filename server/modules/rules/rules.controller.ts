@@ -1,8 +1,9 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { formatRulePath, parseRulePath } from '../../../common/rule-path';
+import { parseRulePath } from '../../../common/rule-path';
 import type { Locale } from '../../../common/locale';
 import { type Actor, userIdOf } from '../../access/actor';
+import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
@@ -17,8 +18,9 @@ import {
   UpdateRuleInput,
 } from './rule.inputs';
 import { RuleBody, RuleChangedBody, RuleUpdatedBody } from './rule.rest';
-import { toRuleBody } from './rule-body.mapper';
+import { toFoundRuleBody, toRuleBody } from './rule-body.mapper';
 import { RuleLifecycleService } from './rule-lifecycle.service';
+import { RuleDeleteFailed } from './rules.errors';
 import { RulesService } from './rules.service';
 import { UpdateRuleService } from './update-rule.service';
 
@@ -40,10 +42,8 @@ export class RulesController {
   @RpcPost('getByPath', 'A rule by its address')
   @ApiOkResponse({ type: RuleBody })
   async getByPath(@CurrentActor() actor: Actor, @Body() { path }: RulePathInput): Promise<RuleBody> {
-    const { rule, isFormerAddress } = await this.rules.getByPath(actor, path);
-    const asked = parseRulePath(path);
-    const former = isFormerAddress && asked && { redirectedFrom: formatRulePath(asked.owner, asked.name) };
-    return { ...toRuleBody(rule, isSignedIn(actor)), ...former };
+    const found = await this.rules.getByPath(actor, path);
+    return toFoundRuleBody(found, parseRulePath(path), isSignedIn(actor));
   }
 
   @Public()
@@ -85,7 +85,7 @@ export class RulesController {
     @CurrentLocale() locale: Locale,
     @Body() { id }: RuleIdInput,
   ): Promise<SuccessBody> {
-    await this.lifecycle.delete(requireSignedIn(actor), id);
+    await failAs(RuleDeleteFailed, () => this.lifecycle.delete(requireSignedIn(actor), id));
     return success(locale, 'rules.deleted');
   }
 

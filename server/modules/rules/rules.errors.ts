@@ -18,3 +18,9 @@ export const StarSignInRequired = defineError('rules.starSignInRequired', { code
 export const AlreadyStarred = defineError('rules.alreadyStarred', { code: 'CONFLICT' });
 export const StarNotFound = defineError('rules.starNotFound', { code: 'NOT_FOUND' });
 export const NotDeprecated = defineError('rules.notDeprecated', { code: 'CONFLICT' });
+
+/** Unexpected failures that the contract gives words of their own. */
+export const RulesFetchFailed = defineError('rules.fetchFailed', { code: 'INTERNAL_SERVER_ERROR' });
+export const VersionFetchFailed = defineError('rules.versionFetchFailed', { code: 'INTERNAL_SERVER_ERROR' });
+export const RuleDeleteFailed = defineError('rules.deleteFailed', { code: 'INTERNAL_SERVER_ERROR' });
+export const StarFailed = defineError('rules.starFailed', { code: 'INTERNAL_SERVER_ERROR' });
