@@ -34,7 +34,7 @@ const MOST_ROWS = 3_000;
 const MOST_WORD_PAIRS = 500;
 const LONGEST_WORD_LINE = 1_200;
 /** Below this share of common text, marking words only makes noise. */
-const LEAST_SIMILARITY = 0.25;
+const LEAST_SIMILARITY = 0.4;
 
 type Run = { readonly kind: 'same' | 'added' | 'removed'; readonly count: number };
 
@@ -66,7 +66,10 @@ function coarseRuns(left: readonly string[], right: readonly string[]): Run[] {
 function runsOf(left: readonly string[], right: readonly string[]): Run[] {
   const changes = diffArrays([...left], [...right], { timeout: TIME_LIMIT });
   if (!changes) return coarseRuns(left, right);
-  return changes.map(({ added, removed, count }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', count }));
+  return changes.map(({ added, removed, count }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    count,
+  }));
 }
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -108,7 +111,12 @@ class RowBuilder {
 
   same(count: number): void {
     for (let step = 0; step < count; step += 1) {
-      this.rows.push({ kind: 'same', left: this.leftIndex + 1, right: this.rightIndex + 1, text: this.right[this.rightIndex] ?? '' });
+      this.rows.push({
+        kind: 'same',
+        left: this.leftIndex + 1,
+        right: this.rightIndex + 1,
+        text: this.right[this.rightIndex] ?? '',
+      });
       this.leftIndex += 1;
       this.rightIndex += 1;
     }
@@ -133,8 +141,12 @@ class RowBuilder {
     return row;
   }
 
-  private words(left: string | null, right: string | null): readonly [readonly DiffPart[], readonly DiffPart[]] {
-    const comparable = left !== null && right !== null && Math.max(left.length, right.length) <= LONGEST_WORD_LINE;
+  private words(
+    left: string | null,
+    right: string | null,
+  ): readonly [readonly DiffPart[], readonly DiffPart[]] {
+    const comparable =
+      left !== null && right !== null && Math.max(left.length, right.length) <= LONGEST_WORD_LINE;
     if (!comparable || this.wordPairs >= MOST_WORD_PAIRS) return [whole(left ?? ''), whole(right ?? '')];
     this.wordPairs += 1;
     return compareWords(left, right);
@@ -186,7 +198,9 @@ function total(runs: readonly Run[], kind: Run['kind']): number {
 export function compareTexts(from: string, to: string, { ignoreWhitespace, showAll }: DiffOptions): TextDiff {
   const left = linesOf(from);
   const right = linesOf(to);
-  const runs = ignoreWhitespace ? runsOf(left.map(withoutWhitespace), right.map(withoutWhitespace)) : runsOf(left, right);
+  const runs = ignoreWhitespace
+    ? runsOf(left.map(withoutWhitespace), right.map(withoutWhitespace))
+    : runsOf(left, right);
   const additions = total(runs, 'added');
   const deletions = total(runs, 'removed');
   const rows = rowsOf(runs, left, right);

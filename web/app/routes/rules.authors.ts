@@ -6,10 +6,10 @@ import { LIMITS } from '#common/limits';
 /** Users whose name begins with `q`, for the author filter. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const prefix = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LIMITS.ownerLookup.max);
-  if (prefix === '') return { users: [] };
+  if (prefix === '') return Response.json({ users: [] });
   const { users } = await query({ request, context }, FindAuthorsDocument, {
     prefix,
     first: LIMITS.userSearch.default,
   });
-  return { users };
+  return Response.json({ users });
 }

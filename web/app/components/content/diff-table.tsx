@@ -74,7 +74,11 @@ function sidesOf(row: Exclude<DiffRow, { kind: 'fold' }>): readonly [DiffSide | 
   ];
 }
 
-type SplitCellsProps = { readonly side: DiffSide | null; readonly change: 'add' | 'del' | null; readonly second?: boolean };
+type SplitCellsProps = {
+  readonly side: DiffSide | null;
+  readonly change: 'add' | 'del' | null;
+  readonly second?: boolean;
+};
 
 function SplitCells({ side, change, second }: SplitCellsProps) {
   const tone = side === null ? 'nil' : change;
@@ -93,7 +97,9 @@ function Parts({ side, change }: { readonly side: DiffSide; readonly change: 'ad
   const Mark = change === 'add' ? 'ins' : 'del';
   return (
     <>
-      {side.parts.map((part, position) => (part.changed ? <Mark key={position}>{part.text}</Mark> : part.text))}
+      {side.parts.map((part, position) =>
+        part.changed ? <Mark key={position}>{part.text}</Mark> : part.text,
+      )}
     </>
   );
 }
@@ -107,7 +113,9 @@ type UnifiedLine = {
 };
 
 /** A run of changed rows reads as all that was removed, then all that was added. */
-function unifiedLines(rows: readonly DiffRow[]): readonly (UnifiedLine | Extract<DiffRow, { kind: 'fold' }>)[] {
+function unifiedLines(
+  rows: readonly DiffRow[],
+): readonly (UnifiedLine | Extract<DiffRow, { kind: 'fold' }>)[] {
   const lines: (UnifiedLine | Extract<DiffRow, { kind: 'fold' }>)[] = [];
   let added: UnifiedLine[] = [];
   const flush = () => {
@@ -124,7 +132,14 @@ function unifiedLines(rows: readonly DiffRow[]): readonly (UnifiedLine | Extract
     if (row.kind !== 'changed') return;
     const first = startsChange(rows, position) === true;
     if (row.left) lines.push({ left: row.left.number, right: null, side: row.left, change: 'del', first });
-    if (row.right) added.push({ left: null, right: row.right.number, side: row.right, change: 'add', first: first && !row.left });
+    if (row.right)
+      added.push({
+        left: null,
+        right: row.right.number,
+        side: row.right,
+        change: 'add',
+        first: first && !row.left,
+      });
   });
   flush();
   return lines;

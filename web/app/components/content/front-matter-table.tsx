@@ -22,7 +22,10 @@ function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField
 /** `Read, Bash(git diff:*)` → its tools; commas inside brackets belong to a tool. */
 function toolsOf(value: FrontMatterField['value']): readonly string[] {
   if (value.kind === 'list') return value.items;
-  return value.text.split(/,(?![^(]*\))/).map((tool) => tool.trim()).filter((tool) => tool !== '');
+  return value.text
+    .split(/,(?![^(]*\))/)
+    .map((tool) => tool.trim())
+    .filter((tool) => tool !== '');
 }
 
 /** Front matter, as a table of what it says. */
@@ -33,7 +36,13 @@ export function FrontMatterTable({ fields, subagent }: FrontMatterTableProps) {
       {shown.map((field, position) => (
         <div key={`${position} ${field.key}`}>
           <dt>{field.key}</dt>
-          <dd>{subagent && field.key.toLowerCase() === 'tools' ? <ToolList tools={toolsOf(field.value)} /> : <FieldValue value={field.value} />}</dd>
+          <dd>
+            {subagent && field.key.toLowerCase() === 'tools' ? (
+              <ToolList tools={toolsOf(field.value)} />
+            ) : (
+              <FieldValue value={field.value} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -60,7 +69,11 @@ function ToolList({ tools }: { readonly tools: readonly string[] }) {
       {tools.map((tool, position) => {
         const far = FAR_REACHING.test(tool);
         return (
-          <span key={`${position} ${tool}`} className={cn('perm', far && 'perm-w')} title={far ? t('text.far_reaching_tool') : undefined}>
+          <span
+            key={`${position} ${tool}`}
+            className={cn('perm', far && 'perm-w')}
+            title={far ? t('text.far_reaching_tool') : undefined}
+          >
             {far && <TriangleAlert className="i i-sm" />}
             {tool}
           </span>

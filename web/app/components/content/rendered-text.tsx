@@ -15,7 +15,9 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
   const { t } = useTranslation('rules');
   return (
     <>
-      {rendered.frontMatter.length > 0 && <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />}
+      {rendered.frontMatter.length > 0 && (
+        <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />
+      )}
       {rendered.plain && <p className="hint">{t('text.shown_plain')}</p>}
       <div
         className={cn('md', small && 'md-sm')}

@@ -50,7 +50,12 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
         </button>
       )}
       {variant !== 'icon' && variant !== 'menu' && (
-        <Button icon={Icon} size={size} variant={variant === 'default' ? undefined : variant} onClick={onClick}>
+        <Button
+          icon={Icon}
+          size={size}
+          variant={variant === 'default' ? undefined : variant}
+          onClick={onClick}
+        >
           {copied ? t('copy.done') : label}
         </Button>
       )}

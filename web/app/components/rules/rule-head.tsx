@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
@@ -14,7 +14,7 @@ type RuleHeadProps = {
   readonly rule: RuleHeadFragment;
   /** The version that is shown. */
   readonly version: string;
-  /** Right of the star. */
+  /** Right of the star and the way to the editor. */
   readonly actions?: ReactNode;
 };
 
@@ -30,7 +30,11 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
   return (
     <>
       <Breadcrumb
-        steps={[{ label: t('list.title'), to: paths.rules() }, { label: `@${owner.name}`, to: ownerHref(owner) }, { label: name }]}
+        steps={[
+          { label: t('list.title'), to: paths.rules() },
+          { label: `@${owner.name}`, to: ownerHref(owner) },
+          { label: name },
+        ]}
       />
       <header className="rh">
         <div>
@@ -55,6 +59,11 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
         </div>
         <div className="rh-a">
           <StarButton rule={rule} look="framed" />
+          {rule.viewerCan.update && (
+            <ButtonLink className="hide-sm" to={paths.ruleEdit(owner.name, name)} icon={Pencil}>
+              {t('menu.edit')}
+            </ButtonLink>
+          )}
           {actions}
         </div>
         {rule.description && <p className="lead rh-d">{rule.description}</p>}
@@ -64,7 +73,11 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
   );
 }
 
-function DeprecationBanner({ deprecation }: { readonly deprecation: NonNullable<RuleHeadFragment['deprecation']> }) {
+function DeprecationBanner({
+  deprecation,
+}: {
+  readonly deprecation: NonNullable<RuleHeadFragment['deprecation']>;
+}) {
   const { t } = useTranslation('rules');
   const replacement = deprecation.replacement ? parseRulePath(deprecation.replacement) : null;
   const link = replacement && (

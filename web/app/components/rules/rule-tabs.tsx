@@ -19,11 +19,21 @@ export function RuleTabs({ owner, name, current, versionCount }: RuleTabsProps) 
       <Link className="tab" to={paths.rule(owner, name)} aria-current={mark('text')} preventScrollReset>
         {t('detail.text')}
       </Link>
-      <Link className="tab" to={paths.ruleVersions(owner, name)} aria-current={mark('versions')} preventScrollReset>
+      <Link
+        className="tab"
+        to={paths.ruleVersions(owner, name)}
+        aria-current={mark('versions')}
+        preventScrollReset
+      >
         {t('detail.versions')}
         <span className="c">{formatCount(versionCount)}</span>
       </Link>
-      <Link className="tab" to={paths.ruleLatestDiff(owner, name)} aria-current={mark('diff')} preventScrollReset>
+      <Link
+        className="tab"
+        to={paths.ruleLatestDiff(owner, name)}
+        aria-current={mark('diff')}
+        preventScrollReset
+      >
         {t('detail.diff')}
       </Link>
     </nav>

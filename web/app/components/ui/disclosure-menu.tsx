@@ -13,7 +13,13 @@ type DisclosureMenuProps = {
 };
 
 /** A menu that opens without scripts; with them, Escape, a press outside or a change of page closes it. */
-export function DisclosureMenu({ button, buttonClass, align = 'start', className, children }: DisclosureMenuProps) {
+export function DisclosureMenu({
+  button,
+  buttonClass,
+  align = 'start',
+  className,
+  children,
+}: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -21,21 +27,23 @@ export function DisclosureMenu({ button, buttonClass, align = 'start', className
   }, [key]);
   useEffect(() => {
     const closeOutside = (event: PointerEvent) => {
-      if (details.current?.open && !details.current.contains(event.target as Node)) details.current.open = false;
+      if (details.current?.open && !details.current.contains(event.target as Node))
+        details.current.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      details.current.open = false;
+      details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, []);
   return (
-    <details
-      ref={details}
-      className={cn('pick', align === 'end' && 'pick-end', className)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        details.current.open = false;
-        details.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={details} className={cn('pick', align === 'end' && 'pick-end', className)}>
       <summary className={buttonClass}>{button}</summary>
       <div className="menu">{children}</div>
     </details>

@@ -25,7 +25,10 @@ export function Colophon({ rule, version }: ColophonProps) {
         <Fact name={t('colophon.version')} className="mono">
           {version.version}
         </Fact>
-        <Fact name={rule.publishedAt === null ? t('colophon.created') : t('colophon.published')} className="num">
+        <Fact
+          name={rule.publishedAt === null ? t('colophon.created') : t('colophon.published')}
+          className="num"
+        >
           {formatDate(rule.publishedAt ?? rule.createdAt, locale)}
         </Fact>
         <Fact name={t('colophon.updated')} className="num">
@@ -74,7 +77,9 @@ function People({ rule, version }: ColophonProps) {
             <Avatar name={author.displayName ?? author.username} src={author.avatarUrl} />
             {author.username}
           </Link>
-          <small className="muted num">{t('colophon.author_rules', { count: author.stats.publicRulesCount })}</small>
+          <small className="muted num">
+            {t('colophon.author_rules', { count: author.stats.publicRulesCount })}
+          </small>
         </Fact>
       )}
       {owner.__typename === 'Organization' && (

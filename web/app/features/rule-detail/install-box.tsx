@@ -39,7 +39,7 @@ export function InstallBox({ asked, ...rule }: InstallBoxProps) {
   const { t } = useTranslation('rules');
   const [offered] = useState(() => targetsFor(rule.type));
   const [target, choose] = useTarget(offered, asked);
-  const code = useRef<HTMLElement>(null);
+  const code = useRef<HTMLSpanElement>(null);
   const command = installCommand({ ...rule, target });
   const selectCommand = () => {
     if (code.current) getSelection()?.selectAllChildren(code.current);
@@ -51,11 +51,11 @@ export function InstallBox({ asked, ...rule }: InstallBoxProps) {
         <TargetPicker offered={offered} target={target} onChoose={choose} />
       </div>
       <div className="install-cmd">
-        <span className="prompt mono" aria-hidden="true">
-          $
-        </span>
-        <code ref={code} id={COMMAND_ID} tabIndex={-1}>
-          {command}
+        <code id={COMMAND_ID} tabIndex={-1}>
+          <span className="prompt" aria-hidden="true">
+            ${' '}
+          </span>
+          <span ref={code}>{command}</span>
         </code>
         <CopyButton text={command} label={t('install.copy')} variant="shu" onRefused={selectCommand} />
       </div>
@@ -93,22 +93,24 @@ function TargetPicker({ offered, target, onChoose }: TargetPickerProps) {
   };
   return (
     // Before scripts load, a press asks the server for the page with this target.
-    <Form className="targets" role="radiogroup" aria-label={t('install.target')} replace preventScrollReset>
-      {offered.map((name) => (
-        <button
-          key={name}
-          type="submit"
-          name="target"
-          value={name}
-          role="radio"
-          aria-checked={name === target}
-          tabIndex={name === target ? 0 : -1}
-          onClick={(event) => onClick(event, name)}
-          onKeyDown={onKeyDown}
-        >
-          {TARGET_NAMES[name]}
-        </button>
-      ))}
+    <Form className="targets-form" replace preventScrollReset>
+      <div className="targets" role="radiogroup" aria-label={t('install.target')}>
+        {offered.map((name) => (
+          <button
+            key={name}
+            type="submit"
+            name="target"
+            value={name}
+            role="radio"
+            aria-checked={name === target}
+            tabIndex={name === target ? 0 : -1}
+            onClick={(event) => onClick(event, name)}
+            onKeyDown={onKeyDown}
+          >
+            {TARGET_NAMES[name]}
+          </button>
+        ))}
+      </div>
     </Form>
   );
 }

@@ -12,20 +12,21 @@ export const TARGET_NAMES: Readonly<Record<InstallTarget, string>> = {
   agents: 'AGENTS.md',
 };
 
-const FILES: Readonly<Record<RuleType, Readonly<Partial<Record<InstallTarget, (name: string) => string>>>>> = {
-  RULE: {
-    // Cursor ignores `.md` in this folder, and Copilot whatever does not end in `.instructions.md`.
-    claude: (name) => `.claude/rules/${name}.md`,
-    cursor: (name) => `.cursor/rules/${name}.mdc`,
-    copilot: (name) => `.github/instructions/${name}.instructions.md`,
-    agents: () => 'AGENTS.md',
-  },
-  CCSUBAGENTS: {
-    claude: (name) => `.claude/agents/${name}.md`,
-    cursor: (name) => `.cursor/agents/${name}.md`,
-    copilot: (name) => `.github/agents/${name}.agent.md`,
-  },
-};
+const FILES: Readonly<Record<RuleType, Readonly<Partial<Record<InstallTarget, (name: string) => string>>>>> =
+  {
+    RULE: {
+      // Cursor ignores `.md` in this folder, and Copilot whatever does not end in `.instructions.md`.
+      claude: (name) => `.claude/rules/${name}.md`,
+      cursor: (name) => `.cursor/rules/${name}.mdc`,
+      copilot: (name) => `.github/instructions/${name}.instructions.md`,
+      agents: () => 'AGENTS.md',
+    },
+    CCSUBAGENTS: {
+      claude: (name) => `.claude/agents/${name}.md`,
+      cursor: (name) => `.cursor/agents/${name}.md`,
+      copilot: (name) => `.github/agents/${name}.agent.md`,
+    },
+  };
 
 export function readInstallTarget(text: string | null): InstallTarget | null {
   return INSTALL_TARGETS.find((target) => target === text) ?? null;
@@ -54,7 +55,15 @@ export type InstallRequest = {
 };
 
 /** A command that works with nothing but curl. `AGENTS.md` is shared with other texts, so it is added to. */
-export function installCommand({ appUrl, path, name, type, visibility, target, version }: InstallRequest): string {
+export function installCommand({
+  appUrl,
+  path,
+  name,
+  type,
+  visibility,
+  target,
+  version,
+}: InstallRequest): string {
   const address = `${appUrl}/api/rules/${path}${version ? `/versions/${version}` : ''}/raw`;
   const token = visibility === 'PUBLIC' ? '' : ' -H "Authorization: Bearer $KIMARI_TOKEN"';
   const file = installPath(type, target, name);

@@ -14,7 +14,9 @@ type Shown = Pick<RuleTextState, 'rule' | 'version'>;
 
 function versionHref({ rule, version }: Shown): string {
   const { owner, name } = rule;
-  return version.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, version.version);
+  return version.isLatest
+    ? paths.rule(owner.name, name)
+    : paths.ruleVersion(owner.name, name, version.version);
 }
 
 /** Address of the page with the form for a task open. */
@@ -79,10 +81,25 @@ function TaskForm({ rule, version, intent, title, help, submit, children }: Task
 function DeleteForm({ rule, version }: Shown) {
   const { t } = useTranslation('rules');
   return (
-    <TaskForm rule={rule} version={version} intent="delete" title={t('manage.delete_title')} help={t('manage.delete_help')} submit={t('manage.delete_submit')}>
+    <TaskForm
+      rule={rule}
+      version={version}
+      intent="delete"
+      title={t('manage.delete_title')}
+      help={t('manage.delete_help')}
+      submit={t('manage.delete_submit')}
+    >
       <div className="field">
         <label htmlFor="manage-confirmation">{t('manage.delete_confirm', { name: rule.name })}</label>
-        <input className="input mono" id="manage-confirmation" name="confirmation" required autoComplete="off" spellCheck={false} autoCapitalize="none" />
+        <input
+          className="input mono"
+          id="manage-confirmation"
+          name="confirmation"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
       </div>
     </TaskForm>
   );
@@ -91,14 +108,30 @@ function DeleteForm({ rule, version }: Shown) {
 function DeprecateForm({ rule, version }: Shown) {
   const { t } = useTranslation('rules');
   return (
-    <TaskForm rule={rule} version={version} intent="deprecate" title={t('manage.deprecate_title')} help={t('manage.deprecate_help')} submit={t('manage.deprecate_submit')}>
+    <TaskForm
+      rule={rule}
+      version={version}
+      intent="deprecate"
+      title={t('manage.deprecate_title')}
+      help={t('manage.deprecate_help')}
+      submit={t('manage.deprecate_submit')}
+    >
       <div className="field">
         <label htmlFor="manage-message">{t('manage.deprecate_message')}</label>
         <input className="input" id="manage-message" name="message" required maxLength={LIMITS.reason.max} />
       </div>
       <div className="field">
         <label htmlFor="manage-replacement">{t('manage.deprecate_replacement')}</label>
-        <input className="input mono" id="manage-replacement" name="replacement" maxLength={LIMITS.rulePath.max} placeholder="@owner/name" autoComplete="off" spellCheck={false} autoCapitalize="none" />
+        <input
+          className="input mono"
+          id="manage-replacement"
+          name="replacement"
+          maxLength={LIMITS.rulePath.max}
+          placeholder="@owner/name"
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
       </div>
     </TaskForm>
   );

@@ -58,7 +58,8 @@ async function remove(task: Task): Promise<RuleActionAnswer> {
   const { name } = readAddress(args);
   requireSignInFor(task);
   const words = translator(args.context.locale);
-  if (textOf(form, 'confirmation') !== name) return { ok: false, message: words('rules:manage.delete_mismatch') };
+  if (textOf(form, 'confirmation') !== name)
+    return { ok: false, message: words('rules:manage.delete_mismatch') };
   const outcome = await mutate(args, DeleteRuleDocument, { id });
   if (!outcome.ok) return { ok: false, message: words('rules:manage.delete_failed') };
   throw redirect(paths.rules());
@@ -77,13 +78,20 @@ function settle(task: Task, outcome: Outcome<unknown>, version?: string): RuleAc
 async function deprecate(task: Task): Promise<RuleActionAnswer> {
   const { args, form, id } = task;
   const replacement = textOf(form, 'replacement') || null;
-  return settle(task, await mutate(args, DeprecateRuleDocument, { id, message: textOf(form, 'message'), replacement }));
+  return settle(
+    task,
+    await mutate(args, DeprecateRuleDocument, { id, message: textOf(form, 'message'), replacement }),
+  );
 }
 
 async function yank(task: Task): Promise<RuleActionAnswer> {
   const { args, form, id } = task;
   const version = textOf(form, 'version');
-  return settle(task, await mutate(args, YankVersionDocument, { id, version, reason: textOf(form, 'reason') }), version);
+  return settle(
+    task,
+    await mutate(args, YankVersionDocument, { id, version, reason: textOf(form, 'reason') }),
+    version,
+  );
 }
 
 async function unyank(task: Task): Promise<RuleActionAnswer> {

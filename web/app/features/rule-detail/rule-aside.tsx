@@ -54,7 +54,10 @@ function RecentVersions({ rule }: Pick<RuleTextState, 'rule'>) {
       </h2>
       <ol className="tl">
         {rule.recent.nodes.map((entry, position) => (
-          <li key={entry.version} className={cn(position === 0 && 'now', entry.version.endsWith('.0.0') && 'major')}>
+          <li
+            key={entry.version}
+            className={cn(position === 0 && 'now', entry.version.endsWith('.0.0') && 'major')}
+          >
             <div className="h">
               <Link className="v" to={paths.ruleVersion(owner.name, name, entry.version)}>
                 {entry.version}

@@ -1,9 +1,8 @@
-import { Link } from '@remix-run/react';
 import { Archive, Ellipsis, GitBranch, Pencil, Trash2, Undo2 } from 'lucide-react';
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#app/components/feedback/copy-button';
-import { buttonClass, ButtonLink } from '#app/components/ui/button';
+import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
@@ -11,11 +10,13 @@ import { manageHref } from './manage-panel';
 
 type RuleMenuProps = Pick<RuleTextState, 'rule' | 'version' | 'appUrl' | 'text'>;
 
-/** Edit, and everything that is done less often. */
+/** Everything that is done less often than reading and editing. */
 export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
   const { t } = useTranslation('rules');
   const { owner, name, viewerCan } = rule;
-  const address = appUrl + (version.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, version.version));
+  const address =
+    appUrl +
+    (version.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, version.version));
   const button = (
     <>
       <Ellipsis className="i" />
@@ -23,27 +24,20 @@ export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
     </>
   );
   return (
-    <>
-      {viewerCan.update && (
-        <ButtonLink className="hide-sm" to={paths.ruleEdit(owner.name, name)} icon={Pencil}>
-          {t('menu.edit')}
-        </ButtonLink>
+    <DisclosureMenu button={button} buttonClass={buttonClass({ className: 'btn-icon' })} align="end">
+      <CopyButton text={address} label={t('menu.copy_url')} variant="menu" />
+      <CopyButton text={text} label={t('menu.copy_markdown')} variant="menu" />
+      {viewerCan.update && <ManageItems rule={rule} version={version} />}
+      {viewerCan.delete && (
+        <>
+          <hr />
+          <Link className="menu-a bad" to={manageHref(rule, version, 'delete')} preventScrollReset>
+            <Trash2 className="i" />
+            {t('menu.delete')}
+          </Link>
+        </>
       )}
-      <DisclosureMenu button={button} buttonClass={buttonClass({ className: 'btn-icon' })} align="end">
-        <CopyButton text={address} label={t('menu.copy_url')} variant="menu" />
-        <CopyButton text={text} label={t('menu.copy_markdown')} variant="menu" />
-        {viewerCan.update && <ManageItems rule={rule} version={version} />}
-        {viewerCan.delete && (
-          <>
-            <hr />
-            <Link className="menu-a bad" to={manageHref(rule, version, 'delete')} preventScrollReset>
-              <Trash2 className="i" />
-              {t('menu.delete')}
-            </Link>
-          </>
-        )}
-      </DisclosureMenu>
-    </>
+    </DisclosureMenu>
   );
 }
 
@@ -66,7 +60,12 @@ function ManageItems({ rule, version }: Pick<RuleMenuProps, 'rule' | 'version'>)
         </Link>
       )}
       {version.yanked ? (
-        <UndoItem intent="unyank" id={rule.id} version={version.version} label={t('menu.unyank', { version: version.version })} />
+        <UndoItem
+          intent="unyank"
+          id={rule.id}
+          version={version.version}
+          label={t('menu.unyank', { version: version.version })}
+        />
       ) : (
         <Link className="menu-a" to={manageHref(rule, version, 'yank')} preventScrollReset>
           <GitBranch className="i" />
@@ -77,7 +76,12 @@ function ManageItems({ rule, version }: Pick<RuleMenuProps, 'rule' | 'version'>)
   );
 }
 
-type UndoItemProps = { readonly intent: 'undeprecate' | 'unyank'; readonly id: string; readonly version?: string; readonly label: string };
+type UndoItemProps = {
+  readonly intent: 'undeprecate' | 'unyank';
+  readonly id: string;
+  readonly version?: string;
+  readonly label: string;
+};
 
 /** Taking back needs no question, so it is one press. */
 function UndoItem({ intent, id, version, label }: UndoItemProps) {

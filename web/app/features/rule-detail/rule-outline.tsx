@@ -7,7 +7,9 @@ import { cn } from '#app/lib/cn';
 const LEVELS = 2;
 const MOST_ENTRIES = 40;
 
-function entriesShown(entries: readonly OutlineEntry[]): readonly (OutlineEntry & { readonly level: number })[] {
+function entriesShown(
+  entries: readonly OutlineEntry[],
+): readonly (OutlineEntry & { readonly level: number })[] {
   const depths = entries.map(({ depth }) => depth);
   const top = [1, 2, 3, 4, 5, 6].find((depth) => depths.filter((entry) => entry === depth).length > 1) ?? 1;
   return entries
@@ -45,7 +47,12 @@ export function RuleOutline({ entries }: { readonly entries: readonly OutlineEnt
       <h2 className="sh">{t('detail.contents')}</h2>
       <nav className="outline" aria-label={t('detail.contents')}>
         {shown.map(({ id, text, level }) => (
-          <a key={id} className={cn(level > 0 && 'sub')} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          <a
+            key={id}
+            className={cn(level > 0 && 'sub')}
+            href={`#${id}`}
+            aria-current={id === current ? 'true' : undefined}
+          >
             {text}
           </a>
         ))}

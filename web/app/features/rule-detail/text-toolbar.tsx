@@ -13,7 +13,11 @@ import type { RuleTextState } from './load-rule-text.server';
 type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'values' | 'text'>;
 
 /** Adds the reader's values for variables to an address. */
-function withValues(href: string, values: VariableValues, extra: Readonly<Record<string, string>> = {}): string {
+function withValues(
+  href: string,
+  values: VariableValues,
+  extra: Readonly<Record<string, string>> = {},
+): string {
   const [path = '', query] = href.split('?');
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(values)) search.set(variableParameter(name), value);
@@ -25,7 +29,9 @@ function withValues(href: string, values: VariableValues, extra: Readonly<Record
 export function TextToolbar({ rule, version, raw, values, text }: TextToolbarProps) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;
-  const here = version.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, version.version);
+  const here = version.isLatest
+    ? paths.rule(owner.name, name)
+    : paths.ruleVersion(owner.name, name, version.version);
   return (
     <div className="cbar">
       <VersionPicker rule={rule} version={version} />
@@ -33,12 +39,19 @@ export function TextToolbar({ rule, version, raw, values, text }: TextToolbarPro
         <Link to={withValues(here, values)} aria-current={raw ? undefined : 'true'} preventScrollReset>
           {t('text.preview')}
         </Link>
-        <Link to={withValues(here, values, { view: 'raw' })} aria-current={raw ? 'true' : undefined} preventScrollReset>
+        <Link
+          to={withValues(here, values, { view: 'raw' })}
+          aria-current={raw ? 'true' : undefined}
+          preventScrollReset
+        >
           {t('text.raw')}
         </Link>
       </div>
       <span className="muted hide-sm num cbar-n">
-        {t('text.characters', { count: Array.from(text).length, shown: formatCount(Array.from(text).length) })}
+        {t('text.characters', {
+          count: Array.from(text).length,
+          shown: formatCount(Array.from(text).length),
+        })}
       </span>
       <div className="push">
         <CopyButton text={text} label={t('text.copy')} variant="ghost" size="sm" />
@@ -73,11 +86,15 @@ function VersionPicker({ rule, version }: Pick<TextToolbarProps, 'rule' | 'versi
         <Link
           key={entry.version}
           className="menu-a"
-          to={entry.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, entry.version)}
+          to={
+            entry.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, entry.version)
+          }
           aria-current={entry.version === version.version ? 'true' : undefined}
           preventScrollReset
         >
-          <span className="pick-mark">{entry.version === version.version && <Check className="i i-sm" />}</span>
+          <span className="pick-mark">
+            {entry.version === version.version && <Check className="i i-sm" />}
+          </span>
           <span className="mono">{entry.version}</span>
           <span className="muted num">{formatDate(entry.createdAt, locale)}</span>
           {entry.isLatest && <span className="badge badge-latest">{t('detail.latest')}</span>}

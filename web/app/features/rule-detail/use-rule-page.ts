@@ -19,7 +19,10 @@ export function useViewCount(id: string, action: string): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** I goes to the command, Y copies the address of this very version. */
@@ -27,7 +30,8 @@ export function useRuleKeys(permalink: string): void {
   const { t } = useTranslation();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       if (event.key === 'i') {
         event.preventDefault();
         focusInstallCommand();

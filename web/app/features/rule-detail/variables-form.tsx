@@ -12,7 +12,9 @@ type VariablesFormProps = Pick<RuleTextState, 'rule' | 'version' | 'rendered' | 
 export function VariablesForm({ rule, version, rendered, values, raw }: VariablesFormProps) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;
-  const clear = version.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, version.version);
+  const clear = version.isLatest
+    ? paths.rule(owner.name, name)
+    : paths.ruleVersion(owner.name, name, version.version);
   if (rendered.variables.length === 0) return null;
   return (
     <section className="vars" aria-labelledby="variables-title">

@@ -11,7 +11,11 @@ export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | '
   const { owner, name } = rule;
   const toLatest = (
     <>
-      <ButtonLink to={paths.ruleDiff(owner.name, name, version.version, rule.version)} size="sm" icon={GitCompare}>
+      <ButtonLink
+        to={paths.ruleDiff(owner.name, name, version.version, rule.version)}
+        size="sm"
+        icon={GitCompare}
+      >
         {t('detail.compare_latest')}
       </ButtonLink>
       <ButtonLink to={paths.rule(owner.name, name)} size="sm" variant="ink">
@@ -23,7 +27,9 @@ export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | '
     <>
       {version.yanked && (
         <div className="above">
-          <Banner tone="bad">{t('detail.yanked_because', { version: version.version, reason: version.yankedReason ?? '' })}</Banner>
+          <Banner tone="bad">
+            {t('detail.yanked_because', { version: version.version, reason: version.yankedReason ?? '' })}
+          </Banner>
         </div>
       )}
       {!version.isLatest && (

@@ -22,10 +22,20 @@ export function ConflictBanner({ owner, name, base, current }: ConflictBannerPro
     <div ref={banner} className="banner banner-warn above" role="alert" tabIndex={-1}>
       <TriangleAlert className="i" />
       <p>{t('conflict.text', { base, current })}</p>
-      <a className={buttonClass({ size: 'sm' })} href={paths.ruleDiff(owner, name, base, current)} target="_blank" rel="noopener">
+      <a
+        className={buttonClass({ size: 'sm' })}
+        href={paths.ruleDiff(owner, name, base, current)}
+        target="_blank"
+        rel="noopener"
+      >
         {t('conflict.see_diff')}
       </a>
-      <button className={buttonClass({ size: 'sm', variant: 'ink' })} type="submit" name="onTop" value={current}>
+      <button
+        className={buttonClass({ size: 'sm', variant: 'ink' })}
+        type="submit"
+        name="onTop"
+        value={current}
+      >
         {t('conflict.on_top', { current })}
       </button>
     </div>

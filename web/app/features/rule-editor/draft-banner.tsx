@@ -4,13 +4,19 @@ import { Button } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 import type { Draft } from './use-draft';
 
-type DraftBannerProps = { readonly draft: Draft; readonly onRestore: () => void; readonly onDiscard: () => void };
+type DraftBannerProps = {
+  readonly draft: Draft;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+};
 
 /** Offers what was written before and never saved. */
 export function DraftBanner({ draft, onRestore, onDiscard }: DraftBannerProps) {
   const { t } = useTranslation('rule-editor');
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(draft.savedAt);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    draft.savedAt,
+  );
   return (
     <div className="above">
       <Banner

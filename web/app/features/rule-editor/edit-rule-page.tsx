@@ -64,31 +64,63 @@ export function EditRulePage({ state }: PageProps) {
   const numbers = answer?.conflictWith ? next : base.next;
   const submitLabel = textChanged ? t('edit.submit_version', { version: numbers[bump] }) : t('edit.submit');
   return (
-    <Form ref={element} method="post" {...getFormProps(form, { ariaAttributes: false })} onChange={editor.touch}>
+    <Form
+      ref={element}
+      method="post"
+      {...getFormProps(form, { ariaAttributes: false })}
+      onChange={editor.touch}
+    >
       <input type="hidden" name={fields.expectedVersion.name} value={base.version} />
       <div className="wrap wrap-wide">
         <EditHead rule={rule} dirty={editor.dirty} />
         <FormErrors id={form.errorId} errors={form.errors} />
         {answer?.conflictWith && (
-          <ConflictBanner owner={rule.owner.name} name={rule.name} base={base.version} current={answer.conflictWith} />
+          <ConflictBanner
+            owner={rule.owner.name}
+            name={rule.name}
+            base={base.version}
+            current={answer.conflictWith}
+          />
         )}
-        {editor.draft.found && <DraftBanner draft={editor.draft.found} onRestore={editor.restore} onDiscard={editor.draft.discard} />}
+        {editor.draft.found && (
+          <DraftBanner
+            draft={editor.draft.found}
+            onRestore={editor.restore}
+            onDiscard={editor.draft.discard}
+          />
+        )}
         <div className="meta-grid">
           <div className="sheet-form">
             <FixedName name={rule.name} />
             <FixedType type={rule.type} />
           </div>
           <div className="sheet-form">
-            <OrganizationField field={fields.organizationId} organizations={organizations} locked={!rule.viewerCan.delete} />
-            <VisibilityField field={fields.visibility} ofOrganization={fields.organizationId.value !== ''} />
+            <OrganizationField
+              field={fields.organizationId}
+              organizations={organizations}
+              locked={!rule.viewerCan.delete}
+            />
+            <VisibilityField
+              field={fields.visibility}
+              ofOrganization={Boolean(fields.organizationId.value)}
+            />
             <TagsField field={fields.tags} onChange={editor.touch} />
           </div>
           <div className="fr-wide">
-            <TextAreaField field={fields.description} layout="row" label={t('description.label')} optional rows={2} maxLength={LIMITS.ruleDescription.max} />
+            <TextAreaField
+              field={fields.description}
+              layout="row"
+              label={t('description.label')}
+              optional
+              rows={2}
+              maxLength={LIMITS.ruleDescription.max}
+            />
           </div>
         </div>
         <div className="cluster ed-head">
-          <h2 className="h3">{rule.type === 'CCSUBAGENTS' ? t('content.subagent_title') : t('content.rule_title')}</h2>
+          <h2 className="h3">
+            {rule.type === 'CCSUBAGENTS' ? t('content.subagent_title') : t('content.rule_title')}
+          </h2>
           <span className="muted hide-sm hint-inline">{t('content.markdown')}</span>
           <UploadButton read={read} />
         </div>
@@ -130,7 +162,10 @@ function EditHead({ rule, dirty }: EditHeadProps) {
   const { owner, name } = rule;
   const steps = [
     { label: t('rules'), to: paths.rules() },
-    { label: `@${owner.name}`, to: owner.__typename === 'User' ? paths.user(owner.name) : paths.rules({ author: owner.name }) },
+    {
+      label: `@${owner.name}`,
+      to: owner.__typename === 'User' ? paths.user(owner.name) : paths.rules({ author: owner.name }),
+    },
     { label: name, to: paths.rule(owner.name, name) },
     { label: t('edit.step') },
   ];

@@ -1,4 +1,14 @@
-import { Bold, Braces, Code, Heading, Italic, Link as LinkIcon, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import {
+  Bold,
+  Braces,
+  Code,
+  Heading,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RenderedText } from '#app/components/content/rendered-text';
@@ -8,7 +18,15 @@ import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { LineNumbers } from './line-numbers';
-import { formatEdit, FORMATS, indentEdit, outdentEdit, type Format, type Selected, type TextEdit } from './text-edits';
+import {
+  formatEdit,
+  FORMATS,
+  indentEdit,
+  outdentEdit,
+  type Format,
+  type Selected,
+  type TextEdit,
+} from './text-edits';
 import { usePreview } from './use-preview';
 
 type Layout = 'edit' | 'split' | 'preview';
@@ -35,7 +53,11 @@ function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: 
   area.setSelectionRange(start, end);
 }
 
-const selectionOf = (area: HTMLTextAreaElement): Selected => ({ text: area.value, start: area.selectionStart, end: area.selectionEnd });
+const selectionOf = (area: HTMLTextAreaElement): Selected => ({
+  text: area.value,
+  start: area.selectionStart,
+  end: area.selectionEnd,
+});
 
 /** A rule's text, written on the left and shown on the right as its page will show it. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
@@ -43,14 +65,21 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [layout, setLayout] = useState<Layout>('split');
   const area = useRef<HTMLTextAreaElement>(null);
   const preview = usePreview(props.value, props.initialPreview, layout !== 'edit');
-  const format = (name: Format) => area.current && applyEdit(area.current, formatEdit(name, selectionOf(area.current)));
+  const format = (name: Format) =>
+    area.current && applyEdit(area.current, formatEdit(name, selectionOf(area.current)));
   return (
     <>
       <LayoutSwitch layout={layout} onChoose={setLayout} layouts={['edit', 'preview']} className="mtabs" />
       <div className={cn('ed', `ed-${layout}`)}>
         <div className="ed-bar">
           <FormatBar onFormat={format} />
-          <LayoutSwitch layout={layout} onChoose={setLayout} layouts={['edit', 'split', 'preview']} className="push hide-sm" small />
+          <LayoutSwitch
+            layout={layout}
+            onChoose={setLayout}
+            layouts={['edit', 'split', 'preview']}
+            className="push hide-sm"
+            small
+          />
         </div>
         <SourcePane {...props} area={area} />
         {/* A scroller has to be reachable by keyboard. */}
@@ -132,7 +161,13 @@ function FormatBar({ onFormat }: { readonly onFormat: (format: Format) => void }
   return (
     <div className="ed-formats" role="group" aria-label={t('format.label')}>
       {FORMATS.map((format) => (
-        <IconButton key={format} icon={FORMAT_ICONS[format]} size="sm" label={labels[format]} onClick={() => onFormat(format)} />
+        <IconButton
+          key={format}
+          icon={FORMAT_ICONS[format]}
+          size="sm"
+          label={labels[format]}
+          onClick={() => onFormat(format)}
+        />
       ))}
     </div>
   );
@@ -148,7 +183,11 @@ type LayoutSwitchProps = {
 
 function LayoutSwitch({ layout, layouts, onChoose, className, small }: LayoutSwitchProps) {
   const { t } = useTranslation('rule-editor');
-  const labels: Readonly<Record<Layout, string>> = { edit: t('editor.edit'), split: t('editor.split'), preview: t('editor.preview') };
+  const labels: Readonly<Record<Layout, string>> = {
+    edit: t('editor.edit'),
+    split: t('editor.split'),
+    preview: t('editor.preview'),
+  };
   // On narrow pages there is no room for both: split means writing.
   const current = layouts.includes(layout) ? layout : 'edit';
   return (

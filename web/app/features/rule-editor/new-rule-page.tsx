@@ -33,16 +33,30 @@ function useNewRuleForm() {
 }
 
 /** Writing a new rule. */
-export function NewRulePage({ state: { organizations, username, appUrl } }: { readonly state: NewRuleState }) {
+export function NewRulePage({
+  state: { organizations, username, appUrl },
+}: {
+  readonly state: NewRuleState;
+}) {
   const { t } = useTranslation('rule-editor');
   const element = useRef<HTMLFormElement>(null);
   const [form, fields] = useNewRuleForm();
-  const editor = useRuleEditor({ draftName: 'new', base: '', initial: fields.content.initialValue ?? '', form: element });
+  const editor = useRuleEditor({
+    draftName: 'new',
+    base: '',
+    initial: fields.content.initialValue ?? '',
+    form: element,
+  });
   const read = useFileReader((text) => editor.setContent(text));
   const organization = organizations.find(({ id }) => id === fields.organizationId.value);
   const subagent = fields.type.value === 'ccsubagents';
   return (
-    <Form ref={element} method="post" {...getFormProps(form, { ariaAttributes: false })} onChange={editor.touch}>
+    <Form
+      ref={element}
+      method="post"
+      {...getFormProps(form, { ariaAttributes: false })}
+      onChange={editor.touch}
+    >
       <div className="wrap wrap-wide">
         <Breadcrumb steps={[{ label: t('rules'), to: paths.rules() }, { label: t('new.step') }]} />
         <div className="page-head">
@@ -52,7 +66,13 @@ export function NewRulePage({ state: { organizations, username, appUrl } }: { re
           </div>
         </div>
         <FormErrors id={form.errorId} errors={form.errors} />
-        {editor.draft.found && <DraftBanner draft={editor.draft.found} onRestore={editor.restore} onDiscard={editor.draft.discard} />}
+        {editor.draft.found && (
+          <DraftBanner
+            draft={editor.draft.found}
+            onRestore={editor.restore}
+            onDiscard={editor.draft.discard}
+          />
+        )}
         <div className="meta-grid">
           <div className="sheet-form">
             <NameField field={fields.name} owner={organization?.name ?? username} appUrl={appUrl} />
@@ -64,7 +84,14 @@ export function NewRulePage({ state: { organizations, username, appUrl } }: { re
             <TagsField field={fields.tags} onChange={editor.touch} />
           </div>
           <div className="fr-wide">
-            <TextAreaField field={fields.description} layout="row" label={t('description.label')} optional rows={2} maxLength={LIMITS.ruleDescription.max} />
+            <TextAreaField
+              field={fields.description}
+              layout="row"
+              label={t('description.label')}
+              optional
+              rows={2}
+              maxLength={LIMITS.ruleDescription.max}
+            />
           </div>
         </div>
         <div className="cluster ed-head">

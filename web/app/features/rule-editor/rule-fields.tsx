@@ -54,7 +54,13 @@ export function FixedName({ name }: { readonly name: string }) {
         <label htmlFor="fixed-name">{t('name.label')}</label>
       </div>
       <div className="fc">
-        <input className="input mono" id="fixed-name" value={name} readOnly aria-describedby="fixed-name-hint" />
+        <input
+          className="input mono"
+          id="fixed-name"
+          value={name}
+          readOnly
+          aria-describedby="fixed-name-hint"
+        />
         <p className="hint" id="fixed-name-hint">
           {t('name.fixed')}
         </p>
@@ -107,13 +113,23 @@ export function TypeField({ field, onChange }: TypeFieldProps) {
   );
 }
 
-type OrganizationFieldProps = { readonly field: TextMetadata; readonly organizations: readonly Organization[]; readonly locked?: boolean };
+type OrganizationFieldProps = {
+  readonly field: TextMetadata;
+  readonly organizations: readonly Organization[];
+  readonly locked?: boolean;
+};
 
 /** Whom the rule belongs to. */
 export function OrganizationField({ field, organizations, locked }: OrganizationFieldProps) {
   const { t } = useTranslation('rule-editor');
   return (
-    <Field field={field} layout="row" label={t('organization.label')} optional hint={locked ? t('organization.locked') : t('organization.hint')}>
+    <Field
+      field={field}
+      layout="row"
+      label={t('organization.label')}
+      optional
+      hint={locked ? t('organization.locked') : t('organization.hint')}
+    >
       <select
         className="select"
         id={field.id}
@@ -146,7 +162,12 @@ export function VisibilityField({ field, ofOrganization }: VisibilityFieldProps)
     <ChoiceRow label={t('visibility.label')} error={<FieldError field={field} />}>
       {choices.map(({ value, label, help }) => (
         <label key={value} className="check choice">
-          <input type="radio" name={field.name} value={value} defaultChecked={(field.initialValue ?? 'public') === value} />
+          <input
+            type="radio"
+            name={field.name}
+            value={value}
+            defaultChecked={(field.initialValue ?? 'public') === value}
+          />
           <span>
             <b>{label}</b> <span className="muted">{help}</span>
           </span>

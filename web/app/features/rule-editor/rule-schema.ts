@@ -38,7 +38,10 @@ function sharedFields(t: TFunction) {
       .string()
       .trim()
       .default('')
-      .refine((text) => lengthOf(text) <= ruleDescription.max, t('rule-editor:description.too_long', ruleDescription)),
+      .refine(
+        (text) => lengthOf(text) <= ruleDescription.max,
+        t('rule-editor:description.too_long', ruleDescription),
+      ),
     visibility: z.enum(['public', 'private'], { error: t('rule-editor:visibility.required') }),
     organizationId: z.string().default(''),
     tags: tagsSchema(t),
@@ -52,7 +55,10 @@ export function createRuleSchema(t: TFunction) {
     name: z
       .string({ error: t('rule-editor:name.required') })
       .trim()
-      .refine((name) => lengthOf(name) <= LIMITS.ruleName.max, t('rule-editor:name.too_long', LIMITS.ruleName))
+      .refine(
+        (name) => lengthOf(name) <= LIMITS.ruleName.max,
+        t('rule-editor:name.too_long', LIMITS.ruleName),
+      )
       .regex(NAME_PATTERN, t('rule-editor:name.pattern')),
     type: z.enum(RULE_TYPES).default('rule'),
     ...sharedFields(t),

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 
-type SaveBarProps = { readonly savedAt: number | null; readonly cancelTo: string; readonly children: ReactNode };
+type SaveBarProps = {
+  readonly savedAt: number | null;
+  readonly cancelTo: string;
+  readonly children: ReactNode;
+};
 
 /** Stays at the bottom of the window: where the draft is, the way out, and the button that saves. */
 export function SaveBar({ savedAt, cancelTo, children }: SaveBarProps) {
@@ -14,7 +18,9 @@ export function SaveBar({ savedAt, cancelTo, children }: SaveBarProps) {
       <div className="wrap wrap-wide">
         <p className="muted hide-sm savebar-note" role="status">
           {savedAt !== null &&
-            t('draft.saved', { time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt) })}
+            t('draft.saved', {
+              time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt),
+            })}
         </p>
         <ButtonLink className="push" to={cancelTo} variant="ghost">
           {t('cancel')}

@@ -37,7 +37,10 @@ function answer(result: SubmissionResult, status: number, conflictWith: string |
 }
 
 function refuse<Value>(submission: Submission<Value>, problem: Problem) {
-  return answer(replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS }), problem.status);
+  return answer(
+    replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS }),
+    problem.status,
+  );
 }
 
 /** Publishes a new rule and shows it. */
@@ -98,7 +101,9 @@ export async function updateRule(args: ActionFunctionArgs) {
   // Pressing "put mine on top" names the version that was seen in the banner.
   const onTop = form.get('onTop');
   const expectedVersion = typeof onTop === 'string' ? onTop : submission.value.expectedVersion;
-  const outcome = await mutate(args, UpdateRuleDocument, { input: changesOf(rule, submission.value, expectedVersion) });
+  const outcome = await mutate(args, UpdateRuleDocument, {
+    input: changesOf(rule, submission.value, expectedVersion),
+  });
   if (outcome.ok) {
     const { owner, name } = outcome.data.updateRule.rule;
     return redirect(paths.rule(owner.name, name));

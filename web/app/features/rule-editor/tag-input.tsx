@@ -50,7 +50,10 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
     else if (typed.trim() !== '') setSaid(t('tags.repeated'));
   };
   const remove = (tag: string) => {
-    replace(tags.filter((entry) => entry !== tag), t('tags.removed', { tag }));
+    replace(
+      tags.filter((entry) => entry !== tag),
+      t('tags.removed', { tag }),
+    );
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -69,7 +72,12 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
       {tags.map((tag) => (
         <span key={tag} className="chip">
           <b className="mono">{tag}</b>
-          <button className="x" type="button" aria-label={t('tags.remove', { tag })} onClick={() => remove(tag)}>
+          <button
+            className="x"
+            type="button"
+            aria-label={t('tags.remove', { tag })}
+            onClick={() => remove(tag)}
+          >
             <X className="i i-sm" />
           </button>
         </span>

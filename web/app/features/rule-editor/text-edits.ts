@@ -25,7 +25,10 @@ function lineEnd(text: string, position: number): number {
 }
 
 /** Rewrites every line the selection touches, and selects them. */
-function editLines({ text, start, end }: Selected, rewrite: (line: string, index: number) => string): TextEdit {
+function editLines(
+  { text, start, end }: Selected,
+  rewrite: (line: string, index: number) => string,
+): TextEdit {
   const from = lineStart(text, start);
   const to = lineEnd(text, end);
   const insert = text.slice(from, to).split('\n').map(rewrite).join('\n');

@@ -11,10 +11,13 @@ type Read = (file: File) => Promise<void>;
 export function useFileReader(onText: (text: string, fileName: string) => void): Read {
   const { t } = useTranslation('rule-editor');
   return async (file) => {
-    if (!/\.(?:md|mdc|markdown|txt)$/i.test(file.name)) return showToast({ tone: 'error', text: t('upload.wrong_type') });
+    if (!/\.(?:md|mdc|markdown|txt)$/i.test(file.name))
+      return showToast({ tone: 'error', text: t('upload.wrong_type') });
     if (file.size > LIMITS.content.maxBytes) return showToast({ tone: 'error', text: t('upload.too_large') });
     try {
-      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+        await file.arrayBuffer(),
+      );
       onText(text.replace(/\r\n?/g, '\n'), file.name);
     } catch {
       showToast({ tone: 'error', text: t('upload.not_text') });

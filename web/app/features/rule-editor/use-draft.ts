@@ -10,7 +10,8 @@ export type Draft = { readonly content: string; readonly savedAt: number };
 function read(key: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof draft !== 'object' || draft === null || !('content' in draft) || !('savedAt' in draft)) return null;
+    if (typeof draft !== 'object' || draft === null || !('content' in draft) || !('savedAt' in draft))
+      return null;
     const { content, savedAt } = draft;
     return typeof content === 'string' && typeof savedAt === 'number' ? { content, savedAt } : null;
   } catch {

@@ -26,16 +26,31 @@ export function VersionFields({ changelog, bumpName, current, next, bump, onBump
   return (
     <div className="next-version">
       <FormSheet>
-        <TextAreaField field={changelog} layout="row" label={t('changelog.label')} hint={t('changelog.hint')} optional rows={3} maxLength={LIMITS.changelog.max} />
+        <TextAreaField
+          field={changelog}
+          layout="row"
+          label={t('changelog.label')}
+          hint={t('changelog.hint')}
+          optional
+          rows={3}
+          maxLength={LIMITS.changelog.max}
+        />
         <ChoiceRow label={t('bump.label')}>
           <p className="mono next-numbers">
             {current} <ArrowRight className="i" /> <b>{next[bump]}</b>
           </p>
           {bumps.map(({ value, label, help }) => (
             <label key={value} className="check choice">
-              <input type="radio" name={bumpName} value={value} checked={bump === value} onChange={() => onBump(value)} />
+              <input
+                type="radio"
+                name={bumpName}
+                value={value}
+                checked={bump === value}
+                onChange={() => onBump(value)}
+              />
               <span>
-                <b>{label}</b> <span className="mono">{next[value]}</span> <span className="muted">{help}</span>
+                <b>{label}</b> <span className="mono">{next[value]}</span>{' '}
+                <span className="muted">{help}</span>
               </span>
             </label>
           ))}

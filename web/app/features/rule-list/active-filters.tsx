@@ -5,20 +5,40 @@ import { buttonClass } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { filterCount, listHref, withoutFilters, type ListState } from './list-state';
 
-type Chip = { readonly kind: string; readonly value: string; readonly mono?: boolean; readonly without: Partial<ListState> };
+type Chip = {
+  readonly kind: string;
+  readonly value: string;
+  readonly mono?: boolean;
+  readonly without: Partial<ListState>;
+};
 
 function useChips(state: ListState): readonly Chip[] {
   const { t } = useTranslation('rules');
   const types = { rule: t('filters.rules'), ccsubagents: t('filters.subagents') };
-  const visibilities = { public: t('filters.public'), organization: t('filters.organization'), private: t('filters.private') };
+  const visibilities = {
+    public: t('filters.public'),
+    organization: t('filters.organization'),
+    private: t('filters.private'),
+  };
   const chips: Chip[] = [];
-  if (state.type !== 'all') chips.push({ kind: t('filters.type'), value: types[state.type], without: { type: 'all' } });
+  if (state.type !== 'all')
+    chips.push({ kind: t('filters.type'), value: types[state.type], without: { type: 'all' } });
   if (state.visibility !== 'all') {
-    chips.push({ kind: t('filters.visibility'), value: visibilities[state.visibility], without: { visibility: 'all' } });
+    chips.push({
+      kind: t('filters.visibility'),
+      value: visibilities[state.visibility],
+      without: { visibility: 'all' },
+    });
   }
-  if (state.author) chips.push({ kind: t('filters.author'), value: state.author, mono: true, without: { author: '' } });
+  if (state.author)
+    chips.push({ kind: t('filters.author'), value: state.author, mono: true, without: { author: '' } });
   for (const tag of state.tags) {
-    chips.push({ kind: t('filters.tag'), value: tag, mono: true, without: { tags: state.tags.filter((entry) => entry !== tag) } });
+    chips.push({
+      kind: t('filters.tag'),
+      value: tag,
+      mono: true,
+      without: { tags: state.tags.filter((entry) => entry !== tag) },
+    });
   }
   return chips;
 }
@@ -35,12 +55,21 @@ export function ActiveFilters({ state }: { readonly state: ListState }) {
         <span key={`${kind} ${value}`} className="chip">
           <span className="muted">{kind}</span>
           <b className={cn(mono && 'mono')}>{value}</b>
-          <Link className="x" to={listHref({ ...state, page: 1, ...without })} aria-label={t('filters.remove', { value })} preventScrollReset>
+          <Link
+            className="x"
+            to={listHref({ ...state, page: 1, ...without })}
+            aria-label={t('filters.remove', { value })}
+            preventScrollReset
+          >
             <X className="i i-sm" />
           </Link>
         </span>
       ))}
-      <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={listHref(withoutFilters(state))} preventScrollReset>
+      <Link
+        className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        to={listHref(withoutFilters(state))}
+        preventScrollReset
+      >
         {t('filters.clear')}
       </Link>
     </div>

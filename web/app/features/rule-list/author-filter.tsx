@@ -85,9 +85,20 @@ export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps)
           onBlur={() => choose(text.trim().replace(/^@/, ''))}
         />
       </div>
-      <ul className={cn('menu', !open && 'is-closed')} id={`${id}-list`} role="listbox" aria-label={t('filters.author')}>
+      <ul
+        className={cn('menu', !open && 'is-closed')}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('filters.author')}
+      >
         {authors.map((author, position) => (
-          <AuthorOption key={author.id} id={`${id}-${position}`} author={author} active={position === active} onChoose={choose} />
+          <AuthorOption
+            key={author.id}
+            id={`${id}-${position}`}
+            author={author}
+            active={position === active}
+            onChoose={choose}
+          />
         ))}
         {authors.length === 0 && (
           <li className="none" role="option" aria-selected="false" aria-disabled="true">

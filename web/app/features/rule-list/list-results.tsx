@@ -9,7 +9,14 @@ import { ButtonLink } from '#app/components/ui/button';
 import type { RuleListQuery } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
-import { filterCount, listHref, PAGE_SIZES, withoutFilters, type ListState, type ListView } from './list-state';
+import {
+  filterCount,
+  listHref,
+  PAGE_SIZES,
+  withoutFilters,
+  type ListState,
+  type ListView,
+} from './list-state';
 import { RuleTile } from './rule-tile';
 import { SortableHead } from './sortable-head';
 import { useListKeys } from './use-list-keys';
@@ -55,7 +62,12 @@ function RuleLedger({ rules, state }: RuleLedgerProps) {
   return (
     <Ledger head={<SortableHead state={state} />} start={start}>
       {rules.map((rule, index) => (
-        <RuleRow key={rule.id} rule={rule} position={start + index} star={<StarButton rule={rule} look="quiet" />} />
+        <RuleRow
+          key={rule.id}
+          rule={rule}
+          position={start + index}
+          star={<StarButton rule={rule} look="quiet" />}
+        />
       ))}
     </Ledger>
   );
@@ -71,7 +83,9 @@ function NothingFound({ state }: { readonly state: ListState }) {
   if (!state.q && filterCount(state) === 0) {
     return <EmptyState title={t('list.no_rules')} help={t('list.no_rules_help')} actions={create} />;
   }
-  const clear = state.q ? listHref({ ...withoutFilters(state), q: filterCount(state) > 0 ? state.q : '' }) : listHref(withoutFilters(state));
+  const clear = state.q
+    ? listHref({ ...withoutFilters(state), q: filterCount(state) > 0 ? state.q : '' })
+    : listHref(withoutFilters(state));
   const label = filterCount(state) > 0 ? t('filters.clear_long') : t('list.clear_query');
   return (
     <EmptyState

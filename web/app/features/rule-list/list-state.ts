@@ -11,7 +11,14 @@ export const LIST_VISIBILITIES = ['all', 'public', 'organization', 'private'] as
 export type ListVisibility = (typeof LIST_VISIBILITIES)[number];
 
 /** Orders the page offers; relevance only makes sense with a query. */
-export const LIST_SORTS = ['relevance', 'stars', 'updated', 'created', 'name', 'views'] as const satisfies readonly RuleSort[];
+export const LIST_SORTS = [
+  'relevance',
+  'stars',
+  'updated',
+  'created',
+  'name',
+  'views',
+] as const satisfies readonly RuleSort[];
 
 /** Rules on one page. */
 export const PAGE_SIZES: Readonly<Record<ListView, number>> = { list: 20, grid: 18 };
@@ -34,11 +41,20 @@ export type ListState = {
 };
 
 export const EMPTY_LIST_STATE: ListState = {
-  q: '', type: 'all', visibility: 'all', author: '', tags: [], sort: null, view: null, page: 1,
+  q: '',
+  type: 'all',
+  visibility: 'all',
+  author: '',
+  tags: [],
+  sort: null,
+  view: null,
+  page: 1,
 };
 
 function clip(text: string | null, length: number): string {
-  return Array.from((text ?? '').trim()).slice(0, length).join('');
+  return Array.from((text ?? '').trim())
+    .slice(0, length)
+    .join('');
 }
 
 function readVisibility(text: string | null): ListVisibility {

@@ -35,7 +35,14 @@ export function ListToolbar({ navigation, view, onOpenFilters, filtersOpen }: Li
         {state.view && <input type="hidden" name="view" value={state.view} />}
       </Form>
       <ListSearch state={state} apply={apply} formId={LIST_FORM_ID} />
-      <a className="btn fbtn" href={`#${FILTERS_ID}`} role="button" aria-haspopup="dialog" aria-expanded={filtersOpen} onClick={openFilters}>
+      <a
+        className="btn fbtn"
+        href={`#${FILTERS_ID}`}
+        role="button"
+        aria-haspopup="dialog"
+        aria-expanded={filtersOpen}
+        onClick={openFilters}
+      >
         <ListFilter className="i" />
         {t('filters.open')}
         {count > 0 && (

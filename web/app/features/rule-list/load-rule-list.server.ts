@@ -22,12 +22,22 @@ export type ListResult =
   | { readonly ok: false; readonly failure: ListFailure };
 
 const FIELDS: Readonly<Record<RuleSort, RuleOrderField>> = {
-  relevance: 'RELEVANCE', updated: 'UPDATED', created: 'CREATED', name: 'NAME', stars: 'STARS', views: 'VIEWS',
+  relevance: 'RELEVANCE',
+  updated: 'UPDATED',
+  created: 'CREATED',
+  name: 'NAME',
+  stars: 'STARS',
+  views: 'VIEWS',
   downloads: 'DOWNLOADS',
 };
 
 const TYPES = { all: null, rule: 'RULE', ccsubagents: 'CCSUBAGENTS' } as const;
-const VISIBILITIES = { all: 'ALL', public: 'PUBLIC', organization: 'ORGANIZATION', private: 'PRIVATE' } as const;
+const VISIBILITIES = {
+  all: 'ALL',
+  public: 'PUBLIC',
+  organization: 'ORGANIZATION',
+  private: 'PRIVATE',
+} as const;
 
 function filterOf(state: ListState): RuleFilter {
   return {
@@ -46,7 +56,8 @@ function orderOf(state: ListState): RuleOrder {
 
 async function failureOf(response: Response, fallback: string): Promise<ListFailure> {
   const body: unknown = await response.json().catch(() => null);
-  const known = typeof body === 'object' && body !== null && 'requestId' in body ? String(body.requestId) : fallback;
+  const known =
+    typeof body === 'object' && body !== null && 'requestId' in body ? String(body.requestId) : fallback;
   return { status: response.status, requestId: known };
 }
 
@@ -68,7 +79,9 @@ async function fetchRules(scope: OperationScope, state: ListState, view: ListVie
   }
 }
 
-async function fetchTags(scope: OperationScope): Promise<readonly { readonly tag: string; readonly count: number }[]> {
+async function fetchTags(
+  scope: OperationScope,
+): Promise<readonly { readonly tag: string; readonly count: number }[]> {
   try {
     return (await query(scope, ListTagsDocument, { first: POPULAR_TAGS })).tags;
   } catch (error) {

@@ -36,7 +36,12 @@ export function RuleFilters({ state, apply, offer, idPrefix, formId }: RuleFilte
     <div className="filters" role="group" aria-label={t('filters.label')}>
       <TypeFilter value={state.type} counts={offer.typeCounts} apply={apply} form={form} />
       <VisibilityFilter value={state.visibility} apply={apply} form={form} />
-      <AuthorFilter value={state.author} onChoose={(author) => apply({ author })} id={`${idPrefix}author`} formId={formId} />
+      <AuthorFilter
+        value={state.author}
+        onChoose={(author) => apply({ author })}
+        id={`${idPrefix}author`}
+        formId={formId}
+      />
       <TagFilter chosen={state.tags} tags={offer.tags} apply={apply} form={form} />
       {!hydrated && (
         <button className="btn btn-block" type="submit" form={formId}>
@@ -95,7 +100,16 @@ function TypeFilter({ value, counts, apply, form }: TypeFilterProps) {
     <fieldset>
       <legend>{t('filters.type')}</legend>
       {(['all', ...RULE_TYPES] as const).map((type) => (
-        <Choice key={type} form={form} type="radio" name="type" value={type} checked={value === type} count={countOf(type)} onChoose={() => apply({ type })}>
+        <Choice
+          key={type}
+          form={form}
+          type="radio"
+          name="type"
+          value={type}
+          checked={value === type}
+          count={countOf(type)}
+          onChoose={() => apply({ type })}
+        >
           <span>{words[type]}</span>
         </Choice>
       ))}
@@ -103,7 +117,11 @@ function TypeFilter({ value, counts, apply, form }: TypeFilterProps) {
   );
 }
 
-type VisibilityFilterProps = { readonly value: ListVisibility; readonly apply: Apply; readonly form: FormNames };
+type VisibilityFilterProps = {
+  readonly value: ListVisibility;
+  readonly apply: Apply;
+  readonly form: FormNames;
+};
 
 /** What is not public belongs to somebody; visitors who aren't signed in have none of it. */
 function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
@@ -120,7 +138,15 @@ function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
     <fieldset>
       <legend>{t('filters.visibility')}</legend>
       {LIST_VISIBILITIES.map((visibility) => (
-        <Choice key={visibility} form={form} type="radio" name="visibility" value={visibility} checked={value === visibility} onChoose={() => apply({ visibility })}>
+        <Choice
+          key={visibility}
+          form={form}
+          type="radio"
+          name="visibility"
+          value={visibility}
+          checked={value === visibility}
+          onChoose={() => apply({ visibility })}
+        >
           <span>{words[visibility]}</span>
         </Choice>
       ))}
@@ -140,13 +166,24 @@ function TagFilter({ chosen, tags, apply, form }: TagFilterProps) {
   const missing = chosen.filter((tag) => !tags.some((entry) => entry.tag === tag));
   const shown = [...missing.map((tag) => ({ tag, count: undefined })), ...tags];
   const toggle = (tag: string, on: boolean) =>
-    apply({ tags: on ? [...chosen, tag].slice(0, LIMITS.tags.max) : chosen.filter((entry) => entry !== tag) });
+    apply({
+      tags: on ? [...chosen, tag].slice(0, LIMITS.tags.max) : chosen.filter((entry) => entry !== tag),
+    });
   if (shown.length === 0) return null;
   return (
     <fieldset>
       <legend>{t('filters.tags')}</legend>
       {shown.map(({ tag, count }) => (
-        <Choice key={tag} form={form} type="checkbox" name="tag" value={tag} checked={chosen.includes(tag)} count={count} onChoose={(on) => toggle(tag, on)}>
+        <Choice
+          key={tag}
+          form={form}
+          type="checkbox"
+          name="tag"
+          value={tag}
+          checked={chosen.includes(tag)}
+          count={count}
+          onChoose={(on) => toggle(tag, on)}
+        >
           <span className="mono">{tag}</span>
         </Choice>
       ))}

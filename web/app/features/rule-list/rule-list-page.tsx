@@ -25,7 +25,8 @@ type RuleListPageProps = {
 
 function offerOf({ result, tags }: Pick<RuleListPageProps, 'result' | 'tags'>): FilterOffer {
   if (!result.ok) return { typeCounts: null, tags };
-  const countOf = (type: 'RULE' | 'CCSUBAGENTS') => result.rules.facets.types.find((entry) => entry.type === type)?.count ?? 0;
+  const countOf = (type: 'RULE' | 'CCSUBAGENTS') =>
+    result.rules.facets.types.find((entry) => entry.type === type)?.count ?? 0;
   return { typeCounts: { rule: countOf('RULE'), ccsubagents: countOf('CCSUBAGENTS') }, tags };
 }
 
@@ -34,7 +35,10 @@ function useFolio(total: number | null, state: ListState, view: ListView): strin
   if (!total) return undefined;
   const from = (state.page - 1) * PAGE_SIZES[view] + 1;
   const to = Math.min(state.page * PAGE_SIZES[view], total);
-  return t('pagination.range', { range: `${formatCount(from)}-${formatCount(to)}`, total: formatCount(total) }).replace(/<\/?b>/g, '');
+  return t('pagination.range', {
+    range: `${formatCount(from)}-${formatCount(to)}`,
+    total: formatCount(total),
+  }).replace(/<\/?b>/g, '');
 }
 
 /** Rules: search, filters, order, and the list itself. */
@@ -48,14 +52,22 @@ export function RuleListPage({ state: shown, view, result, tags }: RuleListPageP
   const filters = { state: navigation.state, apply: navigation.apply, offer };
   return (
     <div className="wrap">
-      <Breadcrumb steps={[{ label: t('list.home'), to: paths.home() }, { label: t('list.title') }]} folio={folio} />
+      <Breadcrumb
+        steps={[{ label: t('list.home'), to: paths.home() }, { label: t('list.title') }]}
+        folio={folio}
+      />
       <PageHead total={total} />
       <div className="lay-side">
         <aside className="aside-f" id={FILTERS_ID} aria-label={t('filters.title')}>
           <RuleFilters {...filters} idPrefix="" formId={LIST_FORM_ID} />
         </aside>
         <section aria-label={t('list.results')}>
-          <ListToolbar navigation={navigation} view={view} filtersOpen={filtersOpen} onOpenFilters={() => setFiltersOpen(true)} />
+          <ListToolbar
+            navigation={navigation}
+            view={view}
+            filtersOpen={filtersOpen}
+            onOpenFilters={() => setFiltersOpen(true)}
+          />
           <ActiveFilters state={navigation.state} />
           <Results result={result} shown={shown} view={view} pending={navigation.pending} />
         </section>
@@ -71,7 +83,9 @@ export function RuleListPage({ state: shown, view, result, tags }: RuleListPageP
               {t('filters.clear')}
             </ButtonLink>
             <Button variant="ink" onClick={() => setFiltersOpen(false)}>
-              {total === null ? t('filters.done') : t('filters.show', { count: total, shown: formatCount(total) })}
+              {total === null
+                ? t('filters.done')
+                : t('filters.show', { count: total, shown: formatCount(total) })}
             </Button>
           </>
         }
@@ -115,11 +129,15 @@ function Results({ result, shown, view, pending }: ResultsProps) {
   return (
     <>
       <p className="sr" role="status">
-        {result.ok && !pending ? t('list.total', { count: result.rules.totalCount, shown: formatCount(result.rules.totalCount) }) : ''}
+        {result.ok && !pending
+          ? t('list.total', { count: result.rules.totalCount, shown: formatCount(result.rules.totalCount) })
+          : ''}
       </p>
       {pending && nothing && <ListSkeleton />}
       {!(pending && nothing) && !result.ok && <ListFailure failure={result.failure} href={listHref(shown)} />}
-      {!(pending && nothing) && result.ok && <ListResults rules={result.rules} state={shown} view={view} stale={pending} />}
+      {!(pending && nothing) && result.ok && (
+        <ListResults rules={result.rules} state={shown} view={view} stale={pending} />
+      )}
     </>
   );
 }

@@ -9,7 +9,11 @@ export function SortableHead({ state }: { readonly state: ListState }) {
   const sort = effectiveSort(state);
   const column = (field: 'stars' | 'views' | 'updated', label: string) => (
     <span className="r">
-      <Link to={listHref({ ...state, sort: field, page: 1 })} aria-current={sort === field ? 'true' : undefined} preventScrollReset>
+      <Link
+        to={listHref({ ...state, sort: field, page: 1 })}
+        aria-current={sort === field ? 'true' : undefined}
+        preventScrollReset
+      >
         {label}
         {sort === field && <ChevronDown className="i i-sm" />}
         <span className="sr">{sort === field ? t('sort.descending') : t('sort.by_this')}</span>

@@ -4,7 +4,10 @@ const NAME_LINKS = 'a.rn, a.tile-a';
 const ITEMS = 'li.row, li.tile';
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 function moveFocus(list: HTMLElement, step: 1 | -1): void {
@@ -18,14 +21,23 @@ function moveFocus(list: HTMLElement, step: 1 | -1): void {
 export function useListKeys(list: RefObject<HTMLElement>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!list.current || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        !list.current ||
+        event.isComposing ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       if (event.key === 'j' || event.key === 'k') {
         event.preventDefault();
         moveFocus(list.current, event.key === 'j' ? 1 : -1);
       }
       if (event.key === 's') {
         const item = document.activeElement?.closest(ITEMS);
-        if (item && list.current.contains(item)) item.querySelector<HTMLButtonElement>('button.star-q')?.click();
+        if (item && list.current.contains(item))
+          item.querySelector<HTMLButtonElement>('button.star-q')?.click();
       }
     };
     document.addEventListener('keydown', onKeyDown);

@@ -26,11 +26,21 @@ export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
           {t('diff.ignore_whitespace')}
         </Link>
         <span className="seg seg-sm lay-t" role="group" aria-label={t('diff.layout')}>
-          <Link to={diffHref(rule, comparison, { unified: false })} aria-current={unified ? undefined : 'true'} replace preventScrollReset>
+          <Link
+            to={diffHref(rule, comparison, { unified: false })}
+            aria-current={unified ? undefined : 'true'}
+            replace
+            preventScrollReset
+          >
             <Columns2 className="i i-sm" />
             {t('diff.split')}
           </Link>
-          <Link to={diffHref(rule, comparison, { unified: true })} aria-current={unified ? 'true' : undefined} replace preventScrollReset>
+          <Link
+            to={diffHref(rule, comparison, { unified: true })}
+            aria-current={unified ? 'true' : undefined}
+            replace
+            preventScrollReset
+          >
             <Rows2 className="i i-sm" />
             {t('diff.unified')}
           </Link>

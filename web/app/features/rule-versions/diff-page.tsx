@@ -123,7 +123,8 @@ function ChangeSummary({ version, additions, deletions }: ChangeSummaryProps) {
         <p className="chg-by">
           {createdBy && (
             <Link to={paths.user(createdBy.username)}>
-              <Avatar name={createdBy.displayName ?? createdBy.username} src={createdBy.avatarUrl} />@{createdBy.username}
+              <Avatar name={createdBy.displayName ?? createdBy.username} src={createdBy.avatarUrl} />@
+              {createdBy.username}
             </Link>
           )}
           <span className="muted nowrap num">{formatDate(version.createdAt, locale)}</span>

@@ -1,6 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { compareTexts } from '#app/content/diff.server';
-import { RuleDiffDocument, RuleVersionsDocument, type ComparedVersionFragment } from '#app/graphql/generated/graphql';
+import {
+  RuleDiffDocument,
+  RuleVersionsDocument,
+  type ComparedVersionFragment,
+} from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
 import { paths } from '#app/lib/paths';
@@ -22,12 +26,15 @@ async function redirectToLatestChange(args: LoaderFunctionArgs) {
   const found = await query(args, RuleVersionsDocument, { path: address.path, first: 2, after: null });
   const rule = requireRule(found.rule, address, args);
   const [latest, previous] = rule.versions.nodes;
-  if (latest && previous) throw redirect(paths.ruleDiff(address.owner, address.name, previous.version, latest.version));
+  if (latest && previous)
+    throw redirect(paths.ruleDiff(address.owner, address.name, previous.version, latest.version));
   return { tab: 'diff', rule, comparison: null } as const;
 }
 
 /** What the page says about a version; its text is only needed to compare. */
-function factsOf(version: ComparedVersionFragment | null | undefined): Omit<ComparedVersionFragment, 'content'> | null {
+function factsOf(
+  version: ComparedVersionFragment | null | undefined,
+): Omit<ComparedVersionFragment, 'content'> | null {
   if (!version) return null;
   const { content: _, ...facts } = version;
   return facts;
@@ -39,7 +46,11 @@ export async function loadDiff(args: LoaderFunctionArgs) {
   const to = readVersion(args, 'to');
   if (from === null || to === null) return redirectToLatestChange(args);
   const address = readAddress(args);
-  const { from: left, to: right, ...rule } = requireRule(
+  const {
+    from: left,
+    to: right,
+    ...rule
+  } = requireRule(
     (await query(args, RuleDiffDocument, { path: address.path, from, to })).rule,
     address,
     args,

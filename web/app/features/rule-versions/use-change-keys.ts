@@ -9,7 +9,9 @@ function isTyping(target: EventTarget | null): boolean {
 const BELOW_HEADER = 90;
 
 function goToChange(step: 1 | -1): void {
-  const marks = [...document.querySelectorAll<HTMLElement>(`[${CHANGE_MARK}]`)].filter((mark) => mark.offsetParent !== null);
+  const marks = [...document.querySelectorAll<HTMLElement>(`[${CHANGE_MARK}]`)].filter(
+    (mark) => mark.offsetParent !== null,
+  );
   const tops = marks.map((mark) => mark.getBoundingClientRect().top - BELOW_HEADER);
   const next = step === 1 ? tops.findIndex((top) => top > 2) : tops.findLastIndex((top) => top < -2);
   const top = tops[next];
@@ -20,7 +22,8 @@ function goToChange(step: 1 | -1): void {
 export function useChangeKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       if (event.key === ']') goToChange(1);
       if (event.key === '[') goToChange(-1);
     };

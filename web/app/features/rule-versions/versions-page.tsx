@@ -72,7 +72,9 @@ function useComparison(versions: readonly VersionLineFragment[]): ChosenVersions
       .reverse(),
   );
   const toggle = (version: string) =>
-    setChosen(chosen.includes(version) ? chosen.filter((entry) => entry !== version) : [...chosen, version].slice(-2));
+    setChosen(
+      chosen.includes(version) ? chosen.filter((entry) => entry !== version) : [...chosen, version].slice(-2),
+    );
   const age = (version: string) => versions.findIndex((entry) => entry.version === version);
   return { chosen: [...chosen].sort((left, right) => age(right) - age(left)), toggle };
 }
@@ -143,7 +145,12 @@ function VersionItem({ rule, version, previous, comparison }: VersionItemProps) 
             <span className="sr"> {version.version}</span>
           </Link>
         )}
-        <CopyButton text={`${rule.path}@${version.version}`} label={`@${version.version}`} variant="ghost" size="sm" />
+        <CopyButton
+          text={`${rule.path}@${version.version}`}
+          label={`@${version.version}`}
+          variant="ghost"
+          size="sm"
+        />
       </div>
     </li>
   );
