@@ -8,7 +8,6 @@ const PURGES = [
   `delete from cli_tokens where expires_at < $1::timestamptz - interval '30 days' or revoked_at < $1::timestamptz - interval '30 days'`,
   `delete from mail_outbox where sent_at < $1::timestamptz - interval '30 days' or failed_at < $1::timestamptz - interval '90 days'`,
   `delete from rate_limits where expire < extract(epoch from $1::timestamptz - interval '1 hour') * 1000`,
-  `delete from visitor_salts where day < ($1::timestamptz at time zone 'UTC')::date - 1`,
 ] as const;
 
 @Injectable()
