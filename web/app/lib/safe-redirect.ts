@@ -10,7 +10,7 @@ export function safeRedirect(
 ): string {
   if (typeof target !== 'string' || !target.startsWith('/')) return fallback;
   if (target.startsWith('//') || target.includes('\\')) return fallback;
-  // eslint-disable-next-line no-control-regex -- browsers drop tab and newline, which turns "/\t/host" into "//host"
+  // Browsers drop tab and newline, which turns "/\t/host" into "//host".
   if (/[\u0000-\u001F\u007F]/.test(target)) return fallback;
   return target;
 }

@@ -1,5 +1,5 @@
 import { THEMES } from '#common/enums';
-import { parseLocale } from '#common/locale';
+import { LOCALES } from '#common/locale';
 
 /** Seconds a choice is kept. */
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -15,7 +15,7 @@ function write(name: string, value: string, secure: boolean): string {
  */
 export function preferenceCookies(form: FormData, appUrl: string): string[] {
   const secure = appUrl.startsWith('https:');
-  const lang = parseLocale(String(form.get('lang') ?? ''));
+  const lang = LOCALES.find((word) => word === form.get('lang'));
   const theme = THEMES.find((word) => word === form.get('theme'));
   return [...(lang ? [write('lang', lang, secure)] : []), ...(theme ? [write('theme', theme, secure)] : [])];
 }
@@ -28,7 +28,10 @@ export function viewCookie(view: string, appUrl: string): string {
 }
 
 /** The remembered view, when it is one of the known words. */
-export function readViewCookie<const View extends string>(request: Request, views: readonly View[]): View | null {
+export function readViewCookie<const View extends string>(
+  request: Request,
+  views: readonly View[],
+): View | null {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
   return views.find((view) => cookies.includes(`${VIEW_COOKIE}=${view}`)) ?? null;
 }

@@ -10,6 +10,11 @@ export function setPaletteOpen(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Also true while the palette is still being fetched. */
+export function paletteIsOpen(): boolean {
+  return open;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

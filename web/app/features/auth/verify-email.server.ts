@@ -23,7 +23,8 @@ export async function verifyOrResend(scope: OperationScope) {
 }
 
 async function verify(scope: OperationScope, form: FormData) {
-  const token = String(form.get('token') ?? '').slice(0, LIMITS.token.max);
+  const posted = form.get('token');
+  const token = typeof posted === 'string' ? posted.slice(0, LIMITS.token.max) : '';
   const outcome = await mutate(
     scope,
     VerifyEmailDocument,

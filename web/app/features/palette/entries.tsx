@@ -64,7 +64,12 @@ function tagEntries(answer: PaletteAnswer): Entry[] {
   }));
 }
 
-type Page = { readonly to: string; readonly icon: LucideIcon; readonly name: string; readonly shortcut?: string };
+type Page = {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly shortcut?: string;
+};
 
 function usePages(): readonly Page[] {
   const { t } = useTranslation('palette');

@@ -19,7 +19,9 @@ export function PaletteList({ id, groups, active, onActive, onOpen }: PaletteLis
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + group.entries.length, 0));
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, group) => sum + group.entries.length, 0),
+  );
   return (
     <div ref={list} className="pal-list" id={id} role="listbox" aria-label={t('results')}>
       {groups.map(({ title, entries }, index) => (

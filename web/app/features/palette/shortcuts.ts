@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { setPaletteOpen } from '#app/components/layout/palette-door';
+import { paletteIsOpen, setPaletteOpen } from '#app/components/layout/palette-door';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
 
@@ -19,10 +19,13 @@ export function setSingleKeys(on: boolean): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
-const layerIsOpen = () => document.querySelector('dialog[open], :popover-open') !== null;
+const layerIsOpen = () => paletteIsOpen() || document.querySelector('dialog[open], :popover-open') !== null;
 
 /** The field that pages mark as theirs to search with; without one the palette opens. */
 function focusSearch(): void {

@@ -9,7 +9,10 @@ const DEBOUNCE = 150;
 const NOTHING: PaletteAnswer = { q: '', rules: { nodes: [] }, tags: [] };
 
 /** Searches while somebody types; the last answer stays until the next one is there. */
-export function usePaletteSearch(typed: string): { readonly answer: PaletteAnswer; readonly searching: boolean } {
+export function usePaletteSearch(typed: string): {
+  readonly answer: PaletteAnswer;
+  readonly searching: boolean;
+} {
   const { load, data, state } = useFetcher<PaletteAnswer>({ key: 'palette' });
   const words = typed.trim();
   useEffect(() => {

@@ -50,7 +50,9 @@ function Facts({ user }: ProfileCardProps) {
       )}
       <li>
         <Calendar className="i" />
-        <time dateTime={toIso(user.createdAt)}>{t('joined', { date: formatDate(user.createdAt, locale) })}</time>
+        <time dateTime={toIso(user.createdAt)}>
+          {t('joined', { date: formatDate(user.createdAt, locale) })}
+        </time>
       </li>
     </ul>
   );

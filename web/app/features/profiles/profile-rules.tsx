@@ -50,7 +50,10 @@ function SortForm({ sort }: { readonly sort: ProfileSort }) {
     name: t('sort.name'),
   };
   return (
-    <Form className="cluster push" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form
+      className="cluster push"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
       <label className="sr" htmlFor="profile-sort">
         {t('sort.label')}
       </label>

@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import { createLoginSchema, createRegisterSchema } from './schemas';
+
+/** Answers with the key, so that a test can name the sentence it expects. */
+const t = ((key: string) => key) as unknown as TFunction;
+
+const COMPLETE = {
+  username: 'sora_2',
+  email: 'sora@example.com',
+  password: 'a good passphrase',
+  confirmation: 'a good passphrase',
+};
+
+function problemsOf(change: Partial<Record<keyof typeof COMPLETE, string>>) {
+  const { success, error } = createRegisterSchema(t).safeParse({ ...COMPLETE, ...change });
+  return success ? [] : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('a registration', () => {
+  it('is fine as people usually fill it in', () => expect(problemsOf({})).toEqual([]));
+
+  it.each([
+    [{ username: 'ab' }, 'username: auth:username.length'],
+    [{ username: 'a'.repeat(21) }, 'username: auth:username.length'],
+    [{ username: 'そらです' }, 'username: auth:username.pattern'],
+    [{ email: 'sora@example' }, 'email: auth:email.invalid'],
+    [{ password: 'short', confirmation: 'short' }, 'password: auth:password.too_short'],
+    [{ confirmation: 'something else' }, 'confirmation: auth:confirmation.mismatch'],
+  ])('with %j is told why not', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
+
+  it('counts characters, not the parts a computer stores them in', () => {
+    const eightEmoji = '🍵'.repeat(8);
+    expect(problemsOf({ password: eightEmoji, confirmation: eightEmoji })).toEqual([]);
+    const fourEmoji = '🍵'.repeat(4);
+    expect(problemsOf({ password: fourEmoji, confirmation: fourEmoji })).toEqual([
+      'password: auth:password.too_short',
+    ]);
+  });
+});
+
+describe('a sign-in', () => {
+  it('takes the address without the spaces a phone adds', () => {
+    const parsed = createLoginSchema(t).parse({ email: ' sora@example.com ', password: 'x' });
+    expect(parsed.email).toBe('sora@example.com');
+  });
+
+  it('asks for what is missing', () => {
+    const { error } = createLoginSchema(t).safeParse({});
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'auth:email.required',
+      'auth:password.required',
+    ]);
+  });
+});

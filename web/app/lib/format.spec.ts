@@ -1,0 +1,38 @@
+import { formatBytes, formatCount, formatDate, formatRelative } from './format';
+
+const NOW = 1_800_000_000;
+const DAY = 86_400;
+
+describe('times as people say them', () => {
+  it.each([
+    [0, '今', 'now'],
+    [59 * 60, '59分前', '59 minutes ago'],
+    [6 * 3600, '6時間前', '6 hours ago'],
+    [DAY, '昨日', 'yesterday'],
+    [3 * DAY, '3日前', '3 days ago'],
+    [15 * DAY, '2週間前', '2 weeks ago'],
+    [70 * DAY, '2か月前', '2 months ago'],
+    [800 * DAY, '2年前', '2 years ago'],
+  ])('%d seconds ago', (elapsed, ja, en) => {
+    expect(formatRelative(NOW - elapsed, NOW, 'ja')).toBe(ja);
+    expect(formatRelative(NOW - elapsed, NOW, 'en')).toBe(en);
+  });
+
+  it('never lie in the future, should two clocks differ', () => {
+    expect(formatRelative(NOW + 30, NOW, 'en')).toBe('now');
+  });
+
+  it('read as the same date wherever the page is rendered', () => {
+    const lateEvening = Date.UTC(2025, 10, 1, 20) / 1000;
+    expect(formatDate(lateEvening, 'ja')).toBe('2025年11月2日');
+    expect(formatDate(lateEvening, 'en')).toBe('Nov 2, 2025');
+  });
+});
+
+describe('numbers', () => {
+  it('are grouped by thousands', () => expect(formatCount(1284)).toBe('1,284'));
+  it('of bytes grow into kilobytes', () => {
+    expect(formatBytes(1023)).toBe('1023 B');
+    expect(formatBytes(12_700)).toBe('12.4 KB');
+  });
+});
