@@ -17,6 +17,12 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** Express takes text for addresses, but a number of hops or a switch in their own types. */
+function readTrustProxy(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
 /** Every environment variable: its form, its default and what it means. `.env.example` is made from it. */
 const settings = z.object({
   NODE_ENV: z
@@ -64,7 +70,7 @@ const settings = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional().describe('for s3 storage'),
   AWS_SECRET_ACCESS_KEY: z.string().optional().describe('for s3 storage'),
   RATE_LIMIT: switchOf('on').describe('off for load tests; only where APP_URL is a loopback address'),
-  TRUST_PROXY: z.string().default('loopback').describe("Express's trust proxy value"),
+  TRUST_PROXY: z.string().default('loopback').transform(readTrustProxy).describe("Express's trust proxy value"),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')

@@ -23,7 +23,7 @@ export class CliTokensRepository {
   }
 
   async findHolder(digest: Buffer, now: Date): Promise<CliTokenHolder | null> {
-    const rows = await this.transactions.query<CliTokenHolder>(
+    const rows = await this.transactions.prepared<CliTokenHolder>(
       `select t.id, t.user_id as "userId", t.scopes, t.last_used_at as "lastUsedAt"
          from cli_tokens t join users u on u.id = t.user_id
         where t.digest = $1 and ${LIVE} and u.deleted_at is null`,
@@ -33,7 +33,7 @@ export class CliTokensRepository {
   }
 
   async markUsed(id: string, now: Date): Promise<void> {
-    await this.transactions.query('update cli_tokens set last_used_at = $2 where id = $1', [id, now]);
+    await this.transactions.prepared('update cli_tokens set last_used_at = $2 where id = $1', [id, now]);
   }
 
   /** The newest first. */
@@ -46,7 +46,7 @@ export class CliTokensRepository {
 
   /** Whether there was a live token of the user to revoke. */
   async revoke(userId: string, id: string, now: Date): Promise<boolean> {
-    const rows = await this.transactions.query(
+    const rows = await this.transactions.prepared(
       `with revoked as (
          update cli_tokens t set revoked_at = $2 where t.user_id = $1 and ${LIVE} and t.id = $3 returning t.id)
        select id from revoked`,

@@ -8,7 +8,7 @@ export class CredentialsRepository {
 
   /** Null without a password. Asks also for nobody, as the time it takes must not tell whether there is an account. */
   async findHash(userId: string | null): Promise<string | null> {
-    const rows = await this.transactions.query<{ hash: string }>(
+    const rows = await this.transactions.prepared<{ hash: string }>(
       'select password_hash as hash from credentials where user_id = $1',
       [userId],
     );

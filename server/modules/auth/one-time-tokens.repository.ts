@@ -17,7 +17,7 @@ export class OneTimeTokensRepository {
 
   /** Makes earlier links of an account for a purpose useless. */
   async discard(userId: string, purpose: OneTimePurpose, now: Date): Promise<void> {
-    await this.transactions.query(
+    await this.transactions.prepared(
       `update one_time_tokens set consumed_at = $3 where user_id = $1 and purpose = $2 and consumed_at is null`,
       [userId, purpose, now],
     );
@@ -25,7 +25,7 @@ export class OneTimeTokensRepository {
 
   /** Uses a token up; null when it is unknown, used, expired or for another purpose. Only one of many at once succeeds. */
   async redeem(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
-    const rows = await this.transactions.query<RedeemedToken>(
+    const rows = await this.transactions.prepared<RedeemedToken>(
       `with redeemed as (
          update one_time_tokens set consumed_at = $3
           where digest = $1 and purpose = $2 and consumed_at is null and expires_at > $3

@@ -31,7 +31,7 @@ export class SessionsRepository {
 
   /** Whether a session lives and belongs to a user who still exists. */
   async isLive(sessionId: string, userId: string, now: Date): Promise<boolean> {
-    const rows = await this.transactions.query(
+    const rows = await this.transactions.prepared(
       `select 1 from sessions s join users u on u.id = s.user_id
         where s.id = $1 and ${LIVE} and s.user_id = $3 and u.deleted_at is null`,
       [sessionId, now, userId],
@@ -41,7 +41,7 @@ export class SessionsRepository {
 
   /** Reads a refresh token and holds it and its session until the transaction ends. */
   async lockToken(digest: Buffer, now: Date): Promise<PresentedToken | null> {
-    const rows = await this.transactions.query<PresentedToken>(
+    const rows = await this.transactions.prepared<PresentedToken>(
       `select t.used_at as "usedAt", s.id as "sessionId", s.user_id as "userId", s.remember_me as "rememberMe",
               s.expires_at as "expiresAt", ${LIVE} and u.deleted_at is null as "isLive"
          from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
@@ -58,7 +58,7 @@ export class SessionsRepository {
   }
 
   async markTokenUsed(digest: Buffer, now: Date): Promise<void> {
-    await this.transactions.query('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
+    await this.transactions.prepared('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
   }
 
   /** Notes a refresh: the session lives on until `idleExpiresAt`. */
@@ -84,7 +84,7 @@ export class SessionsRepository {
     now: Date,
   ): Promise<readonly string[]> {
     const [condition, id] = 'id' in which ? ['s.id = $3', which.id] : ['s.id <> $3', which.except];
-    const rows = await this.transactions.query<{ id: string }>(
+    const rows = await this.transactions.prepared<{ id: string }>(
       `with revoked as (
          update sessions s set revoked_at = $2 where s.user_id = $1 and ${LIVE} and ${condition} returning s.id)
        select id from revoked`,

@@ -36,12 +36,12 @@ export class UsersRepository {
   constructor(private readonly transactions: Transactions) {}
 
   findByIds(ids: readonly string[]): Promise<UserRow[]> {
-    return this.transactions.query(`select ${USER_COLUMNS} ${FROM_USERS} where u.id = any($1)`, [ids]);
+    return this.transactions.prepared(`select ${USER_COLUMNS} ${FROM_USERS} where u.id = any($1)`, [ids]);
   }
 
   /** By a current or a former name. */
   async findByName(name: string): Promise<UserRow | null> {
-    const rows = await this.transactions.query<UserRow>(
+    const rows = await this.transactions.prepared<UserRow>(
       `select ${USER_COLUMNS} ${FROM_USERS} join owner_names n on n.owner_id = o.id
         where n.name_key = $1 and u.deleted_at is null`,
       [ownerKey(name)],
@@ -50,7 +50,7 @@ export class UsersRepository {
   }
 
   async findByEmail(email: string): Promise<UserRow | null> {
-    const rows = await this.transactions.query<UserRow>(
+    const rows = await this.transactions.prepared<UserRow>(
       `select ${USER_COLUMNS} ${FROM_USERS} where u.email_key = $1`,
       [emailKey(email)],
     );
@@ -59,7 +59,7 @@ export class UsersRepository {
 
   /** In the order of their names. */
   findByNamePrefix(prefix: string, limit: number): Promise<UserRow[]> {
-    return this.transactions.query(
+    return this.transactions.prepared(
       `select ${USER_COLUMNS} ${FROM_USERS}
         where starts_with(o.name_key, $1) and o.kind = 'user' and u.deleted_at is null
         order by o.name_key limit $2`,
@@ -81,7 +81,7 @@ export class UsersRepository {
 
   /** Notes that an account has proved its address; false when the address is no longer the account's. */
   async markEmailVerified(id: string, email: string, at: Date): Promise<boolean> {
-    const rows = await this.transactions.query<{ id: string }>(
+    const rows = await this.transactions.prepared<{ id: string }>(
       `with verified as (
          update users set email_verified_at = coalesce(email_verified_at, $3), updated_at = $3
           where id = $1 and email_key = $2 returning id)
