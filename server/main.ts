@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
-import { reportFailure } from './boot/report-failure';
+import { reportFailure } from './kernel/config/report-failure';
 import { startCluster } from './boot/cluster';
 import { startProcess } from './boot/start-process';
 import { type Env, readEnv } from './kernel/config/env';

@@ -1,13 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { DemoSignIn } from '../import/demo';
 import type { Env } from '../kernel/config/env';
+import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
 import { announce } from './announce';
-import { openDatabase } from './open-database';
-import { StartError } from './report-failure';
+import { openDatabase } from '../kernel/database/open-database';
+import { StartError } from '../kernel/config/report-failure';
+import { requireFreePort } from './http-server';
+import { requireBuiltPages } from '../web-host/built-pages';
 import { onShutdown } from './shutdown';
-import { prepareDatabase } from './start-process';
 
 /** Milliseconds before a worker that died is replaced, so that one that cannot live does not eat the machine. */
 const REPLACE_AFTER = 1000;
@@ -17,13 +20,17 @@ const FINISH_WITHIN = 15_000;
 /** Looks after WEB_CONCURRENCY workers: it owns the database, its schema and the demo set, they serve. */
 export async function startCluster(env: Env): Promise<void> {
   const logger = createLogger(env);
+  await requireFreePort(env);
+  requireBuiltPages(env);
   const database = await openDatabase(env, (message) => logger.info(message));
   try {
-    const demo = await prepareDatabase(env, database.url, logger);
+    await migrate(database.url);
     const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
-    await Promise.all(
-      Array.from({ length: env.WEB_CONCURRENCY }, () => listening(cluster.fork(environment))),
-    );
+    const workers = Array.from({ length: env.WEB_CONCURRENCY }, () => listening(cluster.fork(environment)));
+    const [demo] = await Promise.all([
+      env.DEMO === 'on' ? loadDemo(env, database.url, logger) : null,
+      ...workers,
+    ]);
     const stopReplacing = replaceTheDead(environment, logger);
     onShutdown(logger, async () => {
       stopReplacing();
@@ -36,6 +43,11 @@ export async function startCluster(env: Env): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+async function loadDemo(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
+  const { loadDemoAlone } = await import('../import/demo.js');
+  return loadDemoAlone(env, databaseUrl, logger);
 }
 
 async function listening(worker: Worker): Promise<void> {

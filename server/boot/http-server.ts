@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
+import { createServer } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Env } from '../kernel/config/env';
-import { StartError } from './report-failure';
+import { StartError } from '../kernel/config/report-failure';
 
 /** Milliseconds. Load balancers reuse connections for 60 s, so ours have to live longer than that. */
 const TIMEOUTS = {
@@ -11,6 +12,15 @@ const TIMEOUTS = {
   finish: 10_000,
   lookForIdle: 100,
 } as const;
+
+/** Throws {@link StartError} when nobody could listen on HOST:PORT: better known before the slow part of starting. */
+export async function requireFreePort({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(new StartError(reasonOf(error, { HOST, PORT }), { cause: error })));
+    probe.listen(PORT, HOST, () => probe.close(() => resolve()));
+  });
+}
 
 /** Listens on HOST:PORT. Throws {@link StartError} where that cannot be. */
 export async function listen(app: NestExpressApplication, env: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 
 /** Ends the process in order on SIGTERM or SIGINT (the second signal ends it at once), and on any bug that nobody caught. */
@@ -16,7 +17,8 @@ export function onShutdown(logger: Logger, close: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  // Ctrl+C reaches every process of a terminal; the one that looks after the workers passes it on.
+  process.on('SIGINT', cluster.isWorker ? () => undefined : end);
   process.on('uncaughtException', (error) => {
     // The state of the process is unknown: whoever watches it starts a new one.
     logger.fatal({ err: error }, 'uncaught exception');

@@ -1,17 +1,20 @@
 import cluster from 'node:cluster';
-import type { Logger } from 'pino';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Env } from '../kernel/config/env';
 import type { DemoSignIn } from '../import/demo';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
 import { announce } from './announce';
-import { closeServer, listen } from './http-server';
-import { openDatabase } from './open-database';
+import { closeServer, listen, requireFreePort } from './http-server';
+import { openDatabase } from '../kernel/database/open-database';
+import { requireBuiltPages } from '../web-host/built-pages';
 import { onShutdown } from './shutdown';
 
 /** Starts everything in this process; as a worker of a cluster, everything but the database and its contents. */
 export async function startProcess(env: Env): Promise<void> {
   const logger = createLogger(env);
+  if (!cluster.isWorker) await requireFreePort(env);
+  requireBuiltPages(env);
   // PostgreSQL is a child process: the modules load while it starts.
   const [database, { createApp }, { mountWeb }] = await Promise.all([
     openDatabase(env, (message) => logger.info(message)),
@@ -19,10 +22,11 @@ export async function startProcess(env: Env): Promise<void> {
     import('../web-host/mount-web.js'),
   ]);
   try {
-    const demo = cluster.isWorker ? null : await prepareDatabase(env, database.url, logger);
+    if (!cluster.isWorker) await migrate(database.url);
     const { app, probes } = await createApp(env, database.url, logger, (target) =>
       mountWeb(target, env, logger),
     );
+    const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
     await listen(app, env);
     onShutdown(logger, async () => {
       probes.startDraining();
@@ -37,15 +41,8 @@ export async function startProcess(env: Env): Promise<void> {
   }
 }
 
-/** Brings the schema up to date and loads the demo set into an empty database; says how to sign in to it. */
-export async function prepareDatabase(
-  env: Env,
-  databaseUrl: string,
-  logger: Logger,
-): Promise<DemoSignIn | null> {
-  await migrate(databaseUrl);
-  if (env.DEMO === 'off') return null;
-  // Read only when it is wanted.
-  const { loadDemoWhenEmpty } = await import('../import/demo.js');
-  return loadDemoWhenEmpty(env, databaseUrl, logger);
+/** Loads the demo set into an empty database; says how to sign in to it. */
+async function loadDemo(app: INestApplicationContext): Promise<DemoSignIn | null> {
+  const { loadDemoInto } = await import('../import/demo.js');
+  return loadDemoInto(app);
 }

@@ -1,23 +1,22 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { INestApplicationContext } from '@nestjs/common';
-import { openDatabase } from '../boot/open-database';
-import { reportFailure, StartError } from '../boot/report-failure';
+import { openDatabase } from '../kernel/database/open-database';
+import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { type Env, readEnv } from '../kernel/config/env';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
-import { DemoAccounts } from './demo-accounts';
+import { demoSignIn } from './demo';
 import { DemoLoader } from './demo-loader';
 import { readDemoSet } from './demo-set';
-import { withImport } from './import.module';
+import { type ImportServices, withImport } from './import.module';
 import { type ImportCounts, importFile } from './import-file';
 import { RuleImporter } from './rule-importer';
 
 const USAGE = `npm run import -- FILE.jsonl [--owner-prefix P]
 npm run seed`;
 
-type Work = (context: INestApplicationContext) => Promise<void>;
+type Work = (context: ImportServices) => Promise<void>;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -50,11 +49,7 @@ async function run(work: Work): Promise<void> {
 }
 
 /** Ends with code 1 when lines were refused, after importing all others. */
-async function importInto(
-  context: INestApplicationContext,
-  file: string,
-  ownerPrefix: string,
-): Promise<void> {
+async function importInto(context: ImportServices, file: string, ownerPrefix: string): Promise<void> {
   const started = performance.now();
   const counts = await importFile(context.get(RuleImporter), file, ownerPrefix);
   print(`${summaryOf(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
@@ -69,7 +64,7 @@ function summaryOf({ created, updated, unchanged, refused, versions }: ImportCou
   return `${changed}: ${unchanged} unchanged, ${refused} lines refused`;
 }
 
-async function seed(context: INestApplicationContext): Promise<void> {
+async function seed(context: ImportServices): Promise<void> {
   const set = await readDemoSet(new Date());
   const outcomes = await context.get(DemoLoader).load(set);
   const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
@@ -80,7 +75,7 @@ async function seed(context: INestApplicationContext): Promise<void> {
     if (outcome.kind === 'refused')
       throw new StartError(`A rule of the demo set was refused: ${outcome.reason}`);
   }
-  const account = await context.get(DemoAccounts).signIn(set);
+  const account = await demoSignIn(context);
   if (account) print(`Sign in with ${account.email} and the password ${account.password}`);
 }
 

@@ -13,6 +13,11 @@ import { ImportRepository } from './import.repository';
 
 const PASSWORD_LENGTH = 16;
 
+/** Made once for this installation: a password that everybody knows would be no password. */
+export function demoPassword(env: Pick<Env, 'DATA_DIR'>): string {
+  return keptSecret(env.DATA_DIR, 'demo-password').slice(0, PASSWORD_LENGTH);
+}
+
 /** The people and organizations of the demo set. */
 @Injectable()
 export class DemoAccounts {
@@ -26,14 +31,9 @@ export class DemoAccounts {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Made once for this installation: a password that everybody knows would be no password. */
-  get password(): string {
-    return keptSecret(this.env.DATA_DIR, 'demo-password').slice(0, PASSWORD_LENGTH);
-  }
-
   /** Makes the people and organizations that are missing; returns the ids of all by name. */
   async make(set: DemoSet, at: Date): Promise<ReadonlyMap<string, string>> {
-    const passwordHash = await this.passwords.hash(this.password);
+    const passwordHash = await this.passwords.hash(demoPassword(this.env));
     return this.transactions.run(async () => {
       const names = [
         ...set.users.map(({ username }) => username),
@@ -54,15 +54,6 @@ export class DemoAccounts {
       }
       return ids;
     });
-  }
-
-  /** How to sign in to the set's first account; null when it is not there or its password was changed. */
-  async signIn(set: DemoSet): Promise<{ readonly email: string; readonly password: string } | null> {
-    const { email } = set.users[0];
-    const hash = await this.repository.passwordHashOf(email);
-    if (hash === null) return null;
-    const { matches } = await this.passwords.check(this.password, hash);
-    return matches ? { email, password: this.password } : null;
   }
 
   private async makeUser(user: DemoUser, at: Date): Promise<string> {

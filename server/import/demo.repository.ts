@@ -8,6 +8,14 @@ import type { DemoUser } from './demo-set';
 export class DemoRepository {
   constructor(private readonly transactions: Transactions) {}
 
+  /** Whether nobody has an account yet. */
+  async isEmpty(): Promise<boolean> {
+    const rows = await this.transactions.query<{ empty: boolean }>(
+      'select not exists (select from owners) as empty',
+    );
+    return rows[0]?.empty ?? false;
+  }
+
   /** An account whose address counts as proved; without a password nobody can sign in to it. */
   async insertUser(id: string, user: DemoUser, at: Date): Promise<void> {
     const { email, displayName, bio, location, website } = user;

@@ -1,22 +1,43 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { LazyModuleLoader } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { ENV } from '../kernel/config/config.module';
 import type { Env } from '../kernel/config/env';
-import { DemoAccounts } from './demo-accounts';
+import { PasswordHasher } from '../kernel/crypto/password-hasher';
+import { LOGGER } from '../kernel/logging/logging.module';
+import { demoPassword } from './demo-accounts';
 import { DemoLoader } from './demo-loader';
 import { readDemoSet } from './demo-set';
-import { withImport } from './import.module';
-import { ImportRepository } from './import.repository';
+import { DemoRepository } from './demo.repository';
+import { ImportModule, type ImportServices, withImport } from './import.module';
 
 /** How to sign in to the demo set. */
 export type DemoSignIn = { readonly email: string; readonly password: string };
 
-/** Loads the demo set into a database in which nobody has an account yet; says how to sign in to it, if it is there. */
-export function loadDemoWhenEmpty(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
-  return withImport(env, databaseUrl, logger, async (context) => {
-    const set = await readDemoSet(new Date());
-    if (await context.get(ImportRepository).isEmpty()) {
-      const outcomes = await context.get(DemoLoader).load(set);
-      logger.info({ rules: outcomes.length }, 'loaded the demo set');
-    }
-    return context.get(DemoAccounts).signIn(set);
-  });
+/** Loads the demo set with the services of a server, when nobody has an account there yet. */
+export async function loadDemoInto(app: INestApplicationContext): Promise<DemoSignIn | null> {
+  return loadWhenEmpty(await app.get(LazyModuleLoader).load(() => ImportModule));
+}
+
+/** The same without a server. */
+export function loadDemoAlone(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
+  return withImport(env, databaseUrl, logger, loadWhenEmpty);
+}
+
+/** How to sign in; null when the set's first account is not there, or its password was changed. */
+export async function demoSignIn(services: ImportServices): Promise<DemoSignIn | null> {
+  const { email } = (await readDemoSet(new Date())).users[0];
+  const hash = await services.get(DemoRepository).passwordHashOf(email);
+  if (hash === null) return null;
+  const password = demoPassword(services.get<Env>(ENV, { strict: false }));
+  const { matches } = await services.get(PasswordHasher, { strict: false }).check(password, hash);
+  return matches ? { email, password } : null;
+}
+
+async function loadWhenEmpty(services: ImportServices): Promise<DemoSignIn | null> {
+  if (await services.get(DemoRepository, { strict: false }).isEmpty()) {
+    const outcomes = await services.get(DemoLoader, { strict: false }).load(await readDemoSet(new Date()));
+    services.get<Logger>(LOGGER, { strict: false }).info({ rules: outcomes.length }, 'loaded the demo set');
+  }
+  return demoSignIn(services);
 }

@@ -19,37 +19,41 @@ import { ImportOwners } from './import-owners';
 import { ImportRepository } from './import.repository';
 import { RuleImporter } from './rule-importer';
 
+/** Bulk import and the demo set; a running server takes it in, a program of its own starts it by {@link withImport}. */
+@Module({
+  imports: [AuditModule, UsersModule, OrganizationsModule, VersionsModule, RulesModule],
+  providers: [ImportRepository, ImportOwners, RuleImporter, DemoRepository, DemoAccounts, DemoLoader],
+})
+export class ImportModule {}
+
 /** The part of the server that imports need: no network, no mail, no schedules. */
 @Module({})
-export class ImportModule {
+class ImportProgram {
   static with(env: Env, databaseUrl: string, logger: Logger): DynamicModule {
     return {
-      module: ImportModule,
+      module: ImportProgram,
       imports: [
         ConfigModule.with(env),
         LoggingModule.with(logger),
-        DatabaseModule.with(env, databaseUrl, logger),
+        DatabaseModule.with(env, databaseUrl, logger, true),
         KernelModule,
-        AuditModule,
-        UsersModule,
-        OrganizationsModule,
-        VersionsModule,
-        RulesModule,
+        ImportModule,
       ],
-      providers: [ImportRepository, ImportOwners, RuleImporter, DemoRepository, DemoAccounts, DemoLoader],
     };
   }
 }
+
+/** What gives out the import's services. */
+export type ImportServices = Pick<INestApplicationContext, 'get'>;
 
 /** Does something with the import's services; closes them afterwards. */
 export async function withImport<Result>(
   env: Env,
   databaseUrl: string,
   logger: Logger,
-  work: (context: INestApplicationContext) => Promise<Result>,
+  work: (services: ImportServices) => Promise<Result>,
 ): Promise<Result> {
-  const module = ImportModule.with(env, databaseUrl, logger);
-  const context = await NestFactory.createApplicationContext(module, {
+  const context = await NestFactory.createApplicationContext(ImportProgram.with(env, databaseUrl, logger), {
     logger: new NestLogger(logger),
     abortOnError: false,
   });

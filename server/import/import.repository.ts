@@ -111,11 +111,4 @@ export class ImportRepository {
     );
     return rows[0]?.content ?? null;
   }
-
-  async isEmpty(): Promise<boolean> {
-    const rows = await this.transactions.query<{ empty: boolean }>(
-      'select not exists (select from owners) as empty',
-    );
-    return rows[0]?.empty ?? false;
-  }
 }

@@ -24,8 +24,8 @@ export class BrowserSessions {
 
   constructor(
     private readonly actors: ActorSource,
-    private readonly users: UsersService,
-    private readonly graphql: GraphqlExecutor,
+    private readonly users: Pick<UsersService, 'find'>,
+    private readonly graphql: Pick<GraphqlExecutor, 'execute'>,
   ) {}
 
   /** Who an access token stands for; anonymous when it is not, or no longer, valid. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
-import { StartError } from '../boot/report-failure';
+import { StartError } from '../kernel/config/report-failure';
+import type { Env } from '../kernel/config/env';
 import { projectPath } from '../kernel/config/project-folder';
 
 /** The web app as the host needs it: how to answer, and which files go with it. */
@@ -16,10 +17,18 @@ export function webFolder(): string {
   return projectPath('web');
 }
 
-/** What `npm run build` has made of the web app. Throws {@link StartError} when it has not run. */
+/** Throws {@link StartError} where the web app has to be built and is not; better known before the slow part of starting. */
+export function requireBuiltPages(env: Pick<Env, 'NODE_ENV'>): void {
+  if (env.NODE_ENV === 'development' || existsSync(serverEntry())) return;
+  throw new StartError('The web app is not built: run `npm run build` first');
+}
+
+/** What `npm run build` has made of the web app. */
 export async function builtPages(): Promise<Pages & { readonly clientFolder: string }> {
-  const entry = path.join(webFolder(), 'build/server/index.js');
-  if (!existsSync(entry)) throw new StartError('The web app is not built: run `npm run build` first');
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const build = (await import(pathToFileURL(serverEntry()).href)) as ServerBuild;
   return { build, version: () => build.assets.version, clientFolder: path.join(webFolder(), 'build/client') };
+}
+
+function serverEntry(): string {
+  return path.join(webFolder(), 'build/server/index.js');
 }

@@ -16,7 +16,7 @@ import { builtPages, type Pages } from './built-pages';
 import { failurePage } from './failure-page';
 import { originCheck } from './origin-check';
 import { pageRequest } from './page-request';
-import { remixHandler } from './remix-adapter';
+import { remixHandler, type RemixParts } from './remix-adapter';
 import { securityHeaders } from './security-headers';
 import { SessionCookies } from './session-cookie';
 import { staticFiles } from './static-files';
@@ -24,18 +24,33 @@ import { staticFiles } from './static-files';
 /** Quick enough for pages made per request; the files of the build are compressed harder, ahead of time. */
 const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } };
 
+/** What the router is made of; tests bring their own pages. */
+export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'> & {
+  readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV'>;
+  readonly logger: Logger;
+  readonly pages: PagesWithFiles;
+};
+
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
 
 /** Puts the web app onto the server: every address that is not the API's is a page or a file. */
 export async function mountWeb(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
   const isApi = apiPaths(app.get(ModulesContainer));
-  const pages = await pagesWithFiles(env);
-  const cookies = new SessionCookies(env.APP_URL);
   const graphql = app.get(GraphqlExecutor, { strict: false });
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const sessions = new BrowserSessions(actors, app.get(UsersService, { strict: false }), graphql);
+  const web = webRouter({ env, logger, pages: await pagesWithFiles(env), graphql, sessions });
+  app.use((...[request, response, next]: Parameters<RequestHandler>) => {
+    if (isApi(request.path)) next();
+    else web(request, response, next);
+  });
+}
+
+/** Everything between a request and its page, in this order. */
+export function webRouter({ env, logger, pages, graphql, sessions }: WebParts): RequestHandler {
+  const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
-  const web = express
+  return express
     .Router()
     .use(
       requestLog(logger),
@@ -48,10 +63,6 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
       remixHandler({ build: pages.build, mode, appUrl: env.APP_URL, graphql, sessions, cookies }),
       failurePage(logger),
     );
-  app.use((...[request, response, next]: Parameters<RequestHandler>) => {
-    if (isApi(request.path)) next();
-    else web(request, response, next);
-  });
 }
 
 async function pagesWithFiles(env: Env): Promise<PagesWithFiles> {

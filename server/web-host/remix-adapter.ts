@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { originOf } from '../kernel/http/actor-source';
 import { isDatabaseOutage } from '../kernel/errors/database-errors';
-import { MethodNotSupported, Unavailable } from '../kernel/errors/request.errors';
+import { MethodNotSupported, Unavailable, UnknownAddress } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
 import { toFetchRequest } from './fetch-request';
 import type { LoadContext } from './load-context';
@@ -16,7 +16,7 @@ export type RemixParts = {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly mode: 'production' | 'development';
   readonly appUrl: string;
-  readonly graphql: GraphqlExecutor;
+  readonly graphql: Pick<GraphqlExecutor, 'execute'>;
   readonly sessions: BrowserSessions;
   readonly cookies: SessionCookies;
 };
@@ -35,6 +35,7 @@ export function remixHandler(parts: RemixParts): RequestHandler {
       response.set('Allow', METHODS.join(', '));
       throw MethodNotSupported();
     }
+    if (!isDecodable(request.path)) throw UnknownAddress();
     const session = await openSession(parts, request);
     const { request: fetchRequest, overflow } = toFetchRequest(request, response, appOrigin);
     const answer = await Promise.race([
@@ -48,6 +49,16 @@ export function remixHandler(parts: RemixParts): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     handle(request as PageRequest, response).catch(next);
   };
+}
+
+/** Remix would complain in the log about each address that is not well-formed. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Who reads; null when that cannot be known now. */

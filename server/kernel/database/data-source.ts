@@ -13,11 +13,20 @@ const POOL = {
   keepAlive: true,
 } as const;
 
+/** For work that nobody waits for in front of a page; milliseconds. */
+const PATIENT_POOL = {
+  ...POOL,
+  query_timeout: 600_000,
+  statement_timeout: 600_000,
+  lock_timeout: 10_000,
+} as const;
+
 /** How every process connects. Entities are added by the modules; the schema is made by migrations alone. */
 export function dataSourceOptions(
   env: Pick<Env, 'DATABASE_POOL_SIZE'>,
   url: string,
   onPoolError: (error: unknown) => void = () => undefined,
+  isPatient = false,
 ) {
   return {
     type: 'postgres',
@@ -29,7 +38,7 @@ export function dataSourceOptions(
     logging: false,
     poolErrorHandler: onPoolError,
     applicationName: 'kimari',
-    extra: { max: env.DATABASE_POOL_SIZE, ...POOL },
+    extra: { max: env.DATABASE_POOL_SIZE, ...(isPatient ? PATIENT_POOL : POOL) },
   } as const satisfies DataSourceOptions;
 }
 

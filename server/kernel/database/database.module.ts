@@ -10,13 +10,19 @@ import { Transactions } from './transactions';
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(env: Env, url: string, logger: Logger): DynamicModule {
-    const onPoolError = (error: unknown) => logger.warn({ err: error }, 'database connection lost');
+  /** @param isPatient for imports, whose statements may take longer than a page's */
+  static with(env: Env, url: string, logger: Logger, isPatient = false): DynamicModule {
+    // The error carries its whole connection along, which nobody wants to read.
+    const onPoolError = (error: unknown) =>
+      logger.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'database connection lost',
+      );
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(env, url, onPoolError),
+          ...dataSourceOptions(env, url, onPoolError, isPatient),
           autoLoadEntities: true,
           retryAttempts: 3,
           retryDelay: 500,

@@ -1,5 +1,5 @@
-import { SettingsError } from '../kernel/config/env';
-import { EmbeddedPostgresError } from '../kernel/database/embedded-postgres-error';
+import { SettingsError } from './env';
+import { EmbeddedPostgresError } from '../database/embedded-postgres-error';
 
 /** A failed start whose message already says everything that the person at the terminal can use. */
 export class StartError extends Error {}
@@ -8,7 +8,7 @@ export class StartError extends Error {}
 export function reportFailure(error: unknown): void {
   const isExplained =
     error instanceof SettingsError || error instanceof EmbeddedPostgresError || error instanceof StartError;
-  process.stderr.write(isExplained ? `${error.message}\n` : `Kimari could not start: ${describe(error)}\n`);
+  process.stderr.write(isExplained ? `${error.message}\n` : `Kimari failed: ${describe(error)}\n`);
   process.exit(1);
 }
 

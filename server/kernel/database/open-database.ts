@@ -1,5 +1,5 @@
-import type { Env } from '../kernel/config/env';
-import { startEmbeddedPostgres } from '../kernel/database/embedded-postgres';
+import type { Env } from '../config/env';
+import { startEmbeddedPostgres } from './embedded-postgres';
 
 /** A PostgreSQL that answers; `close` stops it when it is the embedded one and nobody else uses it. */
 export type OpenDatabase = { readonly url: string; close(): Promise<void> };
