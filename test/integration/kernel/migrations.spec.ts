@@ -39,9 +39,9 @@ describe('the migrations', () => {
     expect(applied.length).toBeGreaterThan(0);
     const first = await schema();
 
-    for (const _ of applied) await dataSource.undoLastMigration();
-    const left = (await schema()).filter((line) => !line.includes('schema_migrations'));
-    expect(left).toEqual([]);
+    for (let left = applied.length; left > 0; left--) await dataSource.undoLastMigration();
+    const remains = (await schema()).filter((line) => !line.includes('schema_migrations'));
+    expect(remains).toEqual([]);
 
     await dataSource.runMigrations();
     expect(await schema()).toEqual(first);
