@@ -12,6 +12,8 @@ export const EXACT_TOTAL = 10_000;
 const MOST_SCORED = 150;
 /** Of a tier with more matches than this, the most popular ones are looked for among so many. */
 export const MOST_READ = 2500;
+/** Matches that are read to be sorted by something else than relevance. */
+export const MOST_SORTED = 50_000;
 /** Of the rules with exactly the name that was typed, the most popular ones. */
 const MOST_NAMESAKES = 20;
 
@@ -143,11 +145,11 @@ export class RuleCandidatesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Matches in another order than by relevance. */
+  /** Matches in another order than by relevance, of at most `MOST_SORTED`. */
   async sorted(query: string, list: RuleList): Promise<readonly string[]> {
     const parameters = new Parameters();
     const rows = await this.database.query<{ readonly id: string }>(
-      `select r.id from ${matching(query, list, parameters)} m join rules r on r.id = m.rule_id
+      `select r.id from ${matching(query, list, parameters, MOST_SORTED)} m join rules r on r.id = m.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,

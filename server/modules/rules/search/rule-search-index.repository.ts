@@ -7,7 +7,7 @@ import { toSearchRow, type RuleDocument, type SearchRow } from './search-documen
 const BATCH = 100;
 
 /** Documents whose terms are counted for the statistics; of more, a random part of about this size. */
-const SAMPLE = 5000;
+const SAMPLE = 2500;
 
 /** Keeps the search documents of rules: call it in the transaction that changes the rule. */
 @Injectable()

@@ -8,7 +8,13 @@ import {
   type Candidate,
   type Ranking,
 } from '../../../kernel/search/ranking';
-import { EXACT_TOTAL, MOST_READ, RuleCandidatesRepository, type Tiers } from './rule-candidates.repository';
+import {
+  EXACT_TOTAL,
+  MOST_READ,
+  MOST_SORTED,
+  RuleCandidatesRepository,
+  type Tiers,
+} from './rule-candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './rule-search.types';
 import { quoteLexeme } from './search-document';
 import { planSearch, tagQuery, type SearchPlan } from './search-plan';
@@ -140,7 +146,7 @@ export class RuleSearchRepository {
     search: RuleSearch,
   ): Promise<readonly string[]> {
     if (matches.isComplete) return this.candidates.sortedAmong(window, search);
-    return matches.isExact
+    return matches.total <= MOST_SORTED / 2
       ? this.candidates.sorted(plan.content, search)
       : this.candidates.sortedCommon(plan.content, search);
   }

@@ -2,11 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import {
-  closestWords,
-  mostEdits,
-  wordsOneEditAway,
-} from '../../../kernel/search/typing-errors';
+import { closestWords, mostEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
 import type { SearchDatabase } from './search-database';
 import { nameTerm, strongTerm } from './search-terms';
 
