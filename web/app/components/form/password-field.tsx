@@ -1,7 +1,7 @@
 import { getInputProps } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/components/ui/button';
@@ -16,12 +16,18 @@ type PasswordFieldProps = {
   readonly autoComplete: 'current-password' | 'new-password';
   /** Marks the control as wrong for a reason that is said elsewhere. */
   readonly invalid?: boolean;
+  /** Whenever this changes, what was typed is forgotten: an answer to a refused attempt. */
+  readonly emptiedBy?: unknown;
   readonly onValue?: (value: string) => void;
 };
 
 /** A password with a button that shows it. What was typed never comes back from the server. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { field, label, hint, note, autoComplete, invalid, onValue } = props;
+  const { field, label, hint, note, autoComplete, invalid, emptiedBy, onValue } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emptiedBy && input.current) input.current.value = '';
+  }, [emptiedBy]);
   const { t } = useTranslation();
   const [visible, setVisible] = useState(false);
   const hydrated = useHydrated();
@@ -32,6 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <input
           key={key}
           {...wired}
+          ref={input}
           className="input"
           type={visible ? 'text' : 'password'}
           required

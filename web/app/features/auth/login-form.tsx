@@ -49,6 +49,7 @@ export function LoginForm({ refusal, redirectTo }: LoginFormProps) {
           label={t('password.label')}
           autoComplete="current-password"
           invalid={refused}
+          emptiedBy={refusal}
         />
         <div className="between">
           <label className="check">
