@@ -81,7 +81,8 @@ function toHast(tree: MdastRoot, labels: ContentLabels): HastRoot {
 }
 
 async function renderTree(text: string, { labels, values }: MarkdownOptions): Promise<RenderedMarkdown> {
-  const tree = parser.parse(text);
+  // The parser keeps line ends as they are; what joins Japanese lines looks for one kind.
+  const tree = parser.parse(text.replace(/\r\n?/g, '\n'));
   replaceUnsafeNodes(tree, labels.image);
   joinJapaneseLines(tree);
   const html = sanitizer.runSync(toHast(tree, labels)) as HastRoot;

@@ -1,0 +1,84 @@
+import { compareTexts, type DiffRow } from './diff.server';
+
+const compare = (from: string, to: string, options: Partial<Parameters<typeof compareTexts>[2]> = {}) =>
+  compareTexts(from, to, { ignoreWhitespace: false, showAll: false, ...options });
+
+/** Both sides of the rows, to check that a comparison neither loses nor invents a line. */
+function sidesOf(rows: readonly DiffRow[]): readonly [string, string] {
+  const left: string[] = [];
+  const right: string[] = [];
+  for (const row of rows) {
+    if (row.kind === 'same') {
+      left.push(row.text);
+      right.push(row.text);
+    }
+    if (row.kind !== 'changed') continue;
+    if (row.left) left.push(row.left.parts.map(({ text }) => text).join(''));
+    if (row.right) right.push(row.right.parts.map(({ text }) => text).join(''));
+  }
+  return [left.join('\n'), right.join('\n')];
+}
+
+describe('compareTexts', () => {
+  it.each([
+    ['a\nb\nc', 'a\nx\nc'],
+    ['', 'a\nb'],
+    ['a\nb', ''],
+    ['a\nb\nc\nd', 'c\nd\na\nb'],
+    ['同じ\n避けます。', '同じ\n禁止です。\n追加'],
+  ])('keeps every line of %j and %j', (from, to) => {
+    expect(sidesOf(compare(from, to, { showAll: true }).rows)).toEqual([from, to]);
+  });
+
+  it('marks the words that changed', () => {
+    const [row] = compare('取得は避けます。useEffectを使う', '取得は禁止です。useEffectを使う').rows;
+    if (row?.kind !== 'changed') throw new Error('expected a change');
+    const marked = row.right?.parts
+      .filter(({ changed }) => changed)
+      .map(({ text }) => text)
+      .join('');
+    expect(marked).toBe('禁止です');
+  });
+
+  it('marks no words when hardly anything is left of a line', () => {
+    const [row] = compare('abc def ghi', '一 二 三').rows;
+    expect(row?.kind === 'changed' && row.left?.parts).toEqual([{ text: 'abc def ghi', changed: false }]);
+  });
+
+  it('folds what did not change, and shows it on request', () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
+    const changed = lines.with(14, 'other').join('\n');
+    expect(compare(lines.join('\n'), changed).rows.filter(({ kind }) => kind === 'fold')).toEqual([
+      { kind: 'fold', from: 1, to: 11 },
+      { kind: 'fold', from: 19, to: 30 },
+    ]);
+    expect(compare(lines.join('\n'), changed, { showAll: true }).rows).toHaveLength(30);
+  });
+
+  it('ignores whitespace when asked to', () => {
+    expect(compare('a  b\n\tc', 'a b\nc', { ignoreWhitespace: true })).toMatchObject({
+      additions: 0,
+      deletions: 0,
+      onlyInvisible: true,
+    });
+    expect(compare('a  b', 'a b')).toMatchObject({ additions: 1, deletions: 1 });
+  });
+
+  it('says when only line ends differ', () => {
+    expect(compare('a\r\nb\r\n', 'a\nb\n')).toMatchObject({
+      additions: 0,
+      deletions: 0,
+      onlyInvisible: true,
+    });
+    expect(compare('a', 'a').onlyInvisible).toBe(false);
+  });
+
+  it('takes bounded time for two unlike texts of half a megabyte', () => {
+    const text = (seed: number) =>
+      Array.from({ length: 20_000 }, (_, index) => `line ${(index * seed) % 9973} of text`).join('\n');
+    const start = performance.now();
+    const diff = compare(text(7), text(11));
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(diff.cut).toBe(true);
+  });
+});

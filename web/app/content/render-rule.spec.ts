@@ -1,0 +1,223 @@
+import { renderRule } from './render-rule.server';
+
+const render = async (content: string, locale: 'ja' | 'en' = 'ja') => renderRule(content, { locale });
+const htmlOf = async (content: string) => (await render(content)).html;
+
+/** Reads HTML as a browser would, without running it. */
+function treeOf(html: string): Document {
+  return new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+}
+
+const LIVE =
+  'script, img, iframe, object, embed, svg, math, form, style, link, meta, base, video, audio, button, input, template';
+
+/** Everything on which a browser could act: live elements, handlers, styles, addresses that are no web or mail address. */
+function liveNodes(html: string): string[] {
+  const found: string[] = [];
+  for (const element of treeOf(html).body.querySelectorAll('*')) {
+    if (element.matches(LIVE)) found.push(`<${element.localName}>`);
+    for (const { name, value } of element.attributes) {
+      if (name.startsWith('on') || name === 'style' || name === 'src' || name === 'srcdoc') found.push(name);
+      if (name === 'href' && !/^(?:https?:\/\/|mailto:|#)/i.test(value)) found.push(`href=${value}`);
+    }
+  }
+  return found;
+}
+
+const PAYLOADS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java&#10;script:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](vbscript:msgbox(1))',
+  '[x](//evil.example/)',
+  '<javascript:alert(1)>',
+  '![x](javascript:alert(1))',
+  '![x](https://evil.example/track.png)',
+  '![x"onerror="alert(1)](x)',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '![ref][t]\n\n[t]: https://evil.example/t.png',
+  '```html"><script>alert(1)</script>\n<script>alert(1)</script>\n```',
+  '`<script>alert(1)</script>`',
+  '# <img src=x onerror=alert(1)>',
+  '| <script>alert(1)</script> |\n|-|\n| <img src=x onerror=alert(1)> |',
+  '- [ ] <input autofocus onfocus=alert(1)>',
+  '{{a"onmouseover="alert(1)}} {{name}}<script>alert(1)</script>',
+  '[^1]\n\n[^1]: <script>alert(1)</script>',
+  '<style>*{background:url(https://evil.example)}</style>',
+  '<link rel=stylesheet href=https://evil.example>',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href="javascript:alert(1)//">',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<!--><script>alert(1)</script>-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?php echo "<script>"; ?>',
+  'https://example.com/"onmouseover="alert(1)',
+  '<x onclick=alert(1)>\n\ntext\n\n</x>',
+];
+
+describe('what other people write never runs', () => {
+  it.each(PAYLOADS)('%s', async (payload) => {
+    expect(liveNodes(await htmlOf(payload))).toEqual([]);
+  });
+
+  it('holds for all of them at once, in every place of a text', async () => {
+    const everywhere = PAYLOADS.map((payload) => `> - ${payload.replaceAll('\n', ' ')}`).join('\n\n');
+    expect(liveNodes(await htmlOf(everywhere))).toEqual([]);
+  });
+
+  it('shows raw HTML as text instead of dropping it', async () => {
+    const text = treeOf(await htmlOf('before <b>bold</b>\n\n<!-- hidden order -->')).body.textContent;
+    expect(text).toContain('<b>bold</b>');
+    expect(text).toContain('<!-- hidden order -->');
+  });
+});
+
+describe('headings', () => {
+  it('are demoted by one level, get ids and are listed', async () => {
+    const { html, outline } = await render('# 題\n\n## Data flow\n\n## Data flow');
+    const headings = [...treeOf(html).querySelectorAll('h2, h3')].map(
+      ({ localName, id }) => `${localName}#${id}`,
+    );
+    expect(headings).toEqual(['h2#s-題', 'h3#s-data-flow', 'h3#s-data-flow-1']);
+    expect(outline.map(({ text, depth }) => [text, depth])).toEqual([
+      ['題', 1],
+      ['Data flow', 2],
+      ['Data flow', 2],
+    ]);
+  });
+
+  it('are where links inside the text lead', async () => {
+    const html = await htmlOf('[to](#Data-Flow)\n\n## Data flow');
+    expect(treeOf(html).querySelector('p a')?.getAttribute('href')).toBe('#s-data-flow');
+  });
+});
+
+describe('links and images', () => {
+  it('mark what leads outside and pass nothing on', async () => {
+    const link = treeOf(await htmlOf('[x](https://example.com/a)')).querySelector('a');
+    expect(link?.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
+    expect(link?.className).toBe('md-ext');
+  });
+
+  it('turn images into links named by their alternative text', async () => {
+    const body = treeOf(
+      await htmlOf(
+        '![logo](https://example.com/l.png) [![badge](https://a.example/b.svg)](https://a.example)',
+      ),
+    ).body;
+    expect(
+      [...body.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['logo', 'https://example.com/l.png'],
+      ['badge', 'https://a.example'],
+    ]);
+  });
+
+  it('leave relative links as text, for they would point into this site', async () => {
+    expect(treeOf(await htmlOf('[x](./other.md)')).querySelector('a')).toBeNull();
+  });
+});
+
+describe('Japanese text', () => {
+  it.each([
+    ['日本語\nの文', '日本語の文'],
+    ['**強調**\nの文', '強調の文'],
+    ['「終わり」\n「始め」', '「終わり」「始め」'],
+    ['一行目\r\n二行目', '一行目二行目'],
+    ['日本語\nEnglish', '日本語\nEnglish'],
+    ['plain\ntext', 'plain\ntext'],
+  ])('joins %j as %j', async (source, text) => {
+    expect(treeOf(await htmlOf(source)).querySelector('p')?.textContent).toBe(text);
+  });
+
+  it.each([
+    ['日本語の文章です。', 'ja'],
+    ['Write tests first.', 'en'],
+    ['使用简体中文回答所有问题', 'zh'],
+    ['항상 한국어로 답하세요', 'ko'],
+  ])('says that %j is %s', async (source, language) => {
+    expect((await render(source)).language).toBe(language);
+  });
+});
+
+describe('code, tables and tasks', () => {
+  it('colours code with classes, never with styles', async () => {
+    const html = await htmlOf('```ts\nconst a = "x"; // note\n```');
+    expect(html).toContain('class="tk-keyword"');
+    expect(html).not.toContain('style=');
+  });
+
+  it.each(['nosuchlanguage', 'constructor', '__proto__', ''])('leaves code in %j plain', async (language) => {
+    const code = treeOf(await htmlOf(`\`\`\`${language}\na < b\n\`\`\``)).querySelector('pre code');
+    expect(code?.textContent).toBe('a < b');
+    expect(code?.querySelector('span')).toBeNull();
+  });
+
+  it('puts tables and code where the keyboard can scroll them', async () => {
+    const body = treeOf(await htmlOf('|a|\n|-|\n|b|\n\n```\nx\n```')).body;
+    expect(body.querySelector('.tw')?.getAttribute('tabindex')).toBe('0');
+    expect(body.querySelector('pre')?.getAttribute('tabindex')).toBe('0');
+  });
+
+  it('says whether a task is done', async () => {
+    const tasks = treeOf(await htmlOf('- [x] a\n- [ ] b')).querySelectorAll('[role=img]');
+    expect([...tasks].map((task) => task.getAttribute('aria-label'))).toEqual(['済み', 'まだ']);
+  });
+});
+
+describe('variables', () => {
+  const SOURCE = 'Run {{ manager }} and `{{script}}`\n\n```bash\n{{manager}} test\n```';
+
+  it('are found once each and marked everywhere', async () => {
+    const { html, variables } = await render(SOURCE);
+    expect(variables).toEqual(['manager', 'script']);
+    expect(treeOf(html).querySelectorAll('.var')).toHaveLength(3);
+  });
+
+  it('show what the reader filled in, as text', async () => {
+    const { html } = await renderRule(SOURCE, { locale: 'ja', values: { manager: '<b>**pnpm**' } });
+    const filled = [...treeOf(html).querySelectorAll('.var-set')].map((element) => element.textContent);
+    expect(filled).toEqual(['<b>**pnpm**', '<b>**pnpm**']);
+  });
+});
+
+describe('bounded time', () => {
+  const repeat = (text: string, length: number) =>
+    text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  it.each([
+    ['brackets', '['.repeat(100_000)],
+    ['quotes', '>'.repeat(50_000)],
+    ['nested lists', `${'- '.repeat(10_000)}a`],
+    ['list staircase', Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+    ['headings', repeat('# a\n', 512 * 1024)],
+    ['list items', repeat('1. a\n', 512 * 1024)],
+    ['links', repeat('[a](b) ', 512 * 1024)],
+    ['emphasis', repeat('*a **b ', 100_000)],
+    ['table', `|a|b|\n|-|-|\n${repeat('|x|y|\n', 300_000)}`],
+    ['one long line', repeat('lorem ipsum ', 512 * 1024)],
+    ['half a megabyte of code', `\`\`\`ts\n${repeat('const a = { b: [1, "x"] };\n', 500_000)}\n\`\`\``],
+    ['backticks', Array.from({ length: 700 }, (_, length) => `${'`'.repeat(length)}a`).join('')],
+  ])('%s', async (_name, source) => {
+    const start = performance.now();
+    const { html } = await render(source);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(treeOf(html).body.textContent?.length).toBeGreaterThan(0);
+  });
+
+  it('keeps every character of a text it can not read as Markdown', async () => {
+    const source = '['.repeat(50_000);
+    const { html, plain } = await render(source);
+    expect(plain).toBe(true);
+    expect(treeOf(html).body.textContent).toBe(source);
+  });
+});
