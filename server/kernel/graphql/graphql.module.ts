@@ -9,6 +9,7 @@ import { LOGGER } from '../logging/logging.module';
 import { buildContext, type GraphqlContext } from './context';
 import { GraphqlExecutor } from './execute';
 import { GraphqlErrors } from './graphql-errors';
+import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
 
 function apolloOptions(actors: ActorSource, logger: Logger): ApolloDriverConfig {
@@ -29,7 +30,7 @@ function apolloOptions(actors: ActorSource, logger: Logger): ApolloDriverConfig 
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
     validationRules: limitRules,
     formatError: errors.format,
-    plugins: [errors.plugin],
+    plugins: [errors.plugin, legacyStatus],
     context: async ({ req }: { req: Request }): Promise<GraphqlContext> => {
       const { locale, requestId } = (req as ClientRequest).kimari;
       const actor = await actors.fromAuthorization(req.get('authorization'), originOf(req));

@@ -14,9 +14,6 @@ export const GRAPHQL_LIMITS = {
   cost: 5000,
 } as const;
 
-/** The armor rules count the operation and its selection as levels too. */
-const DEPTH_OFFSET = 2;
-
 /** Refuses as a validation error: answered as 400, and other errors of the document are still named. */
 const onReject = [
   (context: ValidationContext | null, error: GraphQLError) => {
@@ -29,7 +26,7 @@ const shared = { propagateOnRejection: false, onReject };
 
 /** Validation rules that bound an operation. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: GRAPHQL_LIMITS.depth + DEPTH_OFFSET, ignoreIntrospection: true, ...shared }),
+  maxDepthRule({ n: GRAPHQL_LIMITS.depth, ignoreIntrospection: true, ...shared }),
   maxAliasesRule({ n: GRAPHQL_LIMITS.aliases, ...shared }),
   maxDirectivesRule({ n: GRAPHQL_LIMITS.directives, ...shared }),
   costLimitRule({
