@@ -1,0 +1,270 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { ModulesContainer } from '@nestjs/core';
+import { ACCESS_RULE, type AccessRule } from '../../server/kernel/http/access.decorator';
+import { createTestApp, type TestApp } from '../support/app';
+import { as } from '../support/as';
+import { aRule } from '../support/factories/rule';
+import { aUser, type TestUser } from '../support/factories/user';
+import { calls } from './rest-contract';
+
+/** Everything that answers without a token. What is not here is closed. */
+const OPEN_ROUTES = [
+  'GET /api/health',
+  'GET /api/rules/@:owner/:name',
+  'GET /api/rules/@:owner/:name/raw',
+  'GET /api/rules/@:owner/:name/versions',
+  'GET /api/rules/@:owner/:name/versions/:version',
+  'GET /api/rules/@:owner/:name/versions/:version/raw',
+  'POST /api/auth/checkUsername',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'POST /api/auth/refresh',
+  'POST /api/auth/register',
+  'POST /api/auth/sendVerification',
+  'POST /api/auth/verifyEmail',
+  'POST /api/rules/get',
+  'POST /api/rules/getByPath',
+  'POST /api/rules/getContent',
+  'POST /api/rules/getVersion',
+  'POST /api/rules/getVersionHistory',
+  'POST /api/rules/list',
+  'POST /api/rules/listPublic',
+  'POST /api/rules/related',
+  'POST /api/rules/search',
+  'POST /api/rules/versions',
+  'POST /api/rules/view',
+];
+const OPEN_OPERATIONS = [
+  'checkUsername',
+  'login',
+  'logout',
+  'organization',
+  'recordView',
+  'refreshSession',
+  'register',
+  'rule',
+  'rules',
+  'sendVerification',
+  'tags',
+  'user',
+  'users',
+  'verifyEmail',
+  'viewer',
+];
+
+type Handler = {
+  readonly name: string;
+  readonly access: AccessRule | undefined;
+  readonly method: object;
+  readonly type: object;
+};
+
+describe('addresses', () => {
+  let app: TestApp;
+  let taro: TestUser;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    taro = await aUser(app, { username: 'taro' });
+    await aRule(app, taro, { name: 'open' });
+  });
+  afterAll(() => app.close());
+
+  function* handlersOf(kind: 'controllers' | 'providers'): Generator<Handler> {
+    for (const module of app.nest.get(ModulesContainer).values()) {
+      for (const { metatype } of module[kind].values()) {
+        const prototype = (metatype as { prototype?: object } | null)?.prototype;
+        if (!metatype || !prototype) continue;
+        for (const name of Object.getOwnPropertyNames(prototype)) {
+          const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
+          if (typeof method !== 'function') continue;
+          const access = (Reflect.getMetadata(ACCESS_RULE, method) ??
+            Reflect.getMetadata(ACCESS_RULE, metatype)) as AccessRule | undefined;
+          yield { name, access, method, type: metatype };
+        }
+      }
+    }
+  }
+
+  const routes = () =>
+    [...handlersOf('controllers')].flatMap(({ access, method, type }) => {
+      const verb = Reflect.getMetadata(METHOD_METADATA, method) as RequestMethod | undefined;
+      if (verb === undefined) return [];
+      const base = String(Reflect.getMetadata(PATH_METADATA, type));
+      const paths = [Reflect.getMetadata(PATH_METADATA, method) as string | string[]].flat();
+      return paths.map((path) => ({
+        access,
+        route: `${RequestMethod[verb]} /${`${base}/${path}`.replace(/\/+$/, '')}`,
+      }));
+    });
+
+  it('are closed unless they are on the list of open ones', () => {
+    const open = routes().filter(({ access }) => access?.kind === 'public');
+    expect(open.map(({ route }) => route).sort()).toEqual(OPEN_ROUTES);
+  });
+
+  it('are all of the contract, no more and no less', () => {
+    const promised = calls.map(
+      ({ method, path }) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(
+      routes()
+        .map(({ route }) => route)
+        .sort(),
+    ).toEqual(promised.sort());
+  });
+
+  it('of GraphQL are closed in the same way', () => {
+    const open = [...handlersOf('providers')]
+      .filter(
+        ({ access, method }) =>
+          access?.kind === 'public' && Reflect.getMetadata('graphql:resolver_type', method),
+      )
+      .map(
+        ({ method, name }) =>
+          (Reflect.getMetadata('graphql:resolver_name', method) as string | undefined) ?? name,
+      );
+    const names = open.map((name) => (name === 'allRules' ? 'rules' : name));
+    expect(names.sort()).toEqual(OPEN_OPERATIONS);
+  });
+
+  it('that are closed answer 401 without a token, whatever else they want', async () => {
+    for (const { access, route } of routes()) {
+      if (access?.kind === 'public') continue;
+      const [method = '', path = ''] = route.split(' ');
+      const answer = method === 'GET' ? await app.http().get(path) : await app.http().post(path).send({});
+      expect([route, answer.status === 401 || answer.status === 400]).toEqual([route, true]);
+    }
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/rules',
+    '/api/rules/nothing',
+    '/api/Rules/list',
+    '/api/rules/List',
+    '/api//rules/list',
+    '/api/rules//list',
+    '/api/rules/list//',
+    '/api/rules/list/more',
+    '/api/rules/@taro',
+    '/api/rules/@taro/open/nothing',
+    '/api/rules/taro/open',
+    '/api/rules/@taro%2Fopen',
+    '/api/%00',
+    '/api/rules/%E0%A4%A',
+    '/api/rules/..%2f..%2fetc%2fpasswd',
+    '/api/health.json',
+  ])('that no call has are 404 with the extra word: %s', async (path) => {
+    for (const [language, message] of [
+      ['ja', 'お探しのアドレスは見つかりません。'],
+      ['en', 'Not found'],
+    ]) {
+      const expected = { defined: false, code: 'NOT_FOUND', status: 404, message, error: 'Not found' };
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+        const answer = await raw(method, path, { 'Accept-Language': language ?? '' });
+        expect([method, answer.status, JSON.parse(answer.body)]).toEqual([method, 404, expected]);
+      }
+    }
+  });
+
+  it.each([
+    ['/api/rules/list', 'OPTIONS, POST', ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']],
+    ['/api/health', 'GET, HEAD, OPTIONS', ['POST', 'PUT', 'DELETE', 'PATCH']],
+    ['/api/rules/@taro/open', 'GET, HEAD, OPTIONS', ['POST', 'DELETE']],
+    ['/api/auth/me', 'GET, HEAD, OPTIONS', ['POST']],
+  ])('know their methods: %s has %s', async (path, allow, others) => {
+    for (const method of others) {
+      const { status, headers, body } = await raw(method, path, { 'Accept-Language': 'en' });
+      expect([method, status, headers['allow']]).toEqual([method, 405, allow]);
+      if (method !== 'HEAD') {
+        expect(JSON.parse(body)).toEqual({
+          defined: false,
+          code: 'METHOD_NOT_SUPPORTED',
+          status: 405,
+          message: 'This method is not supported here',
+        });
+      }
+    }
+    const options = await raw('OPTIONS', path);
+    expect([options.status, options.headers['allow'], options.body]).toEqual([204, allow, '']);
+    expect(Object.keys(options.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it.each([
+    '/api/health/',
+    '/api/%68ealth',
+    '/api/rules/%40taro/open',
+    '/api/rules/@taro/open/',
+    '/api/rules/@TARO/Open',
+  ])('have one spelling, undone from encodings and one slash: %s', async (path) => {
+    expect((await raw('GET', path)).status).toBe(200);
+    const head = await raw('HEAD', path);
+    expect([head.status, head.body]).toEqual([200, '']);
+  });
+
+  it('take a query without reading it as a path', async () => {
+    expect((await raw('GET', '/api/health?a=/b//c')).status).toBe(200);
+    expect((await raw('GET', '/api/health/?x=%00')).status).toBe(200);
+  });
+
+  it('never look at cookies', async () => {
+    const { status } = await raw('GET', '/api/auth/me', { Cookie: `access_token=${taro.accessToken}` });
+    expect(status).toBe(401);
+    const answer = await app
+      .http()
+      .post('/graphql')
+      .set('Cookie', `access_token=${taro.accessToken}`)
+      .send({ query: '{ viewer { email } }' });
+    expect(answer.body.data).toEqual({ viewer: null });
+  });
+
+  it('are data that nothing can run, frame or sniff', async () => {
+    const { headers } = await as(app, null).get('/api/health').expect(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const given = await as(app, null).get('/api/health').set('X-Request-Id', 'proxy-request-1');
+    expect(given.headers['x-request-id']).toBe('proxy-request-1');
+    const unusable = await as(app, null).get('/api/health').set('X-Request-Id', 'a b\tc');
+    expect(unusable.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answer probes beside the API', async () => {
+    await as(app, null).get('/livez').expect(200, { status: 'alive' });
+    await as(app, null).get('/readyz').expect(200, { status: 'ready' });
+  });
+
+  /** Sends a path as it is; clients tidy paths up before they send them. */
+  function raw(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
+    const { port } = app.nest.getHttpServer().address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
+      request.on('error', reject).end();
+    });
+  }
+});

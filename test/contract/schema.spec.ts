@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import { schemaText } from '../../server/kernel/graphql/schema-text';
+import { openapiText } from '../../server/kernel/http/openapi';
+import { createTestApp, type TestApp } from '../support/app';
+import { calls } from './rest-contract';
+
+const ROOT = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.resolve(ROOT, file), 'utf8');
+
+describe('the schemas that are kept beside the code', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('schema.graphql is what is served (npm run codegen writes it)', () => {
+    expect(read('schema.graphql')).toBe(schemaText(app.nest));
+  });
+
+  it('openapi.json is what is served (npm run codegen writes it)', () => {
+    expect(JSON.parse(read('openapi.json'))).toEqual(JSON.parse(openapiText(app.nest)));
+  });
+
+  it('openapi.json has every call of the contract, with what it requires', () => {
+    const document = JSON.parse(openapiText(app.nest)) as { paths: Record<string, Record<string, unknown>> };
+    const served = new Set(
+      Object.entries(document.paths).flatMap(([address, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${address.replace(/^\/api/, '')}`),
+      ),
+    );
+    const missing = calls
+      .map(({ method, path: address }) => `${method} ${address}`)
+      .filter((call) => !served.has(call));
+    expect(missing).toEqual([]);
+  });
+
+  it('the served GraphQL schema has everything that other people’s tools rely on', () => {
+    const core = buildSchema(read('test/contract/core-schema.graphql'));
+    const served = buildSchema(schemaText(app.nest));
+    const promised = [...promises(core)];
+    const kept = new Set(promises(served));
+    expect(promised.length).toBeGreaterThan(150);
+    expect(promised.filter((promise) => !kept.has(promise))).toEqual([]);
+  });
+});
+
+/** What a schema promises, one line each. */
+function* promises(schema: GraphQLSchema): Generator<string> {
+  for (const [name, type] of Object.entries(schema.getTypeMap())) {
+    if (name.startsWith('__')) continue;
+    if (isEnumType(type)) for (const value of type.getValues()) yield `${name}.${value.name}`;
+    if (isObjectType(type))
+      for (const owner of type.getInterfaces()) yield `${name} implements ${owner.name}`;
+    if (isObjectType(type) || isInterfaceType(type))
+      yield* fieldPromises(name, Object.values(type.getFields()));
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) yield `${name}.${spell(field)}`;
+    }
+  }
+}
+
+function* fieldPromises(name: string, fields: readonly GraphQLField<unknown, unknown>[]): Generator<string> {
+  for (const field of fields) {
+    yield `${name}.${field.name}: ${String(field.type)}`;
+    for (const argument of field.args) yield `${name}.${field.name}(${spell(argument)})`;
+  }
+}
+
+function spell({
+  name,
+  type,
+  defaultValue,
+}: Pick<GraphQLInputField, 'name' | 'type' | 'defaultValue'>): string {
+  return `${name}: ${String(type)} = ${JSON.stringify(defaultValue)}`;
+}
