@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+import { createTestApp, type TestApp } from '../../support/app';
+import { as } from '../../support/as';
+import { anOrganization } from '../../support/factories/organization';
+import { aRule } from '../../support/factories/rule';
+import { aUser, type TestUser } from '../../support/factories/user';
+
+const LIST = `query List($first: Int!) {
+  rules(first: $first) {
+    totalCount
+    facets { types { type count } }
+    nodes {
+      path stars viewerHasStarred viewerCan { update delete star } deprecation { message replacement }
+      owner { name ... on User { bio } ... on Organization { viewerRole } }
+      author { username displayName }
+      latestVersion { version digest changelog createdBy { username } }
+    }
+  }
+}`;
+
+const OWNERS = `query Owners($first: Int!) {
+  rules(first: $first) {
+    nodes {
+      owner {
+        ... on User { stats { publicRulesCount organizationsCount totalStars } }
+        ... on Organization { stats { publicRulesCount memberCount } }
+      }
+      latestVersion { content }
+    }
+  }
+}`;
+
+describe('a GraphQL list of rules', () => {
+  let app: TestApp;
+  let taro: TestUser;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    taro = await aUser(app, { username: 'taro' });
+    const people: TestUser[] = [];
+    for (let index = 0; index < 4; index++) people.push(await aUser(app));
+    const [owner = taro] = people;
+    const { id: organizationId } = await anOrganization(app, {
+      name: 'acme',
+      owner,
+      members: people.slice(1),
+    });
+    for (let index = 0; index < 100; index++) {
+      const author = people[index % people.length] ?? taro;
+      const { id } = await aRule(app, author, index % 3 === 0 ? { organizationId } : {});
+      if (index % 5 === 0) await as(app, taro).post('/api/rules/star', { ruleId: id }).expect(200);
+    }
+  });
+  afterAll(() => app.close());
+
+  /** Statements that a request makes, counted where they leave for the database. */
+  const statements = async (query: string, first: number): Promise<number> => {
+    const sent = jest.spyOn(Client.prototype, 'query');
+    const { body } = await as(app, taro).graphql(query, { first }).expect(200);
+    const count = sent.mock.calls.length;
+    sent.mockRestore();
+    expect(body.errors).toBeUndefined();
+    expect(body.data.rules.nodes).toHaveLength(first);
+    return count;
+  };
+
+  it.each([
+    ['with owner, author, star and latest version', LIST],
+    ['with the numbers of owners and the texts', OWNERS],
+  ])('%s takes as many statements for 100 rules as for 5, and at most 12', async (_, query) => {
+    await statements(query, 5);
+    const counts = [await statements(query, 5), await statements(query, 20), await statements(query, 100)];
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[0]).toBeLessThanOrEqual(12);
+  });
+});

@@ -1,0 +1,170 @@
+import { QueryFailedError } from 'typeorm';
+import { Transactions } from '../../../server/kernel/database/transactions';
+import { AppError } from '../../../server/kernel/errors/app-error';
+import { createTestApp, type TestApp } from '../../support/app';
+
+describe('transactions', () => {
+  let app: TestApp;
+  let transactions: Transactions;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    transactions = app.nest.get(Transactions, { strict: false });
+    await app.database.rows('create table notes (id integer primary key, text text not null)');
+  });
+  beforeEach(() => app.database.rows('truncate notes'));
+  afterAll(() => app.close());
+
+  const write = (id: number, text = 'x') =>
+    transactions.query('insert into notes (id, text) values ($1, $2)', [id, text]);
+  const written = async () =>
+    (await app.database.rows<{ id: number }>('select id from notes order by id')).map(({ id }) => id);
+  const failed = (code: string) =>
+    new QueryFailedError('select 1', [], Object.assign(new Error('no'), { code }));
+
+  it('keep everything or nothing', async () => {
+    await transactions.run(async () => {
+      await write(1);
+      await write(2);
+      expect(await written()).toEqual([]);
+    });
+    expect(await written()).toEqual([1, 2]);
+    const work = transactions.run(async () => {
+      await write(3);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await written()).toEqual([1, 2]);
+  });
+
+  it('join the one that is open, also across awaits and in parallel', async () => {
+    const work = transactions.run(async () => {
+      await Promise.all([transactions.run(() => write(1)), transactions.runInTurn('key', () => write(2))]);
+      throw new Error('all of it');
+    });
+    await expect(work).rejects.toThrow('all of it');
+    expect(await written()).toEqual([]);
+  });
+
+  it('do not leak into work that was begun outside', async () => {
+    let finish: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    const inside = transactions.run(async () => {
+      await write(1);
+      await waiting;
+    });
+    await write(2);
+    expect(await written()).toEqual([2]);
+    finish();
+    await inside;
+    expect(await written()).toEqual([1, 2]);
+  });
+
+  it('do jobs after the commit, and none after a rollback', async () => {
+    const seen: unknown[] = [];
+    await transactions.run(async () => {
+      await write(1);
+      await transactions.afterCommit(async () => void seen.push(await written()));
+      await transactions.run(() => transactions.afterCommit(() => void seen.push('inner')));
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual([[1], 'inner']);
+    const work = transactions.run(async () => {
+      await transactions.afterCommit(() => void seen.push('never'));
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    await transactions.afterCommit(() => void seen.push('at once'));
+    expect(seen.slice(2)).toEqual(['at once']);
+  });
+
+  it.each(['40001', '40P01'])('begin again after %s, from a clean start', async (code) => {
+    let attempts = 0;
+    await transactions.run(async () => {
+      await write(++attempts);
+      if (attempts < 3) throw failed(code);
+    });
+    expect(attempts).toBe(3);
+    expect(await written()).toEqual([3]);
+  });
+
+  it('give up after four attempts and ask the client to come back', async () => {
+    let attempts = 0;
+    const work = transactions.run(async () => {
+      attempts++;
+      throw failed('40P01');
+    });
+    await expect(work).rejects.toBeInstanceOf(AppError);
+    await expect(work).rejects.toMatchObject({ definition: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(attempts).toBe(4);
+  });
+
+  it.each(['23505', '42P01', '57014'])('do not try again what would fail again: %s', async (code) => {
+    let attempts = 0;
+    const work = transactions.run(async () => {
+      attempts++;
+      throw failed(code);
+    });
+    await expect(work).rejects.toBeInstanceOf(QueryFailedError);
+    expect(attempts).toBe(1);
+  });
+
+  it('survive a real deadlock', async () => {
+    await write(1);
+    await write(2);
+    const meet = meeting(2);
+    const cross = (first: number, second: number) => {
+      let attempts = 0;
+      return transactions.run(async () => {
+        attempts++;
+        await transactions.query('update notes set text = text || $2 where id = $1', [first, `${first}`]);
+        if (attempts === 1) await meet();
+        await transactions.query('update notes set text = text || $2 where id = $1', [second, `${first}`]);
+      });
+    };
+    await Promise.all([cross(1, 2), cross(2, 1)]);
+    const rows = await app.database.rows<{ text: string }>('select text from notes order by id');
+    expect(rows.map(({ text }) => [...text].sort().join(''))).toEqual(['12x', '12x']);
+  });
+
+  it('in turn run one after another for a key, and side by side for others', async () => {
+    const log: string[] = [];
+    const meet = meeting(2);
+    const inTurn = (key: string, word: string) =>
+      transactions.runInTurn(key, async () => {
+        log.push(`${word} begins`);
+        if (word === 'a1' || word === 'b1') await meet();
+        log.push(`${word} ends`);
+      });
+    await Promise.all([inTurn('a', 'a1'), inTurn('a', 'a2'), inTurn('b', 'b1')]);
+    expect(log.indexOf('a2 begins')).toBeGreaterThan(log.indexOf('a1 ends'));
+    expect(log.indexOf('b1 begins')).toBeLessThan(log.indexOf('a1 ends'));
+  });
+
+  it('in turn go on after one that failed', async () => {
+    const first = transactions.runInTurn('key', () => Promise.reject(new Error('first')));
+    const second = transactions.runInTurn('key', async () => 'second');
+    await expect(first).rejects.toThrow('first');
+    await expect(second).resolves.toBe('second');
+  });
+
+  it('of many who wait for one row leave connections to everybody else', async () => {
+    let finish: () => void = () => undefined;
+    const blocked = new Promise<void>((resolve) => (finish = resolve));
+    const waiting = Array.from({ length: 50 }, () => transactions.runInTurn('row', () => blocked));
+    await expect(transactions.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+    finish();
+    await Promise.all(waiting);
+  });
+});
+
+/** A door that opens once so many have come. */
+function meeting(size: number): () => Promise<void> {
+  let come = 0;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    if (++come >= size) open();
+    return opened;
+  };
+}
