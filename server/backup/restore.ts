@@ -39,9 +39,8 @@ export async function restore(databaseUrl: string, files: string | null, archive
 
 /** What unpacking says of a file that is no archive, or only the beginning of one. */
 function isDamage(error: unknown): error is Error {
-  if (!(error instanceof Error) || error instanceof StartError) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return code.startsWith('Z_') || /tar header|end of data/i.test(error.message);
+  const { code = '', message = '' } = error as { readonly code?: unknown; readonly message?: string };
+  return String(code).startsWith('Z_') || /tar header|end of data/i.test(message);
 }
 
 async function requireEmpty(client: Client): Promise<void> {

@@ -82,7 +82,7 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
   const { requestId, locale } = request.kimari;
   const { theme, nonce } = request.page;
   const common = { locale, theme, requestId, nonce, appUrl: parts.appUrl };
-  if (session === null) return { ...common, ...unavailable(requestId) };
+  if (session === null) return unavailable(common);
   return {
     ...common,
     viewer: session.viewer,
@@ -94,7 +94,8 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
 }
 
 /** Whoever asks who reads gets a 503 page: to take the reader for a stranger would send them to sign in. */
-function unavailable(requestId: string): Pick<LoadContext, 'viewer' | 'graphql' | 'session'> {
+function unavailable(common: Omit<LoadContext, 'viewer' | 'graphql' | 'session'>): LoadContext {
+  const { requestId } = common;
   const refuse = (): never => {
     throw globalThis.Response.json(
       { requestId },
@@ -102,6 +103,7 @@ function unavailable(requestId: string): Pick<LoadContext, 'viewer' | 'graphql' 
     );
   };
   return {
+    ...common,
     get viewer(): never {
       return refuse();
     },

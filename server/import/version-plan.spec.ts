@@ -1,0 +1,84 @@
+import { digestOf, formatVersion, parseVersion, type VersionNumber } from '../modules/versions';
+import type { ImportVersion } from './import-line';
+import { type History, planVersions } from './version-plan';
+
+function number(text: string): VersionNumber {
+  const parsed = parseVersion(text);
+  if (!parsed) throw new Error(text);
+  return parsed;
+}
+
+const stored = (...versions: [string, string][]): History => ({
+  lastDeleted: null,
+  stored: versions.map(([text, content]) => ({
+    number: number(text),
+    digest: digestOf(content).toString('hex'),
+  })),
+});
+const version = (content: string, text: string | null = null): ImportVersion => ({
+  number: text === null ? null : number(text),
+  content,
+  changelog: '',
+  date: null,
+});
+const plan = (history: History, versions: ImportVersion[]): string[] =>
+  planVersions(history, versions).map((planned) => `${formatVersion(planned.number)} ${planned.content}`);
+
+describe('histories without numbers', () => {
+  it('number a new rule from 1.0.0', () => {
+    expect(plan(stored(), [version('a'), version('b')])).toEqual(['1.0.0 a', '1.0.1 b']);
+  });
+
+  it('make no version of a text that repeats the one before', () => {
+    expect(plan(stored(), [version('a'), version('a'), version('b'), version('a')])).toEqual([
+      '1.0.0 a',
+      '1.0.1 b',
+      '1.0.2 a',
+    ]);
+  });
+
+  it('go on behind the current version', () => {
+    expect(plan(stored(['1.0.0', 'a'], ['1.0.1', 'b']), [version('a'), version('b'), version('c')])).toEqual([
+      '1.0.2 c',
+    ]);
+  });
+
+  it('change nothing the second time, also when a text came back', () => {
+    const history = stored(['1.0.0', 'a'], ['1.0.1', 'b'], ['1.0.2', 'a']);
+    expect(plan(history, [version('a'), version('b'), version('a')])).toEqual([]);
+  });
+
+  it('do not bring old texts back over one that was published here', () => {
+    expect(
+      plan(stored(['1.0.0', 'a'], ['1.0.1', 'b'], ['2.0.0', 'own']), [version('a'), version('b')]),
+    ).toEqual([]);
+  });
+
+  it('go on above the number of a deleted rule', () => {
+    expect(plan({ stored: [], lastDeleted: number('1.4.2') }, [version('a')])).toEqual(['1.4.3 a']);
+  });
+});
+
+describe('histories with numbers', () => {
+  it('add what is missing at the end', () => {
+    expect(plan(stored(['1.0.0', 'a']), [version('a', '1.0.0'), version('b', '2.0.0')])).toEqual(['2.0.0 b']);
+  });
+
+  it('compare numbers as numbers', () => {
+    expect(plan(stored(['1.0.9', 'a']), [version('b', '1.0.10')])).toEqual(['1.0.10 b']);
+  });
+
+  it('are refused when they contradict what is published', () => {
+    expect(() => plan(stored(['1.0.0', 'a']), [version('other', '1.0.0')])).toThrow(
+      'a version never changes',
+    );
+  });
+
+  it('are refused when they would fill a gap in the past', () => {
+    expect(() => plan(stored(['1.1.0', 'b']), [version('a', '1.0.0')])).toThrow('missing below 1.1.0');
+  });
+
+  it('are refused when only some have numbers', () => {
+    expect(() => plan(stored(), [version('a', '1.0.0'), version('b')])).toThrow('either all');
+  });
+});

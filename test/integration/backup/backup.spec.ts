@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { backup } from '../../../server/backup/backup';
+import { restore } from '../../../server/backup/restore';
+import { DemoLoader } from '../../../server/import/demo-loader';
+import { readDemoSet } from '../../../server/import/demo-set';
+import { withImport } from '../../../server/import/import.module';
+import { readEnv } from '../../../server/kernel/config/env';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+let folder: string;
+let source: TestDatabase;
+let target: TestDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kimari-backup-'));
+  [source, target] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: source.url, LOG_LEVEL: 'silent' });
+  const set = await readDemoSet(new Date());
+  await withImport(env, source.url, pino({ level: 'silent' }), (services) =>
+    services.get(DemoLoader).load(set),
+  );
+  await mkdir(join(folder, 'files/avatars'), { recursive: true });
+  await writeFile(join(folder, 'files/avatars/a.webp'), Buffer.from([0, 1, 2, 255]));
+});
+afterAll(async () => {
+  await Promise.all([source.drop(), target.drop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const FINGERPRINT = `
+  select (select md5(string_agg(v::text, '|' order by v.id)) from rule_versions v) as versions,
+         (select md5(string_agg(r::text, '|' order by r.id)) from rules r) as rules,
+         (select md5(string_agg(d::text, '|' order by d.rule_id)) from rule_search_documents d) as search,
+         (select md5(string_agg(u::text, '|' order by u.id)) from users u) as users`;
+
+it('brings back every row and every file', async () => {
+  const archive = join(folder, 'whole.tar.gz');
+  await backup(source.url, join(folder, 'files'), archive);
+  await restore(target.url, join(folder, 'restored'), archive);
+  expect(await target.rows(FINGERPRINT)).toEqual(await source.rows(FINGERPRINT));
+  expect([...(await readFile(join(folder, 'restored/avatars/a.webp')))]).toEqual([0, 1, 2, 255]);
+});
+
+it('leaves a database alone that holds something', async () => {
+  const archive = join(folder, 'again.tar.gz');
+  await backup(source.url, null, archive);
+  await expect(restore(source.url, null, archive)).rejects.toThrow('not empty');
+});
+
+it('puts nothing into the database from an archive that is cut off', async () => {
+  const archive = join(folder, 'cut.tar.gz');
+  await backup(source.url, null, archive);
+  const whole = await readFile(archive);
+  await writeFile(archive, whole.subarray(0, whole.length / 2));
+  const empty = await createTestDatabase();
+  await expect(restore(empty.url, null, archive)).rejects.toThrow('damaged');
+  expect(await empty.rows('select count(*)::int as count from owners')).toEqual([{ count: 0 }]);
+  await empty.drop();
+});

@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import pino from 'pino';
+import { readEnv } from '../../../server/kernel/config/env';
+import { type ImportCounts, importFile } from '../../../server/import/import-file';
+import { type ImportServices, withImport } from '../../../server/import/import.module';
+import { RuleImporter } from '../../../server/import/rule-importer';
+import { useTestDatabase } from '../../support/database';
+
+const CORPUS = resolve(__dirname, '../../../../shared/corpus');
+const database = useTestDatabase();
+let folder: string;
+let said: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kimari-import-'));
+  said = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(String(text).trim());
+    return true;
+  });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function inImport<Result>(work: (services: ImportServices) => Promise<Result>): Promise<Result> {
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+  });
+  return withImport(env, database.url, pino({ level: 'silent' }), work);
+}
+
+async function importLines(lines: readonly unknown[], prefix = ''): Promise<ImportCounts> {
+  const file = join(folder, 'rules.jsonl');
+  await writeFile(
+    file,
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  );
+  return inImport((services) =>
+    importFile((services as INestApplicationContext).get(RuleImporter), file, prefix),
+  );
+}
+
+const rule = (changes: object = {}) => ({
+  owner: 'haruka',
+  name: 'typescript',
+  type: 'rule',
+  description: 'Types',
+  tags: ['TypeScript'],
+  content: 'Prefer types.\n',
+  ...changes,
+});
+
+it('publishes rules and makes their owners, who cannot sign in', async () => {
+  expect(await importLines([rule(), rule({ name: 'react', owner: 'Haruka' })])).toMatchObject({
+    created: 2,
+    versions: 2,
+  });
+  expect(await database.rows('select name, visibility, tags, stars from rules order by name')).toEqual([
+    { name: 'react', visibility: 'public', tags: ['typescript'], stars: 0 },
+    { name: 'typescript', visibility: 'public', tags: ['typescript'], stars: 0 },
+  ]);
+  expect(
+    await database.rows(
+      'select o.name, u.email, c.user_id as password from users u join owners o using (id) left join credentials c on c.user_id = u.id',
+    ),
+  ).toEqual([{ name: 'haruka', email: null, password: null }]);
+  expect(await database.rows('select count(*)::int as count from rule_search_documents')).toEqual([
+    { count: 2 },
+  ]);
+});
+
+it('changes nothing the second time', async () => {
+  const lines = [
+    rule(),
+    rule({
+      name: 'other',
+      versions: [
+        { n: 1, content: 'a' },
+        { n: 2, content: 'b' },
+      ],
+    }),
+  ];
+  await importLines(lines);
+  const before = await database.rows('select * from rules order by id');
+  expect(await importLines(lines)).toEqual({ created: 0, updated: 0, unchanged: 2, refused: 0, versions: 0 });
+  expect(await database.rows('select * from rules order by id')).toEqual(before);
+});
+
+it('publishes a next version of a changed text', async () => {
+  await importLines([rule()]);
+  expect(await importLines([rule({ content: 'Prefer narrow types.\n' })])).toMatchObject({
+    updated: 1,
+    versions: 1,
+  });
+  expect(
+    await database.rows(
+      "select major || '.' || minor || '.' || patch as number, additions from rule_versions order by patch",
+    ),
+  ).toEqual([
+    { number: '1.0.0', additions: null },
+    { number: '1.0.1', additions: 1 },
+  ]);
+});
+
+it('keeps a history with its dates, whichever order its versions come in', async () => {
+  const versions = [
+    { n: 2, content: 'second', date: '2025-02-01T00:00:00Z', changelog: 'More' },
+    { n: 1, content: 'first', date: '2025-01-01T00:00:00Z', changelog: 'Start' },
+  ];
+  await importLines([rule({ content: undefined, versions })]);
+  expect(
+    await database.rows('select content, changelog, created_at from rule_versions order by patch'),
+  ).toEqual([
+    { content: 'first', changelog: 'Start', created_at: new Date('2025-01-01T00:00:00Z') },
+    { content: 'second', changelog: 'More', created_at: new Date('2025-02-01T00:00:00Z') },
+  ]);
+  expect(await database.rows('select created_at, updated_at from rules')).toEqual([
+    { created_at: new Date('2025-01-01T00:00:00Z'), updated_at: new Date('2025-02-01T00:00:00Z') },
+  ]);
+});
+
+it('refuses bad lines with their numbers and reasons, and goes on', async () => {
+  const counts = await importLines([
+    'not json',
+    rule({ name: 'no spaces' }),
+    rule({ owner: 'admin' }),
+    rule({ content: '' }),
+    rule({ versions: [{ number: '1.0', content: 'x' }] }),
+    rule({ visibility: 'organization' }),
+    '',
+    rule(),
+  ]);
+  expect(counts).toMatchObject({ created: 1, refused: 6 });
+  expect(said.map((line) => line.split(':', 1)[0])).toEqual([
+    'Line 1 refused',
+    'Line 2 refused',
+    'Line 4 refused',
+    'Line 5 refused',
+    'Line 6 refused',
+    'Line 3 refused',
+  ]);
+});
+
+it('puts rules into organizations and makes those that are missing', async () => {
+  await importLines([rule({ organization: 'kitakaze', visibility: 'organization' })]);
+  expect(await importLines([rule({ owner: 'sora', name: 'sql', organization: 'Kitakaze' })])).toMatchObject({
+    created: 1,
+  });
+  expect(
+    await database.rows(
+      'select m.role, o.name from memberships m join owners o on o.id = m.user_id order by 2',
+    ),
+  ).toEqual([
+    { role: 'owner', name: 'haruka' },
+    { role: 'member', name: 'sora' },
+  ]);
+  expect(
+    await database.rows(
+      'select r.name, r.visibility, o.name as owner from rules r join owners o on o.id = r.owner_id order by 1',
+    ),
+  ).toEqual([
+    { name: 'sql', visibility: 'public', owner: 'kitakaze' },
+    { name: 'typescript', visibility: 'private', owner: 'kitakaze' },
+  ]);
+});
+
+it('sets a prefix before owners', async () => {
+  await importLines([rule()], 'x-');
+  expect(await database.rows('select name from owners')).toEqual([{ name: 'x-haruka' }]);
+});
+
+const withCorpus = existsSync(join(CORPUS, 'histories-dev.jsonl')) ? it : it.skip;
+withCorpus('takes real histories (skipped where ../shared/corpus is absent)', async () => {
+  const file = join(CORPUS, 'histories-dev.jsonl');
+  const run = () =>
+    inImport((services) => importFile((services as INestApplicationContext).get(RuleImporter), file, ''));
+  expect(await run()).toMatchObject({ created: 70, refused: 0 });
+  expect(await run()).toMatchObject({ unchanged: 70, refused: 0, versions: 0 });
+});
