@@ -55,6 +55,7 @@ function SearchLink() {
       to={paths.rules()}
       onClick={openPalette}
       aria-keyshortcuts="/ Control+K Meta+K"
+      aria-label={t('search_rules')}
     >
       <Search className="i" />
       <span>{t('search_rules')}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '#app/components/ui/modal';
-import { setSingleKeys, singleKeysAreOn } from './shortcuts';
+import { setSingleKeys, singleKeysAreOn } from '#app/lib/single-keys';
 
 /** The keys of the site, and the switch for those of one letter. */
 export default function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {

@@ -2,28 +2,11 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { paletteIsOpen, setPaletteOpen } from '#app/components/layout/palette-door';
 import { paths } from '#app/lib/paths';
+import { isTyping, singleKeysAreOn } from '#app/lib/single-keys';
 import { useViewer } from '#app/session/site-state';
 
 /** Milliseconds in which the second key of a pair has to follow. */
 const PAIR = 1000;
-const SINGLE_KEYS = 'single-keys';
-
-/** Whether shortcuts of one letter are on; people who speak to their computer may need them off. */
-export function singleKeysAreOn(): boolean {
-  return localStorage.getItem(SINGLE_KEYS) !== 'off';
-}
-
-export function setSingleKeys(on: boolean): void {
-  if (on) localStorage.removeItem(SINGLE_KEYS);
-  else localStorage.setItem(SINGLE_KEYS, 'off');
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
 
 const layerIsOpen = () => paletteIsOpen() || document.querySelector('dialog[open], :popover-open') !== null;
 

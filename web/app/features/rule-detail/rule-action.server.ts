@@ -22,7 +22,10 @@ export type RuleActionAnswer = { readonly ok: boolean; readonly message: string 
 
 type Task = { readonly args: ActionFunctionArgs; readonly form: FormData; readonly id: string };
 
-const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
 
 /** Signed-out visitors come back to the page they pressed the star on, not to this action's address. */
 function requireSignInFor({ args, form }: Task): void {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#app/components/feedback/toasts';
 import { focusInstallCommand } from './install-box';
+import { isSingleKey } from '#app/lib/single-keys';
 
 /** Milliseconds a page is open before it counts as looked at. */
 const LOOKED_AT = 3000;
@@ -18,20 +19,12 @@ export function useViewCount(id: string, action: string): void {
   }, [id, action]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
 /** I goes to the command, Y copies the address of this very version. */
 export function useRuleKeys(permalink: string): void {
   const { t } = useTranslation();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (!isSingleKey(event)) return;
       if (event.key === 'i') {
         event.preventDefault();
         focusInstallCommand();

@@ -168,8 +168,8 @@ export function VisibilityField({ field, ofOrganization }: VisibilityFieldProps)
             value={value}
             defaultChecked={(field.initialValue ?? 'public') === value}
           />
-          <span>
-            <b>{label}</b> <span className="muted">{help}</span>
+          <span className="choice-t">
+            {label} <span className="muted">{help}</span>
           </span>
         </label>
       ))}

@@ -12,8 +12,7 @@ export function useLeaveGuard(dirty: boolean, question: string): void {
     ),
   );
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      dirty && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

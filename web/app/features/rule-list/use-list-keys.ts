@@ -1,14 +1,8 @@
 import { useEffect, type RefObject } from 'react';
+import { isSingleKey } from '#app/lib/single-keys';
 
 const NAME_LINKS = 'a.rn, a.tile-a';
 const ITEMS = 'li.row, li.tile';
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
 
 function moveFocus(list: HTMLElement, step: 1 | -1): void {
   const links = [...list.querySelectorAll<HTMLElement>(NAME_LINKS)];
@@ -21,15 +15,7 @@ function moveFocus(list: HTMLElement, step: 1 | -1): void {
 export function useListKeys(list: RefObject<HTMLElement>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        !list.current ||
-        event.isComposing ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return;
+      if (!list.current || !isSingleKey(event)) return;
       if (event.key === 'j' || event.key === 'k') {
         event.preventDefault();
         moveFocus(list.current, event.key === 'j' ? 1 : -1);

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { CHANGE_MARK } from '#app/components/content/diff-table';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-}
+import { isSingleKey } from '#app/lib/single-keys';
 
 /** Top edge, in pixels, below the sticky header. */
 const BELOW_HEADER = 90;
@@ -22,8 +19,7 @@ function goToChange(step: 1 | -1): void {
 export function useChangeKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (!isSingleKey(event)) return;
       if (event.key === ']') goToChange(1);
       if (event.key === '[') goToChange(-1);
     };
