@@ -66,6 +66,7 @@ function toDocument(rule: NewRule): RuleDocument {
   return {
     ruleId,
     ownerId: idOfOwner,
+    createdBy: idOfOwner,
     visibility: 'public',
     type,
     owner,

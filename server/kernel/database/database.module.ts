@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env';
 import { dataSourceOptions } from './data-source';
+import { PatientConnection } from './patient-connection';
 import { PostgresPool } from './postgres-pool';
 import { Transactions } from './transactions';
 
@@ -30,8 +31,8 @@ export class DatabaseModule {
           manualInitialization: false,
         }),
       ],
-      providers: [Transactions, PostgresPool],
-      exports: [Transactions, PostgresPool],
+      providers: [Transactions, PostgresPool, PatientConnection],
+      exports: [Transactions, PostgresPool, PatientConnection],
     };
   }
 }

@@ -126,7 +126,7 @@ async function settings(options: LaunchOptions & { readonly port: number }): Pro
     port: options.port,
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: '128MB',
+    shared_buffers: '256MB',
     effective_cache_size: '512MB',
     work_mem: '16MB',
     maintenance_work_mem: '128MB',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transactions } from '../../../server/kernel/database/transactions';
 import { RuleCandidatesRepository } from '../../../server/modules/rules/search/rule-candidates.repository';
 import { RuleListRepository } from '../../../server/modules/rules/search/rule-list.repository';
+import { RuleSearchDocuments } from '../../../server/modules/rules/search/rule-search-documents';
 import { RuleSearchIndexRepository } from '../../../server/modules/rules/search/rule-search-index.repository';
 import { RuleSearchRepository } from '../../../server/modules/rules/search/rule-search.repository';
 import type { RuleList, RuleSearch } from '../../../server/modules/rules/search/rule-search.types';
@@ -23,16 +24,16 @@ const NOBODY = { userId: null, organizationIds: [] };
 
 describe('searching rules', () => {
   const database = useTestDatabase();
-  // The repositories ask for nothing but `query`.
-  const transactions = {
-    query: (sql: string, params: readonly unknown[] = []) => database.rows(sql, params),
-  } as unknown as Transactions;
+  const query = (sql: string, params: readonly unknown[] = []) => database.rows(sql, params);
+  // The repositories ask for nothing else.
+  const transactions = { query, prepared: query } as unknown as Transactions;
   const index = new RuleSearchIndexRepository(transactions);
   const searches = new RuleSearchRepository(
     new SearchWordsRepository(transactions),
     new RuleCandidatesRepository(transactions),
   );
   const lists = new RuleListRepository(transactions);
+  const documents = new RuleSearchDocuments(transactions, index);
 
   async function anOwner(name: string): Promise<string> {
     const [known] = await database.rows<{ id: string }>('select id from owners where name_key = $1', [name]);
@@ -42,6 +43,17 @@ describe('searching rules', () => {
       `with named as (insert into owner_names (name_key, owner_id) values ($2, $1)),
             owner as (insert into owners (id, kind, name, name_key) values ($1, 'user', $2, $2))
        insert into users (id) values ($1)`,
+      [id, name],
+    );
+    return id;
+  }
+
+  async function anOrganization(name: string): Promise<string> {
+    const id = randomUUID();
+    await database.rows(
+      `with named as (insert into owner_names (name_key, owner_id) values ($2, $1)),
+            owner as (insert into owners (id, kind, name, name_key) values ($1, 'organization', $2, $2))
+       insert into organizations (id, display_name) values ($1, $2)`,
       [id, name],
     );
     return id;
@@ -85,6 +97,7 @@ describe('searching rules', () => {
       description: rule.description ?? null,
       ruleId,
       ownerId,
+      createdBy: ownerId,
       ownerKey: rule.owner,
       nameKey,
     });
@@ -247,6 +260,20 @@ describe('searching rules', () => {
     expect(await sorted({ author: 'nobody-here' })).toEqual(both());
   });
 
+  it('finds what somebody made in an organization by its maker and by the organization', async () => {
+    const id = await aRule({ owner: 'frank', name: 'shared', content: 'word' });
+    const organizationId = await anOrganization('guild');
+    await database.rows('update rules set organization_id = $2, owner_id = $2 where id = $1', [
+      id,
+      organizationId,
+    ]);
+    await documents.write(id);
+    for (const author of ['frank', 'GUILD']) {
+      expect(await found('shared', { filter: { author } })).toEqual(['shared']);
+      expect(await listed({ filter: { author } })).toEqual(['shared']);
+    }
+  });
+
   it('follows changes and removals of a rule', async () => {
     const id = await aRule({ name: 'changing', content: 'before' });
     const [{ ownerId }] = (await database.rows<{ ownerId: string }>(
@@ -256,6 +283,7 @@ describe('searching rules', () => {
     const document = {
       ruleId: id,
       ownerId,
+      createdBy: ownerId,
       visibility: 'public',
       type: 'rule',
       ownerKey: 'alice',

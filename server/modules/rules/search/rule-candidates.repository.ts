@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownerKey } from '../../../../common/name-key';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { Candidate } from '../../../kernel/search/ranking';
 import { ruleOrder } from './rule-order';
@@ -93,6 +94,15 @@ export class RuleCandidatesRepository {
 
   constructor(transactions: Transactions) {
     this.database = transactions;
+  }
+
+  /** Id of the user or organization that has, or once had, a name. */
+  async idOfOwner(name: string): Promise<string | null> {
+    const [found] = await this.database.query<{ readonly id: string }>(
+      'select owner_id as id from owner_names where name_key = $1',
+      [ownerKey(name)],
+    );
+    return found?.id ?? null;
   }
 
   /** The most popular matches of every tier, with what scoring them needs. */

@@ -17,7 +17,7 @@ export class RuleSearchDocuments {
 
   async writeMany(ruleIds: readonly string[]): Promise<void> {
     const documents = await this.transactions.prepared<RuleDocument>(
-      `select r.id as "ruleId", r.owner_id as "ownerId", r.visibility, r.type, o.name as owner, r.name,
+      `select r.id as "ruleId", r.owner_id as "ownerId", r.created_by as "createdBy", r.visibility, r.type, o.name as owner, r.name,
               o.name_key as "ownerKey", r.name_key as "nameKey", r.description, r.tags, v.content
        from rules r
        join owners o on o.id = r.owner_id

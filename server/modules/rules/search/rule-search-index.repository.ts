@@ -78,16 +78,17 @@ export class RuleSearchIndexRepository {
 
   /**
    * Counts anew how common terms are, and takes over stars and views as the order within equally good matches.
-   * Results are right without it, only in a less good order: call it after an import and once in a while.
+   * Results are right without it, only in a less good order: call it after an import and once in a while. On a large
+   * registry it takes longer than the statements of a page may.
    */
-  async refreshStatistics(): Promise<void> {
-    const [counted] = await this.database.query<{ readonly total: number }>(
+  async refreshStatistics(database: SearchDatabase = this.database): Promise<void> {
+    const [counted] = await database.query<{ readonly total: number }>(
       `select count(*)::int as total from rule_search_documents`,
     );
     const total = counted?.total ?? 0;
     const share = total <= SAMPLE ? 100 : (SAMPLE / total) * 100;
     const source = `select terms from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`;
-    await this.database.query(
+    await database.query(
       `insert into rule_search_terms (term, documents)
        select word, (ndoc * $2::float8)::int from ts_stat($1) where ndoc >= $4::int
        union all select '', $3::int
@@ -96,11 +97,11 @@ export class RuleSearchIndexRepository {
       // What a sample holds once only may be anything but common.
       [source, 100 / share, total, share === 100 ? 1 : 2],
     );
-    await this.database.query(
+    await database.query(
       `update rule_search_words w set documents = t.documents from rule_search_terms t
        where t.term = w.term and t.documents <> w.documents`,
     );
-    await this.database.query(
+    await database.query(
       `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
        from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,
     );

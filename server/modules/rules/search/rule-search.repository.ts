@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ownerTerm } from '../../../kernel/search/document-terms';
 import { queryGroups } from '../../../kernel/search/query-groups';
 import {
   compareCandidates,
@@ -18,6 +17,7 @@ import {
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './rule-search.types';
 import { quoteLexeme } from './search-document';
 import { planSearch, tagQuery, type SearchPlan } from './search-plan';
+import { authorTerm } from './search-terms';
 import { SearchWordsRepository } from './search-words.repository';
 
 /** Lists longer than this are not read when better matches fill the first pages anyway. */
@@ -77,10 +77,12 @@ export class RuleSearchRepository {
 
   private async read(query: string, filter: RuleFilter): Promise<ReadQuery | null> {
     const typed = queryGroups(query);
-    if (typed.length === 0) return null;
+    const authorId = filter.author === undefined ? null : await this.candidates.idOfOwner(filter.author);
+    const isByNobody = filter.author !== undefined && authorId === null;
+    if (typed.length === 0 || isByNobody) return null;
     const { groups, statistics } = await this.words.resolve(typed);
     return {
-      plan: planSearch(groups, statistics, narrowing(filter)),
+      plan: planSearch(groups, statistics, narrowing(filter, authorId)),
       ranking: prepareRanking(query, groups, statistics),
     };
   }
@@ -163,9 +165,9 @@ function namedBy(query: string): { readonly nameKey: string; readonly ownerKey: 
   return second === undefined ? { nameKey: first, ownerKey: null } : { nameKey: second, ownerKey: first };
 }
 
-/** Filters as `tsquery` text: tags and owners are terms of the documents, so the index itself does the filtering. */
-function narrowing(filter: RuleFilter): readonly string[] {
+/** Filters as `tsquery` text: tags and authors are terms of the documents, so the index itself does the filtering. */
+function narrowing(filter: RuleFilter, authorId: string | null): readonly string[] {
   const tags = tagQuery({ tags: filter.tags ?? [], mode: filter.tagMode ?? 'any' });
-  const author = filter.author === undefined ? '' : quoteLexeme(ownerTerm(filter.author));
+  const author = authorId === null ? '' : quoteLexeme(authorTerm(authorId));
   return [tags, author].filter((condition) => condition !== '');
 }

@@ -1,12 +1,13 @@
 import { documentTerms, type SearchableText } from '../../../kernel/search/document-terms';
 import { packLevels } from '../../../kernel/search/ranking';
 import { TIERS } from '../../../kernel/search/scoring';
-import { nameTerm, strongTerm, tagTerm } from './search-terms';
+import { authorTerm, nameTerm, strongTerm, tagTerm } from './search-terms';
 
 /** A rule as search sees it. */
 export type RuleDocument = SearchableText & {
   readonly ruleId: string;
   readonly ownerId: string;
+  readonly createdBy: string;
   readonly visibility: 'public' | 'private';
   readonly type: string;
   readonly ownerKey: string;
@@ -49,7 +50,8 @@ function writtenInJapanese(text: string): boolean | null {
 /** Makes the search row of a rule: pure, and the dearest part of indexing. */
 export function toSearchRow(document: RuleDocument): SearchRow {
   const { levels, words } = documentTerms(document);
-  const lexemes: string[] = document.tags.map((tag) => quoteLexeme(tagTerm(tag)));
+  const authors = new Set([document.ownerId, document.createdBy]);
+  const lexemes: string[] = [...document.tags.map(tagTerm), ...[...authors].map(authorTerm)].map(quoteLexeme);
   const telling: [string, number][] = [];
   for (const [term, level] of levels) {
     lexemes.push(quoteLexeme(term));

@@ -1,3 +1,4 @@
+import { RefreshStatisticsTask } from './refresh-statistics.task';
 import { RuleCandidatesRepository } from './rule-candidates.repository';
 import { RuleListRepository } from './rule-list.repository';
 import { RuleSearchDocuments } from './rule-search-documents';
@@ -13,4 +14,5 @@ export const SEARCH_PROVIDERS = [
   RuleListRepository,
   RuleSearchIndexRepository,
   RuleSearchDocuments,
+  RefreshStatisticsTask,
 ];

@@ -18,3 +18,8 @@ export function nameTerm(term: string): string {
 export function tagTerm(tag: string): string {
   return `#${tag.toLowerCase()}`;
 }
+
+/** Who made the rule, or the organization it belongs to, by id: names change. */
+export function authorTerm(id: string): string {
+  return `&${id}`;
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+
+/** Milliseconds a statement may take for which nobody waits. */
+const STATEMENT_TIMEOUT = 600_000;
+
+/** Statements on the connection, one after another. */
+export type StatementRunner = { query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]> };
+
+/**
+ * A connection of its own for scheduled work: outside the pool, so that it neither waits for requests nor makes them
+ * wait, and with time for statements that a page would not have.
+ */
+@Injectable()
+export class PatientConnection {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Does the work unless another process is doing the work of the same name; tells whether it did. */
+  async runAlone(name: string, work: (statements: StatementRunner) => Promise<void>): Promise<boolean> {
+    const { url } = this.dataSource.options as { readonly url?: string };
+    const client = new Client({ connectionString: url, statement_timeout: STATEMENT_TIMEOUT });
+    await client.connect();
+    try {
+      const query = async <Row>(sql: string, params: readonly unknown[] = []) =>
+        (await client.query(sql, [...params])).rows as Row[];
+      const [lock] = await query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
+        name,
+      ]);
+      if (!lock?.mine) return false;
+      await work({ query });
+      return true;
+    } finally {
+      // The lock goes with the connection.
+      await client.end();
+    }
+  }
+}

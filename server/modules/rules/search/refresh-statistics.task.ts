@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { Logger } from 'pino';
+import { PatientConnection } from '../../../kernel/database/patient-connection';
+import { LOGGER } from '../../../kernel/logging/logging.module';
+import { RuleSearchIndexRepository } from './rule-search-index.repository';
+
+/** Keeps the order of results in step with what is published and starred. */
+@Injectable()
+export class RefreshStatisticsTask {
+  constructor(
+    private readonly index: RuleSearchIndexRepository,
+    private readonly connection: PatientConnection,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Every hour, in one process of however many there are. */
+  @Cron('41 * * * *')
+  async run(): Promise<void> {
+    try {
+      await this.connection.runAlone('search-statistics', (statements) =>
+        this.index.refreshStatistics(statements),
+      );
+    } catch (error) {
+      // The next hour tries again.
+      this.logger.warn({ err: error }, 'search statistics could not be counted');
+    }
+  }
+}
