@@ -55,7 +55,8 @@ function normalise(path: string): string | null {
       );
     const joined = segments.join('/');
     const trimmed = joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
-    return trimmed.includes('//') ? null : trimmed;
+    // No text of the contract holds U+0000, so no address does.
+    return trimmed.includes('//') || trimmed.includes('%00') ? null : trimmed;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { LIMITS } from '../../../common/limits';
-import { UnsupportedMediaType } from '../errors/request.errors';
+import { MalformedBody, UnsupportedMediaType } from '../errors/request.errors';
 
 const parse = express.json({ limit: LIMITS.body.maxBytes, strict: false, type: 'application/json' });
 
@@ -17,5 +17,9 @@ export const jsonBody: RequestHandler = (request: Request, response: Response, n
     return;
   }
   if (!request.is('application/json')) throw UnsupportedMediaType();
-  parse(request, response, next);
+  parse(request, response, (error?: unknown) => {
+    // The parser names its own refusals; what has no name is a compressed body that cannot be unpacked.
+    const isUnnamed = error instanceof Error && !('type' in error);
+    next(isUnnamed ? MalformedBody({}, { cause: error }) : error);
+  });
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationRole } from '../../../common/enums';
 import { ownerKey } from '../../../common/name-key';
+import { ORGANIZATION_NAME_PATTERN } from '../../../common/patterns';
 import { isUuid } from '../../kernel/database/uuid';
 import { Transactions } from '../../kernel/database/transactions';
 import { Membership } from './membership.entity';
@@ -22,6 +23,8 @@ export class OrganizationsRepository {
   /** By id, by name, or by a former name; an id wins. */
   async findByIdOrName(idOrName: string, viewerId: string | null): Promise<OrganizationResult | null> {
     const byId = isUuid(idOrName);
+    // Text that can be no name is unknown, and nothing that the database would have to read.
+    if (!byId && !ORGANIZATION_NAME_PATTERN.test(idOrName)) return null;
     const rows = await this.transactions.prepared<OrganizationResult>(
       byId
         ? `${ORGANIZATION} where g.id = $2`
