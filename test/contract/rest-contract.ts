@@ -46,11 +46,18 @@ export function conditionsOf({ operation }: Call): readonly { status: string; co
   );
 }
 
-/** The fields that a call cannot do without. */
-export function requiredFields({ operation }: Call): readonly string[] {
+type RequestSchema = { readonly required?: readonly string[]; readonly properties?: object };
+
+/** What a call takes in its body; null when it takes none. */
+export function requestSchema({ operation }: Call): RequestSchema | null {
   const name = operation.requestBody?.content['application/json'].schema.$ref.split('/').at(-1) ?? '';
-  const schemas = contract.components.schemas as unknown as Readonly<Record<string, { required?: string[] }>>;
-  return schemas[name]?.required ?? [];
+  const schemas = contract.components.schemas as unknown as Readonly<Record<string, RequestSchema>>;
+  return schemas[name] ?? null;
+}
+
+/** The fields that a call cannot do without. */
+export function requiredFields(call: Call): readonly string[] {
+  return requestSchema(call)?.required ?? [];
 }
 
 function resolve(answer: Answer): Answer {
