@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from '@remix-run/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { paths } from '#app/lib/paths';
 import { listHref, readListState, type ListState } from './list-state';
 
@@ -16,13 +16,19 @@ export function useListNavigation(shown: ListState): ListNavigation {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const asked = location?.pathname === paths.rules() ? location.search : null;
-  const state = useMemo(
-    () => (asked === null ? shown : readListState(new URLSearchParams(asked))),
-    [asked, shown],
-  );
+  // A box has to stay as it was pressed; the navigation says so only a moment later.
+  const [pressed, setPressed] = useState<ListState | null>(null);
+  useEffect(() => setPressed(null), [shown]);
+  const state = useMemo(() => {
+    if (pressed) return pressed;
+    return asked === null ? shown : readListState(new URLSearchParams(asked));
+  }, [pressed, asked, shown]);
   const apply = useCallback<ListNavigation['apply']>(
-    (change, { replace = false } = {}) =>
-      navigate(listHref({ ...state, page: 1, ...change }), { replace, preventScrollReset: true }),
+    (change, { replace = false } = {}) => {
+      const next = { ...state, page: 1, ...change };
+      setPressed(next);
+      navigate(listHref(next), { replace, preventScrollReset: true });
+    },
     [navigate, state],
   );
   return { state, pending: asked !== null, apply };
