@@ -11,7 +11,8 @@ type Scope = OperationScope & Pick<LoaderFunctionArgs, 'params'>;
 export function readAddress({ params, context }: Scope): Address {
   const { handle = '', name = '' } = params;
   const owner = handle.slice(1);
-  if (!handle.startsWith('@') || !NAME_PATTERN.test(owner) || !NAME_PATTERN.test(name)) throw notFound(context);
+  if (!handle.startsWith('@') || !NAME_PATTERN.test(owner) || !NAME_PATTERN.test(name))
+    throw notFound(context);
   return { owner, name, path: formatRulePath(owner, name) };
 }
 
