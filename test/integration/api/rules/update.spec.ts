@@ -1,3 +1,8 @@
+import pino from 'pino';
+import request from 'supertest';
+import { createApp } from '../../../../server/create-app';
+import { ENV } from '../../../../server/kernel/config/config.module';
+import type { Env } from '../../../../server/kernel/config/env';
 import { createTestApp, type TestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { anOrganization, type TestOrganization } from '../../../support/factories/organization';
@@ -135,6 +140,34 @@ describe('POST /api/rules/update', () => {
       '1.0.0',
     ]);
     expect(await read(id)).toMatchObject({ version: '1.0.200' });
+  });
+
+  it('gives updates that come in over several processes numbers without a gap', async () => {
+    const { id } = await aRule(app, taro);
+    const { app: other } = await createApp(
+      app.nest.get<Env>(ENV),
+      app.database.url,
+      pino({ level: 'silent' }),
+    );
+    await other.listen(0, '127.0.0.1');
+    try {
+      const servers = [app.nest.getHttpServer(), other.getHttpServer()];
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          request(servers[index % 2])
+            .post('/api/rules/update')
+            .auth(taro.accessToken, { type: 'bearer' })
+            .send({ id, content: `text ${index}` }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array<number>(40).fill(200));
+    } finally {
+      await other.close();
+    }
+    expect(await versionsOf(id)).toEqual([
+      ...Array.from({ length: 40 }, (_, index) => `1.0.${40 - index}`),
+      '1.0.0',
+    ]);
   });
 
   describe('metadata', () => {
