@@ -1,21 +1,16 @@
 /**
- * `npm run dev`: compiles the server on every change and starts it anew; pages are compiled by Vite inside the server, and
- * change in the browser by themselves.
+ * `npm run dev`: compiles the server on every change and starts it anew when that went well; pages are compiled by Vite
+ * inside the server, and change in the browser by themselves.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 
+process.env.NODE_ENV = 'development';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-
-function run(...args) {
-  return spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: 'inherit',
-  });
-}
 
 try {
   await build({ only: ['typed documents', 'server'] });
@@ -24,22 +19,43 @@ try {
   process.exit(1);
 }
 
-const compiler = run(
-  'node_modules/typescript/bin/tsc',
-  '-p',
-  'tsconfig.build.json',
-  '--watch',
-  '--preserveWatchOutput',
-);
-const server = run('--watch', '--watch-preserve-output', 'dist/server/main.js');
+// Held open here, so that the server finds it running each time it starts anew.
+const load = createRequire(import.meta.url);
+const { readEnv } = load('../dist/server/kernel/config/env.js');
+const { openDatabase } = load('../dist/server/kernel/database/open-database.js');
+const database = await openDatabase(readEnv(), console.log);
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    compiler.kill();
-    server.kill('SIGTERM');
-  });
-}
-server.once('exit', (code) => {
-  compiler.kill();
-  process.exitCode = code ?? 0;
+const compiler = spawn(
+  process.execPath,
+  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+);
+let server;
+let starting = Promise.resolve();
+
+compiler.stdout.on('data', (part) => {
+  process.stdout.write(part);
+  if (String(part).includes('Found 0 errors')) starting = starting.then(startAnew);
 });
+
+async function startAnew() {
+  await stopServer();
+  server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, stdio: 'inherit' });
+}
+
+async function stopServer() {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
+async function end() {
+  compiler.kill();
+  await starting;
+  await stopServer();
+  await database.close();
+  process.exit(0);
+}
+process.once('SIGINT', end);
+process.once('SIGTERM', end);

@@ -23,6 +23,13 @@ export async function startCluster(env: Env): Promise<void> {
   await requireFreePort(env);
   requireBuiltPages(env);
   const database = await openDatabase(env, (message) => logger.info(message));
+  let stopReplacing = (): void => undefined;
+  const closeAll = async (): Promise<void> => {
+    stopReplacing();
+    await endWorkers();
+    await database.close();
+  };
+  onShutdown(logger, closeAll);
   try {
     await migrate(database.url);
     const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
@@ -31,16 +38,10 @@ export async function startCluster(env: Env): Promise<void> {
       env.DEMO === 'on' ? loadDemo(env, database.url, logger) : null,
       ...workers,
     ]);
-    const stopReplacing = replaceTheDead(environment, logger);
-    onShutdown(logger, async () => {
-      stopReplacing();
-      await endWorkers();
-      await database.close();
-    });
+    stopReplacing = replaceTheDead(environment, logger);
     announce(env, demo);
   } catch (error) {
-    await endWorkers();
-    await database.close();
+    await closeAll();
     throw error;
   }
 }

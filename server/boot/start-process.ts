@@ -21,22 +21,27 @@ export async function startProcess(env: Env): Promise<void> {
     import('../create-app.js'),
     import('../web-host/mount-web.js'),
   ]);
+  // The last opened is closed first; a signal can come before everything is open.
+  const toClose = [() => database.close()];
+  const closeAll = async (): Promise<void> => {
+    for (const close of toClose.splice(0).reverse()) await close();
+  };
+  onShutdown(logger, closeAll);
   try {
     if (!cluster.isWorker) await migrate(database.url);
     const { app, probes } = await createApp(env, database.url, logger, (target) =>
       mountWeb(target, env, logger),
     );
-    const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
-    await listen(app, env);
-    onShutdown(logger, async () => {
+    toClose.push(async () => {
       probes.startDraining();
       await closeServer(app.getHttpServer());
       await app.close();
-      await database.close();
     });
+    const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
+    await listen(app, env);
     if (!cluster.isWorker) announce(env, demo);
   } catch (error) {
-    await database.close();
+    await closeAll();
     throw error;
   }
 }

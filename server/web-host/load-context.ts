@@ -13,7 +13,7 @@ export type Viewer = {
   readonly avatarUrl: string | null;
 };
 
-/** What every loader and action gets; the web app declares the same (web/app/graphql/load-context.ts), and a test compares. */
+/** What every loader and action gets, as the web app declares it in web/app/graphql/load-context.ts. */
 export type LoadContext = {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
