@@ -151,10 +151,9 @@ describe('POST /api/rules/update', () => {
     );
     await other.listen(0, '127.0.0.1');
     try {
-      const servers = [app.nest.getHttpServer(), other.getHttpServer()];
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
-          request(servers[index % 2])
+          request(index % 2 === 0 ? app.nest.getHttpServer() : other.getHttpServer())
             .post('/api/rules/update')
             .auth(taro.accessToken, { type: 'bearer' })
             .send({ id, content: `text ${index}` }),
