@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import type { Env } from './kernel/config/env';
 import { restErrorHandler } from './kernel/errors/rest-error.filter';
-import { graphiqlPage } from './kernel/graphql/graphiql-page';
+import { graphiqlPage } from './kernel/http/graphiql-page';
 import { Probes } from './kernel/health/probes';
 import { API_PREFIX, ApiAddresses } from './kernel/http/api-addresses';
 import { apiHeaders } from './kernel/http/api-headers';

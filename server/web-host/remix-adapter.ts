@@ -97,6 +97,8 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
 function unavailable(common: Omit<LoadContext, 'viewer' | 'graphql' | 'session'>): LoadContext {
   const { requestId } = common;
   const refuse = (): never => {
+    // Remix takes a thrown Response for an answer.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw globalThis.Response.json(
       { requestId },
       { status: 503, headers: { 'Retry-After': String(OUTAGE_RETRY_AFTER) } },
