@@ -70,7 +70,11 @@ const settings = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional().describe('for s3 storage'),
   AWS_SECRET_ACCESS_KEY: z.string().optional().describe('for s3 storage'),
   RATE_LIMIT: switchOf('on').describe('off for load tests; only where APP_URL is a loopback address'),
-  TRUST_PROXY: z.string().default('loopback').transform(readTrustProxy).describe("Express's trust proxy value"),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform(readTrustProxy)
+    .describe("Express's trust proxy value"),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')

@@ -58,7 +58,10 @@ export class SessionsRepository {
   }
 
   async markTokenUsed(digest: Buffer, now: Date): Promise<void> {
-    await this.transactions.prepared('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
+    await this.transactions.prepared('update refresh_tokens set used_at = $2 where digest = $1', [
+      digest,
+      now,
+    ]);
   }
 
   /** Notes a refresh: the session lives on until `idleExpiresAt`. */

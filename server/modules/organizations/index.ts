@@ -1,5 +1,3 @@
-export { Membership } from './membership.entity';
-export { Organization } from './organization.entity';
 export type { OrganizationResult } from './organization.result';
 export { toOrganizationView } from './organization.mapper';
 export { OrganizationConnection, OrganizationView } from './organization.view';

@@ -1,13 +1,11 @@
 export { emailKey } from './email-key';
-export { OwnerName } from './owner-name.entity';
-export { Owner } from './owner.entity';
 export { OwnerView } from './owner.view';
-export { type NameObstacle, OwnersRepository } from './owners.repository';
+export { OwnersRepository } from './owners.repository';
 export { User } from './user.entity';
 export { toUserView } from './user.mapper';
-export type { UserResult, UserSummary } from './user.result';
+export type { UserResult } from './user.result';
 export { UserView } from './user.view';
-export { EmailTaken, UsernameTaken } from './users.errors';
+export { UsernameTaken } from './users.errors';
 export { usersById } from './users.loaders';
 export { UsersModule } from './users.module';
 export { type UsernameObstacle, UsersService } from './users.service';

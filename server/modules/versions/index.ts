@@ -1,5 +1,4 @@
 export { countLineChanges, unifiedDiff } from './line-changes';
-export { RuleVersion } from './rule-version.entity';
 export {
   FIRST_VERSION,
   formatVersion,
@@ -8,6 +7,5 @@ export {
   type VersionNumber,
 } from './version-number';
 export type { VersionResult, VersionWithContent } from './version.result';
-export { VersionNotFound } from './versions.errors';
 export { VersionsModule } from './versions.module';
-export { digestOf, type NumberedDraft, type PublishedVersion, VersionsService } from './versions.service';
+export { digestOf, type NumberedDraft, VersionsService } from './versions.service';

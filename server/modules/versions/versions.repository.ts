@@ -99,7 +99,9 @@ export class VersionsRepository {
   }
 
   async contentsOf(versionIds: readonly string[]): Promise<{ id: string; content: string }[]> {
-    return this.transactions.prepared('select id, content from rule_versions where id = any($1)', [versionIds]);
+    return this.transactions.prepared('select id, content from rule_versions where id = any($1)', [
+      versionIds,
+    ]);
   }
 
   /** The highest number ever used, yanked or not. */

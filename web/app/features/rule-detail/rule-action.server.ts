@@ -60,11 +60,11 @@ async function remove(task: Task): Promise<RuleActionAnswer> {
   const { args, form, id } = task;
   const { name } = readAddress(args);
   requireSignInFor(task);
-  const words = translator(args.context.locale);
+  const t = translator(args.context.locale);
   if (textOf(form, 'confirmation') !== name)
-    return { ok: false, message: words('rules:manage.delete_mismatch') };
+    return { ok: false, message: t('rules:manage.delete_mismatch') };
   const outcome = await mutate(args, DeleteRuleDocument, { id });
-  if (!outcome.ok) return { ok: false, message: words('rules:manage.delete_failed') };
+  if (!outcome.ok) return { ok: false, message: t('rules:manage.delete_failed') };
   throw redirect(paths.rules());
 }
 
