@@ -86,7 +86,8 @@ module.exports = {
     },
     {
       ...shared,
-      ...withDatabase,
+      globalSetup: '<rootDir>/test/browser/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/browser/support/global-teardown.ts',
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.browser.ts'],
     },

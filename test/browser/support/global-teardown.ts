@@ -1,0 +1,4 @@
+/** Ends the site. */
+export default async function globalTeardown(): Promise<void> {
+  await globalThis.siteUnderTest?.stop();
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ReceivedMail, readMail } from '../../support/mail';
+import { until } from '../../support/until';
+import { DATA_DIR } from './site';
+
+/** Waits for the mail to an address and returns the link in it. */
+export async function mailLinkTo(address: string): Promise<string> {
+  const found: ReceivedMail[] = [];
+  await until(async () => {
+    found.push(...(await mails()).filter(({ to }) => to.includes(address)));
+    return found.length > 0;
+  });
+  return found[0]?.link ?? '';
+}
+
+async function mails(): Promise<ReceivedMail[]> {
+  const folder = join(DATA_DIR, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml'));
+  return Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name), 'latin1'))));
+}

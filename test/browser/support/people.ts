@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { mailLinkTo } from './mailbox';
+import { aName, ORIGIN } from './site';
+
+/** Somebody with a verified account. */
+export type Person = {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  /** For calls of the API in their name. */
+  readonly accessToken: string;
+};
+
+export const PASSWORD = 'たいせつな合言葉-2931';
+
+/** Registers, opens the mailed link and signs in, all through the API. */
+export async function aPerson(prefix = 'person'): Promise<Person> {
+  const username = aName(prefix);
+  const account = { username, email: `${username}@example.jp`, password: PASSWORD };
+  await call('/api/auth/register', account);
+  const token = new URL(await mailLinkTo(account.email)).searchParams.get('token');
+  await call('/api/auth/verifyEmail', { token });
+  const { accessToken } = await call<{ accessToken: string }>('/api/auth/login', {
+    email: account.email,
+    password: account.password,
+  });
+  return { ...account, accessToken };
+}
+
+/** Posts to the API; refusals throw. */
+export async function call<Answer>(path: string, body: object, person?: Person): Promise<Answer> {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (person) headers.set('Authorization', `Bearer ${person.accessToken}`);
+  const response = await fetch(ORIGIN + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+type RuleWishes = {
+  readonly name: string;
+  readonly content: string;
+  readonly description?: string;
+  readonly visibility?: 'public' | 'private';
+  readonly tags?: readonly string[];
+};
+
+/** Publishes a rule and returns its address on the site. */
+export async function aRuleOf(person: Person, wishes: RuleWishes): Promise<{ id: string; address: string }> {
+  const { id } = await call<{ id: string }>('/api/rules/create', { visibility: 'public', ...wishes }, person);
+  return { id, address: `/rules/@${person.username}/${wishes.name}` };
+}
+
+/** Gives a context the cookies of a session, by the form that the sign-in page posts. */
+export async function signIn(target: Page | BrowserContext, { email, password }: Person): Promise<void> {
+  const response = await target.request.post(`${ORIGIN}/login`, {
+    form: { email, password },
+    headers: { Origin: ORIGIN },
+    maxRedirects: 0,
+  });
+  if (response.status() !== 302) throw new Error(`Signing in answered ${response.status()}.`);
+}
