@@ -9,10 +9,12 @@ const OUTAGE_SOCKET_CODES = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EHOSTUNREACH',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
 ]);
-/** What pg says without a code of its own. */
+/** What pg and TypeORM say without a code: a runner is released when its connection breaks under it. */
 const OUTAGE_MESSAGES =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|Query runner already released/i;
 
 type PostgresError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
 

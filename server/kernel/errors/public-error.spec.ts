@@ -50,6 +50,12 @@ describe('errors that nobody declared', () => {
     ],
     ['a silent database', new Error('Query read timeout'), 503, 'request.unavailable'],
     ['an empty pool', new Error('timeout exceeded when trying to connect'), 503, 'request.unavailable'],
+    [
+      'a connection that broke between two statements',
+      new Error('Query runner already released. Cannot run queries anymore.'),
+      503,
+      'request.unavailable',
+    ],
     ['a cut connection', new Error('Connection terminated unexpectedly'), 503, 'request.unavailable'],
   ])('%s', (_, error, status, reason) => {
     for (const locale of ['ja', 'en'] as const) {
