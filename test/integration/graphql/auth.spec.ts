@@ -143,7 +143,9 @@ describe('users over GraphQL', () => {
 
   it('do not show their addresses', async () => {
     await aUser(app, { username: 'hanako' });
-    const { status, body } = await as(app, null).graphql('{ user(username: "hanako") { email } }');
+    const { status, body } = await as(app, null)
+      .graphql('{ user(username: "hanako") { email } }')
+      .set('Accept', 'application/graphql-response+json');
     expect(status).toBe(400);
     expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
   });

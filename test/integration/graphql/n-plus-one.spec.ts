@@ -57,7 +57,7 @@ describe('a GraphQL list of rules', () => {
   const statements = async (query: string, first: number): Promise<number> => {
     const sent = jest.spyOn(Client.prototype, 'query');
     const { body } = await as(app, taro).graphql(query, { first }).expect(200);
-    const count = sent.mock.calls.length;
+    const count = sent.mock.calls.filter(isRead).length;
     sent.mockRestore();
     expect(body.errors).toBeUndefined();
     expect(body.data.rules.nodes).toHaveLength(first);
@@ -75,3 +75,9 @@ describe('a GraphQL list of rules', () => {
     expect(counts[0]).toBeLessThanOrEqual(12);
   });
 });
+
+/** The worker that sends mails asks the database now and then; that is not part of the request. */
+function isRead([statement]: readonly unknown[]): boolean {
+  const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
+  return /^\s*(select|with)/i.test(text) && !text.includes('mail_outbox');
+}
