@@ -88,13 +88,18 @@ const GRAMMARS: Readonly<Record<string, keyof typeof bundledLanguages>> = {
 const MOST_CHARACTERS = 60_000;
 /** Lines longer than this are no code a person reads; grammars are slow on them. */
 const LONGEST_LINE = 600;
-/** Milliseconds a single line may take. */
-const LINE_TIME_LIMIT = 20;
+/** Milliseconds a single line may take: what is over stays without colours, so a busy machine must not reach it. */
+const LINE_TIME_LIMIT = 60;
+/** A grammar compiles its expressions as it first meets them, which takes longer than that. */
+const FIRST_LINE_TIME_LIMIT = 1000;
+/** Characters a grammar meets before it is taken for compiled. */
+const WARM_UP = 400;
 
 const THEME = 'kimari';
 const TOKEN_COLOR = /^var\(--shiki-token-([a-z-]+)\)$/;
 
 let highlighter: Promise<HighlighterCore> | undefined;
+const warm = new Set<string>();
 
 function getHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
@@ -150,16 +155,22 @@ export class CodeHighlighter {
     const grammar = grammarOf(language);
     if (!grammar || code.length > this.budget) return markVariables(code, values);
     this.budget -= code.length;
-    const lines = this.core.codeToTokensBase(code, {
-      lang: grammar,
-      theme: THEME,
-      tokenizeMaxLineLength: LONGEST_LINE,
-      tokenizeTimeLimit: LINE_TIME_LIMIT,
-    });
+    if (!warm.has(grammar)) this.tokensOf(code.slice(0, WARM_UP), grammar, FIRST_LINE_TIME_LIMIT);
+    warm.add(grammar);
+    const lines = this.tokensOf(code, grammar, LINE_TIME_LIMIT);
     return lines.flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'text', value: '\n' } as const] : []),
       ...lineNodes(line, values),
     ]);
+  }
+
+  private tokensOf(code: string, grammar: string, lineTimeLimit: number): ThemedToken[][] {
+    return this.core.codeToTokensBase(code, {
+      lang: grammar,
+      theme: THEME,
+      tokenizeMaxLineLength: LONGEST_LINE,
+      tokenizeTimeLimit: lineTimeLimit,
+    });
   }
 }
 
