@@ -12,7 +12,7 @@ type TextFieldProps = Around &
     readonly type?: 'text' | 'email' | 'url' | 'search';
     /** Names, tags and versions are set in the mono face. */
     readonly mono?: boolean;
-    /** A mark inside the right end of the input. */
+    /** A mark inside the right end of the input; null where one may come and go. */
     readonly end?: ReactNode;
     /** Marks the control as wrong for a reason that is said elsewhere. */
     readonly invalid?: boolean;
@@ -49,10 +49,11 @@ export function TextField(props: TextFieldProps) {
   );
   return (
     <Field {...{ field, label, hint, optional, aside, layout, note }}>
-      {end ? (
+      {end !== undefined ? (
+        // The same element around the input with and without its mark: a new one would drop what was typed.
         <div className="with-end">
           {input}
-          <span className="end">{end}</span>
+          {end && <span className="end">{end}</span>}
         </div>
       ) : (
         input
