@@ -45,7 +45,7 @@ export function RuleOutline({ entries }: { readonly entries: readonly OutlineEnt
   return (
     <section className="outline-s">
       <h2 className="sh">{t('detail.contents')}</h2>
-      <nav className="outline" aria-label={t('detail.contents')}>
+      <nav className="outline-nav" aria-label={t('detail.contents')}>
         {shown.map(({ id, text, level }) => (
           <a
             key={id}
