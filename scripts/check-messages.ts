@@ -116,6 +116,10 @@ function keysUsed(file: string): string[] {
       const key = node.arguments[0];
       if (key) use(key, inner);
     }
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'i18nKey' && node.initializer) {
+      if (ts.isStringLiteral(node.initializer)) use(node.initializer, inner);
+      else problems.push(`${where(node)}: a key is put together instead of written out`);
+    }
     ts.forEachChild(node, (child) => visit(child, inner));
   };
   visit(source, DEFAULT_NAMESPACE);

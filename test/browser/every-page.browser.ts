@@ -34,6 +34,8 @@ const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
   ['/login?redirectTo=%2Frules%2Fnew'],
   ['/register'],
   ['/verify-email'],
+  ['/terms'],
+  ['/privacy'],
   ['/such-a-page-was-never-made', 404],
 ];
 

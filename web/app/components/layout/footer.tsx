@@ -47,6 +47,8 @@ export function Footer() {
         </div>
         <div className="ft-end">
           <span>© 2026 Kimari contributors · MIT License</span>
+          <Link to={paths.terms()}>{t('footer.terms')}</Link>
+          <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
         </div>
       </div>
     </footer>

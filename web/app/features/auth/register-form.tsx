@@ -11,6 +11,7 @@ import { PasswordStrength } from '#app/components/form/password-strength';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
 import { LIMITS } from '#common/limits';
+import { ConsentField } from './consent-field';
 import { createRegisterSchema } from './schemas';
 import { useAvailability } from './use-availability';
 
@@ -38,7 +39,7 @@ export function RegisterForm({ result }: { readonly result: SubmissionResult | u
           spellCheck={false}
           hint={t('username.hint', LIMITS.username)}
           invalid={availability === 'taken'}
-          end={availability === 'free' ? <Check className="i good" /> : undefined}
+          end={availability === 'free' ? <Check className="i good" /> : null}
           note={<AvailabilityNote availability={availability} />}
         />
         <TextField field={fields.email} label={t('email.label')} type="email" autoComplete="email" />
@@ -55,6 +56,7 @@ export function RegisterForm({ result }: { readonly result: SubmissionResult | u
           label={t('confirmation.label')}
           autoComplete="new-password"
         />
+        <ConsentField field={fields.consent} />
         <SubmitButton label={t('register.submit')} busyLabel={t('register.submitting')} />
       </Form>
     </div>

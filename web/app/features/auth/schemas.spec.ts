@@ -9,9 +9,10 @@ const COMPLETE = {
   email: 'sora@example.com',
   password: 'a good passphrase',
   confirmation: 'a good passphrase',
+  consent: true,
 };
 
-function problemsOf(change: Partial<Record<keyof typeof COMPLETE, string>>) {
+function problemsOf(change: Partial<Record<keyof typeof COMPLETE, unknown>>) {
   const { success, error } = createRegisterSchema(t).safeParse({ ...COMPLETE, ...change });
   return success ? [] : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
@@ -26,7 +27,15 @@ describe('a registration', () => {
     [{ email: 'sora@example' }, 'email: auth:email.invalid'],
     [{ password: 'short', confirmation: 'short' }, 'password: auth:password.too_short'],
     [{ confirmation: 'something else' }, 'confirmation: auth:confirmation.mismatch'],
+    [{ consent: undefined }, 'consent: auth:consent.required'],
+    [{ consent: false }, 'consent: auth:consent.required'],
   ])('with %j is told why not', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
+
+  it('is told everything at once', () =>
+    expect(problemsOf({ confirmation: 'something else', consent: undefined })).toEqual([
+      'consent: auth:consent.required',
+      'confirmation: auth:confirmation.mismatch',
+    ]));
 
   it('counts characters, not the parts a computer stores them in', () => {
     const eightEmoji = '🍵'.repeat(8);

@@ -1,0 +1,40 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { CheckboxField } from '#app/components/form/checkbox-field';
+import { paths } from '#app/lib/paths';
+
+/** Agreement to the terms and the privacy policy. Both open beside the form, so that nothing typed is lost. */
+export function ConsentField({ field }: { readonly field: FieldMetadata<boolean | undefined> }) {
+  const { t } = useTranslation('auth');
+  const hintId = useId();
+  return (
+    <>
+      <CheckboxField field={field} required>
+        <Trans
+          t={t}
+          i18nKey="consent.label"
+          components={{
+            terms: <DocumentLink href={paths.terms()} hintId={hintId} />,
+            privacy: <DocumentLink href={paths.privacy()} hintId={hintId} />,
+          }}
+        />
+      </CheckboxField>
+      <span id={hintId} hidden>
+        {t('common:form.new_tab')}
+      </span>
+    </>
+  );
+}
+
+type DocumentLinkProps = { readonly href: string; readonly hintId: string; readonly children?: ReactNode };
+
+/** What it says comes from the sentence it stands in. */
+function DocumentLink({ href, hintId, children }: DocumentLinkProps) {
+  return (
+    <a className="prose-link" href={href} target="_blank" rel="noopener" aria-describedby={hintId}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+
+/** Every cookie of the site, by name, with what it is for. */
+export function CookieList() {
+  const { t } = useTranslation('legal');
+  const cookies = [
+    { name: 'access_token', purpose: t('privacy.cookies.access_token') },
+    { name: 'refresh_token', purpose: t('privacy.cookies.refresh_token') },
+    { name: 'remember_me', purpose: t('privacy.cookies.remember_me') },
+    { name: 'user', purpose: t('privacy.cookies.user') },
+    { name: 'theme', purpose: t('privacy.cookies.theme') },
+    { name: 'lang', purpose: t('privacy.cookies.lang') },
+    { name: 'view', purpose: t('privacy.cookies.view') },
+  ];
+  return (
+    <dl className="kv">
+      {cookies.map(({ name, purpose }) => (
+        <div key={name}>
+          <dt className="mono">{name}</dt>
+          <dd>{purpose}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { WithTexts } from '#app/i18n/with-texts';
+import { Privacy } from './privacy';
+import { Terms } from './terms';
+
+describe('a legal text', () => {
+  it.each([
+    ['ja', ['第一条', '第二条', '第十条', '第十一条']],
+    ['en', ['Article 1', 'Article 2', 'Article 10', 'Article 11']],
+  ] as const)('numbers its articles as the language does (%s)', (locale, numbers) => {
+    render(
+      <WithTexts locale={locale}>
+        <Privacy />
+      </WithTexts>,
+    );
+    for (const number of numbers) expect(screen.getByText(number)).toBeTruthy();
+  });
+
+  it.each([
+    ['terms', Terms],
+    ['privacy', Privacy],
+  ])('lists every article of the %s in its contents, which lead there', (_, Text) => {
+    const { container } = render(
+      <WithTexts>
+        <Text />
+      </WithTexts>,
+    );
+    const contents = within(screen.getByRole('navigation', { name: '目次' })).getAllByRole('link');
+    const named = contents.map((link) => [
+      link.textContent,
+      container.querySelector(`${link.getAttribute('href')} h2`)?.textContent,
+    ]);
+    expect(named.length).toBeGreaterThan(5);
+    for (const [entry, heading] of named) expect(heading).toBe(entry);
+    expect(contents).toHaveLength(screen.getAllByRole('heading', { level: 2 }).length - 1);
+  });
+});

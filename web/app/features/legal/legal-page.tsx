@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useLocale } from '#app/i18n/use-locale';
+
+/** One article; `id` is its address on the page. */
+export type Article = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** What follows the sentences, such as a list. */
+  readonly more?: ReactNode;
+};
+
+type LegalPageProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly articles: readonly Article[];
+};
+
+/** A text made of numbered articles, with its contents aside on wide screens. */
+export function LegalPage({ title, lead, articles }: LegalPageProps) {
+  return (
+    <div className="wrap">
+      <div className="legal">
+        <article>
+          <h1 className="display">{title}</h1>
+          <p className="lead">{lead}</p>
+          <div className="legal-articles">
+            {articles.map((article, index) => (
+              <div key={article.id} className="art" id={article.id}>
+                <ArticleNumber number={index + 1} />
+                <h2>{article.title}</h2>
+                <p>{article.text}</p>
+                {article.more}
+              </div>
+            ))}
+          </div>
+        </article>
+        <Contents articles={articles} />
+      </div>
+    </div>
+  );
+}
+
+function ArticleNumber({ number }: { readonly number: number }) {
+  const { t } = useTranslation('legal');
+  const locale = useLocale();
+  return <span className="no">{t('article', { number: locale === 'ja' ? inKanji(number) : number })}</span>;
+}
+
+const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+/** A number as articles carry it, 12 as 十二; up to 99. */
+function inKanji(number: number): string {
+  const tens = Math.floor(number / 10);
+  return [tens > 1 ? DIGITS[tens] : '', tens > 0 ? '十' : '', DIGITS[number % 10]].join('');
+}
+
+function Contents({ articles }: { readonly articles: readonly Article[] }) {
+  const { t } = useTranslation('legal');
+  return (
+    <nav className="legal-contents" aria-labelledby="contents">
+      <h2 id="contents">{t('contents')}</h2>
+      {articles.map(({ id, title }) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
