@@ -29,6 +29,7 @@ describe('a registration', () => {
     [{ confirmation: 'something else' }, 'confirmation: auth:confirmation.mismatch'],
     [{ consent: undefined }, 'consent: auth:consent.required'],
     [{ consent: false }, 'consent: auth:consent.required'],
+    [{ consent: 'no' }, 'consent: auth:consent.required'],
   ])('with %j is told why not', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
 
   it('is told everything at once', () =>

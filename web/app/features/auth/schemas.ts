@@ -40,7 +40,10 @@ export function createRegisterSchema(t: TFunction) {
         .refine((text) => lengthOf(text) <= password.max, t('auth:password.too_long', password)),
       confirmation: z.string({ error: t('auth:confirmation.required') }),
       // A refusal that lets the comparison of the passwords go on, so that both are said at once.
-      consent: z.boolean().default(false).refine(Boolean, t('auth:consent.required')),
+      consent: z
+        .boolean({ error: t('auth:consent.required') })
+        .default(false)
+        .refine(Boolean, t('auth:consent.required')),
     })
     .refine(({ password: first, confirmation }) => first === confirmation, {
       path: ['confirmation'],
