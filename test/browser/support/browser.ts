@@ -41,7 +41,7 @@ export function useBrowser(): Visitors {
       if (!browser) throw new Error('The browser exists only while tests run.');
       const context = await browser.newContext({ baseURL: ORIGIN, locale: 'ja-JP', ...options });
       context.setDefaultTimeout(STEP_TIMEOUT);
-      problems.push(watchProblems(context, { statuses }));
+      problems.push(watchProblems(context, { statuses, javaScriptEnabled: options.javaScriptEnabled }));
       return context.newPage();
     },
   };

@@ -50,7 +50,11 @@ type RuleWishes = {
 
 /** Publishes a rule and returns its address on the site. */
 export async function aRuleOf(person: Person, wishes: RuleWishes): Promise<{ id: string; address: string }> {
-  const { id } = await call<{ id: string }>('/api/rules/create', { visibility: 'public', ...wishes }, person);
+  const { id } = await call<{ id: string }>(
+    '/api/rules/create',
+    { visibility: 'public', tags: [], ...wishes },
+    person,
+  );
   return { id, address: `/rules/@${person.username}/${wishes.name}` };
 }
 

@@ -7,13 +7,18 @@ const FAILED_DOCUMENT = /^Failed to load resource: the server responded with a s
 export type Allowances = {
   /** Statuses that the test provokes. */
   readonly statuses?: readonly number[];
+  /** Without scripts Chromium refuses to fetch them, and says so for each. */
+  readonly javaScriptEnabled?: boolean;
 };
 
 /**
  * Notes what no page may do: errors and warnings in the console (refusals of the Content-Security-Policy and differing
  * hydration among them), uncaught errors, failed requests, and any request to another host.
  */
-export function watchProblems(context: BrowserContext, { statuses = [] }: Allowances): string[] {
+export function watchProblems(
+  context: BrowserContext,
+  { statuses = [], javaScriptEnabled = true }: Allowances,
+): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (isProblem(message, statuses)) problems.push(`console: ${message.text()} (${pageOf(message.page())})`);
@@ -23,11 +28,13 @@ export function watchProblems(context: BrowserContext, { statuses = [] }: Allowa
     if (leavesSite(request.url())) problems.push(`leaves the site: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
-    if (!wasGivenUp(request)) problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    const isExpected = wasGivenUp(request) || (!javaScriptEnabled && /\.js$/.test(request.url()));
+    if (!isExpected) problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   context.on('response', (response) => {
     const status = response.status();
-    if (status >= 400 && !statuses.includes(status)) problems.push(`answered ${status}: ${response.url()}`);
+    if (status >= 400 && !statuses.includes(status))
+      problems.push(`answered ${status}: ${response.request().method()} ${response.url()}`);
   });
   return problems;
 }

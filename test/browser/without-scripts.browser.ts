@@ -1,0 +1,101 @@
+import { useBrowser } from './support/browser';
+import { mailLinkTo } from './support/mailbox';
+import { aPerson, PASSWORD, type Person, signIn } from './support/people';
+import { aName, ORIGIN } from './support/site';
+
+const visitors = useBrowser();
+const open = () => visitors.open({ javaScriptEnabled: false });
+
+let person: Person;
+
+beforeAll(async () => {
+  person = await aPerson('plain');
+});
+
+describe('before or without scripts', () => {
+  it('people register, prove their address and sign in', async () => {
+    const page = await open();
+    const email = `${aName('noscript')}@example.jp`;
+    await page.goto('/register');
+    await page.getByLabel('ユーザー名').fill(email.split('@')[0] ?? '');
+    await page.getByLabel('メールアドレス').fill(email);
+    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('パスワード（確認）').fill(PASSWORD);
+    await page.getByRole('checkbox', { name: /同意/ }).check();
+    await page.getByRole('checkbox', { name: '利用規約' }).check();
+    await page.getByRole('button', { name: 'アカウントを作成' }).click();
+    await page.getByRole('heading', { name: '確認メールを送りました' }).waitFor();
+    await page.goto(await mailLinkTo(email));
+    await page.getByRole('button', { name: 'メールアドレスを確認する' }).click();
+    await page.getByRole('link', { name: 'ログインへ' }).click();
+    await page.getByLabel('メールアドレス').fill(email);
+    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+    await page.locator('main').getByRole('button', { name: 'ログイン' }).click();
+    await page.locator('header').getByRole('link', { name: '新しいルール' }).waitFor();
+  });
+
+  it('a refused form says what is wrong and keeps what was typed', async () => {
+    const page = await visitors.open({ javaScriptEnabled: false, statuses: [400, 422] });
+    await page.goto('/register');
+    await page.getByLabel('ユーザー名').fill('haruka-mizuno');
+    await page.getByLabel('メールアドレス').fill('somebody@example.jp');
+    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('パスワード（確認）').fill(`${PASSWORD}?`);
+    await page.getByRole('checkbox', { name: /同意/ }).check();
+    await page.getByRole('checkbox', { name: '利用規約' }).check();
+    await page.getByRole('button', { name: 'アカウントを作成' }).click();
+    await page.getByText('パスワードが一致しません。').first().waitFor();
+    expect(await page.getByLabel('メールアドレス').inputValue()).toBe('somebody@example.jp');
+    expect(await page.getByLabel('パスワード', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('search, filters and order work', async () => {
+    const page = await open();
+    await page.goto('/');
+    await page.locator('main').getByRole('searchbox').fill('型');
+    await page.locator('main').getByRole('button', { name: '探す' }).click();
+    await page.locator('a.rn', { hasText: 'typescript-strict' }).waitFor();
+    await page.getByRole('searchbox', { name: 'ルールを検索' }).fill('');
+    await page.getByRole('radio', { name: 'サブエージェント' }).check();
+    await page.getByLabel('並び順').selectOption('name');
+    await page.locator('aside').getByRole('button', { name: '絞り込む' }).click();
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('type'), searchParams.get('sort')]).toEqual(['ccsubagents', 'name']);
+    const badges = await page.locator('.results .row .main .top').allInnerTexts();
+    expect(badges.length).toBeGreaterThan(1);
+    expect(badges.filter((text) => !text.includes('サブエージェント'))).toEqual([]);
+  });
+
+  it('a rule is published, starred, changed and compared', async () => {
+    const page = await open();
+    await signIn(page, person);
+    await page.goto('/rules/new');
+    await page.getByLabel('ルール名').fill('plain');
+    await page.getByLabel('タグ').fill('typescript, 日本語');
+    await page.getByLabel('本文', { exact: true }).fill('# 素の決まり\n');
+    await page.getByRole('button', { name: 'ルールを作成' }).click();
+    const address = `${ORIGIN}/rules/@${person.username}/plain`;
+    await page.waitForURL(address);
+    await page.getByRole('link', { name: '日本語' }).first().waitFor();
+    await page.locator('.rh button.star').click();
+    await page.locator('.rh button.star[aria-pressed="true"]').waitFor();
+    expect(page.url()).toBe(address);
+    await page.getByRole('link', { name: '編集' }).click();
+    await page.getByLabel('本文', { exact: true }).fill('# 素の決まり\n\n二つ目の版\n');
+    await page.locator('.savebar button').click();
+    await page.waitForURL(address);
+    await page.locator('.badge-ver', { hasText: 'v1.0.1' }).waitFor();
+    await page.goto(`${address}?tab=diff`);
+    await page.locator('.diff table').filter({ visible: true }).getByText('二つ目の版').waitFor();
+  });
+
+  it('language and theme are chosen', async () => {
+    const page = await open();
+    await page.goto('/rules');
+    await page.locator('header').getByRole('button', { name: 'Englishに切り替える' }).click();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.locator('header').getByRole('button', { name: /dark/i }).click();
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(new URL(page.url()).pathname).toBe('/rules');
+  });
+});
