@@ -36,6 +36,8 @@ const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
   ['/verify-email'],
   ['/terms'],
   ['/privacy'],
+  ['/terms'],
+  ['/privacy'],
   ['/such-a-page-was-never-made', 404],
 ];
 

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { until } from '../support/until';
+import { useBrowser } from './support/browser';
+import { aPerson, signIn } from './support/people';
+import { ORIGIN } from './support/site';
+import { visit } from './support/visit';
+
+const visitors = useBrowser();
+const RULE = '/rules/@haruka-mizuno/typescript-strict';
+
+/** What has the focus, by its accessible words. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate<string>(
+    `(() => {
+      const element = document.activeElement;
+      const label = element.labels?.[0]?.innerText ?? element.getAttribute('aria-label') ?? element.innerText;
+      return (label ?? '').trim().split('\\n')[0];
+    })()`,
+  );
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+describe('on every page', () => {
+  it('the first Tab reaches the link that skips to the text', async () => {
+    const page = await visitors.open();
+    await visit(page, '/rules');
+    await press(page, 'Tab');
+    expect(await focused(page)).toBe('本文へ移動');
+    await press(page, 'Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+  });
+
+  it('“/” goes to the page’s search field, or opens the palette where there is none', async () => {
+    const page = await visitors.open();
+    await visit(page, '/rules');
+    await press(page, '/');
+    expect(await page.evaluate('document.activeElement.id')).toBe('rule-query');
+    await visit(page, RULE);
+    await press(page, '/');
+    await page.getByRole('combobox', { name: '検索' }).waitFor();
+  });
+
+  it('no key of one letter does anything while somebody types', async () => {
+    const page = await visitors.open();
+    await visit(page, '/login');
+    await page.getByLabel('メールアドレス').focus();
+    await page.keyboard.type('c/?gr');
+    expect(await page.getByLabel('メールアドレス').inputValue()).toBe('c/?gr');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('G then R leads to the rules', async () => {
+    const page = await visitors.open();
+    await visit(page, '/');
+    await press(page, 'g', 'r');
+    await page.waitForURL(`${ORIGIN}/rules`);
+    await until(async () => (await focused(page)) === 'ルール');
+  });
+});
+
+describe('the palette', () => {
+  it('opens with Ctrl+K, follows typing and arrows, and opens what is chosen', async () => {
+    const page = await visitors.open();
+    await visit(page, '/');
+    await press(page, 'Control+k');
+    const field = page.getByRole('combobox', { name: '検索' });
+    await field.fill('terraform');
+    const chosen = page.getByRole('option', { selected: true });
+    await chosen.filter({ hasText: 'terraform-reviewer' }).waitFor();
+    const first = await field.getAttribute('aria-activedescendant');
+    await press(page, 'ArrowDown');
+    await until(async () => (await field.getAttribute('aria-activedescendant')) !== first);
+    await press(page, 'ArrowUp', 'Enter');
+    await page.waitForURL(`${ORIGIN}/rules/@sora_ando/terraform-reviewer`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('Escape closes it and gives the focus back', async () => {
+    const page = await visitors.open();
+    await visit(page, RULE);
+    const star = page.locator('.rh button.star');
+    await star.focus();
+    await press(page, 'Control+k');
+    await page.getByRole('combobox', { name: '検索' }).waitFor();
+    await press(page, 'Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.matches(".rh button.star")')).toBe(true);
+  });
+});
+
+describe('a list', () => {
+  it('is walked with J and K, and Enter opens', async () => {
+    const page = await visitors.open();
+    await visit(page, '/rules?sort=name');
+    const names = await page.locator('a.rn').allInnerTexts();
+    await press(page, 'j');
+    expect(await focused(page)).toBe(names[0]);
+    await press(page, 'j', 'j', 'k');
+    expect(await focused(page)).toBe(names[1]);
+    await press(page, 'Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/rules/@'));
+  });
+});
+
+describe('forms', () => {
+  it('are passed through in the order in which they are read', async () => {
+    const page = await visitors.open();
+    await visit(page, '/login');
+    await page.getByLabel('メールアドレス').focus();
+    const order: string[] = [];
+    for (let step = 0; step < 4; step++) {
+      await press(page, 'Tab');
+      order.push(await focused(page));
+    }
+    expect(order).toEqual(['パスワード', 'パスワードを表示', 'ログイン状態を保持する', 'ログイン']);
+  });
+
+  it('put the focus on what was wrong', async () => {
+    const page = await visitors.open();
+    await visit(page, '/register');
+    await page.getByLabel('ユーザー名').fill('a b');
+    await page.getByLabel('メールアドレス').fill('someone@example.jp');
+    await page.getByLabel('パスワード', { exact: true }).fill('たいせつな合言葉-2931');
+    await page.getByLabel('パスワード（確認）').fill('べつの合言葉');
+    await press(page, 'Enter');
+    await page.getByText('パスワードが一致しません。').waitFor();
+    expect(await focused(page)).toBe('ユーザー名');
+  });
+});
+
+describe('a difference', () => {
+  it('is walked with ] and [', async () => {
+    const page = await visitors.open({ viewport: { width: 1440, height: 500 } });
+    await visit(page, `${RULE}?from=1.0.0&to=2.0.0`);
+    const scrolled = () => page.evaluate<number>('window.scrollY');
+    await press(page, ']');
+    await until(async () => (await scrolled()) > 0);
+    const atFirst = await scrolled();
+    await press(page, ']');
+    await until(async () => (await scrolled()) > atFirst);
+    await press(page, '[');
+    await until(async () => (await scrolled()) === atFirst);
+  });
+});
+
+describe('the editor', () => {
+  it('Tab indents, and after Escape leaves', async () => {
+    const page = await visitors.open();
+    const writer = await aPerson('keys');
+    await signIn(page, writer);
+    await visit(page, '/rules/new');
+    const text = page.getByRole('textbox', { name: '本文' });
+    await text.fill('- 一つ');
+    await press(page, 'Home', 'Tab');
+    expect(await text.inputValue()).toBe('  - 一つ');
+    await press(page, 'Shift+Tab');
+    expect(await text.inputValue()).toBe('- 一つ');
+    await press(page, 'Escape', 'Tab');
+    expect(await page.evaluate('document.activeElement.matches("textarea")')).toBe(false);
+    expect(await text.inputValue()).toBe('- 一つ');
+  });
+});
