@@ -16,6 +16,7 @@ import type { CreateRuleInput } from './rule.inputs';
 import type { RuleResult } from './rule.result';
 import { excerptOf, normaliseTags } from './rule-text';
 import { requireReadable } from './rule-access';
+import { RuleTagsService } from './rule-tags.service';
 import { RuleSearchDocuments } from './search/rule-search-documents';
 import { RuleCreateForbidden } from './rules.errors';
 import { RulesRepository } from './rules.repository';
@@ -41,6 +42,7 @@ export class PublishRuleService {
     private readonly versions: VersionsService,
     private readonly organizations: OrganizationsService,
     private readonly searchDocuments: RuleSearchDocuments,
+    private readonly tags: RuleTagsService,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -102,6 +104,7 @@ export class PublishRuleService {
     const draft = { ruleId: id, content: input.content, changelog: FIRST_CHANGELOG, authorId: actor.userId };
     const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
     await this.searchDocuments.write(id);
+    await this.transactions.afterCommit(() => this.tags.invalidate());
     await this.audit.record(
       actor,
       'rule.create',

@@ -11,6 +11,7 @@ import type { RuleConnection, RuleFacets, TagCount } from './rule.view';
 import type { RuleListResult } from './rule.result';
 import { RuleSearchService } from './rule-search.service';
 import type { RuleFilter } from './search/rule-search.types';
+import { RuleTagsService } from './rule-tags.service';
 import { toRuleView } from './rule-view.mapper';
 
 /** The arguments of a field that answers a list of rules. */
@@ -28,6 +29,7 @@ export type RuleConnectionArgs = {
 export class RuleConnections {
   constructor(
     private readonly searches: RuleSearchService,
+    private readonly ruleTags: RuleTagsService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -64,7 +66,7 @@ export class RuleConnections {
   async tags(actor: Actor, prefix: string, first: number): Promise<TagCount[]> {
     requireText(prefix, LIMITS.tag.max, 'prefix');
     const { limit } = readWindow({ first });
-    return [...(await this.searches.tags(actor, prefix, limit))];
+    return [...(await this.ruleTags.list(actor, prefix, limit))];
   }
 
   private toConnection(actor: Actor, { rules, total }: RuleListResult, window: Window): RuleConnection {

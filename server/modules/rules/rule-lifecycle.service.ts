@@ -8,6 +8,7 @@ import { type VersionResult, VersionsService } from '../versions';
 import type { RuleResult } from './rule.result';
 import { requireEditable, requireManageable, requireReadable } from './rule-access';
 import { excerptOf } from './rule-text';
+import { RuleTagsService } from './rule-tags.service';
 import { RuleSearchDocuments } from './search/rule-search-documents';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from './rules.errors';
 import { RulesRepository } from './rules.repository';
@@ -22,6 +23,7 @@ export class RuleLifecycleService {
     private readonly rules: RulesService,
     private readonly versions: VersionsService,
     private readonly searchDocuments: RuleSearchDocuments,
+    private readonly tags: RuleTagsService,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -35,6 +37,7 @@ export class RuleLifecycleService {
       const last = await this.versions.highestNumber(rule.id);
       if (row?.publishedAt && last) await this.repository.rememberDeleted(row, last);
       await this.repository.delete(rule.id);
+      await this.transactions.afterCommit(() => this.tags.invalidate());
       await this.record(actor, 'rule.delete', rule);
     });
   }

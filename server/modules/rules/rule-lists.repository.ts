@@ -3,6 +3,9 @@ import { Transactions } from '../../kernel/database/transactions';
 import type { RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
 
+/** How many rules have a tag. */
+export type TagCount = { readonly tag: string; readonly count: number };
+
 /** SQL of the lists that are no searches. */
 @Injectable()
 export class RuleListsRepository {
@@ -43,17 +46,23 @@ export class RuleListsRepository {
     return { entries, total: counted[0]?.total ?? 0 };
   }
 
-  /** Tags in use on visible rules, most used first. */
-  async tags(
-    prefix: string,
-    limit: number,
-    viewerId: string | null,
-  ): Promise<{ tag: string; count: number }[]> {
-    return this.transactions.prepared(
+  /** All tags of public rules, most used first. Reads every public rule. */
+  publicTags(): Promise<TagCount[]> {
+    return this.transactions.prepared<TagCount>(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
-       where starts_with(t.tag, $2) and ${ruleVisibleSql('r', '$1')}
-       group by t.tag order by count desc, t.tag limit $3`,
-      [viewerId, prefix, limit],
+       where r.visibility = 'public' group by t.tag order by count desc, t.tag`,
+    );
+  }
+
+  /** Tags of the private rules that somebody may see. */
+  privateTags(viewerId: string): Promise<TagCount[]> {
+    return this.transactions.prepared<TagCount>(
+      `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
+       where r.visibility = 'private' and (r.owner_id = $1
+         or r.owner_id in (select organization_id from memberships where user_id = $1))
+         and ${ruleVisibleSql('r', '$1')}
+       group by t.tag`,
+      [viewerId],
     );
   }
 }

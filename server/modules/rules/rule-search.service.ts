@@ -49,15 +49,6 @@ export class RuleSearchService {
       : this.searches.countByType(text, filterOf(query), viewer);
   }
 
-  /** Tags in use on rules that the caller may see, most used first. */
-  async tags(
-    actor: Actor,
-    prefix: string,
-    limit: number,
-  ): Promise<readonly { tag: string; count: number }[]> {
-    return this.otherLists.tags(normaliseTag(prefix), limit, userIdOf(actor));
-  }
-
   /** Other rules that share a tag or the owner: most shared tags first, then stars, views, last change, id. */
   async related(actor: Actor, ruleId: string, limit: number): Promise<readonly RuleResult[]> {
     const rule = await this.rules.get(actor, ruleId);

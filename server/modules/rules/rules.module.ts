@@ -20,6 +20,7 @@ import { RuleListsRepository } from './rule-lists.repository';
 import { RuleReactionsController } from './rule-reactions.controller';
 import { RuleReactionsService } from './rule-reactions.service';
 import { RuleSearchService } from './rule-search.service';
+import { RuleTagsService } from './rule-tags.service';
 import { RuleUsageRepository } from './rule-usage.repository';
 import { RuleVersionsController } from './rule-versions.controller';
 import { RulesController } from './rules.controller';
@@ -52,6 +53,7 @@ import { Visitors } from './visitors';
     RuleContentService,
     RuleReactionsService,
     RuleSearchService,
+    RuleTagsService,
     RuleDiffService,
     Visitors,
     RuleConnections,

@@ -13,6 +13,7 @@ import type { UpdateRuleInput } from './rule.inputs';
 import type { RuleResult } from './rule.result';
 import { requireEditable, requireManageable, requireReadable } from './rule-access';
 import { excerptOf, normaliseTags } from './rule-text';
+import { RuleTagsService } from './rule-tags.service';
 import { RuleSearchDocuments } from './search/rule-search-documents';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from './rules.errors';
 import { RulesRepository } from './rules.repository';
@@ -39,6 +40,7 @@ export class UpdateRuleService {
     private readonly versions: VersionsService,
     private readonly publishing: PublishRuleService,
     private readonly searchDocuments: RuleSearchDocuments,
+    private readonly tags: RuleTagsService,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -76,6 +78,7 @@ export class UpdateRuleService {
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
     await this.keepAddresses(row, all);
     await this.searchDocuments.write(rule.id);
+    await this.transactions.afterCommit(() => this.tags.invalidate());
     const target = {
       kind: 'rule',
       id: rule.id,
