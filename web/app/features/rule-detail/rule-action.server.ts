@@ -61,8 +61,7 @@ async function remove(task: Task): Promise<RuleActionAnswer> {
   const { name } = readAddress(args);
   requireSignInFor(task);
   const t = translator(args.context.locale);
-  if (textOf(form, 'confirmation') !== name)
-    return { ok: false, message: t('rules:manage.delete_mismatch') };
+  if (textOf(form, 'confirmation') !== name) return { ok: false, message: t('rules:manage.delete_mismatch') };
   const outcome = await mutate(args, DeleteRuleDocument, { id });
   if (!outcome.ok) return { ok: false, message: t('rules:manage.delete_failed') };
   throw redirect(paths.rules());
