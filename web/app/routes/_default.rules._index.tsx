@@ -20,7 +20,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   if (state.view && state.view !== remembered)
     headers.append('Set-Cookie', viewCookie(state.view, context.appUrl));
-  return data({ ...loaded, state, view, title, canonical }, { headers });
+  const { result } = loaded;
+  const status = result.ok ? 200 : result.failure.status;
+  return data({ ...loaded, state, view, title, canonical }, { headers, status });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
