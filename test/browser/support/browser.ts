@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { type Allowances, watchProblems } from './problems';
 import { ORIGIN } from './site';
 
-export type PageWishes = BrowserContextOptions & Allowances;
+export type PageWishes = BrowserContextOptions & Omit<Allowances, 'origin'>;
 
 /** Opens pages, each in a context of its own: another visitor with other cookies. */
 export type Visitors = {
@@ -37,11 +37,13 @@ export function useBrowser(): Visitors {
   });
   afterAll(() => browser?.close());
   return {
-    async open({ statuses, ...options } = {}) {
+    async open({ statuses, baseURL = ORIGIN, ...options } = {}) {
       if (!browser) throw new Error('The browser exists only while tests run.');
-      const context = await browser.newContext({ baseURL: ORIGIN, locale: 'ja-JP', ...options });
+      const context = await browser.newContext({ baseURL, locale: 'ja-JP', ...options });
       context.setDefaultTimeout(STEP_TIMEOUT);
-      problems.push(watchProblems(context, { statuses, javaScriptEnabled: options.javaScriptEnabled }));
+      problems.push(
+        watchProblems(context, { origin: baseURL, statuses, javaScriptEnabled: options.javaScriptEnabled }),
+      );
       return context.newPage();
     },
   };
