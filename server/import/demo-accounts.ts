@@ -11,11 +11,12 @@ import type { DemoSet, DemoUser } from './demo-set';
 import { DemoRepository } from './demo.repository';
 import { ImportRepository } from './import.repository';
 
-const PASSWORD_LENGTH = 16;
+/** Sixteen characters. */
+const PASSWORD_BYTES = 12;
 
 /** Made once for this installation: a password that everybody knows would be no password. */
 export function demoPassword(env: Pick<Env, 'DATA_DIR'>): string {
-  return keptSecret(env.DATA_DIR, 'demo-password').slice(0, PASSWORD_LENGTH);
+  return keptSecret(env.DATA_DIR, 'demo-password', PASSWORD_BYTES);
 }
 
 /** The people and organizations of the demo set. */

@@ -166,14 +166,14 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** A secret that is made once and kept in a file only this user can read. */
-export function keptSecret(dataDir: string, name: string): string {
+export function keptSecret(dataDir: string, name: string, bytes = 48): string {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   // The database's account passes through DATA_DIR to its own folder; only `secrets` is shut to all others.
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const secret = randomBytes(48).toString('base64url');
+  const secret = randomBytes(bytes).toString('base64url');
   try {
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return secret;
