@@ -21,8 +21,13 @@ createServer((request, response) => {
       return;
     }
     const client = await pool.connect();
-    for (const { sql, parameters } of answer.statements) await client.query(sql, [...parameters]);
-    client.release();
+    try {
+      for (const { sql, parameters, name } of answer.statements) {
+        await client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+      }
+    } finally {
+      client.release();
+    }
     const text = answer.text ?? JSON.stringify(answer.json);
     response
       .writeHead(200, { 'content-type': answer.type, 'content-length': Buffer.byteLength(text) })

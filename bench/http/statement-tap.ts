@@ -2,7 +2,12 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
 /** One statement as it went over the wire: text and the parameters in PostgreSQL's text form. */
-export type Statement = { readonly sql: string; readonly parameters: readonly (string | null)[] };
+export type Statement = {
+  readonly sql: string;
+  readonly parameters: readonly (string | null)[];
+  /** The name under which the connection keeps its plan; empty when it does not. */
+  readonly name: string;
+};
 
 export type StatementTap = {
   readonly url: string;
@@ -55,7 +60,7 @@ function frontendReader(onStatement: (statement: Statement) => void): (chunk: Bu
       const body = pending.subarray(headerLength + 4, length);
       pending = pending.subarray(length);
       headerLength = 1;
-      if (type === 'Q') onStatement({ sql: text(body, 0).value, parameters: [] });
+      if (type === 'Q') onStatement({ sql: text(body, 0).value, parameters: [], name: '' });
       if (type === 'P') {
         const name = text(body, 0);
         prepared.set(name.value, text(body, name.end).value);
@@ -68,18 +73,24 @@ function frontendReader(onStatement: (statement: Statement) => void): (chunk: Bu
 function bound(body: Buffer, prepared: ReadonlyMap<string, string>): Statement {
   const name = text(body, text(body, 0).end);
   let offset = name.end;
-  offset += 2 + 2 * body.readInt16BE(offset);
+  const formats = Array.from({ length: body.readInt16BE(offset) }, (_, index) =>
+    body.readInt16BE(offset + 2 + 2 * index),
+  );
+  offset += 2 + 2 * formats.length;
   const count = body.readInt16BE(offset);
   offset += 2;
-  const parameters = Array.from({ length: count }, () => {
+  const parameters = Array.from({ length: count }, (_, index) => {
     const length = body.readInt32BE(offset);
     offset += 4;
     if (length < 0) return null;
-    const value = body.toString('utf8', offset, offset + length);
+    // Kimari sends nothing but bytea in binary form.
+    const isBinary = formats[index] === 1;
+    const bytes = body.subarray(offset, offset + length);
+    const value = isBinary ? `\\x${bytes.toString('hex')}` : bytes.toString('utf8');
     offset += length;
     return value;
   });
-  return { sql: prepared.get(name.value) ?? '', parameters };
+  return { sql: prepared.get(name.value) ?? '', parameters, name: name.value };
 }
 
 function text(body: Buffer, start: number): { readonly value: string; readonly end: number } {

@@ -4,6 +4,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { LOCALES } from '#common/locale';
 import { I18nextProvider } from 'react-i18next';
 import { ResourcesJsonProvider } from '#app/i18n/bootstrap';
 import { handleOf } from '#app/i18n/handle';
@@ -21,8 +22,12 @@ function namespacesOf(remixContext: EntryContext): string[] {
   });
 }
 
+/** Nothing changes an instance while pages are rendered, so readers of one language share it. */
+const instances = new Map(LOCALES.map((locale) => [locale, createI18n({ locale, resources: allResources })]));
+
 function createDocument(request: Request, remixContext: EntryContext, context: AppLoadContext) {
-  const i18n = createI18n({ locale: context.locale, resources: allResources });
+  const i18n = instances.get(context.locale);
+  if (!i18n) throw new Error(`There are no texts in ${context.locale}`);
   const texts = JSON.stringify(resourcesFor(context.locale, namespacesOf(remixContext)));
   return (
     <I18nextProvider i18n={i18n}>
@@ -48,26 +53,35 @@ export default function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const readyWhen = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+  const isRobot = isbot(request.headers.get('user-agent') ?? '');
   return new Promise((resolve, reject) => {
     let answered = false;
+    const answer = () => {
+      answered = true;
+      const body = new PassThrough();
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      headers.set('Content-Language', context.locale);
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+      pipe(body);
+    };
     const { pipe, abort } = renderToPipeableStream(createDocument(request, remixContext, context), {
       nonce: context.nonce,
-      [readyWhen]() {
-        answered = true;
-        const body = new PassThrough();
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        headers.set('Content-Language', context.locale);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-        pipe(body);
+      onShellReady: () => {
+        if (!isRobot) answer();
       },
       onShellError: reject,
+      onAllReady: () => {
+        clearTimeout(patience);
+        if (isRobot) answer();
+      },
       onError(error: unknown) {
         status = 500;
-        if (answered) console.error(`[${context.requestId}] rendering`, error);
+        // A reader who has gone is no failure.
+        if (answered && !request.signal.aborted) console.error(`[${context.requestId}] rendering`, error);
       },
     });
-    setTimeout(abort, STREAM_TIMEOUT + 1000).unref();
+    // Left running, it would keep every finished page in memory until it fires.
+    const patience = setTimeout(abort, STREAM_TIMEOUT + 1000).unref();
   });
 }
 

@@ -14,6 +14,19 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', MINUTE],
 ];
 
+/** Making a formatter takes a hundred times as long as using it. */
+const relativeFormats = new Map<Locale, Intl.RelativeTimeFormat>();
+const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
+
+function kept<Format>(formats: Map<Locale, Format>, locale: Locale, make: () => Format): Format {
+  let format = formats.get(locale);
+  if (format === undefined) {
+    format = make();
+    formats.set(locale, format);
+  }
+  return format;
+}
+
 /** `1,284` in both languages. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
@@ -22,7 +35,11 @@ export function formatCount(count: number): string {
 /** `3日前`, `3 days ago`. Both times are Unix seconds. */
 export function formatRelative(time: number, now: number, locale: Locale): string {
   const elapsed = Math.max(0, now - time);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = kept(
+    relativeFormats,
+    locale,
+    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  );
   const unit = UNITS.find(([, seconds]) => elapsed >= seconds);
   const text = unit ? format.format(-Math.floor(elapsed / unit[1]), unit[0]) : format.format(0, 'second');
   // The locale's own text is 「3 日前」; nobody prints that space, and the styles set the gap.
@@ -34,8 +51,9 @@ export function formatRelative(time: number, now: number, locale: Locale): strin
  * browser have to agree on the text.
  */
 export function formatDate(time: number, locale: Locale): string {
-  const style = locale === 'ja' ? 'long' : 'medium';
-  return new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'Asia/Tokyo' }).format(time * 1000);
+  const dateStyle = locale === 'ja' ? 'long' : 'medium';
+  const make = () => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'Asia/Tokyo' });
+  return kept(dateFormats, locale, make).format(time * 1000);
 }
 
 /** Machine-readable form of Unix seconds, for `<time dateTime>`. */

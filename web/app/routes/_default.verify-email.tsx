@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import { VerifyEmail } from '#app/features/auth/verify-email';
 import { verifyOrResend } from '#app/features/auth/verify-email.server';
 import type { RouteHandle } from '#app/i18n/handle';

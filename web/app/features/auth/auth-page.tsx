@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Mark } from '#app/components/ui/mark';
 
 /** What is printed beside the form, line by line. */

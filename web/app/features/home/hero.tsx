@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SearchForm } from '#app/components/form/search-form';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 
 /** Every cookie of the site, by name, with what it is for. */
 export function CookieList() {

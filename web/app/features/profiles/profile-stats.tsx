@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
 import type { UserPageContent } from './user-page.server';
 

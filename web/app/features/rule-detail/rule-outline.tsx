@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { OutlineEntry } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { parseTags } from './rule-schema';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 
 /** Rows the skeleton shows. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];

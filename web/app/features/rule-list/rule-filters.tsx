@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { formatCount } from '#app/lib/format';
 import { useViewer } from '#app/session/site-state';

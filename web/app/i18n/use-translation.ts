@@ -1,0 +1,30 @@
+import { useContext } from 'react';
+import type { i18n } from 'i18next';
+import { I18nContext, useTranslation as useReactTranslation } from 'react-i18next';
+
+type Translation = { readonly t: i18n['t']; readonly i18n: i18n };
+
+const translations = new WeakMap<i18n, Map<string, Translation>>();
+
+/**
+ * The same answer for the server, where every text is there from the start and nothing changes while a page is
+ * rendered: react-i18next prepares each call for both, which took a tenth of the time of a list page.
+ */
+function useServerTranslation(namespaces?: string | readonly string[]): Translation {
+  const { i18n } = useContext(I18nContext);
+  const key = String(namespaces ?? '');
+  let known = translations.get(i18n);
+  if (!known) translations.set(i18n, (known = new Map<string, Translation>()));
+  let translation = known.get(key);
+  if (!translation) {
+    translation = { t: i18n.getFixedT(null, namespaces ?? null), i18n };
+    known.set(key, translation);
+  }
+  return translation;
+}
+
+/** The texts of a namespace. */
+export const useTranslation =
+  typeof document === 'undefined'
+    ? (useServerTranslation as unknown as typeof useReactTranslation)
+    : useReactTranslation;
