@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
+import { boundMemory } from './boot/bound-memory';
 import { reportFailure } from './kernel/config/report-failure';
 import { startCluster } from './boot/cluster';
 import { startProcess } from './boot/start-process';
@@ -7,6 +8,7 @@ import { type Env, readEnv } from './kernel/config/env';
 
 /** Starts Kimari: one process that does everything, or (WEB_CONCURRENCY) one that looks after several that serve. */
 async function main(): Promise<void> {
+  boundMemory();
   const env = readEnv();
   // React and Express read it by themselves.
   process.env.NODE_ENV = env.NODE_ENV;

@@ -1,6 +1,9 @@
 import type { Response as ExpressResponse } from 'express';
 
-/** Sends the answer of a page as it comes; each piece leaves at once, also through compression. */
+/** Milliseconds. A page comes in dozens of small pieces; compressing each for itself takes longer than rendering it. */
+const FLUSH_WITHIN = 5;
+
+/** Sends the answer of a page as it comes; what is there leaves within a moment, also through compression. */
 export async function sendResponse(
   answer: Response,
   response: ExpressResponse,
@@ -26,16 +29,24 @@ async function pump(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   response: ExpressResponse,
 ): Promise<void> {
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (response.destroyed) return;
-    if (done) {
-      response.end();
-      return;
+  let flush: NodeJS.Timeout | undefined;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (response.destroyed) return;
+      if (done) {
+        response.end();
+        return;
+      }
+      const isDrained = response.write(value);
+      flush ??= setTimeout(() => {
+        flush = undefined;
+        response.flush();
+      }, FLUSH_WITHIN);
+      if (!isDrained) await untilDrained(response);
     }
-    const isDrained = response.write(value);
-    response.flush();
-    if (!isDrained) await untilDrained(response);
+  } finally {
+    clearTimeout(flush);
   }
 }
 

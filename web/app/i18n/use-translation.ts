@@ -17,10 +17,21 @@ function useServerTranslation(namespaces?: string | readonly string[]): Translat
   if (!known) translations.set(i18n, (known = new Map<string, Translation>()));
   let translation = known.get(key);
   if (!translation) {
-    translation = { t: i18n.getFixedT(null, namespaces ?? null), i18n };
+    translation = { t: remembering(i18n.getFixedT(null, namespaces ?? null)), i18n };
     known.set(key, translation);
   }
   return translation;
+}
+
+/** A text without values in it is the same every time. */
+function remembering(translate: i18n['t']): i18n['t'] {
+  const texts = new Map<unknown, unknown>();
+  const remembered = (key: string, ...values: unknown[]): unknown => {
+    if (values.length > 0) return (translate as (...all: unknown[]) => unknown)(key, ...values);
+    if (!texts.has(key)) texts.set(key, translate(key));
+    return texts.get(key);
+  };
+  return remembered as unknown as i18n['t'];
 }
 
 /** The texts of a namespace. */
