@@ -27,7 +27,7 @@ function useServerTranslation(namespaces?: string | readonly string[]): Translat
 function remembering(translate: i18n['t']): i18n['t'] {
   const texts = new Map<unknown, unknown>();
   const remembered = (key: string, ...values: unknown[]): unknown => {
-    if (values.length > 0) return (translate as (...all: unknown[]) => unknown)(key, ...values);
+    if (values.length > 0) return Reflect.apply(translate, undefined, [key, ...values]) as unknown;
     if (!texts.has(key)) texts.set(key, translate(key));
     return texts.get(key);
   };
