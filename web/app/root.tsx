@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import monoFont from '@fontsource-variable/m-plus-1-code/files/m-plus-1-code-latin-wght-normal.woff2?url';
 import { ErrorPage } from '#app/components/feedback/error-page';
 import { ThemeColor } from '#app/components/layout/theme-color';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { DEFAULT_LOCALE, parseLocale } from '#common/locale';
 import type { Locale } from '#common/locale';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ProfileCard } from '#app/features/profiles/profile-card';
 import { ProfileRules } from '#app/features/profiles/profile-rules';

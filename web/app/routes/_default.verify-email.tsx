@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { VerifyEmail } from '#app/features/auth/verify-email';
 import { verifyOrResend } from '#app/features/auth/verify-email.server';
 import type { RouteHandle } from '#app/i18n/handle';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ChevronsUpDown } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import type { DiffRow, DiffSide, TextDiff } from '#app/content/diff.server';
 import { cn } from '#app/lib/cn';
 

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import type { FrontMatterField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import type { RenderedRule } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { FrontMatterTable } from './front-matter-table';

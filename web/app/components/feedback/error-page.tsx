@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { SearchForm } from '#app/components/form/search-form';
 import { ButtonLink, buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';

@@ -1,7 +1,7 @@
 import { CircleAlert, Check, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { cn } from '#app/lib/cn';
 
 /** Milliseconds a message stays; with something to do in it, longer. Errors stay until they are closed. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 
 // Forms differ in what they hold; a field only needs its own name, id and errors.
 export type AnyField = Pick<FieldMetadata<unknown>, 'id' | 'errorId' | 'descriptionId' | 'errors' | 'valid'>;

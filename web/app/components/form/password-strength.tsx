@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { estimateStrength } from '#app/lib/password-strength';
 
 /** Four bars and a word. A help while typing; the server decides. */

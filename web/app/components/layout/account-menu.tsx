@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { ChevronDown, FileText, LogOut, User } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';

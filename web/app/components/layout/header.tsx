@@ -1,7 +1,7 @@
 import { Link, NavLink } from '@remix-run/react';
 import { Languages, Menu, Moon, Plus, Search, Sun } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { ButtonLink, IconButton } from '#app/components/ui/button';
 import { Mark } from '#app/components/ui/mark';
 import { cn } from '#app/lib/cn';

@@ -2,7 +2,7 @@ import { Form, NavLink, useLocation } from '@remix-run/react';
 import { FileText, House, LogIn, LogOut, User, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';

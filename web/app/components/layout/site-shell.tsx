@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { NavigationProgress } from '#app/components/feedback/navigation-progress';
 import { OfflineBanner } from '#app/components/feedback/offline-banner';
 import { ToastRegion } from '#app/components/feedback/toasts';

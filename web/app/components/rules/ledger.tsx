@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 
 type LedgerProps = {
   /** Column heads, where they sort; plain words otherwise. */

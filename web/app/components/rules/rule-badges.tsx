@@ -1,5 +1,5 @@
 import { Bot, Building2, FileText, Globe, Lock } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 
 /** Whether it is a rule or a subagent. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Eye, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import type { RuleRowFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';

@@ -1,7 +1,7 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { Star } from 'lucide-react';
 import { useEffect, type FormEvent } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import type { StarStateFragment } from '#app/graphql/generated/graphql';
 import { formatCount } from '#app/lib/format';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Mark } from '#app/components/ui/mark';
 
 /** What is printed beside the form, line by line. */

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { CheckboxField } from '#app/components/form/checkbox-field';
 import { paths } from '#app/lib/paths';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { ResendButton } from './resend-form';
 
 /** What takes the place of the registration form: a mail is on its way. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 
 type Article = { readonly number: string; readonly title: string; readonly text: string };
 

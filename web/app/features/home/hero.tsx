@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { SearchForm } from '#app/components/form/search-form';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';

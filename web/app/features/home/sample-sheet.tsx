@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleName } from '#app/components/rules/rule-name';
 import { Mark } from '#app/components/ui/mark';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 
 /** Every cookie of the site, by name, with what it is for. */
 export function CookieList() {

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { LegalPage } from './legal-page';
 import type { Article } from './legal-page';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { setPaletteOpen } from '#app/components/layout/palette-door';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Modal } from '#app/components/ui/modal';
 import { setSingleKeys, singleKeysAreOn } from '#app/lib/single-keys';
 

@@ -1,6 +1,6 @@
 import { Calendar, Check, LinkIcon, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatDate, toIso } from '#app/lib/format';

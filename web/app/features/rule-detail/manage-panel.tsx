@@ -1,6 +1,6 @@
 import { Form, useActionData } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { withParams } from '#app/lib/search-params';

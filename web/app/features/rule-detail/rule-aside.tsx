@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Eye, Star } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { RuleName } from '#app/components/rules/rule-name';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { useLocale } from '#app/i18n/use-locale';

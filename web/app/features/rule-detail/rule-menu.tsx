@@ -1,6 +1,6 @@
 import { Archive, Ellipsis, GitBranch, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import type { OutlineEntry } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 

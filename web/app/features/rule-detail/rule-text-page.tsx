@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';

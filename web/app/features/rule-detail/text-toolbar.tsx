@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Check, ChevronDown, Download, History } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { buttonClass } from '#app/components/ui/button';

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { variableParameter } from '#app/content/variables';
 import { paths } from '#app/lib/paths';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';

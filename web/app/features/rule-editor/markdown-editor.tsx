@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { IconButton } from '#app/components/ui/button';
 import type { RenderedRule } from '#app/content/rendered-rule';

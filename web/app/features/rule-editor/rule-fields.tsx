@@ -1,6 +1,6 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { Bot, FileText } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { describedBy, Field, FieldError } from '#app/components/form/field';
 import { ChoiceRow } from '#app/components/form/form-sheet';
 import { TextField } from '#app/components/form/text-field';

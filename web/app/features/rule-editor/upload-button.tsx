@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
 import { LIMITS } from '#common/limits';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { LIMITS } from '#common/limits';
 import type { ListNavigation } from './use-list-navigation';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 
 /** Rows the skeleton shows. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];

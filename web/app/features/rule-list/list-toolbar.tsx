@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { LayoutGrid, List, ListFilter } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { paths } from '#app/lib/paths';
 import type { RuleSort } from '#common/enums';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { formatCount } from '#app/lib/format';
 import { useViewer } from '#app/session/site-state';

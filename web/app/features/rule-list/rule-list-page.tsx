@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { Plus } from 'lucide-react';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Button, ButtonLink } from '#app/components/ui/button';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Eye } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { TypeBadge, VisibilityBadge } from '#app/components/rules/rule-badges';
 import { TagList } from '#app/components/rules/rule-row';
 import { StarButton } from '#app/components/rules/star-button';

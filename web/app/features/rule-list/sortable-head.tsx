@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { effectiveSort, listHref, type ListState } from './list-state';
 
 /** Heads of the ledger's columns; those that sort are links. */

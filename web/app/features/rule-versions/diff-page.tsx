@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight, History } from 'lucide-react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { DiffTable } from '#app/components/content/diff-table';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';

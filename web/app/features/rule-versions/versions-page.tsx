@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { Check, GitCompare } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useTranslation } from '#app/lib/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';

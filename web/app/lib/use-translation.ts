@@ -31,7 +31,8 @@ function remembering(translate: i18n['t']): i18n['t'] {
     if (!texts.has(key)) texts.set(key, translate(key));
     return texts.get(key);
   };
-  return remembered as unknown as i18n['t'];
+  // `Trans` reads the namespace off the function.
+  return Object.assign(remembered, translate) as unknown as i18n['t'];
 }
 
 /** The texts of a namespace. */
