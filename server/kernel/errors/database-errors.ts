@@ -18,9 +18,10 @@ const OUTAGE_MESSAGES =
 
 type PostgresError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
 
+/** Read by shape: a socket's error is made by Node itself and need not be an Error of this realm. */
 function driverError(error: unknown): PostgresError | null {
-  if (error instanceof QueryFailedError) return error.driverError as PostgresError;
-  return error instanceof Error ? (error as PostgresError) : null;
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return typeof cause === 'object' && cause !== null ? cause : null;
 }
 
 /** Whether an error comes from a database that is gone, frozen, full or restarting. */
