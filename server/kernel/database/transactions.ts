@@ -11,6 +11,7 @@ import {
 import type { Pool } from 'pg';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
+import { PostgresPool } from './postgres-pool';
 
 type OpenTransaction = {
   readonly manager: EntityManager;
@@ -29,7 +30,11 @@ export class Transactions {
   /** The last in the queue of each key. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly pool: PostgresPool;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pool = new PostgresPool(dataSource);
+  }
 
   /** The TypeORM repository of an entity, inside the open transaction if there is one. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
@@ -48,7 +53,7 @@ export class Transactions {
   async prepared<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
     const statement = { name: statementName(sql), text: sql, values: [...params] };
     const runner = this.open.getStore()?.manager.queryRunner;
-    const connection = (runner ? await runner.connect() : this.pool) as Pick<Pool, 'query'>;
+    const connection = (runner ? await runner.connect() : this.pool.pool) as Pick<Pool, 'query'>;
     const { rows } = await connection.query(statement);
     return rows as Row[];
   }
@@ -99,11 +104,6 @@ export class Transactions {
     );
     for (const job of afterCommit) await job();
     return result;
-  }
-
-  /** TypeORM's own pool; it types its driver as any. */
-  private get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
   private get manager(): EntityManager {
