@@ -27,9 +27,14 @@ export type CliTokenActor = {
 export type Actor = AnonymousActor | UserActor | CliTokenActor;
 export type SignedInActor = UserActor | CliTokenActor;
 
+/** Whether anybody stands behind a request. */
+export function isSignedIn(actor: Actor): actor is SignedInActor {
+  return actor.kind !== 'anonymous';
+}
+
 /** The user behind an actor, or null. */
 export function userIdOf(actor: Actor): string | null {
-  return actor.kind === 'anonymous' ? null : actor.userId;
+  return isSignedIn(actor) ? actor.userId : null;
 }
 
 /** Whether an actor may use a scope; people in a session have all. */

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { HttpRequest, HttpResponse } from '../../kernel/http/exchange';
-import { type Actor, userIdOf } from '../../access/actor';
+import type { HttpResponse } from '../../kernel/http/exchange';
+import { type Actor, isSignedIn } from '../../access/actor';
 import { failAs } from '../../kernel/errors/fail-as';
 import { Public } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
+import { RuleAddress, VersionAddress } from './rule-address.inputs';
 import { RuleBody } from './rule.rest';
 import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from './rule-body.mapper';
 import { sendCacheable, sendRaw } from './rule-caching';
@@ -29,19 +30,11 @@ export class CacheableRulesController {
   @ApiOkResponse({ type: RuleBody })
   async rule(
     @CurrentActor() actor: Actor,
-    @Param('owner') owner: string,
-    @Param('name') name: string,
-    @Req() request: HttpRequest,
+    @Param() address: RuleAddress,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const found = await this.rules.getByAddress(actor, owner, name);
-    sendCacheable(
-      request,
-      response,
-      found,
-      '',
-      toFoundRuleBody(found, { owner, name }, userIdOf(actor) !== null),
-    );
+    const found = await this.rules.getByAddress(actor, address);
+    sendCacheable(response, found, '', toFoundRuleBody(found, address, isSignedIn(actor)));
   }
 
   @Get('versions')
@@ -49,14 +42,12 @@ export class CacheableRulesController {
   @ApiOkResponse({ type: [VersionBody] })
   async versions(
     @CurrentActor() actor: Actor,
-    @Param('owner') owner: string,
-    @Param('name') name: string,
-    @Req() request: HttpRequest,
+    @Param() address: RuleAddress,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const found = await this.rules.getByAddress(actor, owner, name);
+    const found = await this.rules.getByAddress(actor, address);
     const versions = await this.rules.listVersions(actor, found.rule.id);
-    sendCacheable(request, response, found, '/versions', versions.map(toVersionBody));
+    sendCacheable(response, found, '/versions', versions.map(toVersionBody));
   }
 
   @Get('versions/:version')
@@ -64,21 +55,12 @@ export class CacheableRulesController {
   @ApiOkResponse({ type: VersionDetailBody })
   async version(
     @CurrentActor() actor: Actor,
-    @Param('owner') owner: string,
-    @Param('name') name: string,
-    @Param('version') selector: string,
-    @Req() request: HttpRequest,
+    @Param() address: VersionAddress,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const read = () => this.textAt(actor, owner, name, selector);
-    const { found, version } = await failAs(VersionFetchFailed, read);
-    sendCacheable(
-      request,
-      response,
-      found,
-      `/versions/${selector}`,
-      toVersionDetailBody(found.rule, version),
-    );
+    const { found, version } = await failAs(VersionFetchFailed, () => this.textAt(actor, address));
+    const body = toVersionDetailBody(found.rule, version);
+    sendCacheable(response, found, `/versions/${address.version}`, body);
   }
 
   @Get('raw')
@@ -86,14 +68,10 @@ export class CacheableRulesController {
   @ApiProduces('text/markdown')
   async raw(
     @CurrentActor() actor: Actor,
-    @Param('owner') owner: string,
-    @Param('name') name: string,
-    @Req() request: HttpRequest,
+    @Param() address: RuleAddress,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const { found, ...text } = await this.textAt(actor, owner, name, 'latest');
-    const isFresh = sendRaw(request, response, found, text.version, { suffix: '/raw', isFixed: false });
-    if (isFresh) await this.contents.countDownload(actor, text);
+    await this.sendText(actor, { ...address, version: 'latest' }, response, '/raw');
   }
 
   @Get('versions/:version/raw')
@@ -101,25 +79,29 @@ export class CacheableRulesController {
   @ApiProduces('text/markdown')
   async rawVersion(
     @CurrentActor() actor: Actor,
-    @Param('owner') owner: string,
-    @Param('name') name: string,
-    @Param('version') selector: string,
-    @Req() request: HttpRequest,
+    @Param() address: VersionAddress,
     @Res() response: HttpResponse,
   ): Promise<void> {
-    const { found, ...text } = await this.textAt(actor, owner, name, selector);
-    const address = { suffix: `/versions/${selector}/raw`, isFixed: selector !== 'latest' };
-    const isFresh = sendRaw(request, response, found, text.version, address);
-    if (isFresh) await this.contents.countDownload(actor, text);
+    await this.sendText(actor, address, response, `/versions/${address.version}/raw`);
+  }
+
+  private async sendText(
+    actor: Actor,
+    address: VersionAddress,
+    response: HttpResponse,
+    suffix: string,
+  ): Promise<void> {
+    const { found, ...text } = await this.textAt(actor, address);
+    const isFixed = address.version !== 'latest';
+    const isSent = sendRaw(response, found, text.version, { suffix, isFixed });
+    if (isSent) await this.contents.countDownload(actor, text);
   }
 
   private async textAt(
     actor: Actor,
-    owner: string,
-    name: string,
-    selector: string,
+    address: VersionAddress,
   ): Promise<RuleText & { readonly found: FoundRule }> {
-    const found = await this.rules.getByAddress(actor, owner, name);
-    return { found, ...(await this.contents.textOf(found.rule, selector)) };
+    const found = await this.rules.getByAddress(actor, address);
+    return { found, ...(await this.contents.textOf(found.rule, address.version)) };
   }
 }

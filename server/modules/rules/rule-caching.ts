@@ -16,13 +16,8 @@ function describeAddress(response: HttpResponse, { rule, isFormerAddress }: Foun
 }
 
 /** Sends JSON that may be kept but is asked for again each time; 304 when the client has it already. */
-export function sendCacheable(
-  request: HttpRequest,
-  response: HttpResponse,
-  found: FoundRule,
-  suffix: string,
-  body: unknown,
-): void {
+export function sendCacheable(response: HttpResponse, found: FoundRule, suffix: string, body: unknown): void {
+  const request = response.req;
   const json = JSON.stringify(body);
   const isShared = found.rule.storedVisibility === 'public' && !hasCredentials(request);
   describeAddress(response, found, suffix);
@@ -36,12 +31,12 @@ export function sendCacheable(
 
 /** Sends the exact bytes of a text; false when nothing was sent (304, HEAD), which counts no download. */
 export function sendRaw(
-  request: HttpRequest,
   response: HttpResponse,
   found: FoundRule,
   version: VersionWithContent,
   address: { readonly suffix: string; readonly isFixed: boolean },
 ): boolean {
+  const request = response.req;
   describeAddress(response, found, address.suffix);
   response.set({
     'Cache-Control': rawCacheControl(found.rule, address.isFixed),

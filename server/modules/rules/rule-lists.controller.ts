@@ -1,7 +1,7 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/limits';
-import { type Actor, userIdOf } from '../../access/actor';
+import { type Actor, isSignedIn } from '../../access/actor';
 import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
@@ -34,7 +34,7 @@ export class RuleListsController {
   async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
     const offset = input.offset ?? (input.page - 1) * input.limit;
     const found = await this.find(actor, { ...input, offset });
-    return toRuleSearchBody(found, input, userIdOf(actor) !== null);
+    return toRuleSearchBody(found, input, isSignedIn(actor));
   }
 
   @Public()
@@ -42,7 +42,7 @@ export class RuleListsController {
   @ApiOkResponse({ type: RulePageBody })
   async list(@CurrentActor() actor: Actor, @Body() input: RuleListInput): Promise<RulePageBody> {
     const found = await this.find(actor, { ...input, visibility: input.visibility ?? 'public' });
-    return toRulePageBody(found, input, userIdOf(actor) !== null);
+    return toRulePageBody(found, input, isSignedIn(actor));
   }
 
   @Public()
@@ -50,7 +50,7 @@ export class RuleListsController {
   @ApiOkResponse({ type: RulePageBody })
   async listPublic(@CurrentActor() actor: Actor, @Body() input: PublicRuleListInput): Promise<RulePageBody> {
     const found = await this.find(actor, { ...input, visibility: 'public' });
-    return toRulePageBody(found, input, userIdOf(actor) !== null);
+    return toRulePageBody(found, input, isSignedIn(actor));
   }
 
   @Public()
@@ -61,7 +61,7 @@ export class RuleListsController {
     @Body() { id, limit }: RelatedRulesInput,
   ): Promise<RuleSummaryBody[]> {
     const rules = await this.searches.related(actor, id, limit);
-    return rules.map((rule) => toRelatedRuleBody(rule, userIdOf(actor) !== null));
+    return rules.map((rule) => toRelatedRuleBody(rule, isSignedIn(actor)));
   }
 
   @RequireToken('read')

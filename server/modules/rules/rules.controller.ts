@@ -2,7 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { parseRulePath } from '../../../common/rule-path';
 import type { Locale } from '../../../common/locale';
-import { type Actor, userIdOf } from '../../access/actor';
+import { type Actor, isSignedIn } from '../../access/actor';
 import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
@@ -23,8 +23,6 @@ import { RuleLifecycleService } from './rule-lifecycle.service';
 import { RuleDeleteFailed } from './rules.errors';
 import { RulesService } from './rules.service';
 import { UpdateRuleService } from './update-rule.service';
-
-const isSignedIn = (actor: Actor) => userIdOf(actor) !== null;
 
 /** Single rules: reading, publishing, changing, deleting, deprecating. */
 @ApiTags('rules')

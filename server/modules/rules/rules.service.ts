@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NAME_PATTERN } from '../../../common/patterns';
-import { parseRulePath } from '../../../common/rule-path';
+import { parseRulePath, type RulePath } from '../../../common/rule-path';
 import { type Actor, userIdOf } from '../../access/actor';
 import { isUuid } from '../../kernel/database/uuid';
 import { type VersionResult, VersionsService, type VersionWithContent } from '../versions';
@@ -37,7 +37,7 @@ export class RulesService {
   }
 
   /** By owner and name, current or former. Throws RuleNotFound. */
-  async getByAddress(actor: Actor, owner: string, name: string): Promise<FoundRule> {
+  async getByAddress(actor: Actor, { owner, name }: RulePath): Promise<FoundRule> {
     const found = await this.rules.findByPath(owner, name, userIdOf(actor));
     const rule = requireReadable(actor, found?.rule ?? null);
     return { rule, isFormerAddress: found?.isFormerAddress ?? false };
@@ -49,7 +49,7 @@ export class RulesService {
    */
   async getByPath(actor: Actor, path: string): Promise<FoundRule> {
     const parsed = parseRulePath(path);
-    if (parsed) return this.getByAddress(actor, parsed.owner, parsed.name);
+    if (parsed) return this.getByAddress(actor, parsed);
     if (!NAME_PATTERN.test(path)) throw RulePathInvalid();
     const byId = isUuid(path) ? await this.find(actor, path) : null;
     return { rule: byId ?? (await this.getByBareName(actor, path)), isFormerAddress: false };
