@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Actor, Origin, UserActor } from '../access/actor';
-import type { GraphqlExecutor, Operation } from '../kernel/graphql/execute';
+import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import type { ActorSource } from '../kernel/http/actor-source';
+import type { GraphqlOperation, SessionTokens, Viewer } from '../../common/host-context';
 import type { Locale } from '../../common/locale';
 import type { UsersService } from '../modules/users';
-import type { Viewer } from './load-context';
-import type { SessionTokens } from './session-cookie';
 
 /** The circumstances in which a page asks. */
 export type Circumstances = { readonly origin: Origin; readonly locale: Locale; readonly requestId: string };
@@ -72,7 +71,7 @@ export class BrowserSessions {
 
   /** A refusal is an empty answer; only trouble on our side throws. */
   private async run<Data extends object>(
-    operation: Operation,
+    operation: GraphqlOperation,
     actor: Actor,
     { locale, requestId }: Circumstances,
   ): Promise<Partial<Data>> {

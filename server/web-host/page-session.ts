@@ -1,7 +1,7 @@
+import type { SessionTokens, Viewer } from '../../common/host-context';
 import type { Actor } from '../access/actor';
 import type { BrowserSessions, Circumstances } from './browser-sessions';
-import type { Viewer } from './load-context';
-import type { SessionCookies, SessionTokens } from './session-cookie';
+import type { SessionCookies } from './session-cookie';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 

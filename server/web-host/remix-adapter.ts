@@ -1,12 +1,12 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { HostContext } from '../../common/host-context';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { originOf } from '../kernel/http/actor-source';
 import { isDatabaseOutage } from '../kernel/errors/database-errors';
 import { MethodNotSupported, Unavailable, UnknownAddress } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
 import { toFetchRequest } from './fetch-request';
-import type { LoadContext } from './load-context';
 import { PageSession } from './page-session';
 import type { PageRequest } from './page-request';
 import { sendResponse } from './send-response';
@@ -78,7 +78,7 @@ async function openSession(
   }
 }
 
-function loadContext(parts: RemixParts, request: PageRequest, session: PageSession | null): LoadContext {
+function loadContext(parts: RemixParts, request: PageRequest, session: PageSession | null): HostContext {
   const { requestId, locale } = request.kimari;
   const { theme, nonce } = request.page;
   const common = { locale, theme, requestId, nonce, appUrl: parts.appUrl };
@@ -94,7 +94,7 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
 }
 
 /** Whoever asks who reads gets a 503 page: to take the reader for a stranger would send them to sign in. */
-function unavailable(common: Omit<LoadContext, 'viewer' | 'graphql' | 'session'>): LoadContext {
+function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>): HostContext {
   const { requestId } = common;
   const refuse = (): never => {
     // Remix takes a thrown Response for an answer.

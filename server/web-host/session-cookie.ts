@@ -1,17 +1,10 @@
 import { stringifySetCookie } from 'cookie';
+import type { SessionTokens, Viewer } from '../../common/host-context';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** The pair that a session hands out. */
-export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string };
-
 /** What scripts may know of the signed-in user; for display only. */
-export type UserSummary = {
-  readonly id: string;
-  readonly username: string;
-  readonly displayName: string | null;
-  readonly avatarUrl: string | null;
-};
+export type UserSummary = Pick<Viewer, 'id' | 'username' | 'displayName' | 'avatarUrl'>;
 
 /** How the cookies of a session are called at this installation. */
 export type SessionCookieNames = {

@@ -1,0 +1,101 @@
+import request from 'supertest';
+import { NEXT_TOKENS, usePageHosts, viewerPage } from '../../test/support/page-host';
+
+const cookiesOf = (response: { headers: Record<string, unknown> }): string[] =>
+  (response.headers['set-cookie'] as string[] | undefined) ?? [];
+
+describe('sessions in cookies', () => {
+  const host = usePageHosts();
+
+  it('renders a page for whom the access token stands', async () => {
+    const { server } = await host(viewerPage);
+    const response = await request(server).get('/').set('Cookie', 'access_token=access-1');
+    expect(response.body).toEqual({ viewer: 'haruka' });
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('rotates once for the parallel requests of a browser, and keeps a remembered session remembered', async () => {
+    let allHaveAsked = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (allHaveAsked = resolve));
+    const { server, operations } = await host(viewerPage, { beforeAnswers: asked });
+    let count = 0;
+    server.on('request', () => {
+      if (++count === 5) setImmediate(allHaveAsked);
+    });
+    const cookie = 'access_token=expired; refresh_token=refresh-1; remember_me=1';
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => request(server).get('/').set('Cookie', cookie)),
+    );
+    for (const response of responses) {
+      expect(response.body).toEqual({ viewer: 'haruka' });
+      expect(cookiesOf(response)).toContainEqual(
+        'refresh_token=refresh-2; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+      );
+    }
+    expect(operations).toHaveLength(1);
+  });
+
+  it('clears what stands for a session that is over', async () => {
+    const { server } = await host(viewerPage);
+    const response = await request(server)
+      .get('/')
+      .set('Cookie', 'access_token=x; refresh_token=y; user=%7B%7D');
+    expect(response.body).toEqual({ viewer: null });
+    expect(cookiesOf(response).map((line) => line.split(';', 2).join(';'))).toEqual([
+      'access_token=; Max-Age=0',
+      'refresh_token=; Max-Age=0',
+      'user=; Max-Age=0',
+    ]);
+  });
+
+  it('keeps the cookies and answers 503 when nobody can say whose they are', async () => {
+    const { server } = await host(viewerPage);
+    const response = await request(server).get('/').set('Cookie', 'access_token=database-is-away');
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(cookiesOf(response)).toEqual([]);
+  });
+
+  it('starts a session for the time of the window, with a summary that scripts can read', async () => {
+    const { server } = await host((context) => {
+      context.session.start(NEXT_TOKENS, { rememberMe: false });
+      return new Response(null, { status: 204 });
+    });
+    const response = await request(server).post('/login');
+    const summary = encodeURIComponent(
+      JSON.stringify({ id: 'u1', username: 'haruka', displayName: '遥', avatarUrl: '/api/avatars/a.webp' }),
+    );
+    expect(cookiesOf(response)).toEqual([
+      'access_token=access-2; Path=/; HttpOnly; SameSite=Lax',
+      'refresh_token=refresh-2; Path=/; HttpOnly; SameSite=Lax',
+      `user=${summary}; Path=/; SameSite=Lax`,
+    ]);
+  });
+
+  it('binds the cookies to a secure host', async () => {
+    const { server } = await host(
+      (context) => {
+        context.session.start(NEXT_TOKENS, { rememberMe: true });
+        return new Response(null, { status: 204 });
+      },
+      { appUrl: 'https://kimari.example' },
+    );
+    const response = await request(server).post('/login');
+    expect(cookiesOf(response)[0]).toBe(
+      '__Host-access_token=access-2; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
+  });
+
+  it('ends a session on the server and in the browser', async () => {
+    const { server, operations } = await host(async (context) => {
+      await context.session.end();
+      return new Response(null, { status: 204 });
+    });
+    const response = await request(server).post('/logout').set({
+      Cookie: 'access_token=access-1; refresh_token=refresh-1',
+      Origin: 'http://localhost:3000',
+    });
+    expect(operations.map(({ variables }) => variables)).toEqual([{ refreshToken: 'refresh-1' }]);
+    expect(cookiesOf(response)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,24 @@
+import request from 'supertest';
+import { usePageHosts } from '../../test/support/page-host';
+
+describe('the headers of pages', () => {
+  const host = usePageHosts();
+
+  it('carries a strict policy with a nonce of its own', async () => {
+    const { server } = await host((context) => new Response(context.nonce));
+    const [first, second] = await Promise.all([request(server).get('/'), request(server).get('/')]);
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${first.text}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(first.text).not.toBe(second.text);
+    expect(first.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('asks for https for good where the site has it', async () => {
+    const { server } = await host(() => new Response(), { appUrl: 'https://kimari.example' });
+    const response = await request(server).get('/');
+    expect(response.headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, request, type RequestOptions, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from '@remix-run/node';
+import express from 'express';
+import pino from 'pino';
+import type { GraphqlAnswer, GraphqlOperation, HostContext } from '../../common/host-context';
+import type { Actor } from '../../server/access/actor';
+import { BrowserSessions } from '../../server/web-host/browser-sessions';
+import { webRouter } from '../../server/web-host/mount-web';
+
+/** The one user of a page host. */
+const HARUKA = {
+  id: 'u1',
+  username: 'haruka',
+  email: 'haruka@example.com',
+  emailVerified: true,
+  displayName: '遥',
+  avatarUrl: 'avatars/a.webp',
+};
+
+/** The pair that `refresh-1` is exchanged for. */
+export const NEXT_TOKENS = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+
+/** What a web app of one page answers, at any address. */
+export type Page = (context: HostContext, request: Request) => Response | Promise<Response>;
+
+/** A page that tells who reads it. */
+export const viewerPage: Page = (context) => Response.json({ viewer: context.viewer?.username ?? null });
+
+/** The host of the pages without the server behind it, and the operations that it ran there. */
+export type PageHost = {
+  readonly server: Server;
+  readonly port: number;
+  readonly operations: readonly GraphqlOperation[];
+};
+
+export type PageHostOptions = {
+  readonly appUrl?: string;
+  /** What operations wait for. */
+  readonly beforeAnswers?: Promise<void>;
+};
+
+/** Starts hosts on which `access-1` and `access-2` are haruka's; they are closed after each test. */
+export function usePageHosts(): (page: Page, options?: PageHostOptions) => Promise<PageHost> {
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+  return async (page, options = {}) => {
+    const host = await startHost(page, options);
+    servers.push(host.server);
+    return host;
+  };
+}
+
+/** Sends a request just as it is given, which supertest would not; the answer has begun when this resolves. */
+export function ask(options: RequestOptions, body?: Buffer): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', ...options }, resolve).once('error', reject);
+    if (body) asking.write(body);
+    asking.end();
+  });
+}
+
+async function startHost(
+  page: Page,
+  { appUrl = 'http://localhost:3000', beforeAnswers = Promise.resolve() }: PageHostOptions,
+): Promise<PageHost> {
+  const operations: GraphqlOperation[] = [];
+  const graphql = {
+    execute: (operation: GraphqlOperation): Promise<GraphqlAnswer> => {
+      operations.push(operation);
+      return beforeAnswers.then(() => answerTo(operation));
+    },
+  };
+  const users = { find: (id: string) => Promise.resolve(id === HARUKA.id ? (HARUKA as never) : null) };
+  const app = express();
+  app.use(
+    webRouter({
+      env: { APP_URL: appUrl, NODE_ENV: 'production' },
+      logger: pino({ level: 'silent' }),
+      pages: { build: pageBuild(page), version: () => 'v1', files: (_request, _response, next) => next() },
+      graphql,
+      sessions: new BrowserSessions({ fromAuthorization }, users, graphql),
+    }),
+  );
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port, operations };
+}
+
+function pageBuild(page: Page): ServerBuild {
+  const answer = ({ context, request }: { context: unknown; request: Request }) =>
+    page(context as HostContext, request);
+  const route = { id: 'page', path: '*', module: { loader: answer, action: answer } };
+  return {
+    entry: { module: { default: () => new Response(), handleError: () => undefined } },
+    routes: { page: route },
+    assets: { version: 'v1', routes: {}, entry: { module: '', imports: [] }, url: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: { v3_singleFetch: true },
+    isSpaMode: false,
+  } as unknown as ServerBuild;
+}
+
+function fromAuthorization(header: string | undefined, origin: Actor['origin']): Promise<Actor> {
+  if (header === 'Bearer database-is-away')
+    return Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+  const isValid = header === 'Bearer access-1' || header === 'Bearer access-2';
+  return Promise.resolve(
+    isValid ? { kind: 'user', userId: HARUKA.id, sessionId: 's1', origin } : { kind: 'anonymous', origin },
+  );
+}
+
+function answerTo({ query, variables }: GraphqlOperation): GraphqlAnswer {
+  if (!query.includes('refreshSession')) return { data: {} };
+  if (variables?.['refreshToken'] === 'refresh-1') return { data: { refreshSession: NEXT_TOKENS } };
+  return { errors: [{ message: 'no', extensions: { status: 401 } }] };
+}
