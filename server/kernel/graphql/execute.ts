@@ -3,18 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { GraphqlAnswer, GraphqlOperation } from '../../../common/host-context';
-import { buildContext, type GraphqlContext } from './context';
+import { buildContext, type GraphqlContext, type OperationCaller } from './context';
+import { LoaderRegistry } from './loaders';
 
 /** Runs operations in process: guards, pipes, limits and the error formatter work as they do over HTTP. */
 @Injectable()
 export class GraphqlExecutor {
-  constructor(private readonly modules: ModuleRef) {}
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly loaders: LoaderRegistry,
+  ) {}
 
-  async execute(
-    operation: GraphqlOperation,
-    caller: Omit<GraphqlContext, 'loaders'>,
-  ): Promise<GraphqlAnswer> {
-    const { body } = await this.apollo.executeOperation(operation, { contextValue: buildContext(caller) });
+  async execute(operation: GraphqlOperation, caller: OperationCaller): Promise<GraphqlAnswer> {
+    const contextValue = buildContext(caller, this.loaders);
+    const { body } = await this.apollo.executeOperation(operation, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not used');
     return body.singleResult as GraphqlAnswer;
   }

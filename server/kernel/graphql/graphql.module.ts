@@ -11,8 +11,9 @@ import { GraphqlExecutor } from './execute';
 import { GraphqlErrors } from './graphql-errors';
 import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
+import { LoaderRegistry } from './loaders';
 
-function apolloOptions(actors: ActorSource, logger: Logger): ApolloDriverConfig {
+function apolloOptions(actors: ActorSource, loaders: LoaderRegistry, logger: Logger): ApolloDriverConfig {
   const errors = new GraphqlErrors(logger);
   return {
     path: '/graphql',
@@ -34,7 +35,7 @@ function apolloOptions(actors: ActorSource, logger: Logger): ApolloDriverConfig 
     context: async ({ req }: { req: Request }): Promise<GraphqlContext> => {
       const { locale, requestId } = (req as ClientRequest).kimari;
       const actor = await actors.fromAuthorization(req.get('authorization'), originOf(req));
-      return buildContext({ actor, locale, requestId });
+      return buildContext({ actor, locale, requestId }, loaders);
     },
   };
 }
@@ -50,7 +51,7 @@ export class GraphqlModule {
         NestGraphqlModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           ...(actors && { imports: actors }),
-          inject: [ACTOR_SOURCE, LOGGER],
+          inject: [ACTOR_SOURCE, LoaderRegistry, LOGGER],
           useFactory: apolloOptions,
         }),
       ],

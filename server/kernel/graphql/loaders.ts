@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { Actor } from '../../access/actor';
 
@@ -14,33 +15,41 @@ export class LoaderKey<Key, Value> {
   constructor(readonly name: string) {}
 }
 
-const batches = new Map<string, BatchFunction<unknown, unknown>>();
+/** How the application loads for each key; modules say so at start. */
+@Injectable()
+export class LoaderRegistry {
+  private readonly batches = new Map<string, BatchFunction<unknown, unknown>>();
 
-/** Tells how to load for a key; called once by each module at start. */
-export function registerLoader<Key, Value>(
-  key: LoaderKey<Key, Value>,
-  batch: BatchFunction<Key, Value>,
-): void {
-  batches.set(key.name, batch as BatchFunction<unknown, unknown>);
+  register<Key, Value>({ name }: LoaderKey<Key, Value>, batch: BatchFunction<Key, Value>): void {
+    this.batches.set(name, batch as BatchFunction<unknown, unknown>);
+  }
+
+  batchOf<Key, Value>({ name }: LoaderKey<Key, Value>): BatchFunction<Key, Value> {
+    const batch = this.batches.get(name);
+    if (!batch) throw new Error(`No loader is registered for ${name}`);
+    return batch as BatchFunction<Key, Value>;
+  }
 }
 
 /** The loaders of one operation: each is built when it is first asked for, and forgotten with the operation. */
 export class Loaders {
   private readonly built = new Map<string, DataLoader<unknown, unknown>>();
 
-  constructor(private readonly actor: Actor) {}
+  constructor(
+    private readonly registry: LoaderRegistry,
+    private readonly actor: Actor,
+  ) {}
 
   load<Key, Value>(key: LoaderKey<Key, Value>, id: Key): Promise<Value | null> {
     return this.of(key).load(id);
   }
 
-  private of<Key, Value>({ name }: LoaderKey<Key, Value>): DataLoader<Key, Value | null> {
-    let loader = this.built.get(name);
+  private of<Key, Value>(key: LoaderKey<Key, Value>): DataLoader<Key, Value | null> {
+    let loader = this.built.get(key.name);
     if (!loader) {
-      const batch = batches.get(name);
-      if (!batch) throw new Error(`No loader is registered for ${name}`);
-      loader = new DataLoader((keys) => batch(keys, this.actor) as Promise<unknown[]>, { maxBatchSize: 200 });
-      this.built.set(name, loader);
+      const batch = this.registry.batchOf(key) as BatchFunction<unknown, unknown>;
+      loader = new DataLoader((keys) => batch(keys, this.actor), { maxBatchSize: 200 });
+      this.built.set(key.name, loader);
     }
     return loader as DataLoader<Key, Value | null>;
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
-import { LoaderKey, registerLoader } from '../../kernel/graphql/loaders';
+import { LoaderKey, LoaderRegistry } from '../../kernel/graphql/loaders';
 import { toOrganizationView } from './organization.mapper';
 import type { OrganizationView } from './organization.view';
 import { OrganizationsService } from './organizations.service';
@@ -12,12 +12,13 @@ export const organizationsById = new LoaderKey<string, OrganizationView>('organi
 @Injectable()
 export class OrganizationsLoaders implements OnModuleInit {
   constructor(
+    private readonly registry: LoaderRegistry,
     private readonly organizations: OrganizationsService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
   onModuleInit(): void {
-    registerLoader(organizationsById, async (ids, actor) => {
+    this.registry.register(organizationsById, async (ids, actor) => {
       const found = await this.organizations.findMany(actor, ids);
       return found.map((organization) => organization && toOrganizationView(organization, this.env.APP_URL));
     });

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LoaderKey, registerLoader } from '../../kernel/graphql/loaders';
+import { LoaderKey, LoaderRegistry } from '../../kernel/graphql/loaders';
 import { type OwnerNumbers, ProfilesRepository } from './profiles.repository';
 
 export const numbersByOwner = new LoaderKey<string, OwnerNumbers>('numbersByOwner');
@@ -8,11 +8,14 @@ export const memberCountsByOrganization = new LoaderKey<string, number>('memberC
 
 @Injectable()
 export class ProfilesLoaders implements OnModuleInit {
-  constructor(private readonly profiles: ProfilesRepository) {}
+  constructor(
+    private readonly registry: LoaderRegistry,
+    private readonly profiles: ProfilesRepository,
+  ) {}
 
   onModuleInit(): void {
-    registerLoader(numbersByOwner, (ids) => this.profiles.numbersOf(ids));
-    registerLoader(organizationCountsByUser, (ids) => this.profiles.organizationCounts(ids));
-    registerLoader(memberCountsByOrganization, (ids) => this.profiles.memberCounts(ids));
+    this.registry.register(numbersByOwner, (ids) => this.profiles.numbersOf(ids));
+    this.registry.register(organizationCountsByUser, (ids) => this.profiles.organizationCounts(ids));
+    this.registry.register(memberCountsByOrganization, (ids) => this.profiles.memberCounts(ids));
   }
 }

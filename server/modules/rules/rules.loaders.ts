@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LoaderKey, registerLoader } from '../../kernel/graphql/loaders';
+import { LoaderKey, LoaderRegistry } from '../../kernel/graphql/loaders';
 import { VersionsService } from '../versions';
 import type { RuleVersionView } from './rule-version.view';
 import { toRuleVersionView } from './rule-view.mapper';
@@ -11,13 +11,16 @@ export const versionContents = new LoaderKey<string, string>('versionContents');
 
 @Injectable()
 export class RulesLoaders implements OnModuleInit {
-  constructor(private readonly versions: VersionsService) {}
+  constructor(
+    private readonly registry: LoaderRegistry,
+    private readonly versions: VersionsService,
+  ) {}
 
   onModuleInit(): void {
-    registerLoader(versionsById, async (ids) => {
+    this.registry.register(versionsById, async (ids) => {
       const found = await this.versions.findMany(ids);
       return found.map((version) => version && toRuleVersionView(version));
     });
-    registerLoader(versionContents, (ids) => this.versions.contentsOf(ids));
+    this.registry.register(versionContents, (ids) => this.versions.contentsOf(ids));
   }
 }
