@@ -1,120 +1,96 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 import { SITE_ROLES, TOKEN_SCOPES } from '../../../common/enums';
+import { AnswerField } from '../../kernel/schema/answer-field';
 import { TimestampField } from '../../kernel/schema/fields';
 import { UserView } from '../users';
 
 /** The signed-in account. */
 @ObjectType('AuthUser')
 export class AuthUserView {
-  @Field(() => ID)
-  @ApiProperty({ type: String })
+  @AnswerField(ID)
   id!: string;
 
-  @Field(() => String)
-  @ApiProperty({ type: String, format: 'email' })
+  @AnswerField(String, { rest: { format: 'email' } })
   email!: string;
 
-  @Field(() => String)
-  @ApiProperty({ type: String })
+  @AnswerField(String)
   username!: string;
 
-  @Field(() => String)
-  @ApiProperty({ type: String, enum: [...SITE_ROLES] })
+  @AnswerField(String, { rest: { enum: [...SITE_ROLES] } })
   role!: string;
 
-  @Field(() => Boolean)
-  @ApiProperty({ type: Boolean })
+  @AnswerField(Boolean)
   emailVerified!: boolean;
 
-  @Field(() => String, { nullable: true })
-  @ApiProperty({ type: String, nullable: true })
+  @AnswerField(String, { nullable: true })
   displayName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the picture on this site.' })
-  @ApiProperty({ type: String, nullable: true, description: 'Key of the picture, to be put after `/api/`.' })
+  @AnswerField(String, {
+    nullable: true,
+    description: 'Path of the picture on this site.',
+    rest: { description: 'Key of the picture, to be put after `/api/`.' },
+  })
   avatarUrl!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @ApiProperty({ type: String, nullable: true })
+  @AnswerField(String, { nullable: true })
   bio!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @ApiProperty({ type: String, nullable: true })
+  @AnswerField(String, { nullable: true })
   location!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @ApiProperty({ type: String, nullable: true })
+  @AnswerField(String, { nullable: true })
   website!: string | null;
 }
 
 @ObjectType('TokenPair')
 export class TokenPairView {
-  @Field(() => String, { description: 'Signed, valid 15 minutes.' })
-  @ApiProperty({ type: String, description: 'Signed, valid 15 minutes.' })
+  @AnswerField(String, { description: 'Signed, valid 15 minutes.' })
   accessToken!: string;
 
-  @Field(() => String, { description: 'Opaque, valid for one use.' })
-  @ApiProperty({ type: String, description: 'Opaque, valid for one use.' })
+  @AnswerField(String, { description: 'Opaque, valid for one use.' })
   refreshToken!: string;
 
-  @Field(() => AuthUserView)
-  @ApiProperty({ type: AuthUserView })
+  @AnswerField(AuthUserView)
   user!: AuthUserView;
 }
 
 @ObjectType('LoginResult')
 export class LoginResultView extends TokenPairView {
-  @Field(() => String, { nullable: true })
-  @ApiProperty({ type: String, required: false })
+  @AnswerField(String, { optional: true })
   message?: string;
-}
-
-@ObjectType('RegisteredUser')
-export class RegisteredUserView {
-  @Field(() => ID)
-  @ApiProperty({ type: String })
-  id!: string;
-
-  @Field(() => String)
-  @ApiProperty({ type: String })
-  username!: string;
-
-  @Field(() => String)
-  @ApiProperty({ type: String, format: 'email' })
-  email!: string;
-}
-
-@ObjectType('RegisterResult')
-export class RegisterResultView {
-  @Field(() => Boolean)
-  @ApiProperty({ type: Boolean })
-  success!: boolean;
-
-  @Field(() => String)
-  @ApiProperty({ type: String })
-  message!: string;
-
-  @Field(() => RegisteredUserView)
-  @ApiProperty({ type: RegisteredUserView })
-  user!: RegisteredUserView;
 }
 
 @ObjectType('SuccessResult')
 export class SuccessResultView {
-  @Field(() => Boolean)
-  @ApiProperty({ type: Boolean })
+  @AnswerField(Boolean)
   success!: boolean;
 
-  @Field(() => String)
-  @ApiProperty({ type: String })
+  @AnswerField(String)
   message!: string;
+}
+
+@ObjectType('RegisteredUser')
+export class RegisteredUserView {
+  @AnswerField(ID)
+  id!: string;
+
+  @AnswerField(String)
+  username!: string;
+
+  @AnswerField(String, { rest: { format: 'email' } })
+  email!: string;
+}
+
+@ObjectType('RegisterResult')
+export class RegisterResultView extends SuccessResultView {
+  @AnswerField(RegisteredUserView)
+  user!: RegisteredUserView;
 }
 
 @ObjectType('UsernameAvailability')
 export class UsernameAvailabilityView {
-  @Field(() => Boolean)
-  @ApiProperty({ type: Boolean })
+  @AnswerField(Boolean)
   available!: boolean;
 
   @Field(() => String, {
@@ -128,12 +104,10 @@ export class UsernameAvailabilityView {
 /** Somebody signed in somewhere. */
 @ObjectType('Session')
 export class SessionView {
-  @Field(() => ID)
-  @ApiProperty({ type: String })
+  @AnswerField(ID)
   id!: string;
 
-  @Field(() => Boolean, { description: 'The session of this request.' })
-  @ApiProperty({ type: Boolean, description: 'The session of this request.' })
+  @AnswerField(Boolean, { description: 'The session of this request.' })
   current!: boolean;
 
   @TimestampField()
@@ -145,32 +119,26 @@ export class SessionView {
   @TimestampField()
   expiresAt!: number;
 
-  @Field(() => Boolean)
-  @ApiProperty({ type: Boolean })
+  @AnswerField(Boolean)
   rememberMe!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Shortened network address of the last use.' })
-  @ApiProperty({ type: String, nullable: true, description: 'Shortened network address of the last use.' })
+  @AnswerField(String, { nullable: true, description: 'Shortened network address of the last use.' })
   place!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Browser or program, shortened.' })
-  @ApiProperty({ type: String, nullable: true, description: 'Browser or program, shortened.' })
+  @AnswerField(String, { nullable: true, description: 'Browser or program, shortened.' })
   agent!: string | null;
 }
 
 /** A command-line tool that acts for somebody. */
 @ObjectType('CliToken')
 export class CliTokenView {
-  @Field(() => ID)
-  @ApiProperty({ type: String })
+  @AnswerField(ID)
   id!: string;
 
-  @Field(() => String)
-  @ApiProperty({ type: String })
+  @AnswerField(String)
   name!: string;
 
-  @Field(() => String)
-  @ApiProperty({ type: String })
+  @AnswerField(String)
   clientId!: string;
 
   @TimestampField({ nullable: true })
@@ -179,8 +147,7 @@ export class CliTokenView {
   @TimestampField()
   createdAt!: number;
 
-  @Field(() => [String])
-  @ApiProperty({ type: [String], enum: [...TOKEN_SCOPES] })
+  @AnswerField([String], { rest: { enum: [...TOKEN_SCOPES] } })
   scopes!: string[];
 }
 

@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ObjectType } from '@nestjs/graphql';
 import type { OrganizationRole } from '../../../common/enums';
 import { connectionOf } from '../../kernel/schema/connection';
 import { OrganizationRoleEnum } from '../../kernel/schema/enums';
@@ -6,24 +6,9 @@ import { OwnerView } from '../users';
 
 /** A group of people that owns rules together. */
 @ObjectType('Organization', { implements: () => OwnerView })
-export class OrganizationView implements OwnerView {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => String, { nullable: true })
-  displayName!: string | null;
-
+export class OrganizationView extends OwnerView {
   @Field(() => String, { nullable: true })
   description!: string | null;
-
-  @Field(() => String, { nullable: true })
-  avatarUrl!: string | null;
-
-  @Field(() => String)
-  url!: string;
 
   @Field(() => Float, { description: 'Unix time in seconds.' })
   createdAt!: number;

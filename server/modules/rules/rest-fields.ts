@@ -3,6 +3,7 @@
 export const time = { type: 'integer', minimum: 0, description: 'Unix time in seconds.' } as const;
 export const nullableTime = { ...time, nullable: true } as const;
 export const count = { type: 'integer', minimum: 0 } as const;
+export const bytes = { type: 'integer', description: 'Bytes.' } as const;
 export const nullableText = { type: String, nullable: true } as const;
 export const path = {
   type: String,

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '../../../common/enums';
 import { SuccessBody } from '../../kernel/http/success-body';
@@ -133,19 +134,25 @@ export class RuleSummaryBody extends RuleBaseBody {
   author!: AuthorCardBody;
 }
 
-export class RulePageBody {
-  @ApiProperty({ type: [RuleSummaryBody] })
-  rules!: RuleSummaryBody[];
+/** A part of a list, and where in it that part stands. */
+function pageOf<Rule extends object>(rule: Type<Rule>) {
+  abstract class PageBody {
+    @ApiProperty({ type: [rule] })
+    rules!: Rule[];
 
-  @ApiProperty(count)
-  total!: number;
+    @ApiProperty(count)
+    total!: number;
 
-  @ApiProperty({ type: 'integer' })
-  limit!: number;
+    @ApiProperty({ type: 'integer' })
+    limit!: number;
 
-  @ApiProperty({ type: 'integer' })
-  offset!: number;
+    @ApiProperty({ type: 'integer' })
+    offset!: number;
+  }
+  return PageBody;
 }
+
+export class RulePageBody extends pageOf(RuleSummaryBody) {}
 
 export class RuleSearchBody {
   @ApiProperty({ type: [RuleBody] })
@@ -169,19 +176,7 @@ export class StarredRuleBody extends RuleBody {
   starredAt!: number;
 }
 
-export class StarredRulesBody {
-  @ApiProperty({ type: [StarredRuleBody] })
-  rules!: StarredRuleBody[];
-
-  @ApiProperty(count)
-  total!: number;
-
-  @ApiProperty({ type: 'integer' })
-  limit!: number;
-
-  @ApiProperty({ type: 'integer' })
-  offset!: number;
-}
+export class StarredRulesBody extends pageOf(StarredRuleBody) {}
 
 export class RuleUpdatedBody extends SuccessBody {
   @ApiProperty(semver)

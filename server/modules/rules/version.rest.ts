@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '../../../common/enums';
 import { SuccessBody } from '../../kernel/http/success-body';
-import { count, digest, nullableText, nullableTime, path, semver, time } from './rest-fields';
+import { bytes, count, digest, nullableText, nullableTime, path, semver, time } from './rest-fields';
 import { OrganizationRefBody, UserRefBody } from './rule.rest';
 
 /** The text of a version, to install it. */
@@ -30,7 +30,7 @@ export class RuleContentBody {
   @ApiProperty(digest)
   digest!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes.' })
+  @ApiProperty(bytes)
   size!: number;
 
   @ApiProperty(time)
@@ -78,7 +78,7 @@ export class VersionBody {
   @ApiProperty(digest)
   digest!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes.' })
+  @ApiProperty(bytes)
   size!: number;
 
   @ApiProperty()
@@ -152,7 +152,7 @@ export class VersionDetailBody {
   @ApiProperty(digest)
   digest!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes.' })
+  @ApiProperty(bytes)
   size!: number;
 
   @ApiProperty()
