@@ -4,3 +4,10 @@ import { SITE_NAME } from '#common/site';
 export function pageTitle(title: string): { title: string } {
   return { title: `${title} - ${SITE_NAME}` };
 }
+
+type PageText = { readonly title: string; readonly description: string | null };
+
+/** Title and description of a page as windows and search engines show them. */
+export function pageMeta({ title, description }: PageText) {
+  return [pageTitle(title), ...(description ? [{ name: 'description', content: description }] : [])];
+}

@@ -7,7 +7,7 @@ import { loadHome } from '#app/features/home/home.server';
 import { RuleLists } from '#app/features/home/rule-lists';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { pageMeta } from '#app/lib/page-title';
 
 export const handle: RouteHandle = { i18n: ['home'] };
 
@@ -21,8 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'description', content: data.description }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data) : []);
 
 export default function HomePage() {
   const { popular, recent, tags, sample, appUrl } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Privacy } from '#app/features/legal/privacy';
+import { Privacy } from '#app/features/legal/legal-texts';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { pageMeta } from '#app/lib/page-title';
 
 export const handle: RouteHandle = { i18n: ['legal'] };
 
@@ -11,8 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { title: t('legal:privacy.title'), description: t('legal:privacy.lead') };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'description', content: data.description }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data) : []);
 
 export default function PrivacyPage() {
   return <Privacy />;

@@ -7,8 +7,8 @@ import { DiffPage } from '#app/features/rule-versions/diff-page';
 import { loadDiff, loadVersions } from '#app/features/rule-versions/load-versions.server';
 import { VersionsPage } from '#app/features/rule-versions/versions-page';
 import type { RouteHandle } from '#app/i18n/handle';
+import { pageMeta } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
-import { SITE_NAME } from '#common/site';
 
 export const handle: RouteHandle = { i18n: ['rules'] };
 
@@ -25,8 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
   const { rule } = data;
   return [
-    { title: `${rule.path} - ${SITE_NAME}` },
-    ...(rule.description ? [{ name: 'description', content: rule.description }] : []),
+    ...pageMeta({ title: rule.path, description: rule.description }),
     ...(rule.visibility === 'PUBLIC' ? [] : [{ name: 'robots', content: 'noindex' }]),
     { tagName: 'link', rel: 'canonical', href: paths.rule(rule.owner.name, rule.name) },
   ];

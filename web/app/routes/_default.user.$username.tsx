@@ -7,7 +7,7 @@ import { ProfileRules } from '#app/features/profiles/profile-rules';
 import { ProfileStats } from '#app/features/profiles/profile-stats';
 import { loadUserPage } from '#app/features/profiles/user-page.server';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageTitle } from '#app/lib/page-title';
+import { pageMeta } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 
 export const handle: RouteHandle = { i18n: ['profile', 'nav'] };
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
   const { displayName, username, bio } = data.user;
   const title = displayName ? `${displayName} (@${username})` : `@${username}`;
-  return [pageTitle(title), ...(bio ? [{ name: 'description', content: bio }] : [])];
+  return pageMeta({ title, description: bio });
 };
 
 export default function UserPage() {

@@ -13,29 +13,30 @@ type RuleTabsProps = {
 /** The three pages of a rule. They are addresses, so they are links. */
 export function RuleTabs({ owner, name, current, versionCount }: RuleTabsProps) {
   const { t } = useTranslation('rules');
-  const mark = (tab: RuleTabsProps['current']) => (tab === current ? 'page' : undefined);
+  const tabs = [
+    { tab: 'text', to: paths.rule(owner, name), label: t('detail.text') },
+    {
+      tab: 'versions',
+      to: paths.ruleVersions(owner, name),
+      label: t('detail.versions'),
+      count: versionCount,
+    },
+    { tab: 'diff', to: paths.ruleLatestDiff(owner, name), label: t('detail.diff') },
+  ];
   return (
     <nav className="tabs" aria-label={t('detail.tabs')}>
-      <Link className="tab" to={paths.rule(owner, name)} aria-current={mark('text')} preventScrollReset>
-        {t('detail.text')}
-      </Link>
-      <Link
-        className="tab"
-        to={paths.ruleVersions(owner, name)}
-        aria-current={mark('versions')}
-        preventScrollReset
-      >
-        {t('detail.versions')}
-        <span className="c">{formatCount(versionCount)}</span>
-      </Link>
-      <Link
-        className="tab"
-        to={paths.ruleLatestDiff(owner, name)}
-        aria-current={mark('diff')}
-        preventScrollReset
-      >
-        {t('detail.diff')}
-      </Link>
+      {tabs.map(({ tab, to, label, count }) => (
+        <Link
+          key={tab}
+          className="tab"
+          to={to}
+          aria-current={tab === current ? 'page' : undefined}
+          preventScrollReset
+        >
+          {label}
+          {count !== undefined && <span className="c">{formatCount(count)}</span>}
+        </Link>
+      ))}
     </nav>
   );
 }

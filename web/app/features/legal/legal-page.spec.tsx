@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { WithTexts } from '#app/i18n/with-texts';
-import { Privacy } from './privacy';
-import { Terms } from './terms';
+import { Privacy, Terms } from './legal-texts';
 
 describe('a legal text', () => {
   it.each([
