@@ -28,6 +28,6 @@ export const LIMITS = {
   token: { max: 512 },
   locale: { max: 35 },
   userSearch: { default: 10, max: 20 },
-  /** Bytes of a request body. */
-  body: { maxBytes: 8 * 1024 * 1024 },
+  /** Bytes of a request body, and levels of arrays and objects in it. */
+  body: { maxBytes: 8 * 1024 * 1024, maxDepth: 32 },
 } as const;

@@ -15,6 +15,8 @@ export const API_PREFIX = '/api';
  */
 export class ApiAddresses {
   private readonly addresses: readonly Address[];
+  /** Most addresses have no parameters: one look answers those. */
+  private readonly methodsByText = new Map<string, ReadonlySet<string>>();
 
   constructor(modules: ModulesContainer) {
     const found = new Map<string, Address>();
@@ -25,15 +27,16 @@ export class ApiAddresses {
       found.set(path, address);
     }
     this.addresses = [...found.values()];
+    for (const path of found.keys()) {
+      if (!path.includes(':')) this.methodsByText.set(path, this.methodsAt(path));
+    }
   }
 
   /** Express middleware; mounted at {@link API_PREFIX}. */
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
-    const path = normalise(request.path);
-    const matching = path === null ? [] : this.addresses.filter(({ pattern }) => pattern.test(path));
-    if (path === null || matching.length === 0) throw UnknownAddress();
-    // An address with words in place of parameters hides the general one.
-    const methods = new Set(matching.flatMap((address) => [...address.methods]));
+    const path = this.methodsByText.has(request.path) ? request.path : normalise(request.path);
+    const methods = path === null ? null : this.methodsAt(path);
+    if (path === null || !methods?.size) throw UnknownAddress();
     if (request.method !== 'OPTIONS' && methods.has(request.method)) {
       request.url = path + request.url.slice(request.path.length);
       next();
@@ -43,6 +46,14 @@ export class ApiAddresses {
     if (request.method !== 'OPTIONS') throw MethodNotSupported();
     response.status(204).end();
   };
+
+  private methodsAt(path: string): ReadonlySet<string> {
+    const known = this.methodsByText.get(path);
+    if (known) return known;
+    const matching = this.addresses.filter(({ pattern }) => pattern.test(path));
+    // An address with words in place of parameters hides the general one.
+    return new Set(matching.flatMap((address) => [...address.methods]));
+  }
 }
 
 /** One spelling for each address: percent-encoding undone where that is safe, one trailing slash dropped. */

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 export const apiHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
   },
   crossOriginEmbedderPolicy: false,
   crossOriginResourcePolicy: { policy: 'same-origin' },
