@@ -54,12 +54,22 @@ export class RuleListRepository {
     return { total: Math.max(estimate, total), isTotalExact: false };
   }
 
-  /** How many rules of each type a filter leaves. */
+  /** How many rules of each type a filter leaves: exactly up to 10,000 of all types, then of each. */
   async countByType(filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
-    const counts = RULE_TYPES.map(async (type) => ({
-      type,
-      count: (await this.count({ ...filter, type }, viewer)).total,
-    }));
-    return Promise.all(counts);
+    const parameters = new Parameters();
+    const conditions = ruleConditions(filter, viewer, parameters);
+    const counted = await this.database.query<TypeCount>(
+      `select type, count(*)::int as count
+       from (select r.type from rules r where ${conditions} limit ${EXACT_TOTAL + 1}) as counted group by type`,
+      parameters.values,
+    );
+    const counts = new Map(counted.map(({ type, count }) => [type, count]));
+    const isExact = counted.reduce((sum, { count }) => sum + count, 0) <= EXACT_TOTAL;
+    return Promise.all(
+      RULE_TYPES.map(async (type) => ({
+        type,
+        count: isExact ? (counts.get(type) ?? 0) : (await this.count({ ...filter, type }, viewer)).total,
+      })),
+    );
   }
 }
