@@ -8,7 +8,7 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
 import { PostgresPool } from './postgres-pool';
@@ -43,19 +43,15 @@ export class Transactions {
 
   /** Runs one SQL statement, inside the open transaction if there is one. */
   query<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
-    return this.manager.query<Row[]>(sql, [...params]);
+    return this.send({ text: sql, values: [...params] });
   }
 
   /**
    * The same for a statement whose text never changes: each connection plans it once and keeps the plan, which for
    * reads over many tables takes longer than running it.
    */
-  async prepared<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
-    const statement = { name: statementName(sql), text: sql, values: [...params] };
-    const runner = this.open.getStore()?.manager.queryRunner;
-    const connection = (runner ? await runner.connect() : this.pool.pool) as Pick<Pool, 'query'>;
-    const { rows } = await connection.query(statement);
-    return rows as Row[];
+  prepared<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
+    return this.send({ name: statementName(sql), text: sql, values: [...params] });
   }
 
   /** Does the work in one transaction; deadlocks and serialization failures are tried again from the start. */
@@ -104,6 +100,14 @@ export class Transactions {
     );
     for (const job of afterCommit) await job();
     return result;
+  }
+
+  /** TypeORM would make a runner and a manager for each statement. */
+  private async send<Row>(statement: QueryConfig): Promise<Row[]> {
+    const runner = this.open.getStore()?.manager.queryRunner;
+    const connection = (runner ? await runner.connect() : this.pool.pool) as Pick<Pool, 'query'>;
+    const { rows } = await connection.query(statement);
+    return rows as Row[];
   }
 
   private get manager(): EntityManager {

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { print } from 'graphql';
+import { print } from '@apollo/client/utilities';
 import type { GraphqlAnswer, HostContext } from './load-context';
 
 /** Ends every operation in the host's `graphql.execute`. */
@@ -21,13 +21,22 @@ function hostLink(context: HostContext): ApolloLink {
   );
 }
 
+/** Knows how documents are written out, which is the same for everybody. Nothing is stored in it. */
+const cache = new InMemoryCache();
+const operation = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
+
 const clients = new WeakMap<HostContext, ApolloClient>();
 
 /** The client of this request. It keeps nothing: the next request may be somebody else's. */
 export function apolloFor(context: HostContext): ApolloClient {
   const known = clients.get(context);
   if (known) return known;
-  const client = new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: hostLink(context) });
+  const client = new ApolloClient({
+    ssrMode: true,
+    cache,
+    link: hostLink(context),
+    defaultOptions: { query: operation, mutate: operation },
+  });
   clients.set(context, client);
   return client;
 }

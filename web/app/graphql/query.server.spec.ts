@@ -57,6 +57,16 @@ describe('reading', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('gives nobody what another reader was answered', async () => {
+    const mine = scopeAnswering({ data: { tags: [{ tag: 'mine' }] } });
+    const yours = scopeAnswering({ data: { tags: [{ tag: 'yours' }] } });
+    const answers = [mine, yours].map(({ scope }) => query(scope, TagsDocument, { first: 3 }));
+    await expect(Promise.all(answers)).resolves.toMatchObject([
+      { tags: [{ tag: 'mine' }] },
+      { tags: [{ tag: 'yours' }] },
+    ]);
+  });
+
   it('goes to sign-in and back when a session has ended', async () => {
     const { scope } = scopeAnswering(refusal('UNAUTHORIZED', 401));
     const response = await thrownResponse(query(scope, TagsDocument, { first: 3 }));
