@@ -211,6 +211,12 @@ describe('what is told about a value', () => {
     expect(told(spec, value, 'ja')).toEqual([{ path: ['field'], ...facts, message: ja }]);
   });
 
+  it('counts the characters that were sent and those that are kept', () => {
+    const spec: FieldSpec = { kind: 'text', max: 3, keptAs: (text) => text.trim().normalize('NFKC') };
+    const isTooLong = (text: string) => checkField(spec, text, []).some(({ code }) => code === 'too_big');
+    expect(['abc', '㌔a', '㍿', 'abc '].map(isTooLong)).toEqual([false, false, true, true]);
+  });
+
   it('names every item of a list that is wrong', () => {
     const spec: FieldSpec = { kind: 'list', max: 10, of: { kind: 'text', min: 1, max: 3 } };
     expect(

@@ -12,6 +12,8 @@ export type TextSpec = Presence & {
   /** Code points. */
   readonly min?: number;
   readonly max?: number;
+  /** The form in which the text is kept, where that is another; `max` holds for both. */
+  readonly keptAs?: (text: string) => string;
   /** UTF-8 bytes. */
   readonly maxBytes?: number;
   readonly pattern?: RegExp;
@@ -63,8 +65,6 @@ const EMAIL_PATTERN =
 function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
   const issues: Issue[] = [];
   const origin = 'string';
-  // Counting is only needed where the number of UTF-16 units leaves the answer open.
-  const tooLong = spec.max !== undefined && text.length > spec.max && codePoints(text) > spec.max;
   if (spec.min !== undefined && (text.length < spec.min || codePoints(text) < spec.min)) {
     issues.push({
       path,
@@ -75,8 +75,9 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
       inclusive: true,
     });
   }
-  if (tooLong && spec.max !== undefined) {
-    issues.push({ path, code: 'too_big', form: 'textTooLong', origin, maximum: spec.max, inclusive: true });
+  const { max, keptAs } = spec;
+  if (max !== undefined && (isLonger(text, max) || (keptAs && isLonger(keptAs(text), max)))) {
+    issues.push({ path, code: 'too_big', form: 'textTooLong', origin, maximum: max, inclusive: true });
   }
   if (spec.maxBytes !== undefined && Buffer.byteLength(text) > spec.maxBytes) {
     issues.push({
@@ -102,6 +103,11 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
     issues.push({ path, code: 'custom', form: 'blank' });
   }
   return issues;
+}
+
+/** Counting is only needed where the number of UTF-16 units leaves the answer open. */
+function isLonger(text: string, max: number): boolean {
+  return text.length > max && codePoints(text) > max;
 }
 
 /** Node 20 has it; the ES2023 type library does not know it yet. */

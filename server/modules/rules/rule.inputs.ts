@@ -33,9 +33,10 @@ import {
   TextListField,
 } from '../../kernel/schema/fields';
 import { Alias } from '../../kernel/schema/input-fields';
+import { normaliseTag } from './rule-text';
 
 const nameOptions = { ...LIMITS.ruleName, pattern: NAME_PATTERN };
-const tagOptions = { max: LIMITS.tags.max, of: LIMITS.tag };
+const tagOptions = { max: LIMITS.tags.max, of: { ...LIMITS.tag, keptAs: normaliseTag } };
 const contentOptions = { min: 1, maxBytes: LIMITS.content.maxBytes, notBlank: true };
 
 @InputType()

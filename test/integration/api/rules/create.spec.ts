@@ -103,6 +103,12 @@ describe('POST /api/rules/create', () => {
     ]);
   });
 
+  it('measures tags as they are kept', async () => {
+    const { body } = await create(taro, { tags: ['a', '㍿'.repeat(8)] }).expect(400);
+    expect(body.data.issues).toMatchObject([{ path: ['tags', 1], code: 'too_big', maximum: 30 }]);
+    await create(taro, { tags: ['㍿'.repeat(7)] }).expect(200);
+  });
+
   it('takes a token that may write', async () => {
     await create(null).expect(401);
     await create('kmr_not-a-token').expect(401);
