@@ -9,6 +9,8 @@ type InputShape = {
   readonly fields: Map<string, FieldSpec>;
   /** Other spelling accepted on REST → field. */
   readonly aliases: Map<string, string>;
+  /** What fields must be together. */
+  readonly checks: ((input: never) => readonly Issue[])[];
 };
 
 const shapes = new WeakMap<object, InputShape>();
@@ -18,7 +20,11 @@ function shapeOf(type: object): InputShape {
   const existing = shapes.get(type);
   if (existing) return existing;
   const inherited = shapes.get(Object.getPrototypeOf(type) as object);
-  const shape: InputShape = { fields: new Map(inherited?.fields), aliases: new Map(inherited?.aliases) };
+  const shape: InputShape = {
+    fields: new Map(inherited?.fields),
+    aliases: new Map(inherited?.aliases),
+    checks: [...(inherited?.checks ?? [])],
+  };
   shapes.set(type, shape);
   return shape;
 }
@@ -32,6 +38,13 @@ export function registerField(prototype: object, name: string, spec: FieldSpec):
 export function Alias(...spellings: readonly string[]): PropertyDecorator {
   return (prototype, name) => {
     for (const spelling of spellings) shapeOf(prototype.constructor).aliases.set(spelling, String(name));
+  };
+}
+
+/** What the fields of an input must be together; asked once each of them is right by itself. */
+export function CheckTogether<Input extends object>(check: (input: Input) => readonly Issue[]) {
+  return (type: new () => Input): void => {
+    shapeOf(type).checks.push(check);
   };
 }
 
@@ -67,4 +80,9 @@ export function issuesOf(type: InputClass, errors: readonly ValidationError[]): 
   return [...shapeOf(type).fields].flatMap(([name, spec]) =>
     failing.has(name) ? checkField(spec, failing.get(name), [name]) : [],
   );
+}
+
+/** What is wrong with the fields together. */
+export function jointIssuesOf(type: InputClass, input: object): readonly Issue[] {
+  return shapeOf(type).checks.flatMap((check) => check(input as never));
 }

@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { InvalidInput, type Issue } from '../errors/issue';
 import { BooleanField, ChoiceField, IntField, TextField, TextListField } from './fields';
-import { Alias } from './input-fields';
+import { Alias, CheckTogether } from './input-fields';
 import { InputPipe, readInput } from './input.pipe';
 
 @InputType()
@@ -33,6 +33,23 @@ class LongerPlaceInput extends PlaceInput {
 class OptionalInput {
   @TextField({ optional: true })
   note?: string;
+}
+
+const startsBeforeEnd = ({ start, end }: SpanInput): readonly Issue[] =>
+  start <= end ? [] : [{ path: ['end'], code: 'custom', form: 'blank' }];
+
+@CheckTogether(startsBeforeEnd)
+class SpanInput {
+  @IntField({ min: 0, max: 9 })
+  start!: number;
+
+  @IntField({ min: 0, max: 9 })
+  end!: number;
+}
+
+class NamedSpanInput extends SpanInput {
+  @TextField()
+  name!: string;
 }
 
 function issuesOf(type: new () => object, value: unknown): readonly Issue[] {
@@ -101,6 +118,14 @@ describe('readInput', () => {
     expect(others).toEqual([]);
     expect(issue).toMatchObject({ path: [], code: 'invalid_type', expected: 'object' });
     expect(issue?.received ?? issue?.form).toBe(received);
+  });
+
+  it('checks fields together once each of them is right', () => {
+    const failing = (type: new () => object, body: object) => issuesOf(type, body).map(({ path }) => path[0]);
+    expect(failing(SpanInput, { start: 1, end: 2 })).toEqual([]);
+    expect(failing(SpanInput, { start: 3, end: 2 })).toEqual(['end']);
+    expect(failing(SpanInput, { start: 30, end: 2 })).toEqual(['start']);
+    expect(failing(NamedSpanInput, { start: 3, end: 2, name: 'x' })).toEqual(['end']);
   });
 
   it('takes a missing body for an empty one where nothing is required', () => {

@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { InvalidInput } from '../errors/issue';
 import { wrongType } from './field-spec';
-import { foldAliases, hasRequiredFields, isInputClass, issuesOf } from './input-fields';
+import { foldAliases, hasRequiredFields, isInputClass, issuesOf, jointIssuesOf } from './input-fields';
 
 /**
  * Checks what enters, on both edges: folds the REST contract's aliases, drops unknown fields, and answers with every
@@ -29,5 +29,7 @@ export function readInput<Input extends object>(type: new () => Input, value: un
   const input = plainToInstance(type, folded, { exposeDefaultValues: true });
   const errors = validateSync(input);
   if (errors.length > 0) throw new InvalidInput(issuesOf(type, errors));
+  const jointIssues = jointIssuesOf(type, input);
+  if (jointIssues.length > 0) throw new InvalidInput(jointIssues);
   return input;
 }

@@ -31,7 +31,6 @@ import {
 import { CliTokensService } from './cli-tokens.service';
 import { LoginBodyPipe } from './login-body.pipe';
 import { RegistrationService } from './registration.service';
-import { requireOneChoice } from './revoke-choice';
 import { SessionsService } from './sessions.service';
 import { SignInService } from './sign-in.service';
 
@@ -154,12 +153,11 @@ export class AuthController {
   async revokeSessions(
     @CurrentActor() actor: UserActor,
     @CurrentLocale() locale: Locale,
-    @Body() input: RevokeSessionsInput,
+    @Body() { sessionId }: RevokeSessionsInput,
   ): Promise<RevokedSessionsBody> {
-    const { sessionId } = requireOneChoice(input);
-    const ended =
-      sessionId === undefined ? this.sessions.revokeOthers(actor) : this.sessions.revokeOne(actor, sessionId);
-    const revoked = await ended;
+    const revoked = await (sessionId === undefined
+      ? this.sessions.revokeOthers(actor)
+      : this.sessions.revokeOne(actor, sessionId));
     return { ...toSuccess(locale, 'sessionsRevoked'), revoked };
   }
 

@@ -1,8 +1,9 @@
 import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import { NAME_PATTERN } from '../../../common/patterns';
-import { Alias } from '../../kernel/schema/input-fields';
+import { Alias, CheckTogether } from '../../kernel/schema/input-fields';
 import { BooleanField, EmailField, IdField, TextField } from '../../kernel/schema/fields';
+import { checkRevokeChoice } from './revoke-choice';
 
 const PasswordField = () => TextField({ min: 1, max: LIMITS.password.max });
 const TokenField = () => TextField({ min: 1, max: LIMITS.token.max });
@@ -82,10 +83,12 @@ export class CheckUsernameInput {
 }
 
 /** Exactly one of the two. REST only. */
+@CheckTogether(checkRevokeChoice)
 export class RevokeSessionsInput {
   @IdField({ optional: true })
   readonly sessionId?: string;
 
+  /** All but the session of the request. */
   @BooleanField({ optional: true })
   readonly all?: boolean;
 }

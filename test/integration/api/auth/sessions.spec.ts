@@ -58,7 +58,7 @@ describe('GET /api/auth/sessions', () => {
 
 describe('POST /api/auth/sessions/revoke', () => {
   const app = useTestApp();
-  const revoke = (who: TestUser | string, body: object, language = 'ja') =>
+  const revoke = (who: TestUser | string | null, body: object, language = 'ja') =>
     as(app, who).post('/api/auth/sessions/revoke', body).set('Accept-Language', language);
   const idsOf = async (who: TestUser | string): Promise<string[]> => {
     const { body } = await as(app, who).get('/api/auth/sessions').expect(200);
@@ -108,6 +108,13 @@ describe('POST /api/auth/sessions/revoke', () => {
       paths.push(response.body.data.issues[0].path[0]);
     }
     expect(paths).toEqual(['sessionId', 'all', 'all', 'sessionId']);
+  });
+
+  it('answers a bad choice before it asks who is calling', async () => {
+    for (const body of [{}, { all: false }, { all: true, sessionId: 'x' }]) {
+      for (const who of [null, await cliTokenOf(app, await aUser(app))]) await revoke(who, body).expect(400);
+    }
+    await revoke(null, { all: true }).expect(401);
   });
 });
 
