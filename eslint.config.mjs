@@ -114,13 +114,12 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      // What scrolls has to be reachable by keyboard, and a region has a name to say what it is.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
+      // Remix answers by throwing Responses; Apollo calls an Error an ErrorLike.
+      '@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'TypedResponse', 'ErrorLike'] }],
       ...mayNotImport(TYPEORM, EXPRESS),
     },
-  },
-  {
-    files: ['web/app/routes/**/*.{ts,tsx}', 'web/app/root.tsx', 'web/app/**/*.server.ts'],
-    // Remix answers by throwing Responses.
-    rules: { '@typescript-eslint/only-throw-error': 'off' },
   },
   {
     // Programs for people, whose output is the terminal, and the page renderer, which has no other log.

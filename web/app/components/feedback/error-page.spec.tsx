@@ -9,7 +9,6 @@ function renderFailure(thrown: () => Response, locale: Locale = 'ja') {
     {
       path: '/',
       loader: () => {
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- loaders throw Responses
         throw thrown();
       },
       Component: () => null,

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
-import { cn } from '#app/lib/cn';
 import { IconButton } from './button';
+import { useModalDialog } from './use-modal-dialog';
 
 type ModalProps = {
   readonly open: boolean;
@@ -15,29 +14,13 @@ type ModalProps = {
   readonly children: ReactNode;
 };
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A dialog above the page, with a title and a way out. */
 export function Modal({ open, onClose, title, footer, shape = 'modal', children }: ModalProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(open, onClose);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
   return (
-    // Escape does what a press on the backdrop does, so there is nothing a keyboard could not reach.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={cn(shape)}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
-    >
+    <dialog ref={dialog} className={shape} aria-labelledby={titleId} onClose={onClose}>
       <header>
         <h2 className="h3" id={titleId}>
           {title}

@@ -1,9 +1,10 @@
 import { useNavigate } from '@remix-run/react';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { setPaletteOpen } from '#app/components/layout/palette-door';
+import { useModalDialog } from '#app/components/ui/use-modal-dialog';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';
 import { useEntryGroups } from './entries';
@@ -16,15 +17,9 @@ const close = () => setPaletteOpen(false);
 /** Search and commands: type, choose with the arrows, open with Enter. */
 export default function PaletteDialog() {
   const { t } = useTranslation('palette');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
-  };
+  const dialog = useModalDialog(true, close);
   return (
-    // Escape does what a press on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className="pal" aria-label={t('label')} onClose={close} onClick={closeOnBackdrop}>
+    <dialog ref={dialog} className="pal" aria-label={t('label')} onClose={close}>
       <PaletteContent />
     </dialog>
   );

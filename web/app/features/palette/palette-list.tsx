@@ -58,12 +58,20 @@ type OptionProps = {
 
 function Option({ id, entry: { icon: Icon, label, aside }, selected, onPoint, onOpen }: OptionProps) {
   return (
-    // The combobox handles the keys and keeps the focus.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <div className="po" role="option" id={id} aria-selected={selected} onMouseMove={onPoint} onClick={onOpen}>
+    // Out of the tab order: the combobox handles the keys and keeps the focus.
+    <button
+      className="po"
+      type="button"
+      role="option"
+      tabIndex={-1}
+      id={id}
+      aria-selected={selected}
+      onMouseMove={onPoint}
+      onClick={onOpen}
+    >
       <Icon className="i" />
       {label}
       {aside && <span className="push">{aside}</span>}
-    </div>
+    </button>
   );
 }

@@ -62,9 +62,7 @@ function RuleText({ state: { rule, rendered, raw, text } }: { readonly state: Ru
   }
   return (
     <article className="rtext rtext-raw" lang={rendered.language} aria-label={t('text.raw')}>
-      {/* A scroller has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre>{text}</pre>
     </article>
   );
 }

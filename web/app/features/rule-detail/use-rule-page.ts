@@ -14,9 +14,7 @@ export function useViewCount(id: string, action: string): void {
   useEffect(() => {
     const timer = setTimeout(() => submit({ intent: 'view', id }, { method: 'post', action }), LOOKED_AT);
     return () => clearTimeout(timer);
-    // `submit` is a new function at every render; the rule is what matters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, action]);
+  }, [submit, id, action]);
 }
 
 /** I goes to the command, Y copies the address of this very version. */

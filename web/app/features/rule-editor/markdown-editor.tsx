@@ -82,8 +82,6 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           />
         </div>
         <SourcePane {...props} area={area} />
-        {/* A scroller has to be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className="ed-pre" tabIndex={0} role="region" aria-label={t('editor.preview')}>
           {preview.failed && <p className="hint">{t('editor.preview_failed')}</p>}
           {preview.rendered ? (
