@@ -27,6 +27,13 @@ describe('two people who edit one rule', () => {
     const difference = second.getByRole('link', { name: '差分を見る' });
     expect(await difference.getAttribute('href')).toBe(`${address}?from=1.0.0&to=1.0.1`);
 
+    await second.getByRole('button', { name: '差分を確かめる' }).click();
+    const review = second.getByRole('region', { name: '1.0.1からの変更' });
+    expect(await review.locator('tbody del').filter({ visible: true }).allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringContaining('先に')]),
+    );
+    expect(await text(second).inputValue()).toBe(written);
+
     await second.getByRole('button', { name: '1.0.1の次の版として保存' }).click();
     await second.waitForURL((url) => url.pathname === address);
     await second.locator('.badge-ver', { hasText: 'v1.0.2' }).waitFor();
@@ -37,14 +44,44 @@ describe('two people who edit one rule', () => {
 
   it('lose nothing either when the page is left and opened again: the draft is offered', async () => {
     const author = await aPerson('draft');
+    const { address } = await aRuleOf(author, { name: 'drafted', content: '# 決まり\n' });
     const page = await visitors.open();
     await signIn(page, author);
     page.on('dialog', (dialog) => void dialog.accept());
-    await visit(page, '/rules/new');
-    await page.getByRole('textbox', { name: '本文' }).fill('書きかけの決まり');
+    const changelog = page.getByRole('textbox', { name: /^変更の記録/ });
+    const text = page.getByRole('textbox', { name: '本文' });
+    await visit(page, `${address}/edit`);
+    await page.getByRole('textbox', { name: /^説明/ }).fill('書きかけの説明');
+    await text.fill('# 書きかけの決まり\n');
+    await changelog.fill('書きかけの記録');
+    await page.getByRole('radio', { name: /^メジャー/ }).check();
     await page.getByText('下書きはこの端末に保存されています').waitFor();
-    await visit(page, '/rules/new');
+
+    await visit(page, `${address}/edit`);
     await page.getByRole('button', { name: '下書きを戻す' }).click();
-    expect(await page.getByRole('textbox', { name: '本文' }).inputValue()).toBe('書きかけの決まり');
+    await changelog.waitFor();
+    expect(await text.inputValue()).toBe('# 書きかけの決まり\n');
+    expect(await changelog.inputValue()).toBe('書きかけの記録');
+    expect(await page.getByRole('textbox', { name: /^説明/ }).inputValue()).toBe('書きかけの説明');
+    await page.getByRole('button', { name: '2.0.0として更新する' }).click();
+    await page.waitForURL((url) => url.pathname === address);
+    await visit(page, `${address}/edit`);
+    expect(await page.evaluate<number>('localStorage.length')).toBe(0);
+  });
+
+  it('leave nothing for whoever signs in next on the device', async () => {
+    const [one, other] = [await aPerson('one'), await aPerson('other')];
+    const page = await visitors.open();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await signIn(page, one);
+    await visit(page, '/rules/new');
+    await page.getByRole('textbox', { name: '本文' }).fill('人に見せない下書き');
+    await page.getByText('下書きはこの端末に保存されています').waitFor();
+    await page.context().clearCookies();
+    await signIn(page, other);
+    await visit(page, '/');
+    expect(await page.evaluate<string[]>('Object.keys(localStorage)')).toEqual([]);
+    await visit(page, '/rules/new');
+    expect(await page.getByRole('button', { name: '下書きを戻す' }).count()).toBe(0);
   });
 });

@@ -5,20 +5,20 @@ import { loadEditedRule } from '#app/features/rule-editor/load-editor.server';
 import { updateRule } from '#app/features/rule-editor/save-rule.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { SITE_NAME } from '#common/site';
+import { pageTitle } from '#app/lib/page-title';
 
 export const handle: RouteHandle = { i18n: ['rules', 'rule-editor'], wide: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const edited = await loadEditedRule(args);
   const title = translator(args.context.locale)('rule-editor:edit.title');
-  return { ...edited, title: `${title}: ${edited.rule.path} - ${SITE_NAME}` };
+  return { ...edited, title: `${title}: ${edited.rule.path}` };
 }
 
 export const action = (args: ActionFunctionArgs) => updateRule(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.title }, { name: 'robots', content: 'noindex' }] : [];
+  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
 
 export default function EditRuleRoute() {
   const state = useLoaderData<typeof loader>();

@@ -5,18 +5,18 @@ import { NewRulePage } from '#app/features/rule-editor/new-rule-page';
 import { createRule } from '#app/features/rule-editor/save-rule.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { SITE_NAME } from '#common/site';
+import { pageTitle } from '#app/lib/page-title';
 
 export const handle: RouteHandle = { i18n: ['rules', 'rule-editor'], wide: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const title = `${translator(args.context.locale)('rule-editor:new.title')} - ${SITE_NAME}`;
+  const title = translator(args.context.locale)('rule-editor:new.title');
   return { ...(await loadNewRule(args)), title };
 }
 
 export const action = (args: ActionFunctionArgs) => createRule(args);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
 
 export default function NewRuleRoute() {
   return <NewRulePage state={useLoaderData<typeof loader>()} />;

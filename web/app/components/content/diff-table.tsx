@@ -16,8 +16,12 @@ type DiffTableProps = {
   readonly expandHref: string | null;
 };
 
-/** Two texts side by side; below each other where there is no room. */
+/** Two texts side by side, below each other where there is no room; or a sentence when they are the same. */
 export function DiffTable(props: DiffTableProps) {
+  const { t } = useTranslation('rules');
+  const { additions, deletions, onlyInvisible, cut } = props.diff;
+  if (additions + deletions === 0)
+    return <p className="diff-none">{onlyInvisible ? t('diff.only_invisible') : t('diff.none')}</p>;
   return (
     <>
       {!props.unified && (
@@ -28,6 +32,7 @@ export function DiffTable(props: DiffTableProps) {
       <div className={cn('d-uni', props.unified && 'd-always')}>
         <UnifiedTable {...props} />
       </div>
+      {cut && <p className="diff-none">{t('diff.cut')}</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ type SubmitButtonProps = {
   readonly intent?: string;
 };
 
-/** The button that sends a form; busy while this form is being sent. */
+/** The button that sends a form; busy while the form is being sent for its purpose. */
 export function SubmitButton({
   label,
   busyLabel,
@@ -24,7 +24,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const { state, formData, formMethod } = useNavigation();
   const sending = state !== 'idle' && formMethod === 'POST';
-  const busy = sending && (intent === undefined || formData?.get('intent') === intent);
+  const busy = sending && (formData?.get('intent') ?? undefined) === intent;
   return (
     <Button
       type="submit"

@@ -5,6 +5,7 @@ import { NavigationProgress } from '#app/components/feedback/navigation-progress
 import { OfflineBanner } from '#app/components/feedback/offline-banner';
 import { ToastRegion } from '#app/components/feedback/toasts';
 import { handleOf } from '#app/i18n/handle';
+import { useOwnDraftsOnly } from '#app/session/drafts';
 import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
@@ -24,6 +25,7 @@ type SiteShellProps = {
 export function SiteShell({ tools, children }: SiteShellProps) {
   const { t } = useTranslation();
   useThemeReady();
+  useOwnDraftsOnly();
   const wide = useMatches().some((match) => handleOf(match).wide);
   return (
     <>

@@ -19,7 +19,7 @@ type RuleHeadProps = {
 };
 
 /** Where an owner's rules are listed: people have a page, organizations are a filter of the list. */
-export function ownerHref(owner: RuleHeadFragment['owner']): string {
+export function ownerHref(owner: Pick<RuleHeadFragment['owner'], '__typename' | 'name'>): string {
   return owner.__typename === 'User' ? paths.user(owner.name) : paths.rules({ author: owner.name });
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
-import type { Draft } from './use-draft';
+import type { Draft } from './draft';
 
 type DraftBannerProps = {
   readonly draft: Draft;

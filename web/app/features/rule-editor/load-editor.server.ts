@@ -14,11 +14,13 @@ async function fetchOrganizations(args: LoaderFunctionArgs) {
 }
 
 export async function loadNewRule(args: LoaderFunctionArgs) {
-  const { username } = requireSignIn(args);
-  return { organizations: await fetchOrganizations(args), username, appUrl: args.context.appUrl };
+  const { id, username } = requireSignIn(args);
+  const account = { id, username };
+  return { organizations: await fetchOrganizations(args), account, appUrl: args.context.appUrl };
 }
 
-function nextVersions(version: string): Readonly<Record<VersionBump, string>> {
+/** What the next version can be called. */
+export function nextVersions(version: string): Readonly<Record<VersionBump, string>> {
   const next = (bump: VersionBump) => inc(version, bump) ?? version;
   const [major, minor, patch] = VERSION_BUMPS.map(next);
   return { major: major ?? version, minor: minor ?? version, patch: patch ?? version };
@@ -26,7 +28,7 @@ function nextVersions(version: string): Readonly<Record<VersionBump, string>> {
 
 /** A rule to edit; who may not edit it can't know that there is such a page. */
 export async function loadEditedRule(args: LoaderFunctionArgs) {
-  const { username } = requireSignIn(args);
+  const { id } = requireSignIn(args);
   const address = readAddress(args);
   const found = await query(args, RuleForEditDocument, { path: address.path });
   const rule = requireRule(found.rule, address, args, '/edit');
@@ -39,8 +41,7 @@ export async function loadEditedRule(args: LoaderFunctionArgs) {
   return {
     rule: { ...rule, latestVersion: undefined },
     organizations,
-    username,
-    appUrl: args.context.appUrl,
+    account: { id },
     version,
     content: forTextArea(content),
     preview,

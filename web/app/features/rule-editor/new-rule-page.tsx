@@ -1,24 +1,29 @@
-import { getFormProps, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, useActionData } from '@remix-run/react';
-import { useRef } from 'react';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
-import { describedBy, FieldError } from '#app/components/form/field';
-import { FormErrors } from '#app/components/form/form-errors';
 import { SubmitButton } from '#app/components/form/submit-button';
-import { TextAreaField } from '#app/components/form/text-field';
-import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '#common/limits';
-import { DraftBanner } from './draft-banner';
+import { forTextArea } from './line-ends';
 import type { NewRuleState } from './load-editor.server';
-import { MarkdownEditor } from './markdown-editor';
-import { NameField, OrganizationField, TagsField, TypeField, VisibilityField } from './rule-fields';
+import { NameField, TypeField } from './rule-fields';
+import { RuleForm } from './rule-form';
 import { createRuleSchema } from './rule-schema';
-import { SaveBar } from './save-bar';
 import type { SaveAnswer } from './save-rule.server';
-import { DropArea, UploadButton, useFileReader } from './upload-button';
+import { TemplateField } from './template-field';
 import { useRuleEditor } from './use-rule-editor';
+import { useSubagentTemplate } from './use-subagent-template';
+
+/** What the form of a new rule starts with. */
+const START = {
+  name: '',
+  type: 'rule',
+  organizationId: '',
+  visibility: 'public',
+  tags: '',
+  description: '',
+  content: '',
+};
 
 function useNewRuleForm() {
   const { t } = useTranslation('rule-editor');
@@ -27,95 +32,58 @@ function useNewRuleForm() {
     lastResult: useActionData<SaveAnswer>()?.result,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    defaultValue: { type: 'rule', visibility: 'public', content: '' },
+    defaultValue: START,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: createRuleSchema(t) }),
   });
 }
 
+type PageProps = { readonly state: NewRuleState };
+
 /** Writing a new rule. */
-export function NewRulePage({
-  state: { organizations, username, appUrl },
-}: {
-  readonly state: NewRuleState;
-}) {
+export function NewRulePage({ state: { organizations, account, appUrl } }: PageProps) {
   const { t } = useTranslation('rule-editor');
-  const element = useRef<HTMLFormElement>(null);
   const [form, fields] = useNewRuleForm();
   const editor = useRuleEditor({
+    accountId: account.id,
     draftName: 'new',
-    base: '',
-    initial: fields.content.initialValue ?? '',
-    form: element,
+    saved: START,
+    initialContent: forTextArea(fields.content.initialValue ?? ''),
+    onRestore: (value) => form.update({ value }),
   });
-  const read = useFileReader((text) => editor.setContent(text));
+  const { content, write } = editor;
+  const template = useSubagentTemplate({ content, write, ruleName: fields.name.value ?? '' });
   const organization = organizations.find(({ id }) => id === fields.organizationId.value);
   const subagent = fields.type.value === 'ccsubagents';
   return (
-    <Form
-      ref={element}
-      method="post"
-      {...getFormProps(form, { ariaAttributes: false })}
-      onChange={editor.touch}
-    >
-      <div className="wrap wrap-wide">
-        <Breadcrumb steps={[{ label: t('rules'), to: paths.rules() }, { label: t('new.step') }]} />
-        <div className="page-head">
-          <div className="t">
-            <h1 className="h1">{t('new.title')}</h1>
-            <p>{t('new.lead')}</p>
-          </div>
-        </div>
-        <FormErrors id={form.errorId} errors={form.errors} />
-        {editor.draft.found && (
-          <DraftBanner
-            draft={editor.draft.found}
-            onRestore={editor.restore}
-            onDiscard={editor.draft.discard}
+    <RuleForm
+      form={form}
+      fields={fields}
+      editor={editor}
+      head={{
+        steps: [{ label: t('rules'), to: paths.rules() }, { label: t('new.step') }],
+        title: t('new.title'),
+        lead: t('new.lead'),
+      }}
+      identity={
+        <>
+          <NameField
+            field={fields.name}
+            owner={organization?.name ?? account.username}
+            appUrl={appUrl}
+            onChange={template.onNameChange}
           />
-        )}
-        <div className="meta-grid">
-          <div className="sheet-form">
-            <NameField field={fields.name} owner={organization?.name ?? username} appUrl={appUrl} />
-            <TypeField field={fields.type} onChange={editor.touch} />
-          </div>
-          <div className="sheet-form">
-            <OrganizationField field={fields.organizationId} organizations={organizations} />
-            <VisibilityField field={fields.visibility} ofOrganization={organization !== undefined} />
-            <TagsField field={fields.tags} onChange={editor.touch} />
-          </div>
-          <div className="fr-wide">
-            <TextAreaField
-              field={fields.description}
-              layout="row"
-              label={t('description.label')}
-              optional
-              rows={2}
-              maxLength={LIMITS.ruleDescription.max}
-            />
-          </div>
-        </div>
-        <div className="cluster ed-head">
-          <h2 className="h3">{subagent ? t('content.subagent_title') : t('content.rule_title')}</h2>
-          <span className="muted hide-sm hint-inline">{t('content.markdown')}</span>
-          <UploadButton read={read} />
-        </div>
-        <DropArea read={read}>
-          <MarkdownEditor
-            id={fields.content.id}
-            name={fields.content.name}
-            value={editor.content}
-            onChange={editor.setContent}
-            initialPreview={null}
-            subagent={subagent}
-            describedBy={describedBy(fields.content, false)}
-            invalid={Boolean(fields.content.errors?.length)}
-          />
-          <FieldError field={fields.content} />
-        </DropArea>
-      </div>
-      <SaveBar savedAt={editor.draft.savedAt} cancelTo={paths.rules()}>
-        <SubmitButton label={t('new.submit')} busyLabel={t('new.submitting')} block={false} />
-      </SaveBar>
-    </Form>
+          <TypeField field={fields.type} onChange={template.onTypeChange}>
+            {subagent && (
+              <TemplateField kind={template.kind} written={template.written} onChoose={template.choose} />
+            )}
+          </TypeField>
+        </>
+      }
+      organizations={organizations}
+      subagent={subagent}
+      initialPreview={null}
+      cancelTo={paths.rules()}
+      actions={<SubmitButton label={t('new.submit')} busyLabel={t('new.submitting')} block={false} />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { Bot, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { describedBy, Field, FieldError } from '#app/components/form/field';
 import { ChoiceRow } from '#app/components/form/form-sheet';
@@ -17,10 +18,11 @@ type NameFieldProps = {
   readonly field: TextMetadata;
   readonly owner: string;
   readonly appUrl: string;
+  readonly onChange: (name: string) => void;
 };
 
 /** The rule's name, with the address it will have. */
-export function NameField({ field, owner, appUrl }: NameFieldProps) {
+export function NameField({ field, owner, appUrl, onChange }: NameFieldProps) {
   const { t } = useTranslation('rule-editor');
   const address = appUrl.replace(/^https?:\/\//, '') + paths.rule(owner, field.value || t('name.example'));
   const hint = (
@@ -41,6 +43,7 @@ export function NameField({ field, owner, appUrl }: NameFieldProps) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }
@@ -83,9 +86,14 @@ export function FixedType({ type }: { readonly type: RuleType }) {
   );
 }
 
-type TypeFieldProps = { readonly field: TextMetadata; readonly onChange: (type: string) => void };
+type TypeFieldProps = {
+  readonly field: TextMetadata;
+  readonly onChange: (type: string) => void;
+  /** What the chosen type asks for. */
+  readonly children?: ReactNode;
+};
 
-export function TypeField({ field, onChange }: TypeFieldProps) {
+export function TypeField({ field, onChange, children }: TypeFieldProps) {
   const { t } = useTranslation('rule-editor');
   const types = [
     { value: 'rule', label: t('type.rule'), Icon: FileText },
@@ -109,6 +117,7 @@ export function TypeField({ field, onChange }: TypeFieldProps) {
           </label>
         ))}
       </div>
+      {children}
     </ChoiceRow>
   );
 }

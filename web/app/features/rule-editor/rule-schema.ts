@@ -4,6 +4,9 @@ import { RULE_TYPES, VERSION_BUMPS } from '#common/enums';
 import { LIMITS } from '#common/limits';
 import { NAME_PATTERN, SEMVER_PATTERN } from '#common/patterns';
 
+/** Value of `intent` with which a form asks for the difference instead of being saved. */
+export const REVIEW = 'review';
+
 const lengthOf = (text: string) => Array.from(text).length;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 

@@ -2,6 +2,7 @@ import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { replyWithProblem } from '#app/components/form/problem-reply';
+import { compareTexts, type TextDiff } from '#app/content/diff.server';
 import {
   CreateRuleDocument,
   RuleForEditDocument,
@@ -15,14 +16,18 @@ import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
-import { restoreLineEnds } from './line-ends';
-import { createRuleSchema, editRuleSchema, type EditRuleValues } from './rule-schema';
+import type { VersionBump } from '#common/enums';
+import { forTextArea, restoreLineEnds } from './line-ends';
+import { nextVersions } from './load-editor.server';
+import { createRuleSchema, editRuleSchema, REVIEW, type EditRuleValues } from './rule-schema';
 
 /** What a form that was not saved answers. */
 export type SaveAnswer = {
   readonly result: SubmissionResult;
-  /** The version somebody else published meanwhile. */
-  readonly conflictWith: string | null;
+  /** The version somebody else published meanwhile, and what can follow it. */
+  readonly conflict?: { readonly version: string; readonly next: Readonly<Record<VersionBump, string>> };
+  /** The text that was sent, compared with the latest version. */
+  readonly review?: { readonly content: string; readonly diff: TextDiff };
 };
 
 const FIELD_OF_REASON = { 'rules.nameTaken': 'name' };
@@ -32,15 +37,13 @@ const VISIBILITIES = { public: 'PUBLIC', private: 'PRIVATE' } as const;
 const TYPES = { rule: 'RULE', ccsubagents: 'CCSUBAGENTS' } as const;
 const BUMPS = { major: 'MAJOR', minor: 'MINOR', patch: 'PATCH' } as const;
 
-function answer(result: SubmissionResult, status: number, conflictWith: string | null = null) {
-  return data<SaveAnswer>({ result, conflictWith }, { status });
+function answer(status: number, content: SaveAnswer) {
+  return data<SaveAnswer>(content, { status });
 }
 
 function refuse<Value>(submission: Submission<Value>, problem: Problem) {
-  return answer(
-    replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS }),
-    problem.status,
-  );
+  const result = replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS });
+  return answer(problem.status, { result });
 }
 
 /** Publishes a new rule and shows it. */
@@ -48,7 +51,7 @@ export async function createRule(args: ActionFunctionArgs) {
   requireSignIn(args);
   const form = await args.request.formData();
   const submission = parseWithZod(form, { schema: createRuleSchema(translator(args.context.locale)) });
-  if (submission.status !== 'success') return answer(submission.reply(), 400);
+  if (submission.status !== 'success') return answer(400, { result: submission.reply() });
   const { name, type, description, visibility, organizationId, tags, content } = submission.value;
   const outcome = await mutate(args, CreateRuleDocument, {
     input: {
@@ -89,7 +92,22 @@ function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: st
   };
 }
 
-/** Saves a change. When somebody published in between, nothing is overwritten and the writer decides. */
+/** Says that there is a newer version than the one a text was written on. */
+function conflictOf({ latestVersion: { version } }: EditedRule): Pick<SaveAnswer, 'conflict'> {
+  return { conflict: { version, next: nextVersions(version) } };
+}
+
+/** Compares what would be saved with what is. */
+function reviewOf({ latestVersion }: EditedRule, sent: string): Pick<SaveAnswer, 'review'> {
+  const content = restoreLineEnds(sent, latestVersion.content);
+  const diff = compareTexts(latestVersion.content, content, { ignoreWhitespace: false, showAll: false });
+  return { review: { content: forTextArea(content), diff } };
+}
+
+/**
+ * Saves a change, or only shows it when the form asks for that. When somebody published in between, nothing is
+ * overwritten and the writer decides.
+ */
 export async function updateRule(args: ActionFunctionArgs) {
   requireSignIn(args);
   const address = readAddress(args);
@@ -97,10 +115,15 @@ export async function updateRule(args: ActionFunctionArgs) {
   const { rule: found } = await query(args, RuleForEditDocument, { path: address.path });
   const rule = requireRule(found, address, args, '/edit');
   const submission = parseWithZod(form, { schema: editRuleSchema(translator(args.context.locale)) });
-  if (submission.status !== 'success') return answer(submission.reply(), 400);
+  if (submission.status !== 'success') return answer(400, { result: submission.reply() });
+  const { content, expectedVersion: base } = submission.value;
+  if (form.get('intent') === REVIEW) {
+    const conflict = base === rule.latestVersion.version ? {} : conflictOf(rule);
+    return answer(200, { result: submission.reply(), ...conflict, ...reviewOf(rule, content) });
+  }
   // Pressing "put mine on top" names the version that was seen in the banner.
   const onTop = form.get('onTop');
-  const expectedVersion = typeof onTop === 'string' ? onTop : submission.value.expectedVersion;
+  const expectedVersion = typeof onTop === 'string' ? onTop : base;
   const outcome = await mutate(args, UpdateRuleDocument, {
     input: changesOf(rule, submission.value, expectedVersion),
   });
@@ -110,5 +133,5 @@ export async function updateRule(args: ActionFunctionArgs) {
   }
   const { problem } = outcome;
   if (problem.reason !== 'rules.versionConflict') return refuse(submission, problem);
-  return answer(submission.reply(), problem.status, rule.latestVersion.version);
+  return answer(problem.status, { result: submission.reply(), ...conflictOf(rule) });
 }

@@ -1,50 +1,42 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { changedFields, holdsDraft, keepDraft, readDraft, type Draft, type Fields } from './draft';
 
-/** Milliseconds without a key before the draft is kept. */
+/** Milliseconds without a change before the draft is kept. */
 const DEBOUNCE = 800;
-const PREFIX = 'draft:';
 
-/** A text that was written but not saved, on this device. */
-export type Draft = { readonly content: string; readonly savedAt: number };
+type DraftSetup = {
+  /** Place of the draft in the device's storage. */
+  readonly key: string;
+  /** What is saved already; a field that is not named is empty. */
+  readonly saved: Fields;
+  readonly form: RefObject<HTMLFormElement>;
+  /** Counts what was changed since the page was opened. */
+  readonly changes: number;
+  /** The draft has done its duty. */
+  readonly published: boolean;
+};
 
-function read(key: string): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof draft !== 'object' || draft === null || !('content' in draft) || !('savedAt' in draft))
-      return null;
-    const { content, savedAt } = draft;
-    return typeof content === 'string' && typeof savedAt === 'number' ? { content, savedAt } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps what is being written on this device. A full or forbidden storage only means that there is no draft. */
-export function useDraft(name: string, content: string, base: string) {
-  const key = PREFIX + name;
+/** Keeps what a form holds on this device, and finds what was left there. */
+export function useDraft({ key, saved, form, changes, published }: DraftSetup) {
   const [found, setFound] = useState<Draft | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   useEffect(() => {
-    const draft = read(key);
-    if (draft && draft.content !== base) setFound(draft);
-  }, [key, base]);
+    const draft = readDraft(key);
+    if (draft && form.current && !holdsDraft(form.current, draft)) setFound(draft);
+  }, [key, form]);
   useEffect(() => {
-    if (content === base) return;
+    if (changes === 0 || published) return;
     const timer = setTimeout(() => {
-      try {
-        const now = Date.now();
-        localStorage.setItem(key, JSON.stringify({ content, savedAt: now } satisfies Draft));
-        setSavedAt(now);
-      } catch {
-        setSavedAt(null);
-      }
+      if (form.current) setSavedAt(keepDraft(key, changedFields(form.current, saved)));
     }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [key, content, base]);
+  }, [key, saved, form, changes, published]);
   const discard = useCallback(() => {
-    localStorage.removeItem(key);
     setFound(null);
-    setSavedAt(null);
+    setSavedAt(keepDraft(key, {}));
   }, [key]);
-  return { found: found && found.content !== content ? found : null, savedAt, discard };
+  useEffect(() => {
+    if (published) discard();
+  }, [published, discard]);
+  return { found, savedAt, discard, settle: () => setFound(null) };
 }

@@ -1,40 +1,65 @@
-import { useNavigation } from '@remix-run/react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
+import { paths } from '#app/lib/paths';
+import { draftKey } from '#app/session/drafts';
+import { fieldsOf, type Fields } from './draft';
 import { useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 
 type RuleEditorSetup = {
-  /** Names the draft on this device. */
+  readonly accountId: string;
+  /** Tells the drafts of an account apart. */
   readonly draftName: string;
-  /** The text as it is saved; empty for a new rule. */
-  readonly base: string;
-  /** The text the page starts from: the base, or what a refused form held. */
-  readonly initial: string;
-  readonly form: RefObject<HTMLFormElement>;
+  /** What is saved already; a new rule's are the values its form starts with. */
+  readonly saved: Fields;
+  /** The text the page starts from: the saved one, or what a refused form held. */
+  readonly initialContent: string;
+  /** Puts the fields of a draft into the form. */
+  readonly onRestore: (fields: Fields) => void;
 };
 
-/** What both editors share: the text, its draft, the guard against losing it, and the key that saves. */
-export function useRuleEditor({ draftName, base, initial, form }: RuleEditorSetup) {
+export type RuleEditor = ReturnType<typeof useRuleEditor>;
+
+/** What both editors share: the text, the draft, the guard against losing them, and the key that saves. */
+export function useRuleEditor({ accountId, draftName, saved, initialContent, onRestore }: RuleEditorSetup) {
   const { t } = useTranslation('rule-editor');
-  const [content, setContent] = useState(initial);
-  const [touched, setTouched] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [content, setContent] = useState(initialContent);
+  const [changes, setChanges] = useState(0);
   const { state, formMethod } = useNavigation();
   const saving = state !== 'idle' && formMethod === 'POST';
-  const draft = useDraft(draftName, content, base);
-  const dirty = touched || content !== base;
+  const draft = useDraft({
+    key: draftKey(accountId, draftName),
+    saved,
+    form,
+    changes,
+    published: useIsPublished(),
+  });
+  const dirty = changes > 0 || content !== (saved.content ?? '');
   useLeaveGuard(dirty && !saving, t('leave'));
   useSaveKey(form);
-  useEffect(() => {
-    // The draft has done its duty once the rule is saved, which is when the page is left while saving.
-    if (state === 'loading' && formMethod === 'POST') return () => draft.discard();
-    return undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `draft` is new at every render
-  }, [state, formMethod]);
-  const restore = () => {
-    if (draft.found) setContent(draft.found.content);
+  const touch = () => setChanges((count) => count + 1);
+  const write = (text: string) => {
+    setContent(text);
+    touch();
   };
-  return { content, setContent, dirty, saving, draft, restore, touch: () => setTouched(true) };
+  const restore = () => {
+    if (!draft.found || !form.current) return;
+    const fields = { ...fieldsOf(form.current), ...draft.found.fields };
+    onRestore(fields);
+    write(fields.content ?? content);
+    draft.settle();
+  };
+  return { form, content, write, touch, dirty, draft, restore };
+}
+
+/** Whether this page's form was taken. One that was refused stays here, and a session that ended leads to sign-in. */
+function useIsPublished(): boolean {
+  const here = useLocation().pathname;
+  const { state, formMethod, formAction, location } = useNavigation();
+  if (state !== 'loading' || formMethod !== 'POST' || formAction !== here) return false;
+  return location.pathname !== here && location.pathname !== paths.login();
 }
 
 /** Ctrl or Command and S saves. */

@@ -8,15 +8,14 @@ import { LIMITS } from '#common/limits';
 
 type VersionFieldsProps = {
   readonly changelog: FieldMetadata<string | undefined>;
-  readonly bumpName: string;
+  readonly field: FieldMetadata<string | undefined>;
   readonly current: string;
   readonly next: Readonly<Record<VersionBump, string>>;
   readonly bump: VersionBump;
-  readonly onBump: (bump: VersionBump) => void;
 };
 
 /** What the next version is called and what changed in it; only for a text that changed. */
-export function VersionFields({ changelog, bumpName, current, next, bump, onBump }: VersionFieldsProps) {
+export function VersionFields({ changelog, field, current, next, bump }: VersionFieldsProps) {
   const { t } = useTranslation('rule-editor');
   const bumps = [
     { value: 'patch', label: t('bump.patch'), help: t('bump.patch_help') },
@@ -43,10 +42,9 @@ export function VersionFields({ changelog, bumpName, current, next, bump, onBump
             <label key={value} className="check choice">
               <input
                 type="radio"
-                name={bumpName}
+                name={field.name}
                 value={value}
-                checked={bump === value}
-                onChange={() => onBump(value)}
+                defaultChecked={(field.initialValue ?? 'patch') === value}
               />
               <span>
                 <b>{label}</b> <span className="mono">{next[value]}</span>{' '}

@@ -2,13 +2,14 @@ import { Link } from '@remix-run/react';
 import { ArrowRight, History } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { DiffTable } from '#app/components/content/diff-table';
+import { LineCounts } from '#app/components/content/line-counts';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ownerHref } from '#app/components/rules/rule-head';
 import { Avatar } from '#app/components/ui/avatar';
 import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
-import { formatCount, formatDate } from '#app/lib/format';
+import { formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { CompareForm } from './compare-form';
 import { diffHref } from './diff-address';
@@ -73,20 +74,15 @@ function ComparisonView({ rule, comparison }: ComparisonProps) {
   }
   return (
     <>
-      <ChangeSummary version={to} additions={diff.additions} deletions={diff.deletions} />
+      <ChangeSummary version={to} diff={diff} />
       <div className="diff">
         <DiffOptionsBar rule={rule} comparison={comparison} />
-        {diff.additions + diff.deletions === 0 ? (
-          <p className="diff-none">{diff.onlyInvisible ? t('diff.only_invisible') : t('diff.none')}</p>
-        ) : (
-          <DiffTable
-            diff={diff}
-            unified={comparison.unified}
-            caption={t('diff.caption', { from: asked.from, to: asked.to })}
-            expandHref={diffHref(rule, comparison, { showAll: true })}
-          />
-        )}
-        {diff.cut && <p className="diff-none">{t('diff.cut')}</p>}
+        <DiffTable
+          diff={diff}
+          unified={comparison.unified}
+          caption={t('diff.caption', { from: asked.from, to: asked.to })}
+          expandHref={diffHref(rule, comparison, { showAll: true })}
+        />
       </div>
       <div className="cluster diff-end">
         <ButtonLink to={paths.ruleVersions(owner.name, name)} variant="ghost" icon={History}>
@@ -103,11 +99,10 @@ function ComparisonView({ rule, comparison }: ComparisonProps) {
 
 type ChangeSummaryProps = {
   readonly version: NonNullable<Comparison['to']>;
-  readonly additions: number;
-  readonly deletions: number;
+  readonly diff: NonNullable<Comparison['diff']>;
 };
 
-function ChangeSummary({ version, additions, deletions }: ChangeSummaryProps) {
+function ChangeSummary({ version, diff }: ChangeSummaryProps) {
   const { t } = useTranslation('rules');
   const locale = useLocale();
   const { createdBy } = version;
@@ -132,9 +127,8 @@ function ChangeSummary({ version, additions, deletions }: ChangeSummaryProps) {
       </div>
       <div>
         <span className="muted">{t('diff.lines')}</span>
-        <p className="num chg-n">
-          <span className="stat-add">+{formatCount(additions)}</span>
-          <span className="stat-del">−{formatCount(deletions)}</span>
+        <p>
+          <LineCounts of={diff} />
         </p>
       </div>
     </section>

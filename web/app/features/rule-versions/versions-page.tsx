@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { Check, GitCompare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
+import { LineCounts } from '#app/components/content/line-counts';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
@@ -184,12 +185,7 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
           </>
         )}
       </span>
-      {version.changes && (
-        <span className="push num vl-n">
-          <span className="stat-add">+{version.changes.additions}</span>{' '}
-          <span className="stat-del">−{version.changes.deletions}</span>
-        </span>
-      )}
+      {version.changes && <LineCounts of={version.changes} className="push vl-n" />}
     </div>
   );
 }

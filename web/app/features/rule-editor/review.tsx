@@ -1,0 +1,47 @@
+import { useNavigation } from '@remix-run/react';
+import { GitCompare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#app/lib/use-translation';
+import { DiffTable } from '#app/components/content/diff-table';
+import { LineCounts } from '#app/components/content/line-counts';
+import { Button } from '#app/components/ui/button';
+import type { TextDiff } from '#app/content/diff.server';
+import { REVIEW } from './rule-schema';
+
+/** Sends the form to be compared, not saved. */
+export function ReviewButton() {
+  const { t } = useTranslation('rule-editor');
+  const busy = useNavigation().formData?.get('intent') === REVIEW;
+  return (
+    <Button type="submit" size="lg" icon={GitCompare} busy={busy} name="intent" value={REVIEW}>
+      {t('review.button')}
+    </Button>
+  );
+}
+
+type ReviewSectionProps = {
+  readonly diff: TextDiff;
+  /** The version the text is compared with. */
+  readonly from: string;
+};
+
+/** What would change if the text were saved as it is; takes the focus when it appears. */
+export function ReviewSection({ diff, from }: ReviewSectionProps) {
+  const { t } = useTranslation('rule-editor');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), [diff]);
+  const title = t('review.title', { version: from });
+  return (
+    <section ref={section} className="review" tabIndex={-1} aria-labelledby="review">
+      <div className="cluster ed-head">
+        <h2 className="h3" id="review">
+          {title}
+        </h2>
+        <LineCounts of={diff} className="push" />
+      </div>
+      <div className="diff">
+        <DiffTable diff={diff} unified={false} caption={title} expandHref={null} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { getFormProps, type FieldMetadata, type FormMetadata } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from '#app/lib/use-translation';
+import { describedBy, FieldError } from '#app/components/form/field';
+import { FormErrors } from '#app/components/form/form-errors';
+import { TextAreaField } from '#app/components/form/text-field';
+import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import type { RenderedRule } from '#app/content/rendered-rule';
+import { LIMITS } from '#common/limits';
+import { DraftBanner } from './draft-banner';
+import { MarkdownEditor } from './markdown-editor';
+import { OrganizationField, TagsField, VisibilityField, type Organization } from './rule-fields';
+import { SaveBar } from './save-bar';
+import { DropArea, UploadButton, useFileReader } from './upload-button';
+import type { RuleEditor } from './use-rule-editor';
+
+type TextMetadata = FieldMetadata<string | undefined>;
+
+type RuleFormProps = {
+  readonly form: FormMetadata;
+  readonly fields: Readonly<
+    Record<'description' | 'visibility' | 'organizationId' | 'tags' | 'content', TextMetadata>
+  >;
+  readonly editor: RuleEditor;
+  readonly head: EditorHeadProps;
+  /** What has to be known before the form is read on. */
+  readonly notice?: ReactNode;
+  /** The rows for name and type. */
+  readonly identity: ReactNode;
+  readonly organizations: readonly Organization[];
+  /** The writer may change the text but not whose it is. */
+  readonly locked?: boolean;
+  readonly subagent: boolean;
+  readonly initialPreview: RenderedRule | null;
+  readonly cancelTo: string;
+  /** The buttons that send the form. */
+  readonly actions: ReactNode;
+  /** Below the text. */
+  readonly children?: ReactNode;
+};
+
+/** The form in which a rule is written, new or not. */
+export function RuleForm(props: RuleFormProps) {
+  const { form, fields, editor, identity, organizations, locked } = props;
+  const { found, savedAt, discard } = editor.draft;
+  return (
+    <Form
+      ref={editor.form}
+      method="post"
+      {...getFormProps(form, { ariaAttributes: false })}
+      onChange={editor.touch}
+    >
+      <div className="wrap wrap-wide">
+        <EditorHead {...props.head} />
+        <FormErrors id={form.errorId} errors={form.errors} />
+        {props.notice}
+        {found && <DraftBanner draft={found} onRestore={editor.restore} onDiscard={discard} />}
+        <div className="meta-grid">
+          <div className="sheet-form">{identity}</div>
+          <div className="sheet-form">
+            <OrganizationField field={fields.organizationId} organizations={organizations} locked={locked} />
+            <VisibilityField
+              field={fields.visibility}
+              ofOrganization={Boolean(fields.organizationId.value)}
+            />
+            <TagsField field={fields.tags} onChange={editor.touch} />
+          </div>
+          <DescriptionField field={fields.description} />
+        </div>
+        <TextSection {...props} />
+        {props.children}
+      </div>
+      <SaveBar savedAt={savedAt} cancelTo={props.cancelTo}>
+        {props.actions}
+      </SaveBar>
+    </Form>
+  );
+}
+
+type EditorHeadProps = {
+  readonly steps: ComponentProps<typeof Breadcrumb>['steps'];
+  readonly title: string;
+  readonly lead: string;
+  readonly badge?: ReactNode;
+};
+
+function EditorHead({ steps, title, lead, badge }: EditorHeadProps) {
+  return (
+    <>
+      <Breadcrumb steps={steps} />
+      <div className="page-head">
+        <div className="t">
+          <h1 className="h1">{title}</h1>
+          <p>{lead}</p>
+        </div>
+        {badge}
+      </div>
+    </>
+  );
+}
+
+function DescriptionField({ field }: { readonly field: TextMetadata }) {
+  const { t } = useTranslation('rule-editor');
+  return (
+    <div className="fr-wide">
+      <TextAreaField
+        field={field}
+        layout="row"
+        label={t('description.label')}
+        optional
+        rows={2}
+        maxLength={LIMITS.ruleDescription.max}
+      />
+    </div>
+  );
+}
+
+/** The text itself, written or read from a file. */
+function TextSection({ fields: { content }, editor, subagent, initialPreview }: RuleFormProps) {
+  const { t } = useTranslation('rule-editor');
+  const read = useFileReader(editor.write);
+  return (
+    <>
+      <div className="cluster ed-head">
+        <h2 className="h3">{subagent ? t('content.subagent_title') : t('content.rule_title')}</h2>
+        <span className="muted hide-sm hint-inline">{t('content.markdown')}</span>
+        <UploadButton read={read} />
+      </div>
+      <DropArea read={read}>
+        <MarkdownEditor
+          id={content.id}
+          name={content.name}
+          value={editor.content}
+          onChange={editor.write}
+          initialPreview={initialPreview}
+          subagent={subagent}
+          describedBy={describedBy(content, false)}
+          invalid={Boolean(content.errors?.length)}
+        />
+        <FieldError field={content} />
+      </DropArea>
+    </>
+  );
+}

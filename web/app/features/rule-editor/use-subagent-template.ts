@@ -1,0 +1,28 @@
+import { useLocale } from '#app/i18n/use-locale';
+import { subagentTemplate, templateOf, type TemplateKind } from './subagent-templates';
+
+type TemplateSetup = {
+  readonly content: string;
+  readonly write: (content: string) => void;
+  /** The rule's name as it is typed now; the template carries it. */
+  readonly ruleName: string;
+};
+
+/** Starts a subagent's text from a template. Replaces an empty text or an untouched template, never what was written. */
+export function useSubagentTemplate({ content, write, ruleName }: TemplateSetup) {
+  const locale = useLocale();
+  const kind = templateOf(content, ruleName);
+  const empty = content.trim() === '';
+  return {
+    kind,
+    written: kind === null && !empty,
+    choose: (chosen: TemplateKind | null) => write(chosen ? subagentTemplate(chosen, locale, ruleName) : ''),
+    onTypeChange: (type: string) => {
+      if (type === 'ccsubagents' && empty) write(subagentTemplate('general', locale, ruleName));
+      if (type === 'rule' && kind !== null) write('');
+    },
+    onNameChange: (name: string) => {
+      if (kind !== null) write(subagentTemplate(kind, locale, name));
+    },
+  };
+}
