@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express, { type Express } from 'express';
+import request from 'supertest';
+import { staticFiles } from './static-files';
+
+const SCRIPT = 'export const answer = 42;';
+
+describe('the files of the web app', () => {
+  let folder: string;
+  let app: Express;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kimari-files-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'assets/app-d1.js'), SCRIPT);
+    await writeFile(join(folder, 'assets/app-d1.js.br'), brotliCompressSync(SCRIPT));
+    await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n');
+    app = express().use(staticFiles(folder), (_request, response) => void response.send('a page'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['br', 'br'],
+    ['identity', undefined],
+  ])('keep assets for good and send them as the client can read them (%s)', async (accepted, encoding) => {
+    const { headers } = await request(app).get('/assets/app-d1.js').set('Accept-Encoding', accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
+  });
+
+  it('keep others for an hour, and leave unknown addresses to the pages', async () => {
+    const robots = await request(app).get('/robots.txt').expect(200);
+    expect(robots.headers['cache-control']).toBe('public,max-age=3600');
+    expect((await request(app).get('/rules')).text).toBe('a page');
+  });
+
+  it('are gone when the build is: a missing asset is a 404, never a page', async () => {
+    await rm(folder, { recursive: true });
+    const { status, text, headers } = await request(app).get('/assets/app-d1.js');
+    expect([status, text, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
+    expect((await request(app).get('/robots.txt')).text).toBe('a page');
+  });
+
+  it('break off one answer alone when they cannot be read', async () => {
+    await rm(join(folder, 'robots.txt'));
+    await mkdir(join(folder, 'robots.txt'));
+    await expect(request(app).get('/robots.txt')).rejects.toThrow('socket hang up');
+    expect((await request(app).get('/assets/app-d1.js')).status).toBe(200);
+  });
+});
