@@ -1,8 +1,9 @@
-import { createTestApp, type TestApp } from '../../../support/app';
+import { createAcmeApp } from '../../../support/acme';
+import type { TestApp } from '../../../support/app';
 import { as } from '../../../support/as';
-import { anOrganization, type TestOrganization } from '../../../support/factories/organization';
+import type { TestOrganization } from '../../../support/factories/organization';
 import { aRule, aVersion } from '../../../support/factories/rule';
-import { aUser, type TestUser } from '../../../support/factories/user';
+import type { TestUser } from '../../../support/factories/user';
 
 type Item = {
   readonly id: string;
@@ -18,10 +19,7 @@ describe('versions of rules', () => {
   let acme: TestOrganization;
 
   beforeAll(async () => {
-    app = await createTestApp();
-    taro = await aUser(app, { username: 'taro' });
-    hanako = await aUser(app, { username: 'hanako' });
-    acme = await anOrganization(app, { name: 'acme', owner: taro, members: [hanako] });
+    ({ app, taro, hanako, acme } = await createAcmeApp());
   });
   afterAll(() => app.close());
 

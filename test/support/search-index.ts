@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Transactions } from '../../server/kernel/database/transactions';
+import { RuleCandidatesRepository } from '../../server/modules/rules/search/rule-candidates.repository';
+import { RuleListRepository } from '../../server/modules/rules/search/rule-list.repository';
+import { RuleSearchDocuments } from '../../server/modules/rules/search/rule-search-documents';
+import { RuleSearchIndexRepository } from '../../server/modules/rules/search/rule-search-index.repository';
+import { RuleSearchRepository } from '../../server/modules/rules/search/rule-search.repository';
+import type { RuleList, RuleSearch } from '../../server/modules/rules/search/rule-search.types';
+import { SearchWordsRepository } from '../../server/modules/rules/search/search-words.repository';
+import { useTestDatabase } from './database';
+
+/** What a rule of the index is made of; only what matters is said. */
+type IndexedRuleWishes = {
+  readonly owner?: string;
+  readonly name: string;
+  readonly type?: 'rule' | 'ccsubagents';
+  readonly visibility?: 'public' | 'private';
+  readonly tags?: readonly string[];
+  readonly description?: string;
+  readonly content?: string;
+  readonly stars?: number;
+};
+
+/** A reader who is not signed in. */
+export const NOBODY = { userId: null, organizationIds: [] };
+
+/** The repositories of the search over a database of their own, and ways to fill and ask it. */
+export function useSearchIndex() {
+  const database = useTestDatabase();
+  const query = (sql: string, params: readonly unknown[] = []) => database.rows(sql, params);
+  // The repositories ask for nothing else.
+  const transactions = { query, prepared: query } as unknown as Transactions;
+  const index = new RuleSearchIndexRepository(transactions);
+  const searches = new RuleSearchRepository(
+    new SearchWordsRepository(transactions),
+    new RuleCandidatesRepository(transactions),
+  );
+  const lists = new RuleListRepository(transactions);
+  const documents = new RuleSearchDocuments(transactions, index);
+
+  async function anOwner(name: string): Promise<string> {
+    const [known] = await database.rows<{ id: string }>('select id from owners where name_key = $1', [name]);
+    if (known) return known.id;
+    const id = randomUUID();
+    await database.rows(
+      `with named as (insert into owner_names (name_key, owner_id) values ($2, $1)),
+            owner as (insert into owners (id, kind, name, name_key) values ($1, 'user', $2, $2))
+       insert into users (id) values ($1)`,
+      [id, name],
+    );
+    return id;
+  }
+
+  async function anOrganization(name: string): Promise<string> {
+    const id = randomUUID();
+    await database.rows(
+      `with named as (insert into owner_names (name_key, owner_id) values ($2, $1)),
+            owner as (insert into owners (id, kind, name, name_key) values ($1, 'organization', $2, $2))
+       insert into organizations (id, display_name) values ($1, $2)`,
+      [id, name],
+    );
+    return id;
+  }
+
+  async function aRule(wishes: IndexedRuleWishes): Promise<string> {
+    const rule = {
+      owner: 'alice',
+      type: 'rule',
+      visibility: 'public',
+      tags: [],
+      content: '-',
+      stars: 0,
+      ...wishes,
+    } as const;
+    const ownerId = await anOwner(rule.owner);
+    const ruleId = randomUUID();
+    const nameKey = rule.name.toLowerCase().replaceAll('_', '-');
+    await database.rows(
+      `with version as (
+         insert into rule_versions (id, rule_id, major, minor, patch, content, digest, size, changelog, created_by)
+         values ($9, $1, 1, 0, 0, '-', sha256('-'), 1, '', $2))
+       insert into rules (id, owner_id, created_by, type, visibility, name, name_key, description, tags, excerpt,
+         latest_version_id, stars, published_at)
+       values ($1, $2, $2, $3, $4, $5, $6, $7, $8, '', $9, $10, now())`,
+      [
+        ruleId,
+        ownerId,
+        rule.type,
+        rule.visibility,
+        rule.name,
+        nameKey,
+        rule.description ?? null,
+        rule.tags,
+        randomUUID(),
+        rule.stars,
+      ],
+    );
+    await index.write({
+      ...rule,
+      description: rule.description ?? null,
+      ruleId,
+      ownerId,
+      createdBy: ownerId,
+      ownerKey: rule.owner,
+      nameKey,
+    });
+    return ruleId;
+  }
+
+  async function found(query: string, change: Partial<RuleSearch> = {}): Promise<readonly string[]> {
+    const search = {
+      query,
+      filter: {},
+      viewer: NOBODY,
+      sort: 'relevance',
+      limit: 20,
+      offset: 0,
+      ...change,
+    } as const;
+    return namesOf((await searches.search(search)).ids);
+  }
+
+  async function listed(change: Partial<RuleList>): Promise<readonly string[]> {
+    const list = { filter: {}, viewer: NOBODY, sort: 'updated', limit: 20, offset: 0, ...change } as const;
+    return namesOf((await lists.list(list)).ids);
+  }
+
+  async function namesOf(ids: readonly string[]): Promise<readonly string[]> {
+    const rows = await database.rows<{ id: string; name: string }>(
+      'select id, name from rules where id = any ($1)',
+      [ids],
+    );
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    return ids.map((id) => names.get(id) ?? '');
+  }
+
+  return {
+    database,
+    index,
+    searches,
+    lists,
+    documents,
+    anOwner,
+    anOrganization,
+    aRule,
+    found,
+    listed,
+  };
+}
