@@ -1,10 +1,9 @@
-import { v7 as uuid } from 'uuid';
 import { getTranslator } from '../../server/kernel/i18n/translator';
-import { createTestApp, type TestApp } from '../support/app';
+import { createTestApp } from '../support/app';
 import { aCliToken } from '../support/factories/cli-token';
-import { anOrganization, type TestOrganization } from '../support/factories/organization';
-import { aRule, ruleInput } from '../support/factories/rule';
-import { aRegistration, aUser, type TestUser, tokenIn } from '../support/factories/user';
+import { anOrganization } from '../support/factories/organization';
+import { ruleInput } from '../support/factories/rule';
+import { aUser } from '../support/factories/user';
 import {
   type Call,
   calls,
@@ -14,213 +13,26 @@ import {
   problemsOf,
   requiredFields,
 } from './rest-contract';
-
-type Who = 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
-type Body = Readonly<Record<string, unknown>>;
-/** Who calls, with what; GET calls have their address filled in from it. */
-type Example = { readonly who?: Who; readonly body?: () => Promise<Body> | Body };
+import { type Body, restExamples, type Who, type World } from './rest-examples';
 
 describe('the REST contract', () => {
-  let app: TestApp;
-  let taro: TestUser;
-  let hanako: TestUser;
-  let acme: TestOrganization;
+  const world = {} as World;
   const tokens = new Map<Who, string>();
 
   beforeAll(async () => {
-    app = await createTestApp();
-    taro = await aUser(app, { username: 'taro' });
-    hanako = await aUser(app, { username: 'hanako' });
+    const app = await createTestApp();
+    const taro = await aUser(app, { username: 'taro' });
+    const hanako = await aUser(app, { username: 'hanako' });
     const member = await aUser(app, { username: 'member' });
-    acme = await anOrganization(app, { name: 'acme', owner: taro, members: [member] });
+    const acme = await anOrganization(app, { name: 'acme', owner: taro, members: [member] });
+    Object.assign(world, { app, taro, hanako, acme });
     tokens.set('taro', taro.accessToken).set('hanako', hanako.accessToken).set('member', member.accessToken);
     tokens.set('readToken', await aCliToken(app, taro, ['read']));
     tokens.set('writeToken', await aCliToken(app, taro, ['write']));
   });
-  afterAll(() => app.close());
+  afterAll(() => world.app.close());
 
-  let count = 0;
-  const fresh = (word: string) => `${word}-${++count}`;
-  const account = () => {
-    const username = fresh('person');
-    return { username, email: `${username}@example.jp`, password: 'correct horse battery' };
-  };
-  const rule = async (wishes: object = {}): Promise<Body> => {
-    const { id } = await aRule(app, taro, wishes);
-    return { id, ruleId: id };
-  };
-  const changed = async (call: string, body: Body, wishes: object = {}): Promise<Body> => {
-    const made = { ...(await rule(wishes)), ...body };
-    await app
-      .http()
-      .post(`/api/rules/${call}`)
-      .auth(taro.accessToken, { type: 'bearer' })
-      .send(made)
-      .expect(200);
-    return made;
-  };
-  const hidden = () => rule({ visibility: 'private' });
-  const missing = { id: uuid(), ruleId: uuid() };
-  const address = async (): Promise<Body> => {
-    const { path } = await aRule(app, taro, { name: fresh('addressed') });
-    const [owner, name] = path.slice(1).split('/');
-    return { owner, name, version: '1.0.0' };
-  };
-  const lost = { owner: 'taro', name: 'nothing', version: '1.0.0' };
-  const signedIn = async () => {
-    const { body } = await app
-      .http()
-      .post('/api/auth/login')
-      .send({ email: hanako.email, password: hanako.password });
-    return body as { refreshToken: string };
-  };
-  const verification = async () => {
-    const person = account();
-    await aRegistration(app, person);
-    const [mail] = await app.mails(person.email);
-    return { token: tokenIn(mail?.link) };
-  };
-  const session = async () => {
-    await signedIn();
-    const { body } = await app.http().get('/api/auth/sessions').auth(hanako.accessToken, { type: 'bearer' });
-    return (body as { sessions: { id: string; current: boolean }[] }).sessions.find(
-      ({ current }) => !current,
-    );
-  };
-
-  /** A call that succeeds. */
-  const successes: Readonly<Record<string, Example>> = {
-    'get /health': {},
-    'post /auth/register': { body: account },
-    'post /auth/login': { body: () => ({ email: hanako.email, password: hanako.password }) },
-    'post /auth/refresh': { body: signedIn },
-    'post /auth/logout': { body: signedIn },
-    'post /auth/verifyEmail': { body: verification },
-    'post /auth/sendVerification': { body: () => ({ email: 'nobody@example.jp' }) },
-    'post /auth/checkUsername': { body: () => ({ username: fresh('free') }) },
-    'get /auth/me': { who: 'taro' },
-    'get /auth/sessions': { who: 'taro' },
-    'post /auth/sessions/revoke': { who: 'hanako', body: async () => ({ sessionId: (await session())?.id }) },
-    'get /auth/cli-tokens': { who: 'taro' },
-    'post /auth/cli-tokens/revoke': {
-      who: 'taro',
-      body: async () => {
-        await aCliToken(app, taro);
-        const { body } = await app
-          .http()
-          .get('/api/auth/cli-tokens')
-          .auth(taro.accessToken, { type: 'bearer' });
-        return { tokenId: (body as { id: string }[])[0]?.id };
-      },
-    },
-    'post /rules/getByPath': { body: async () => ({ path: (await aRule(app, taro)).path }) },
-    'post /rules/get': { body: rule },
-    'post /rules/create': { who: 'taro', body: () => ruleInput({ organizationId: acme.id }) },
-    'post /rules/update': { who: 'taro', body: async () => ({ ...(await rule()), content: 'changed\n' }) },
-    'post /rules/delete': { who: 'taro', body: rule },
-    'post /rules/getContent': { body: rule },
-    'post /rules/versions': { body: rule },
-    'post /rules/getVersionHistory': { body: rule },
-    'post /rules/getVersion': { body: async () => ({ ...(await rule()), version: '1.0.0' }) },
-    'post /rules/related': { who: 'taro', body: () => rule({ organizationId: acme.id, tags: ['a'] }) },
-    'post /rules/search': { who: 'taro', body: () => ({ query: 'rule' }) },
-    'post /rules/list': {},
-    'post /rules/listPublic': { who: 'taro' },
-    'post /rules/star': { who: 'hanako', body: rule },
-    'post /rules/like': { who: 'hanako', body: rule },
-    'post /rules/unstar': { who: 'taro', body: () => changed('star', {}) },
-    'post /rules/unlike': { who: 'taro', body: () => changed('star', {}) },
-    'post /rules/starred': { who: 'taro' },
-    'post /rules/view': { body: rule },
-    'post /rules/debug': { who: 'taro' },
-    'post /rules/yank': {
-      who: 'taro',
-      body: async () => ({ ...(await rule()), version: '1.0.0', reason: 'bad' }),
-    },
-    'post /rules/unyank': { who: 'taro', body: () => changed('yank', { version: '1.0.0', reason: 'bad' }) },
-    'post /rules/deprecate': { who: 'taro', body: async () => ({ ...(await rule()), message: 'old' }) },
-    'post /rules/undeprecate': { who: 'taro', body: () => changed('deprecate', { message: 'old' }) },
-    'get /rules/@{owner}/{name}': { who: 'taro', body: address },
-    'get /rules/@{owner}/{name}/versions': { body: address },
-    'get /rules/@{owner}/{name}/versions/{version}': { body: address },
-    'get /rules/@{owner}/{name}/raw': { body: address },
-    'get /rules/@{owner}/{name}/versions/{version}/raw': { body: address },
-  };
-
-  const noVersion = { version: '9.9.9', reason: 'bad' };
-  const someText = { content: 'x', message: 'x', version: '1.0.0', reason: 'x' };
-  const namedTwice = async () => {
-    const name = fresh('twice');
-    await aRule(app, taro, { name });
-    await aRule(app, hanako, { name });
-    return { path: name };
-  };
-  const notFound: Example = { who: 'taro', body: () => ({ ...missing, ...someText }) };
-
-  /** How a condition comes about: for every call that has it, or for `call condition` alone. */
-  const refusals: Readonly<Record<string, Example>> = {
-    rule_not_found: notFound,
-    'post /rules/getByPath rule_not_found': { body: () => ({ path: '@taro/nothing' }) },
-    'get /rules/@{owner}/{name} rule_not_found': { body: () => lost },
-    'get /rules/@{owner}/{name}/versions rule_not_found': { body: () => lost },
-    'get /rules/@{owner}/{name}/raw rule_not_found': { body: () => lost },
-    'get /rules/@{owner}/{name}/versions/{version} rule_not_found': { body: () => lost },
-    'get /rules/@{owner}/{name}/versions/{version}/raw rule_not_found': { body: () => lost },
-    version_not_found: { who: 'taro', body: async () => ({ ...(await rule()), ...noVersion }) },
-    'get /rules/@{owner}/{name}/versions/{version} version_not_found': {
-      body: async () => ({ ...(await address()), ...noVersion }),
-    },
-    'get /rules/@{owner}/{name}/versions/{version}/raw version_not_found': {
-      body: async () => ({ ...(await address()), ...noVersion }),
-    },
-    rule_path_invalid: { body: () => ({ path: 'not a path' }) },
-    rule_path_ambiguous: { body: namedTwice },
-    rule_create_forbidden: { who: 'hanako', body: () => ruleInput({ organizationId: acme.id }) },
-    rule_update_forbidden: { who: 'hanako', body: async () => ({ ...(await rule()), ...someText }) },
-    rule_manage_forbidden: {
-      who: 'member',
-      body: async () => ({ ...(await rule({ organizationId: acme.id })), name: fresh('renamed') }),
-    },
-    rule_move_forbidden: {
-      who: 'hanako',
-      body: async () => ({ id: (await aRule(app, hanako)).id, organizationId: acme.id }),
-    },
-    rule_delete_forbidden: { who: 'hanako', body: rule },
-    'post /rules/create org_not_found': { who: 'taro', body: () => ruleInput({ organizationId: 'nobody' }) },
-    'post /rules/update org_not_found': {
-      who: 'taro',
-      body: async () => ({ ...(await rule()), organizationId: 'nobody' }),
-    },
-    'post /rules/create rule_name_taken': {
-      who: 'taro',
-      body: async () => ruleInput({ name: (await aRule(app, taro)).name }),
-    },
-    'post /rules/update rule_name_taken': {
-      who: 'taro',
-      body: async () => ({ ...(await rule()), name: (await aRule(app, taro)).name }),
-    },
-    version_conflict: { who: 'taro', body: async () => ({ ...(await rule()), expectedVersion: '9.9.9' }) },
-    star_login_required: { body: hidden },
-    already_starred: { who: 'taro', body: () => changed('star', {}) },
-    star_not_found: { who: 'taro', body: rule },
-    already_yanked: { who: 'taro', body: () => changed('yank', { version: '1.0.0', reason: 'bad' }) },
-    not_yanked: { who: 'taro', body: async () => ({ ...(await rule()), version: '1.0.0' }) },
-    not_deprecated: { who: 'taro', body: rule },
-    username_taken: { body: () => ({ ...account(), username: 'TARO' }) },
-    email_taken: { body: () => ({ ...account(), email: taro.email.toUpperCase() }) },
-    invalid_credentials: { body: () => ({ email: taro.email, password: 'wrong horse battery' }) },
-    email_not_verified: {
-      body: async () => {
-        const person = account();
-        await aRegistration(app, person);
-        return { email: person.email, password: person.password };
-      },
-    },
-    invalid_token: { body: () => ({ refreshToken: 'nothing' }) },
-    invalid_verification_token: { body: () => ({ token: 'nothing' }) },
-    session_not_found: { who: 'taro', body: () => ({ sessionId: uuid() }) },
-    token_not_found: { who: 'taro', body: () => ({ tokenId: uuid() }) },
-  };
+  const { successes, refusals, missing, lost, someText } = restExamples(world);
 
   /** Told apart from the others by the state of the whole server; proved where that can be brought about. */
   const ELSEWHERE = ['rate_limited', 'unavailable', 'register_failed', 'login_failed'];
@@ -248,7 +60,7 @@ describe('the REST contract', () => {
   const nameOf = ({ method, path }: Call) => `${method} ${path}`;
   const send = (call: Call, who: Who, body: Body, locale: string) => {
     const path = `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(body[name]))}`;
-    const request = call.method === 'get' ? app.http().get(path) : app.http().post(path);
+    const request = call.method === 'get' ? world.app.http().get(path) : world.app.http().post(path);
     const token = tokens.get(who);
     if (token !== undefined) void request.auth(token, { type: 'bearer' });
     void request.set('Accept-Language', locale);
@@ -311,7 +123,7 @@ describe('the REST contract', () => {
 
     if (call.method === 'post') {
       it('checks media type, size and JSON before anything else', async () => {
-        const post = () => app.http().post(`/api${call.path}`).set('Accept-Language', 'en');
+        const post = () => world.app.http().post(`/api${call.path}`).set('Accept-Language', 'en');
         const text = await post().type('text/plain').send('{}');
         await expectRefusal(call, 'unsupported_media_type', text, 'en');
         const broken = await post().type('json').send('{"id":');
@@ -337,7 +149,7 @@ describe('the REST contract', () => {
           );
           for (const field of required) expect(paths).toContain(field);
         }
-        const list = await app
+        const list = await world.app
           .http()
           .post(`/api${call.path}`)
           .set('Accept-Language', 'en')
@@ -396,7 +208,7 @@ describe('the REST contract', () => {
   describe('when the server itself fails', () => {
     const failing = calls.filter(({ path }) => path.startsWith('/rules'));
     beforeAll(async () => {
-      await app.database.rows('alter table rules rename to rules_that_are_away');
+      await world.app.database.rows('alter table rules rename to rules_that_are_away');
     });
 
     it.each(failing.map((call) => [nameOf(call), call] as const))(
