@@ -2,7 +2,6 @@ import { createAcmeApp } from '../../support/acme';
 import type { TestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { aCliToken } from '../../support/factories/cli-token';
-import type { TestOrganization } from '../../support/factories/organization';
 import { aRule } from '../../support/factories/rule';
 import type { TestUser } from '../../support/factories/user';
 import { graphqlOf } from '../../support/graphql';
@@ -11,10 +10,9 @@ describe('mutations of rules', () => {
   let app: TestApp;
   let taro: TestUser;
   let hanako: TestUser;
-  let acme: TestOrganization;
 
   beforeAll(async () => {
-    ({ app, taro, hanako, acme } = await createAcmeApp([]));
+    ({ app, taro, hanako } = await createAcmeApp([]));
   });
   afterAll(() => app.close());
 
