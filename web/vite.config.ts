@@ -14,10 +14,10 @@ declare module '@remix-run/node' {
 
 /** Packages that every page runs on: one file, which stays in the browser's cache when pages change. */
 const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next|clsx)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next(?!\/dist\/es\/Trans)|use-sync-external-store|clsx)\//;
 /** What is around every page; many small files compress worse than one. */
 const FRAME =
-  /web\/app\/(components\/(layout|ui|rules)|lib|session)\/|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)\b/;
+  /web\/app\/(components\/(feedback|layout|ui|rules)|lib|session)\/|web\/app\/i18n\/(handle|use-locale)|\/common\/[a-z-]+\.ts$|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)\b/;
 
 function chunkOf(id: string): string | undefined {
   if (FOUNDATION.test(id)) return 'foundation';
@@ -33,7 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    // A twentieth smaller than what esbuild makes of the same packages.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { compress: { passes: 2 } },
+    // Explicit only: the chunks would otherwise take in whatever the packages' index files name, icons of every page too.
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
   },
   plugins: [
     tailwindcss(),
