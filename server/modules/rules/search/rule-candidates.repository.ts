@@ -14,7 +14,9 @@ const MOST_SCORED = 150;
 /** Of a tier with more matches than this, the most popular ones are looked for among so many. */
 export const MOST_READ = 2500;
 /** Matches that are read to be sorted by something else than relevance. */
-export const MOST_SORTED = 50_000;
+const MOST_SORTED = 50_000;
+/** Rules that are looked at, one after another in the order asked for, until a page is full. */
+export const MOST_WALKED = 10_000;
 /** Of the rules with exactly the name that was typed, the most popular ones. */
 const MOST_NAMESAKES = 20;
 
@@ -167,18 +169,23 @@ export class RuleCandidatesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** The same for searches that match a good part of all rules: walks the order and keeps what matches. */
-  async sortedCommon(query: string, list: RuleList): Promise<readonly string[]> {
+  /**
+   * The same for searches that match a good part of all rules: walks the order and keeps what matches. Null when
+   * `MOST_WALKED` rules do not fill the page, as when what matches stands at the end of the order.
+   */
+  async walked(query: string, list: RuleList): Promise<readonly string[] | null> {
     const parameters = new Parameters();
     const text = parameters.add(query);
     const rows = await this.database.query<{ readonly id: string }>(
-      `select r.id from rules r
-       where ${ruleConditions(list.filter, list.viewer, parameters)}
-         and (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
+      `select r.id from (
+         select r.* from rules r where ${ruleConditions(list.filter, list.viewer, parameters)}
+         order by ${ruleOrder(list)} limit ${MOST_WALKED}
+       ) r
+       where (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
     );
-    return rows.map((row) => row.id);
+    return rows.length < list.limit ? null : rows.map((row) => row.id);
   }
 
   /** Some rules in another order. */

@@ -10,7 +10,7 @@ import {
 import {
   EXACT_TOTAL,
   MOST_READ,
-  MOST_SORTED,
+  MOST_WALKED,
   RuleCandidatesRepository,
   type Tiers,
 } from './rule-candidates.repository';
@@ -148,9 +148,10 @@ export class RuleSearchRepository {
     search: RuleSearch,
   ): Promise<readonly string[]> {
     if (matches.isComplete) return this.candidates.sortedAmong(window, search);
-    return matches.total <= MOST_SORTED / 2
-      ? this.candidates.sorted(plan.content, search)
-      : this.candidates.sortedCommon(plan.content, search);
+    const rulesPerMatch = plan.expected.documents / matches.total;
+    const isWalkShort = (search.offset + search.limit) * rulesPerMatch <= MOST_WALKED / 4;
+    const walked = isWalkShort ? await this.candidates.walked(plan.content, search) : null;
+    return walked ?? this.candidates.sorted(plan.content, search);
   }
 }
 

@@ -14,6 +14,8 @@ export type SearchPlan = {
   readonly ideas: number;
   /** Estimates from the statistics. */
   readonly expected: {
+    /** All there are. */
+    readonly documents: number;
     /** Matches by name, at most. */
     readonly name: number;
     /** Documents with the rarest idea: what reading all matches costs grows with it. */
@@ -118,6 +120,7 @@ export function planSearch(
         ? null
         : { strong: loosely(byWeight, 'strong', narrow), content: loosely(byWeight, 'content', narrow) },
     expected: {
+      documents: statistics.total,
       name: fewest('name'),
       shortestList: fewest('content'),
       matches: expectedMatches(needed, statistics),
