@@ -194,6 +194,26 @@ describe('searching rules', () => {
     },
   );
 
+  it.each([['name'], ['stars']] as const)(
+    'orders by %s also what is too much to score, whole and without repetition',
+    async (sort) => {
+      await anOwner('alice');
+      const numbers = Array.from({ length: 520 }, (_, number) => number);
+      for (const number of numbers)
+        await aRule({ name: `rule-${1000 + number}`, content: 'equal', stars: number });
+      await aRule({ name: 'other', content: 'different', stars: 9999 });
+      const inOrder = numbers.map((number) => `rule-${1000 + (sort === 'name' ? number : 519 - number)}`);
+      const pages = async () => {
+        const offsets = Array.from({ length: 6 }, (_, page) => page * 100);
+        const all = await Promise.all(offsets.map((offset) => found('equal', { sort, limit: 100, offset })));
+        return all.flat();
+      };
+      expect(await pages()).toEqual(inOrder);
+      await index.refreshStatistics();
+      expect(await pages()).toEqual(inOrder);
+    },
+  );
+
   it.each([
     "'",
     '\\',
