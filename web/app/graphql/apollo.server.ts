@@ -21,9 +21,8 @@ function hostLink(context: HostContext): ApolloLink {
   );
 }
 
-/** Knows how documents are written out, which is the same for everybody. Nothing is stored in it. */
+/** Knows how documents are written out, which is the same for everybody. No operation stores anything in it. */
 const cache = new InMemoryCache();
-const operation = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
 
 const clients = new WeakMap<HostContext, ApolloClient>();
 
@@ -31,12 +30,7 @@ const clients = new WeakMap<HostContext, ApolloClient>();
 export function apolloFor(context: HostContext): ApolloClient {
   const known = clients.get(context);
   if (known) return known;
-  const client = new ApolloClient({
-    ssrMode: true,
-    cache,
-    link: hostLink(context),
-    defaultOptions: { query: operation, mutate: operation },
-  });
+  const client = new ApolloClient({ ssrMode: true, cache, link: hostLink(context) });
   clients.set(context, client);
   return client;
 }

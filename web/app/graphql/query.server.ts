@@ -54,6 +54,8 @@ export async function query<Data, Variables extends OperationVariables>(
   const { data, error } = await apolloFor(scope.context).query<Data, OperationVariables>({
     query: document as TypedDocumentNode<Data>,
     variables,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
   });
   if (error) {
     const problem = readProblem(error, scope);
@@ -77,6 +79,8 @@ export async function mutate<Data, Variables extends OperationVariables>(
   const { data, error } = await apolloFor(scope.context).mutate<Data, OperationVariables>({
     mutation: document as TypedDocumentNode<Data>,
     variables,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
   });
   if (!error) return { ok: true, data: data as Data };
   const problem = readProblem(error, scope);
