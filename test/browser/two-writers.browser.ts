@@ -29,9 +29,9 @@ describe('two people who edit one rule', () => {
 
     await second.getByRole('button', { name: '差分を確かめる' }).click();
     const review = second.getByRole('region', { name: '1.0.1からの変更' });
-    expect(await review.locator('tbody del').filter({ visible: true }).allInnerTexts()).toEqual(
-      expect.arrayContaining([expect.stringContaining('先に')]),
-    );
+    for (const line of ['先に書いた人', 'あとに書いた人']) {
+      await review.locator('tr', { hasText: line }).filter({ visible: true }).first().waitFor();
+    }
     expect(await text(second).inputValue()).toBe(written);
 
     await second.getByRole('button', { name: '1.0.1の次の版として保存' }).click();
