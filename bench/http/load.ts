@@ -1,6 +1,9 @@
 import autocannon from 'autocannon';
 import type { Scenario } from './scenarios';
 
+/** Seconds until the code of a large server is compiled as it stays; the floor's is after the first. */
+const WARM_UP = 5;
+
 export type Load = {
   readonly perSecond: number;
   readonly p50: number;
@@ -9,7 +12,7 @@ export type Load = {
   readonly failures: number;
 };
 
-/** Sends the scenario's calls in turn from several connections for some seconds, after a short warm-up. */
+/** Sends the scenario's calls in turn from several connections for some seconds, after a warm-up. */
 export async function load(
   origin: string,
   scenario: Scenario,
@@ -22,7 +25,7 @@ export async function load(
     ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
   }));
   const run = (duration: number) => autocannon({ url: origin, connections, duration, requests });
-  await run(2);
+  await run(WARM_UP);
   const result = await run(seconds);
   return {
     perSecond: result.requests.average,
