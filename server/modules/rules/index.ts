@@ -2,7 +2,7 @@ export { toStoredVisibility } from './publish-rule.service';
 export { CreateRuleInput, UpdateRuleInput } from './rule.inputs';
 export { RuleConnection } from './rule.view';
 export { RuleConnections } from './rule-connections';
-export { RuleFilterInput } from './rule.inputs';
+export { RuleFilterInput } from './rule-list.inputs';
 export { excerptOf, normaliseTags } from './rule-text';
 export { RuleLifecycleService } from './rule-lifecycle.service';
 export { RuleUsageRepository } from './rule-usage.repository';

@@ -6,7 +6,7 @@ import type { Env } from '../../kernel/config/env';
 import { InvalidInput } from '../../kernel/errors/issue';
 import { readWindow, toConnection, type Window } from '../../kernel/schema/connection';
 import { checkField } from '../../kernel/schema/field-spec';
-import type { RuleFilterInput, RuleOrderInput } from './rule.inputs';
+import type { RuleFilterInput, RuleOrderInput } from './rule-list.inputs';
 import type { RuleConnection, RuleFacets, TagCount } from './rule.view';
 import type { RuleListResult } from './rule.result';
 import { RuleSearchService } from './rule-search.service';

@@ -7,15 +7,10 @@ import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
 import { RpcPost } from '../../kernel/http/rpc-post.decorator';
-import {
-  PublicRuleListInput,
-  RelatedRulesInput,
-  RuleListInput,
-  RuleSearchInput,
-  StarredRulesInput,
-} from './rule.inputs';
+import { RelatedRulesInput } from './rule.inputs';
 import { RulePageBody, RulesDebugBody, RuleSearchBody, RuleSummaryBody, StarredRulesBody } from './rule.rest';
 import { toDebugRuleBody, toRelatedRuleBody } from './rule-body.mapper';
+import { PublicRuleListInput, RuleListInput, RuleSearchInput, StarredRulesInput } from './rule-list.inputs';
 import { toRulePageBody, toRuleSearchBody, toStarredRulesBody } from './rule-page.mapper';
 import type { RuleListResult } from './rule.result';
 import { type RuleQuery, RuleSearchService } from './rule-search.service';

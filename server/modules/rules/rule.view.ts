@@ -3,7 +3,7 @@ import type { RuleType, Visibility } from '../../../common/enums';
 import { connectionOf } from '../../kernel/schema/connection';
 import { RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
 import type { RuleResult } from './rule.result';
-import type { RuleFilterInput } from './rule.inputs';
+import type { RuleFilterInput } from './rule-list.inputs';
 
 /** What the caller may do with a rule. */
 @ObjectType()

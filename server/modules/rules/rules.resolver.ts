@@ -10,16 +10,10 @@ import { First } from '../../kernel/schema/first.decorator';
 import { requireOneOf } from '../../kernel/schema/require-one-of';
 import { readInput } from '../../kernel/schema/input.pipe';
 import { PublishRuleService } from './publish-rule.service';
-import {
-  CreateRuleInput,
-  DeprecateRuleInput,
-  RuleFilterInput,
-  RuleOrderInput,
-  UpdateRuleInput,
-  YankVersionInput,
-} from './rule.inputs';
+import { CreateRuleInput, DeprecateRuleInput, UpdateRuleInput, YankVersionInput } from './rule.inputs';
 import { DeletePayload, RuleConnection, RulePayload, RuleView, TagCount } from './rule.view';
 import { RuleConnections } from './rule-connections';
+import { RuleFilterInput, RuleOrderInput } from './rule-list.inputs';
 import { RuleLifecycleService } from './rule-lifecycle.service';
 import { RuleReactionsService } from './rule-reactions.service';
 import { toRuleView } from './rule-view.mapper';
