@@ -24,7 +24,10 @@ import { SearchWordsRepository } from './search-words.repository';
 const DEAR = 12_000;
 /** Below this many complete matches, documents with a part of the query follow. */
 const FEW = 40;
-/** A question of so many ideas is rarely answered completely: its parts in names, tags and descriptions tell more. */
+/**
+ * A question of so many ideas is rarely answered completely: its parts in names, tags and descriptions tell more, and are
+ * looked for at once.
+ */
 const MANY_IDEAS = 4;
 
 /** The best matches, and how many there are in all. */
@@ -88,16 +91,24 @@ export class RuleSearchRepository {
   }
 
   private async match(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
-    const strict = await this.strictMatches(plan, search);
+    const [strict, early] = await Promise.all([
+      this.strictMatches(plan, search),
+      plan.ideas >= MANY_IDEAS ? this.partialMatches(plan, search) : null,
+    ]);
     if (strict.candidates.length >= FEW || plan.loose === null) return strict;
-    const isDear = plan.expected.looseContent > DEAR;
-    const queries = isDear ? [plan.loose.strong] : [plan.loose.strong, plan.loose.content];
-    const loose = await this.candidates.find(
-      { queries, counted: null, name: null, matchesAll: false },
-      search,
-    );
-    const candidates = distinct([...strict.candidates, ...loose.candidates]);
+    const partial = early ?? (await this.partialMatches(plan, search));
+    const candidates = distinct([...strict.candidates, ...partial]);
     return { candidates, total: candidates.length, isExact: true, isComplete: true };
+  }
+
+  private async partialMatches(
+    { loose, expected }: SearchPlan,
+    search: RuleSearch,
+  ): Promise<readonly Candidate[]> {
+    if (loose === null) return [];
+    const queries = expected.looseContent > DEAR ? [loose.strong] : [loose.strong, loose.content];
+    const tiers = { queries, counted: null, name: null, matchesAll: false };
+    return (await this.candidates.find(tiers, search)).candidates;
   }
 
   private async strictMatches(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
