@@ -227,7 +227,7 @@ describe('addresses', () => {
   it('are data that nothing can run, frame or sniff', async () => {
     const { headers } = await as(app, null).get('/api/health').expect(200);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cache-control': 'no-store',
