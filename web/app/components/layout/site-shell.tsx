@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { NavigationProgress } from '#app/components/feedback/navigation-progress';
 import { OfflineBanner } from '#app/components/feedback/offline-banner';
 import { ToastRegion } from '#app/components/feedback/toasts';
+import { RowIcons } from '#app/components/ui/row-icon';
 import { handleOf } from '#app/i18n/handle';
 import { useOwnDraftsOnly } from '#app/session/drafts';
 import { Footer } from './footer';
@@ -32,6 +33,7 @@ export function SiteShell({ tools, children }: SiteShellProps) {
       <a className="skip" href={`#${MAIN_ID}`}>
         {t('skip_to_content')}
       </a>
+      <RowIcons />
       <NavigationProgress />
       <Header wide={wide} />
       <SiteMenu />

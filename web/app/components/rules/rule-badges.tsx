@@ -1,4 +1,5 @@
-import { Bot, Building2, FileText, Globe, Lock } from 'lucide-react';
+import { Building2, Globe, Lock } from 'lucide-react';
+import { RowIcon } from '#app/components/ui/row-icon';
 import { useTranslation } from '#app/lib/use-translation';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 
@@ -8,14 +9,14 @@ export function TypeBadge({ type }: { readonly type: RuleType }) {
   if (type === 'CCSUBAGENTS') {
     return (
       <span className="badge badge-agent">
-        <Bot className="i" />
+        <RowIcon name="bot" />
         {t('rule_type.ccsubagents')}
       </span>
     );
   }
   return (
     <span className="badge">
-      <FileText className="i" />
+      <RowIcon name="file-text" />
       {t('rule_type.rule')}
     </span>
   );

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { Eye, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { RelativeTime } from '#app/components/ui/relative-time';
+import { RowIcon } from '#app/components/ui/row-icon';
 import type { RuleRowFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount } from '#app/lib/format';
@@ -74,7 +74,7 @@ function RowNumbers({ rule, star }: Pick<RuleRowProps, 'rule' | 'star'>) {
       </span>
       <span className="r num">{star ?? <StarCount rule={rule} />}</span>
       <span className="r num">
-        <Eye className="i i-sm i-meta" />
+        <RowIcon name="eye" className="i-sm i-meta" />
         <span className="sr">{t('rule_row.views')} </span>
         {formatCount(rule.views)}
       </span>
@@ -90,7 +90,7 @@ function StarCount({ rule }: Pick<RuleRowProps, 'rule'>) {
   const { t } = useTranslation();
   return (
     <span className="star-n" data-starred={rule.viewerHasStarred || undefined}>
-      <Star className="i i-sm" />
+      <RowIcon name="star" className="i-sm" />
       <span className="sr">{t('rule_row.stars')} </span>
       {formatCount(rule.stars)}
     </span>

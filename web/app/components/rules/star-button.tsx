@@ -1,8 +1,8 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react';
-import { Star } from 'lucide-react';
 import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
+import { RowIcon } from '#app/components/ui/row-icon';
 import type { StarStateFragment } from '#app/graphql/generated/graphql';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
@@ -61,7 +61,7 @@ export function StarButton({ rule, look }: StarButtonProps) {
       {look === 'framed' ? (
         <button className="star" type="submit" aria-pressed={starred}>
           <span>
-            <Star className="i" />
+            <RowIcon name="star" />
             {starred ? t('star.starred') : t('star.star')}
           </span>
           <span className="n">
@@ -71,7 +71,7 @@ export function StarButton({ rule, look }: StarButtonProps) {
         </button>
       ) : (
         <button className="star-q" type="submit" aria-pressed={starred}>
-          <Star className="i" />
+          <RowIcon name="star" />
           <span>{formatCount(stars)}</span>
           <span className="sr">{t('star.count_and_name', { name: rule.name })}</span>
         </button>

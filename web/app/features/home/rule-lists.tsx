@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { RelativeTime } from '#app/components/ui/relative-time';
+import { RowIcon } from '#app/components/ui/row-icon';
 import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount } from '#app/lib/format';
@@ -27,7 +27,7 @@ export function RuleLists({ popular, recent }: RuleListsProps) {
         more={paths.rules({ sort: 'stars' })}
         renderMeta={(rule) => (
           <>
-            <Star className="i i-sm" />
+            <RowIcon name="star" className="i-sm" />
             <span className="sr">{t('stars')} </span>
             {formatCount(rule.stars)}
           </>

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { Eye, Star } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { RuleName } from '#app/components/rules/rule-name';
 import { RelativeTime } from '#app/components/ui/relative-time';
+import { RowIcon } from '#app/components/ui/row-icon';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
@@ -87,12 +87,12 @@ function RelatedRules({ rules }: { readonly rules: RuleTextState['rule']['relate
               <RuleName owner={rule.owner.name} name={rule.name} plain />
               <span className="m num">
                 <span>
-                  <Star className="i i-sm" />
+                  <RowIcon name="star" className="i-sm" />
                   <span className="sr">{t('list.column_stars')} </span>
                   {formatCount(rule.stars)}
                 </span>
                 <span>
-                  <Eye className="i i-sm" />
+                  <RowIcon name="eye" className="i-sm" />
                   <span className="sr">{t('list.views')} </span>
                   {formatCount(rule.views)}
                 </span>

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
-import { Eye } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { TypeBadge, VisibilityBadge } from '#app/components/rules/rule-badges';
 import { TagList } from '#app/components/rules/rule-row';
 import { StarButton } from '#app/components/rules/star-button';
 import { RelativeTime } from '#app/components/ui/relative-time';
+import { RowIcon } from '#app/components/ui/row-icon';
 import type { RuleRowFragment, RuleTileFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount } from '#app/lib/format';
@@ -31,7 +31,7 @@ export function RuleTile({ rule }: { readonly rule: RuleRowFragment & RuleTileFr
       <div className="foot">
         <StarButton rule={rule} look="quiet" />
         <span className="foot-n num">
-          <Eye className="i i-sm" />
+          <RowIcon name="eye" className="i-sm" />
           <span className="sr">{t('list.views')} </span>
           {formatCount(rule.views)}
         </span>
