@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { mailLinkTo } from './support/mailbox';
-import { PASSWORD } from './support/people';
+import { fillInRegistration, PASSWORD } from './support/people';
 import { aName, ORIGIN } from './support/site';
 import { visit } from './support/visit';
 
@@ -88,13 +88,8 @@ describe('a newcomer', () => {
       const email = `${username}@example.jp`;
 
       await visit(page, '/register');
-      await page.getByLabel('ユーザー名').fill(username);
+      await fillInRegistration(page, { username, email });
       await page.getByText('このユーザー名は使えます。').waitFor();
-      await page.getByLabel('メールアドレス').fill(email);
-      await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-      await page.getByLabel('パスワード（確認）').fill(PASSWORD);
-      await page.getByRole('checkbox', { name: /同意/ }).check();
-      await page.getByRole('checkbox', { name: '利用規約' }).check();
       await page.getByRole('button', { name: 'アカウントを作成' }).click();
       await page.getByRole('heading', { name: '確認メールを送りました' }).waitFor();
 

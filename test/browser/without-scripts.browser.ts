@@ -1,6 +1,6 @@
 import { useBrowser } from './support/browser';
 import { mailLinkTo } from './support/mailbox';
-import { aPerson, PASSWORD, type Person, signIn } from './support/people';
+import { aPerson, fillInRegistration, PASSWORD, type Person, signIn } from './support/people';
 import { aName, ORIGIN } from './support/site';
 
 const visitors = useBrowser();
@@ -15,14 +15,10 @@ beforeAll(async () => {
 describe('before or without scripts', () => {
   it('people register, prove their address and sign in', async () => {
     const page = await open();
-    const email = `${aName('noscript')}@example.jp`;
+    const username = aName('noscript');
+    const email = `${username}@example.jp`;
     await page.goto('/register');
-    await page.getByLabel('ユーザー名').fill(email.split('@')[0] ?? '');
-    await page.getByLabel('メールアドレス').fill(email);
-    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('パスワード（確認）').fill(PASSWORD);
-    await page.getByRole('checkbox', { name: /同意/ }).check();
-    await page.getByRole('checkbox', { name: '利用規約' }).check();
+    await fillInRegistration(page, { username, email });
     await page.getByRole('button', { name: 'アカウントを作成' }).click();
     await page.getByRole('heading', { name: '確認メールを送りました' }).waitFor();
     await page.goto(await mailLinkTo(email));
@@ -37,12 +33,8 @@ describe('before or without scripts', () => {
   it('a refused form says what is wrong and keeps what was typed', async () => {
     const page = await visitors.open({ javaScriptEnabled: false, statuses: [400, 422] });
     await page.goto('/register');
-    await page.getByLabel('ユーザー名').fill('haruka-mizuno');
-    await page.getByLabel('メールアドレス').fill('somebody@example.jp');
-    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('パスワード（確認）').fill(`${PASSWORD}?`);
-    await page.getByRole('checkbox', { name: /同意/ }).check();
-    await page.getByRole('checkbox', { name: '利用規約' }).check();
+    const account = { username: 'haruka-mizuno', email: 'somebody@example.jp' };
+    await fillInRegistration(page, { ...account, repeated: `${PASSWORD}?` });
     await page.getByRole('button', { name: 'アカウントを作成' }).click();
     await page.getByText('パスワードが一致しません。').first().waitFor();
     expect(await page.getByLabel('メールアドレス').inputValue()).toBe('somebody@example.jp');

@@ -11,6 +11,12 @@ export type Person = {
   readonly accessToken: string;
 };
 
+type RegistrationWishes = {
+  readonly username: string;
+  readonly email: string;
+  readonly repeated?: string;
+};
+
 export const PASSWORD = 'たいせつな合言葉-2931';
 
 /** Registers, opens the mailed link and signs in, all through the API. */
@@ -25,6 +31,18 @@ export async function aPerson(prefix = 'person'): Promise<Person> {
     password: account.password,
   });
   return { ...account, accessToken };
+}
+
+/** Fills in the form for a new account and agrees; the password is repeated as told. */
+export async function fillInRegistration(
+  page: Page,
+  { username, email, repeated = PASSWORD }: RegistrationWishes,
+): Promise<void> {
+  await page.getByLabel('ユーザー名').fill(username);
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('パスワード（確認）').fill(repeated);
+  await page.getByRole('checkbox', { name: /同意/ }).check();
 }
 
 /** Posts to the API; refusals throw. */
