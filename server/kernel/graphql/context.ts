@@ -9,10 +9,22 @@ export type OperationCaller = {
   readonly requestId: string;
 };
 
+/** Where an operation comes in: over HTTP, or from a page in process. */
+export type Surface = 'graphql' | 'pages';
+
 /** What every resolver of one operation shares. */
-export type GraphqlContext = OperationCaller & { readonly loaders: Loaders };
+export type GraphqlContext = OperationCaller & {
+  readonly surface: Surface;
+  readonly loaders: Loaders;
+  /** What the operation costs; 0 until it is counted, before anything runs. */
+  cost: number;
+};
 
 /** The same object for requests over HTTP and for operations of pages. */
-export function buildContext(caller: OperationCaller, registry: LoaderRegistry): GraphqlContext {
-  return { ...caller, loaders: new Loaders(registry, caller.actor) };
+export function buildContext(
+  caller: OperationCaller,
+  surface: Surface,
+  registry: LoaderRegistry,
+): GraphqlContext {
+  return { ...caller, surface, loaders: new Loaders(registry, caller.actor), cost: 0 };
 }

@@ -15,7 +15,7 @@ export class GraphqlExecutor {
   ) {}
 
   async execute(operation: GraphqlOperation, caller: OperationCaller): Promise<GraphqlAnswer> {
-    const contextValue = buildContext(caller, this.loaders);
+    const contextValue = buildContext(caller, 'pages', this.loaders);
     const { body } = await this.apollo.executeOperation(operation, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not used');
     return body.singleResult as GraphqlAnswer;

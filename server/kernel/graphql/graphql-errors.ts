@@ -1,6 +1,6 @@
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DEFAULT_LOCALE } from '../../../common/locale';
 import { logFailure } from '../errors/log-failure';
@@ -69,7 +69,7 @@ export class GraphqlErrors {
       };
       return { message: formatted.message, ...place, extensions };
     }
-    const cause = unwrapResolverError(error);
+    const cause = causeOf(error);
     const publicError = toPublicError(cause, caller.locale);
     logFailure(this.logger, cause, publicError, caller.requestId);
     return {
@@ -78,4 +78,10 @@ export class GraphqlErrors {
       extensions: toExtensions(publicError, caller.requestId),
     };
   };
+}
+
+/** What a resolver threw, or what refused the operation as a whole. */
+function causeOf(error: unknown): unknown {
+  const cause = unwrapResolverError(error);
+  return cause instanceof GraphQLError ? (cause.originalError ?? cause) : cause;
 }

@@ -12,6 +12,10 @@ import { GraphqlErrors } from './graphql-errors';
 import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
 import { LoaderRegistry } from './loaders';
+import { type Charge, operationCost } from './operation-cost';
+
+/** Nobody counts what operations cost in all. */
+const forFree: Charge = () => Promise.resolve();
 
 function apolloOptions(actors: ActorSource, loaders: LoaderRegistry, logger: Logger): ApolloDriverConfig {
   const errors = new GraphqlErrors(logger);
@@ -31,11 +35,11 @@ function apolloOptions(actors: ActorSource, loaders: LoaderRegistry, logger: Log
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
     validationRules: limitRules,
     formatError: errors.format,
-    plugins: [errors.plugin, legacyStatus],
+    plugins: [errors.plugin, operationCost({ charge: forFree }), legacyStatus],
     context: async ({ req }: { req: Request }): Promise<GraphqlContext> => {
       const { locale, requestId } = (req as ClientRequest).kimari;
       const actor = await actors.fromAuthorization(req.get('authorization'), originOf(req));
-      return buildContext({ actor, locale, requestId }, loaders);
+      return buildContext({ actor, locale, requestId }, 'graphql', loaders);
     },
   };
 }

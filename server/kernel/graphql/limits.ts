@@ -1,7 +1,7 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { notBelowItself } from './not-below-itself';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 
 /** How much one operation may ask for; more is refused before anything runs. */
@@ -11,7 +11,10 @@ export const GRAPHQL_LIMITS = {
   depth: 10,
   aliases: 15,
   directives: 20,
+  /** See `prices.ts`. */
   cost: 5000,
+  /** Fields and fragments, each counted wherever it is used. */
+  selections: 5000,
 } as const;
 
 /** Refuses as a validation error: answered as 400, and other errors of the document are still named. */
@@ -29,11 +32,5 @@ export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: GRAPHQL_LIMITS.depth, ignoreIntrospection: true, ...shared }),
   maxAliasesRule({ n: GRAPHQL_LIMITS.aliases, ...shared }),
   maxDirectivesRule({ n: GRAPHQL_LIMITS.directives, ...shared }),
-  costLimitRule({
-    maxCost: GRAPHQL_LIMITS.cost,
-    objectCost: 2,
-    scalarCost: 1,
-    depthCostFactor: 1.5,
-    ...shared,
-  }),
+  notBelowItself,
 ];

@@ -1,7 +1,8 @@
 import { type Type } from '@nestjs/common';
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { type ComplexityEstimator, Field, Int, ObjectType } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import { InvalidInput } from '../errors/issue';
+import { free, included } from '../graphql/prices';
 import { checkField } from './field-spec';
 
 /** Where a page of a Relay connection lies in its list (Relay cursor connections specification). */
@@ -83,6 +84,9 @@ export function toConnection<Node>(
   return { edges, nodes, pageInfo, totalCount };
 }
 
+/** The connection multiplies by its size; what its lists ask about each entry is counted once. */
+const entries: ComplexityEstimator = ({ childComplexity }) => 1 + childComplexity;
+
 /** The connection and edge types of a node type: `RuleConnection` and `RuleEdge` for `Rule`. */
 export function connectionOf<Node extends object>(node: Type<Node>, name: string) {
   @ObjectType(`${name}Edge`)
@@ -90,19 +94,19 @@ export function connectionOf<Node extends object>(node: Type<Node>, name: string
     @Field(() => String)
     cursor!: string;
 
-    @Field(() => node)
+    @Field(() => node, { complexity: included })
     node!: Node;
   }
 
   @ObjectType({ isAbstract: true })
   abstract class NodeConnection {
-    @Field(() => [NodeEdge])
+    @Field(() => [NodeEdge], { complexity: entries })
     edges!: readonly NodeEdge[];
 
-    @Field(() => [node])
+    @Field(() => [node], { complexity: entries })
     nodes!: readonly Node[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { complexity: free })
     pageInfo!: PageInfo;
 
     @Field(() => Int)

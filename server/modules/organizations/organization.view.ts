@@ -1,5 +1,6 @@
 import { Field, Float, ObjectType } from '@nestjs/graphql';
 import type { OrganizationRole } from '../../../common/enums';
+import { PRICES } from '../../kernel/graphql/prices';
 import { connectionOf } from '../../kernel/schema/connection';
 import { OrganizationRoleEnum } from '../../kernel/schema/enums';
 import { OwnerView } from '../users';
@@ -7,7 +8,7 @@ import { OwnerView } from '../users';
 /** A group of people that owns rules together. */
 @ObjectType('Organization', { implements: () => OwnerView })
 export class OrganizationView extends OwnerView {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, complexity: PRICES.shortText })
   description!: string | null;
 
   @Field(() => Float, { description: 'Unix time in seconds.' })

@@ -2,6 +2,7 @@ import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import type { Actor } from '../../access/actor';
 import type { GraphqlContext } from '../../kernel/graphql/context';
+import { connection, PRICES } from '../../kernel/graphql/prices';
 import { First } from '../../kernel/schema/first.decorator';
 import { OrganizationView } from '../organizations';
 import { RuleConnection, RuleConnections, RuleFilterInput } from '../rules';
@@ -28,7 +29,10 @@ export class UserFieldsResolver {
     return { ...(numbers ?? NOTHING), organizationsCount: organizationsCount ?? 0 };
   }
 
-  @ResolveField(() => RuleConnection, { description: 'Rules that the user created and the caller may see.' })
+  @ResolveField(() => RuleConnection, {
+    description: 'Rules that the user created and the caller may see.',
+    complexity: connection(PRICES.ruleList),
+  })
   rules(
     @Parent() user: UserView,
     @Context('actor') actor: Actor,
@@ -58,7 +62,10 @@ export class OrganizationFieldsResolver {
     return { ...(numbers ?? NOTHING), memberCount };
   }
 
-  @ResolveField(() => RuleConnection, { description: 'Rules of the organization that the caller may see.' })
+  @ResolveField(() => RuleConnection, {
+    description: 'Rules of the organization that the caller may see.',
+    complexity: connection(PRICES.ruleList),
+  })
   rules(
     @Parent() organization: OrganizationView,
     @Context('actor') actor: Actor,

@@ -1,3 +1,4 @@
+import { connection, PRICES } from '../../kernel/graphql/prices';
 import { First } from '../../kernel/schema/first.decorator';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
@@ -21,6 +22,7 @@ export class ViewerFieldsResolver {
 
   @ResolveField(() => OrganizationConnection, {
     description: 'Organizations that the caller belongs to, by name.',
+    complexity: connection(PRICES.list),
   })
   async organizations(
     @Parent() viewer: ViewerView,
@@ -37,7 +39,10 @@ export class ViewerFieldsResolver {
     return toConnection(nodes, total, window);
   }
 
-  @ResolveField(() => RuleConnection, { description: 'Rules that the caller created.' })
+  @ResolveField(() => RuleConnection, {
+    description: 'Rules that the caller created.',
+    complexity: connection(PRICES.ruleList),
+  })
   rules(
     @Parent() viewer: ViewerView,
     @Context('actor') actor: SignedInActor,
@@ -54,6 +59,7 @@ export class ViewerFieldsResolver {
 
   @ResolveField(() => RuleConnection, {
     description: 'Rules that the caller has starred, last starred first.',
+    complexity: connection(PRICES.ruleList),
   })
   starredRules(
     @Context('actor') actor: SignedInActor,

@@ -1,10 +1,12 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import type { Actor } from '../../access/actor';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import type { GraphqlContext } from '../../kernel/graphql/context';
+import { NOT_BELOW_ITSELF } from '../../kernel/graphql/not-below-itself';
+import { connection, free, list, PRICES } from '../../kernel/graphql/prices';
 import { First } from '../../kernel/schema/first.decorator';
 import { InvalidInput } from '../../kernel/errors/issue';
 import { readWindow, toConnection } from '../../kernel/schema/connection';
@@ -66,7 +68,10 @@ export class RuleFieldsResolver {
     return found && toRuleVersionView(found);
   }
 
-  @ResolveField(() => RuleVersionConnection, { description: 'The history, newest first.' })
+  @ResolveField(() => RuleVersionConnection, {
+    description: 'The history, newest first.',
+    complexity: connection(PRICES.list),
+  })
   async versions(
     @Parent() { result }: RuleView,
     @First() first: number,
@@ -80,6 +85,7 @@ export class RuleFieldsResolver {
   @ResolveField(() => RuleDiff, {
     nullable: true,
     description: 'Null when one of the versions does not exist.',
+    complexity: PRICES.diff,
   })
   diff(
     @Parent() { result }: RuleView,
@@ -89,7 +95,11 @@ export class RuleFieldsResolver {
     return this.diffs.compare(result, from, to);
   }
 
-  @ResolveField(() => [RuleView], { description: 'Other rules that share a tag or the owner, best first.' })
+  @Extensions({ [NOT_BELOW_ITSELF]: true })
+  @ResolveField(() => [RuleView], {
+    description: 'Other rules that share a tag or the owner, best first. Cannot be asked for below itself.',
+    complexity: list(PRICES.list),
+  })
   async related(
     @Parent() { result }: RuleView,
     @Context('actor') actor: Actor,
@@ -104,7 +114,7 @@ export class RuleFieldsResolver {
 
 @Resolver(() => RuleVersionView)
 export class RuleVersionFieldsResolver {
-  @ResolveField(() => String, { description: 'The exact text.' })
+  @ResolveField(() => String, { description: 'The exact text.', complexity: PRICES.content })
   content(
     @Parent() version: RuleVersionView,
     @Context('loaders') loaders: Loaders,
@@ -125,7 +135,7 @@ export class RuleVersionFieldsResolver {
 export class RuleConnectionFieldsResolver {
   constructor(private readonly connections: RuleConnections) {}
 
-  @ResolveField(() => RuleFacets)
+  @ResolveField(() => RuleFacets, { complexity: free })
   facets(@Parent() connection: RuleConnection, @Context('actor') actor: Actor): Promise<RuleFacets> {
     return this.connections.facets(actor, connection);
   }

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { PRICES } from '../../kernel/graphql/prices';
 import { connectionOf } from '../../kernel/schema/connection';
 
 /** Changed lines against the version before. */
@@ -29,7 +30,7 @@ export class RuleVersionView {
   @Field(() => Int, { description: 'Bytes.' })
   size!: number;
 
-  @Field(() => String, { description: 'Empty when there is none.' })
+  @Field(() => String, { description: 'Empty when there is none.', complexity: PRICES.changelog })
   changelog!: string;
 
   @Field(() => VersionChanges, {
@@ -47,7 +48,7 @@ export class RuleVersionView {
   @Field(() => Boolean)
   yanked!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, complexity: PRICES.shortText })
   yankedReason!: string | null;
 }
 
@@ -62,7 +63,7 @@ export class RuleDiff {
   @Field(() => RuleVersionView)
   to!: RuleVersionView;
 
-  @Field(() => String, { description: 'Unified diff of the two contents.' })
+  @Field(() => String, { description: 'Unified diff of the two contents.', complexity: PRICES.patch })
   patch!: string;
 
   @Field(() => Int)

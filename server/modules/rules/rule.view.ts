@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RuleType, Visibility } from '../../../common/enums';
+import { free, PRICES } from '../../kernel/graphql/prices';
 import { connectionOf } from '../../kernel/schema/connection';
 import { RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
 import type { RuleResult } from './rule.result';
@@ -20,7 +21,7 @@ export class RulePermissions {
 
 @ObjectType()
 export class Deprecation {
-  @Field(() => String)
+  @Field(() => String, { complexity: PRICES.shortText })
   message!: string;
 
   @Field(() => String, { nullable: true, description: 'Address of the rule to use instead.' })
@@ -48,7 +49,7 @@ export class RuleView {
   @Field(() => VisibilityEnum)
   visibility!: Visibility;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, complexity: PRICES.shortText })
   description!: string | null;
 
   @Field(() => [String])
@@ -59,6 +60,7 @@ export class RuleView {
 
   @Field(() => String, {
     description: 'The first lines of the current text, without front matter; for tiles.',
+    complexity: PRICES.shortText,
   })
   excerpt!: string;
 
@@ -108,7 +110,7 @@ export class RuleTypeCount {
 /** Counts that help to narrow a list. */
 @ObjectType()
 export class RuleFacets {
-  @Field(() => [RuleTypeCount], { description: 'Of the same list, whatever type it asks for.' })
+  @Field(() => [RuleTypeCount], { description: 'Of the same list, whatever type it asks for.', complexity: free })
   types!: readonly RuleTypeCount[];
 }
 

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../common/limits';
 import type { Actor, SignedInActor } from '../../access/actor';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
+import { connection, list, PRICES } from '../../kernel/graphql/prices';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
 import { First } from '../../kernel/schema/first.decorator';
@@ -52,6 +53,7 @@ export class RulesResolver {
   @Query(() => RuleConnection, {
     name: 'rules',
     description: 'Search and lists: everything the caller may see, narrowed by `filter`.',
+    complexity: connection(PRICES.ruleList),
   })
   allRules(
     @CurrentActor() actor: Actor,
@@ -67,7 +69,10 @@ export class RulesResolver {
   }
 
   @Public()
-  @Query(() => [TagCount], { description: 'Tags in use on rules the caller may see, most used first.' })
+  @Query(() => [TagCount], {
+    description: 'Tags in use on rules the caller may see, most used first.',
+    complexity: list(PRICES.list),
+  })
   async tags(
     @CurrentActor() actor: Actor,
     @Args('prefix', { nullable: true, type: () => String }) prefix?: string,

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { TimestampField } from '../../kernel/schema/fields';
+import { PRICES } from '../../kernel/graphql/prices';
 import { OwnerView } from './owner.view';
 
 /** Somebody with an account, as everybody may see them. */
@@ -11,13 +12,13 @@ export class UserView extends OwnerView {
   @Field(() => String)
   username!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, complexity: PRICES.shortText })
   bio!: string | null;
 
   @Field(() => String, { nullable: true })
   location!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, complexity: PRICES.shortText })
   website!: string | null;
 
   @TimestampField()

@@ -1,0 +1,108 @@
+import type { ApolloDriverConfig } from '@nestjs/apollo';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
+import { DEFAULT_LOCALE } from '../../../common/locale';
+import { AppError } from '../errors/app-error';
+import { toPublicError } from '../errors/public-error';
+import type { GraphqlContext } from './context';
+import { introspectionPrice } from './introspection-price';
+import { GRAPHQL_LIMITS } from './limits';
+import { PRICES, sizeOf } from './prices';
+
+type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
+
+/** An operation as Apollo has resolved it, with the variables as they were sent. */
+export type PricedOperation = {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Takes the cost of an operation from whoever runs it, before anything of it runs. An {@link AppError} that it throws
+ * refuses the operation.
+ */
+export type Charge = (context: GraphqlContext, cost: number) => Promise<void>;
+
+/** The usual prices: 1 for an object, times the size of a list; nothing for a scalar. */
+const usualPrice: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const own = type.name === 'Mutation' ? PRICES.mutation : 0;
+  if (!isCompositeType(getNamedType(field.type))) return own;
+  const size = isListType(getNullableType(field.type)) ? sizeOf({ args, field }) : 1;
+  return own + size * (1 + childComplexity);
+};
+
+const estimators = [introspectionPrice, fieldExtensionsEstimator(), usualPrice];
+
+/**
+ * The cost of an operation, with its variables and all defaults in hand; null when the variables do not fit, which is
+ * what running it will say. Throws GraphQLError when there is too much of it to be counted.
+ */
+export function costOf({ schema, document, operation, variables }: PricedOperation): number | null {
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (errors) return null;
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const cost = getComplexity({
+    schema,
+    query: { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+    variables: { ...variables },
+    estimators,
+    maxQueryNodes: GRAPHQL_LIMITS.selections,
+  });
+  return Math.ceil(cost);
+}
+
+/** Refuses what costs too much, notes the cost in the context, and charges for the rest. */
+export function operationCost({ charge }: { readonly charge: Charge }): ApolloPlugin {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+          const context = contextValue as GraphqlContext;
+          const variables: Readonly<Record<string, unknown>> = request.variables ?? {};
+          const cost = operation ? priceOrRefuse({ schema, document, operation, variables }) : null;
+          if (cost === null) return;
+          context.cost = cost;
+          await charge(context, cost).catch((error: unknown) => {
+            throw refusalOf(error, context);
+          });
+        },
+      }),
+  };
+}
+
+function priceOrRefuse(operation: PricedOperation): number | null {
+  try {
+    const cost = costOf(operation);
+    if (cost === null || cost <= GRAPHQL_LIMITS.cost) return cost;
+    throw tooMuch(`Query cost limit of ${GRAPHQL_LIMITS.cost} exceeded, found ${cost}.`);
+  } catch (error) {
+    throw error instanceof GraphQLError ? tooMuch(error.message) : error;
+  }
+}
+
+function tooMuch(message: string): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code: 'BAD_REQUEST', limit: true, http: { status: 400 } },
+  });
+}
+
+/** Refusals of an operation as a whole are answered with their own status. */
+function refusalOf(error: unknown, { locale = DEFAULT_LOCALE }: GraphqlContext): unknown {
+  if (!(error instanceof AppError)) return error;
+  const { status, message, retryAfter } = toPublicError(error, locale);
+  const headers = new Map(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
+  return new GraphQLError(message, { originalError: error, extensions: { http: { status, headers } } });
+}
