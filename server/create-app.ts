@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import type { Env } from './kernel/config/env';
+import { requestDeadline } from './kernel/deadline';
 import { restErrorHandler } from './kernel/errors/rest-error.filter';
+import { GRAPHQL_LIMITS } from './kernel/graphql/limits';
 import { graphiqlPage } from './kernel/http/graphiql-page';
 import { Probes } from './kernel/health/probes';
 import { API_PREFIX, ApiAddresses } from './kernel/http/api-addresses';
@@ -40,7 +42,7 @@ export async function createApp(
   app.use('/livez', probes.live);
   app.use('/readyz', probes.ready);
   app.use([API_PREFIX, '/graphql'], requestLog(logger), requestContext, apiHeaders);
-  app.use('/graphql', graphiqlPage(), jsonBody);
+  app.use('/graphql', graphiqlPage(), jsonBody, requestDeadline(() => GRAPHQL_LIMITS.milliseconds));
   app.use(API_PREFIX, new ApiAddresses(app.get(ModulesContainer)).middleware, jsonBody);
   app.use([API_PREFIX, '/graphql'], restErrorHandler(logger));
   await mountPages?.(app);

@@ -18,7 +18,9 @@ const DIFFS = Array.from({ length: 14 }, (_, index) => DIFF(index)).join(' ');
 /** Fragments that each name the next one twice: 2^levels paths. */
 function bomb(levels: number): string {
   const fragments = Array.from({ length: levels }, (_, level) =>
-    level === levels - 1 ? `fragment F${level} on Rule { id }` : `fragment F${level} on Rule { ...F${level + 1} ...F${level + 1} }`,
+    level === levels - 1
+      ? `fragment F${level} on Rule { id }`
+      : `fragment F${level} on Rule { ...F${level + 1} ...F${level + 1} }`,
   );
   return `{ rules { nodes { ...F0 } } } ${fragments.join(' ')}`;
 }
@@ -29,38 +31,44 @@ function introspections(count: number): string {
   return `{ ${Array.from({ length: count }, (_, index) => `s${index}: __schema { ${one} }`).join(' ')} }`;
 }
 
-type Refused = readonly [what: string, query: string, variables?: object];
+type Refused = readonly [what: string, query: string, variables: object];
+
+const N = { n: 100 };
 
 const REFUSED: readonly Refused[] = [
-  ['related below related', `{ rules { nodes { ${'related { '.repeat(7)} id ${'} '.repeat(7)} } } }`],
+  ['related below related', `{ rules { nodes { ${'related { '.repeat(7)} id ${'} '.repeat(7)} } } }`, {}],
   [
     'related below related, by fragments',
     '{ rules { nodes { ...A } } } fragment A on Rule { related { owner { ...B } } } fragment B on User { rules { nodes { related { id } } } }',
+    {},
   ],
   [
     'a hundred histories with their texts, by a variable',
     'query ($n: Int) { rules(first: $n) { nodes { versions(first: $n) { nodes { content } } } } }',
-    { n: 100 },
+    N,
   ],
   [
     'the same by the default of a variable',
     'query ($n: Int = 100) { rules(first: $n) { nodes { versions(first: $n) { nodes { content } } } } }',
+    {},
   ],
-  ['texts of a list with the usual size', '{ rules { nodes { latestVersion { content } } } }'],
-  ['the same over edges', '{ rules { edges { node { latestVersion { content } } } } }'],
-  ['differences below a list', `query ($n: Int) { rules(first: $n) { nodes { ${DIFFS} } } }`, { n: 100 }],
-  ['differences of one rule', `{ rule(path: "@taro/open") { ${DIFFS} } }`],
+  ['texts of a list with the usual size', '{ rules { nodes { latestVersion { content } } } }', {}],
+  ['the same over edges', '{ rules { edges { node { latestVersion { content } } } } }', {}],
+  ['differences below a list', `query ($n: Int) { rules(first: $n) { nodes { ${DIFFS} } } }`, N],
+  ['differences of one rule', `{ rule(path: "@taro/open") { ${DIFFS} } }`, {}],
   [
     'lists that a negative size would make free',
     '{ rules(first: 100) { nodes { author { rules(first: -100) { totalCount } } } } }',
+    {},
   ],
-  ['fragments that double fifteen times', bomb(15)],
-  ['fragments that double seventy times', bomb(70)],
-  ['the schema many times over', introspections(10)],
-  ['a thousand times the same field', `{ ${'viewer { email } '.repeat(240)} }`],
+  ['fragments that double fifteen times', bomb(15), {}],
+  ['fragments that double seventy times', bomb(70), {}],
+  ['the schema many times over', introspections(10), {}],
+  ['a thousand times the same field', `{ ${'viewer { email } '.repeat(240)} }`, {}],
   [
     'a list of lists of lists',
     '{ rules(first: 100) { nodes { author { rules(first: 100) { nodes { id author { rules { nodes { id } } } } } } } } }',
+    {},
   ],
 ];
 
@@ -75,11 +83,9 @@ describe('the cost of an operation', () => {
   });
   afterAll(() => app.close());
 
-  it.each(REFUSED)('refuses %s, and asks the database nothing', async (_, query, variables = {}) => {
+  it.each(REFUSED)('refuses %s, and asks the database nothing', async (_, query, variables) => {
     const sent = jest.spyOn(Client.prototype, 'query');
-    const started = performance.now();
     const { body } = await as(app, null).graphql(query, variables).expect(400);
-    const took = performance.now() - started; console.log(_, took, body.errors.length, body.errors[0].message);
     const statements = sent.mock.calls.filter(([statement]) => !JSON.stringify(statement).includes('mail_'));
     sent.mockRestore();
     expect(body).not.toHaveProperty('data');
@@ -99,9 +105,18 @@ describe('the cost of an operation', () => {
   });
 
   it.each([
-    ['one text', '{ rule(path: "@taro/open") { latestVersion { content } versions(first: 100) { nodes { version changelog } } related { id } } }'],
-    ['a difference with both texts', '{ rule(path: "@taro/open") { diff(from: "1.0.0", to: "1.0.0") { patch from { content } to { content } } } }'],
-    ['rules of some authors', '{ rules(first: 20) { nodes { author { rules(first: 5) { nodes { path } } } related { path } } } }'],
+    [
+      'one text',
+      '{ rule(path: "@taro/open") { latestVersion { content } versions(first: 100) { nodes { version changelog } } related { id } } }',
+    ],
+    [
+      'a difference with both texts',
+      '{ rule(path: "@taro/open") { diff(from: "1.0.0", to: "1.0.0") { patch from { content } to { content } } } }',
+    ],
+    [
+      'rules of some authors',
+      '{ rules(first: 20) { nodes { author { rules(first: 5) { nodes { path } } } related { path } } } }',
+    ],
     ['the whole schema', getIntrospectionQuery()],
   ])('lets %s pass', async (_, query) => {
     const { body } = await as(app, taro).graphql(query).expect(200);

@@ -50,7 +50,9 @@ describe('/graphql', () => {
     ['more than 15 aliases', aliases(16), aliases(15)],
     ['more than 20 directives', directives(21), directives(20)],
     ['more than 1000 tokens', tokens(1001), tokens(500)],
-    ['costlier than 5000', costly(9), costly(8)],
+    ['costlier than 5000', texts(10), texts(9)],
+    ['related below related', related(2), related(1)],
+    ['more than 30 times the same object', repeated(31), repeated(30)],
   ])('refuses before anything runs what is %s', async (_, tooMuch, justRight) => {
     const { body } = await send(tooMuch).expect(400);
     expect(body).not.toHaveProperty('data');
@@ -138,8 +140,9 @@ describe('/graphql', () => {
 
 /** `levels` fields below each other. */
 function deep(levels: number): string {
-  const between = levels - 3;
-  return `{ rules { nodes { ${'related { '.repeat(between)} id ${'} '.repeat(between)} } } }`;
+  const chain = ['rule(path: "@taro/open")', ...Array(4).fill(['author', 'rules(first: 1)', 'nodes'])].flat();
+  const path = chain.slice(0, levels - 1);
+  return `{ ${path.map((field) => `${field} { `).join('')} __typename ${'} '.repeat(path.length)} }`;
 }
 
 function aliases(count: number): string {
@@ -154,12 +157,16 @@ function tokens(count: number): string {
   return `{ ${'__typename '.repeat(count - 2)} }`;
 }
 
-/** Fourteen lists, whose fields lie so many levels deep. */
-function costly(levels: number): string {
-  const fields =
-    'id path name type visibility tags version stars views downloads createdAt updatedAt url excerpt description';
-  const between = levels - 3;
-  const list = (index: number) =>
-    `a${index}: rules { nodes { ${'related { '.repeat(between)} ${fields} ${'} '.repeat(between)} } }`;
-  return `{ ${Array.from({ length: 14 }, (_, index) => list(index)).join(' ')} }`;
+/** As many texts, each costing a tenth of the limit. */
+function texts(count: number): string {
+  const one = (index: number) => `a${index}: versionByNumber(version: "1.0.${index}") { content }`;
+  return `{ rule(path: "@taro/open") { ${Array.from({ length: count }, (_, index) => one(index)).join(' ')} } }`;
+}
+
+function related(levels: number): string {
+  return `{ rule(path: "@taro/open") { ${'related { '.repeat(levels)} id ${'} '.repeat(levels)} } }`;
+}
+
+function repeated(count: number): string {
+  return `{ ${'viewer { email } '.repeat(count)} }`;
 }

@@ -8,9 +8,11 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
-import type { Pool, QueryConfig } from 'pg';
+import type { ClientBase, Pool, QueryConfig } from 'pg';
+import { currentDeadline } from '../deadline';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
+import { queryUntil } from './cancellable';
 import { PostgresPool } from './postgres-pool';
 
 type OpenTransaction = {
@@ -105,6 +107,13 @@ export class Transactions {
   /** TypeORM would make a runner and a manager for each statement. */
   private async send<Row>(statement: QueryConfig): Promise<Row[]> {
     const runner = this.open.getStore()?.manager.queryRunner;
+    const deadline = currentDeadline();
+    if (deadline) {
+      const { rows } = runner
+        ? await queryUntil(deadline, (await runner.connect()) as ClientBase, statement)
+        : await this.pool.queryUntil(deadline, statement);
+      return rows as Row[];
+    }
     const connection = (runner ? await runner.connect() : this.pool.pool) as Pick<Pool, 'query'>;
     const { rows } = await connection.query(statement);
     return rows as Row[];

@@ -12,7 +12,8 @@ export function logFailure(
     logger.debug({ requestId, reason: publicError.reason }, 'refused');
     return;
   }
-  const level = publicError.code === 'SERVICE_UNAVAILABLE' ? 'warn' : 'error';
+  const isLoad = publicError.code === 'SERVICE_UNAVAILABLE' || publicError.code === 'GATEWAY_TIMEOUT';
+  const level = isLoad ? 'warn' : 'error';
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   logger[level]({ requestId, err: cause, reason: publicError.reason }, 'request failed');
 }

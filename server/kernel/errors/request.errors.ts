@@ -21,4 +21,5 @@ export const Unavailable = defineError('request.unavailable', {
   code: 'SERVICE_UNAVAILABLE',
   params: ['retryAfter'],
 });
+export const TimedOut = defineError('request.timedOut', { code: 'GATEWAY_TIMEOUT' });
 export const InternalError = defineError('request.internalError', { code: 'INTERNAL_SERVER_ERROR' });

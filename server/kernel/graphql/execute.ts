@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { GraphqlAnswer, GraphqlOperation } from '../../../common/host-context';
+import { withDeadline } from '../deadline';
 import { buildContext, type GraphqlContext, type OperationCaller } from './context';
+import { GRAPHQL_LIMITS } from './limits';
 import { LoaderRegistry } from './loaders';
 
 /** Runs operations in process: guards, pipes, limits and the error formatter work as they do over HTTP. */
@@ -16,7 +18,9 @@ export class GraphqlExecutor {
 
   async execute(operation: GraphqlOperation, caller: OperationCaller): Promise<GraphqlAnswer> {
     const contextValue = buildContext(caller, 'pages', this.loaders);
-    const { body } = await this.apollo.executeOperation(operation, { contextValue });
+    const { body } = await withDeadline(GRAPHQL_LIMITS.milliseconds, () =>
+      this.apollo.executeOperation(operation, { contextValue }),
+    );
     if (body.kind !== 'single') throw new Error('Incremental delivery is not used');
     return body.singleResult as GraphqlAnswer;
   }

@@ -34,6 +34,7 @@ function apolloOptions(actors: ActorSource, loaders: LoaderRegistry, logger: Log
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
     validationRules: limitRules,
+    validationOptions: { maxErrors: GRAPHQL_LIMITS.errors },
     formatError: errors.format,
     plugins: [errors.plugin, operationCost({ charge: forFree }), legacyStatus],
     context: async ({ req }: { req: Request }): Promise<GraphqlContext> => {
