@@ -8,12 +8,12 @@ const KEEP_ASSETS = 3600;
 const NONCE_BYTES = 16;
 
 /** The prebuilt files of the npm packages that the page consists of. */
-const ASSETS: Readonly<Record<string, string>> = {
-  'react.js': fileOf('react', 'umd/react.production.min.js'),
-  'react-dom.js': fileOf('react-dom', 'umd/react-dom.production.min.js'),
-  'graphiql.js': fileOf('graphiql', 'graphiql.min.js'),
-  'graphiql.css': fileOf('graphiql', 'graphiql.min.css'),
-};
+const ASSETS: ReadonlyMap<string, string> = new Map([
+  ['react.js', fileOf('react', 'umd/react.production.min.js')],
+  ['react-dom.js', fileOf('react-dom', 'umd/react-dom.production.min.js')],
+  ['graphiql.js', fileOf('graphiql', 'graphiql.min.js')],
+  ['graphiql.css', fileOf('graphiql', 'graphiql.min.css')],
+]);
 
 const FIRST_QUERY = `# ${SITE_NAME}: everything you may see can be asked here.
 # For what needs an account, add { "Authorization": "Bearer …" } under Headers.
@@ -48,7 +48,7 @@ function fileOf(packageName: string, file: string): string {
 }
 
 function sendAsset(request: Request, response: Response, next: (error?: unknown) => void): void {
-  const file = ASSETS[String(request.params['name'])];
+  const file = ASSETS.get(String(request.params['name']));
   if (file === undefined) {
     response.status(404).type('text/plain').send('Not found\n');
     return;

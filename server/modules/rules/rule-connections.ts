@@ -41,7 +41,7 @@ export class RuleConnections {
     const found = await this.searches.search(actor, {
       ...withoutNulls(args.filter),
       query,
-      ...(args.orderBy && { sortBy: args.orderBy.field, direction: args.orderBy.direction }),
+      ...(args.orderBy && { sortBy: args.orderBy.field, direction: args.orderBy.direction ?? undefined }),
       ...window,
     });
     return { ...this.toConnection(actor, found, window), asked: { query, filter: args.filter ?? {} } };

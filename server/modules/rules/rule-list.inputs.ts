@@ -133,7 +133,7 @@ export class RuleOrderInput {
     graphql: OrderDirectionEnum,
     optional: true,
     nullable: true,
-    default: 'desc',
+    description: 'Left out, names ascend and all else descends. Relevance always begins with the best.',
   })
-  direction: 'asc' | 'desc' = 'desc';
+  direction?: 'asc' | 'desc' | null;
 }

@@ -107,7 +107,7 @@ describe('queries of rules', () => {
       };
     };
     const filter = { author: author.username };
-    const orderBy = { field: 'NAME', direction: 'ASC' };
+    const orderBy = { field: 'NAME' };
     const first = (await ask(null, query, { filter, orderBy, first: 2 })) as Page;
     expect(first.rules).toMatchObject({ totalCount: 3, nodes: [{ name: 'one' }, { name: 'three' }] });
     const second = (await ask(null, query, {
@@ -123,6 +123,10 @@ describe('queries of rules', () => {
         ({ name }) => name,
       );
     expect(await names({ orderBy: { field: 'NAME', direction: 'DESC' } })).toEqual(['two', 'three', 'one']);
+    expect(await names({ orderBy: { field: 'NAME', direction: null } })).toEqual(['one', 'three', 'two']);
+    expect(await names({ orderBy: { field: 'CREATED' } })).toEqual(['three', 'two', 'one']);
+    const best = await names({ orderBy: { field: 'RELEVANCE' } });
+    expect(await names({ orderBy: { field: 'RELEVANCE', direction: 'ASC' } })).toEqual(best);
     expect(await names({ orderBy, offset: 2 })).toEqual(['two']);
     expect(await names({ filter: { ...filter, tags: ['one', 'two'] }, orderBy })).toEqual(['one', 'two']);
     expect(await names({ filter: { ...filter, tags: ['one', 'all'], tagMode: 'ALL' } })).toEqual(['one']);

@@ -11,8 +11,14 @@ const COLUMNS: Readonly<Record<RuleSort, string>> = {
   downloads: 'downloads',
 };
 
+/** Names go from A to Z, all else begins with the most or the latest; relevance always begins with the best. */
+function directionOf({ sort, direction }: Pick<RuleList, 'sort' | 'direction'>): 'asc' | 'desc' {
+  if (sort === 'relevance') return 'desc';
+  return direction ?? (sort === 'name' ? 'asc' : 'desc');
+}
+
 /** The `order by` of a list over a table of rules called `r`. It ends in the id, so that pages never overlap. */
-export function ruleOrder({ sort, direction }: Pick<RuleList, 'sort' | 'direction'>): string {
-  const asked = direction ?? (sort === 'name' ? 'asc' : 'desc');
-  return `r.${COLUMNS[sort]} ${asked}, r.id ${asked}`;
+export function ruleOrder(list: Pick<RuleList, 'sort' | 'direction'>): string {
+  const direction = directionOf(list);
+  return `r.${COLUMNS[list.sort]} ${direction}, r.id ${direction}`;
 }

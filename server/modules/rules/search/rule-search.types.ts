@@ -18,7 +18,7 @@ export type RuleList = {
   readonly viewer: SearchViewer;
   /** Without a query, relevance means the order of the last change. */
   readonly sort: RuleSort;
-  /** The other way round than usual; ignored for relevance. Names usually ascend, all else descends. */
+  /** Left out, the usual direction of the order (see `rule-order.ts`); relevance has no other. */
   readonly direction?: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;

@@ -30,7 +30,7 @@ export async function loadUserPage(scope: OperationScope, username: string): Pro
   const page = positiveInteger(params.get('page'), 1, Math.floor(LIMITS.page.max / pageSize));
   const { user, rules } = await query(scope, UserPageDocument, {
     username,
-    orderBy: { field: ORDER_FIELDS[sort], direction: sort === 'name' ? 'ASC' : 'DESC' },
+    orderBy: { field: ORDER_FIELDS[sort] },
     first: pageSize,
     offset: (page - 1) * pageSize,
   });

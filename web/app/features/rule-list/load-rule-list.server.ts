@@ -51,7 +51,7 @@ function filterOf(state: ListState): RuleFilter {
 
 function orderOf(state: ListState): RuleOrder {
   const sort = effectiveSort(state);
-  return { field: FIELDS[sort], direction: sort === 'name' ? 'ASC' : 'DESC' };
+  return { field: FIELDS[sort] };
 }
 
 async function failureOf(response: Response, fallback: string): Promise<ListFailure> {
