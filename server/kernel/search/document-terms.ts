@@ -34,6 +34,11 @@ export function ownerTerm(owner: string): string {
   return `@${owner.toLowerCase()}`;
 }
 
+/** A name in the form in which owners are looked for: `affaan-m`, `Affaan_M` and `affaanm` are one. */
+export function withoutSeparators(name: string): string {
+  return name.toLowerCase().replace(/[-_]/g, '');
+}
+
 function count(field: FieldTerms, term: string): void {
   field.counts.set(term, (field.counts.get(term) ?? 0) + 1);
 }

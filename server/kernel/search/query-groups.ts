@@ -1,4 +1,4 @@
-import { ownerTerm } from './document-terms';
+import { ownerTerm, withoutSeparators } from './document-terms';
 import {
   aliasesFor,
   englishFor,
@@ -21,6 +21,8 @@ export type QueryGroup = {
   /** The folded word as typed, when it is one of letters: prefixes and typing errors start from it. */
   readonly word: string | null;
   readonly isPrefix: boolean;
+  /** What may be the name of an owner, or its beginning: the idea's words and those joined to them, without separators. */
+  readonly ownerNames: readonly string[];
   /** How much the idea counts; below 1 a document may lack it. */
   readonly importance: number;
 };
@@ -37,12 +39,19 @@ const WEIGHTS = {
 /** How much ideas count that hardly tell rules apart. */
 const IMPORTANCE = { commonHere: 0.25, loneKanji: 0.3 };
 
-type Draft = { alternatives: Alternative[]; word: string | null; isPrefix: boolean; importance: number };
+type Draft = {
+  alternatives: Alternative[];
+  word: string | null;
+  isPrefix: boolean;
+  ownerNames: string[];
+  importance: number;
+};
 
 const draft = (terms: Expression, word: string | null, importance: number): Draft => ({
   alternatives: [{ terms, weight: 1 }],
   word,
   isPrefix: false,
+  ownerNames: [],
   importance,
 });
 
@@ -137,12 +146,30 @@ function draftsOfRun(run: string): readonly Draft[] {
   return drafts.length > 0 ? drafts : [draft(bigrams(run), null, 1)];
 }
 
+type WordDraft = { readonly text: string; readonly draft: Draft | null };
+
+/** Words that a hyphen joins may be one name, and two words may be one that is written apart. */
+function nameOwners(pieces: readonly TextPiece[], words: readonly WordDraft[]): void {
+  const runs: WordDraft[][] = [];
+  words.forEach((word, index) => {
+    const run = runs.at(-1);
+    if (run && pieces[index]?.attached) run.push(word);
+    else runs.push([word]);
+  });
+  const names = words.length === 2 && runs.length === 2 ? [...runs, [...words]] : runs;
+  for (const run of names) {
+    const name = run.map(({ text }) => text).join('');
+    for (const word of run) word.draft?.ownerNames.push(name);
+  }
+}
+
 function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly Draft[] {
   const words = pieces.map((piece) => ({
     text: piece.text,
     draft: isStopWord(piece.text) && !isAlone ? null : draft([stem(piece.text)], piece.text, 1),
   }));
   connectWords(words);
+  nameOwners(pieces, words);
   return words.flatMap((word) => (word.draft ? [word.draft] : []));
 }
 
@@ -156,6 +183,7 @@ export function queryGroups(query: string): readonly QueryGroup[] {
     const owner = draft([ownerTerm(ofOwner)], null, 1);
     // Without the sign, `ci/cd` may as well be two words.
     if (!query.includes('@')) owner.alternatives.push({ terms: expressionTerms(ofOwner), weight: 1 });
+    else owner.ownerNames.push(withoutSeparators(ofOwner));
     return [owner, ...(name === undefined ? [] : queryGroups(name))];
   }
   const pieces = splitText(query);

@@ -72,6 +72,68 @@ describe('searching rules', () => {
     expect(await found('@bob')).toEqual(['style']);
   });
 
+  describe('by owner', () => {
+    beforeEach(async () => {
+      await aRule({ owner: 'haruka-mizuno', name: 'incident-writeup' });
+      await aRule({ owner: 'haruka-mizuno', name: 'typescript-strict', stars: 1 });
+      await aRule({ owner: 'affaan', name: 'go-style' });
+      await aRule({ owner: 'affaan', name: 'typescript-tests', stars: 1 });
+      await aRule({ owner: 'snake_case', name: 'python-style' });
+      await aRule({ name: 'thanks', content: 'Thanks to haruka mizuno, affaan and snake case.', stars: 900 });
+      await aRule({ name: 'typescript', stars: 800 });
+      await aRule({ name: 'other' });
+    });
+
+    it.each([
+      ['haruka-mizuno'],
+      ['@haruka-mizuno'],
+      ['Haruka_Mizuno'],
+      ['@haruka_mizuno'],
+      ['harukamizuno'],
+      ['haruka mizuno'],
+      ['haruka-miz'],
+      ['@haruka'],
+      ['haruka'],
+      ['haru'],
+    ])('finds the rules of haruka-mizuno first: %s', async (query) => {
+      const names = await found(query);
+      expect(names.slice(0, 2)).toEqual(['typescript-strict', 'incident-writeup']);
+      expect(['thanks', undefined]).toContain(names[2]);
+      expect(names.length).toBeLessThanOrEqual(3);
+    });
+
+    it.each([['affaan'], ['@affaan'], ['affa'], ['@aff']])(
+      'finds the rules of affaan first: %s',
+      async (query) => {
+        const names = await found(query);
+        expect(names.slice(0, 2)).toEqual(['typescript-tests', 'go-style']);
+        expect(names.length).toBeLessThanOrEqual(3);
+      },
+    );
+
+    it.each([['snake-case'], ['snake_case'], ['@Snake-Case']])('%s is snake_case', async (query) => {
+      expect((await found(query))[0]).toBe('python-style');
+    });
+
+    it.each([
+      ['affaan typescript', 'typescript-tests'],
+      ['typescript affaan', 'typescript-tests'],
+      ['haruka-mizuno typescript', 'typescript-strict'],
+      ['@haruka-mizuno typescript', 'typescript-strict'],
+      ['haruka typescript', 'typescript-strict'],
+    ])('combines the name with other words: %s', async (query, first) => {
+      expect((await found(query))[0]).toBe(first);
+    });
+
+    it('leaves a common word to the rules about it, though an owner is called so', async () => {
+      for (const name of ['a', 'b', 'c']) await aRule({ name: `typescript-${name}`, stars: 5 });
+      await aRule({ owner: 'typescript-fan', name: 'cooking' });
+      await index.refreshStatistics();
+      expect((await found('typescript')).indexOf('cooking')).toBeGreaterThan(3);
+      expect(await found('@typescript-fan')).toEqual(['cooking']);
+    });
+  });
+
   it('breaks ties by stars', async () => {
     await aRule({ name: 'deno-a', stars: 1 });
     await aRule({ name: 'deno-b', stars: 5 });

@@ -13,6 +13,14 @@ const MOST_COMPLETIONS = 12;
 /** A completion is worth less than the word itself, unless no document has what was typed. */
 const COMPLETION = { ofKnownWord: 0.65, ofUnknownWord: 0.95 };
 const CORRECTION = 0.8;
+/** Owners that the beginning of a name stands for: those with the most rules. */
+const MOST_OWNERS = 5;
+/** Words of a query that are looked for among the owners. */
+const MOST_NAMES = 8;
+/** Beginnings shorter than this stand for too many. */
+const SHORTEST_OWNER = 3;
+/** What an owner is worth whose name was typed, or who published more than the word occurs elsewhere; and any other. */
+const OWNER = { meant: 0.95, possible: 0.3 };
 /** A word is taken for a typing error when a similar word is this many times as common. */
 const ERROR_RATIO = 10;
 /** Words in more documents than this are not typing errors. */
@@ -35,8 +43,40 @@ export class SearchWordsRepository {
     const completed = await Promise.all(groups.map((group) => this.complete(group)));
     const statistics = await this.statisticsOf(completed);
     const corrected = await Promise.all(completed.map((group) => this.correct(group, statistics)));
-    const isChanged = corrected.some((group, index) => group !== completed[index]);
-    return { groups: corrected, statistics: isChanged ? await this.statisticsOf(corrected) : statistics };
+    const owned = await this.withOwners(corrected, statistics);
+    const isChanged = owned.some((group, index) => group !== completed[index]);
+    return { groups: owned, statistics: isChanged ? await this.statisticsOf(owned) : statistics };
+  }
+
+  /** Lets rules of an owner match whose name the words of a group are or begin. */
+  private async withOwners(
+    groups: readonly QueryGroup[],
+    statistics: TermStatistics,
+  ): Promise<readonly QueryGroup[]> {
+    const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MOST_NAMES);
+    const owners = new Map(
+      await Promise.all(names.map(async (name) => [name, await this.ownersNamed(name)] as const)),
+    );
+    return groups.map((group) =>
+      group.ownerNames.reduce((extended, name) => {
+        const others = groups.filter(({ ownerNames }) => ownerNames.includes(name));
+        const occurs = Math.min(...others.map((other) => documentsWithWord(other, statistics)));
+        return (owners.get(name) ?? []).reduce((known, owner) => {
+          const isMeant = owner.documents >= occurs || (owner.isWhole && others.length > 1);
+          return withOwner(known, owner.term, isMeant ? OWNER.meant : OWNER.possible);
+        }, extended);
+      }, group),
+    );
+  }
+
+  private async ownersNamed(name: string): Promise<readonly OwnerRow[]> {
+    if (name.length < SHORTEST_OWNER) return [];
+    return this.database.query<OwnerRow>(
+      `select term, documents, translate(word, '-_', '') = $1 as "isWhole" from rule_search_words
+       where starts_with(term, '@') and translate(word, '-_', '') >= $1 and translate(word, '-_', '') < $1 || '~'
+       order by "isWhole" desc, documents desc, word limit $2`,
+      [name, MOST_OWNERS],
+    );
   }
 
   private async complete(group: QueryGroup): Promise<QueryGroup> {
@@ -106,6 +146,22 @@ export class SearchWordsRepository {
     const counts = new Map(rows.map((row) => [row.term, row.documents]));
     return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
   }
+}
+
+type OwnerRow = { readonly term: string; readonly documents: number; readonly isWhole: boolean };
+
+/** In how many documents the words of a group stand as they were typed. */
+function documentsWithWord({ word, alternatives }: QueryGroup, statistics: TermStatistics): number {
+  const [typed] = alternatives;
+  if (word === null || !typed) return 0;
+  return Math.min(...typed.terms.map((term) => statistics.documentsWith(term)));
+}
+
+function withOwner(group: QueryGroup, term: string, weight: number): QueryGroup {
+  const isOther = ({ terms }: Alternative) => terms.length !== 1 || terms[0] !== term;
+  const known = group.alternatives.find((alternative) => !isOther(alternative));
+  if (known && known.weight >= weight) return group;
+  return { ...group, alternatives: [...group.alternatives.filter(isOther), { terms: [term], weight }] };
 }
 
 function withFurther(group: QueryGroup, terms: readonly string[], weight: number): QueryGroup {
