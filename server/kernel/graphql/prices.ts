@@ -17,6 +17,8 @@ export const PRICES = {
   patch: 1000,
   /** A list of rules with its totals and facets. */
   ruleList: 50,
+  /** A list of related rules. */
+  related: 25,
   /** Any other list that has statements of its own. */
   list: 5,
   mutation: 50,

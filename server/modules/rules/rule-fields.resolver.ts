@@ -17,10 +17,9 @@ import { VersionsService } from '../versions';
 import { RuleConnection, RuleFacets, RuleView } from './rule.view';
 import { RuleConnections } from './rule-connections';
 import { RuleDiffService } from './rule-diff.service';
-import { RuleSearchService } from './rule-search.service';
 import { RuleDiff, RuleVersionConnection, RuleVersionView } from './rule-version.view';
 import { toRuleVersionView, toRuleView } from './rule-view.mapper';
-import { versionContents, versionsById } from './rules.loaders';
+import { relatedRules, versionContents, versionsById } from './rules.loaders';
 
 type Loaders = GraphqlContext['loaders'];
 
@@ -29,7 +28,6 @@ type Loaders = GraphqlContext['loaders'];
 export class RuleFieldsResolver {
   constructor(
     private readonly versionsService: VersionsService,
-    private readonly searches: RuleSearchService,
     private readonly diffs: RuleDiffService,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -98,17 +96,18 @@ export class RuleFieldsResolver {
   @Extensions({ [NOT_BELOW_ITSELF]: true })
   @ResolveField(() => [RuleView], {
     description: 'Other rules that share a tag or the owner, best first. Cannot be asked for below itself.',
-    complexity: list(PRICES.list),
+    complexity: list(PRICES.related),
   })
   async related(
     @Parent() { result }: RuleView,
     @Context('actor') actor: Actor,
+    @Context('loaders') loaders: Loaders,
     @First(LIMITS.related.default) first: number,
   ): Promise<RuleView[]> {
     const issues = checkField({ kind: 'int', min: 1, max: LIMITS.related.max }, first, ['first']);
     if (issues.length > 0) throw new InvalidInput(issues);
-    const rules = await this.searches.relatedTo(actor, result, first);
-    return rules.map((rule) => toRuleView(rule, actor, this.env.APP_URL));
+    const rules = (await loaders.load(relatedRules, result.id)) ?? [];
+    return rules.slice(0, first).map((rule) => toRuleView(rule, actor, this.env.APP_URL));
   }
 }
 

@@ -1,31 +1,56 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../kernel/database/transactions';
-import type { RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
 
 /** How many rules have a tag. */
 export type TagCount = { readonly tag: string; readonly count: number };
+
+/** Rules that may be related by a rare tag, by the owner, or by a tag so common that only the best are looked at. */
+const MOST_CANDIDATES = { byTag: 2000, byOwner: 500, popular: 2000 };
+
+const RELATED = `
+  with popular as materialized (
+    select r.id, r.tags from rules r where ${ruleVisibleSql('r', '$1')}
+    order by r.stars desc, r.id desc limit ${MOST_CANDIDATES.popular})
+  select source.id as "ruleId", array(
+    select r.id from rules r
+    where r.id <> source.id and r.id in (
+      (select c.id from rules c where c.tags && rare.tags and ${ruleVisibleSql('c', '$1')}
+       limit ${MOST_CANDIDATES.byTag})
+      union all
+      (select c.id from rules c where c.owner_id = source.owner_id and ${ruleVisibleSql('c', '$1')}
+       order by c.updated_at desc, c.id desc limit ${MOST_CANDIDATES.byOwner})
+      union all
+      (select c.id from popular c where c.tags && source.tags))
+    order by cardinality(array(select unnest(r.tags) intersect select unnest(source.tags))) desc,
+             r.stars desc, r.views desc, r.updated_at desc, r.id
+    limit $3) as ids
+  from rules source
+  cross join lateral (select array(
+    select t.tag from unnest(source.tags) as t (tag) left join rule_search_terms s on s.term = '#' || t.tag
+    where coalesce(s.documents, 0) <= ${MOST_CANDIDATES.byTag}) as tags) rare
+  where source.id = any ($2::uuid[])`;
 
 /** SQL of the lists that are no searches. */
 @Injectable()
 export class RuleListsRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Ids of other visible rules that share a tag or the owner, best first. */
+  /**
+   * Ids of other visible rules that share a tag or the owner, best first, for each of some rules. What a common tag
+   * finds is looked for among the most starred rules, so that no tag is too common to answer.
+   */
   async related(
-    rule: Pick<RuleResult, 'id' | 'owner' | 'tags'>,
+    ruleIds: readonly string[],
     limit: number,
     viewerId: string | null,
-  ): Promise<string[]> {
-    const rows = await this.transactions.prepared<{ id: string }>(
-      `select r.id from rules r
-       where r.id <> $2 and (r.tags && $3::text[] or r.owner_id = $4) and ${ruleVisibleSql('r', '$1')}
-       order by cardinality(array(select unnest(r.tags) intersect select unnest($3::text[]))) desc,
-                r.stars desc, r.views desc, r.updated_at desc, r.id
-       limit $5`,
-      [viewerId, rule.id, rule.tags, rule.owner.id, limit],
-    );
-    return rows.map((row) => row.id);
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const rows = await this.transactions.prepared<{ ruleId: string; ids: string[] }>(RELATED, [
+      viewerId,
+      ruleIds,
+      limit,
+    ]);
+    return new Map(rows.map(({ ruleId, ids }) => [ruleId, ids]));
   }
 
   /** Visible rules that the user has starred, last starred first. */

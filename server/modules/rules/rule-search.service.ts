@@ -51,18 +51,21 @@ export class RuleSearchService {
 
   /** Other rules that share a tag or the owner: most shared tags first, then stars, views, last change, id. */
   async related(actor: Actor, ruleId: string, limit: number): Promise<readonly RuleResult[]> {
-    const rule = await this.rules.get(actor, ruleId);
-    return this.relatedTo(actor, rule, limit);
+    const { id } = await this.rules.get(actor, ruleId);
+    return (await this.relatedTo(actor, [id], limit)).get(id) ?? [];
   }
 
-  /** The same for a rule that the caller has been given. */
+  /** The same for rules that the caller has been given. */
   async relatedTo(
     actor: Actor,
-    rule: Pick<RuleResult, 'id' | 'owner' | 'tags'>,
+    ruleIds: readonly string[],
     limit: number,
-  ): Promise<readonly RuleResult[]> {
-    const ids = await this.otherLists.related(rule, limit, userIdOf(actor));
-    return this.repository.findByIds(ids, userIdOf(actor));
+  ): Promise<ReadonlyMap<string, readonly RuleResult[]>> {
+    const viewerId = userIdOf(actor);
+    const idsOf = await this.otherLists.related(ruleIds, limit, viewerId);
+    const rules = await this.repository.findByIds([...new Set([...idsOf.values()].flat())], viewerId);
+    const byId = new Map(rules.map((rule) => [rule.id, rule]));
+    return new Map([...idsOf].map(([id, ids]) => [id, ids.flatMap((related) => byId.get(related) ?? [])]));
   }
 
   /** Rules the caller has starred and may still see, last starred first. */

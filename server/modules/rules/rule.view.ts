@@ -110,7 +110,10 @@ export class RuleTypeCount {
 /** Counts that help to narrow a list. */
 @ObjectType()
 export class RuleFacets {
-  @Field(() => [RuleTypeCount], { description: 'Of the same list, whatever type it asks for.', complexity: free })
+  @Field(() => [RuleTypeCount], {
+    description: 'Of the same list, whatever type it asks for.',
+    complexity: free,
+  })
   types!: readonly RuleTypeCount[];
 }
 

@@ -25,9 +25,13 @@ const OWNERS = `query Owners($first: Int!) {
         ... on User { stats { publicRulesCount organizationsCount totalStars } }
         ... on Organization { stats { publicRulesCount memberCount } }
       }
-      latestVersion { content }
+      latestVersion { size }
     }
   }
+}`;
+
+const RELATED = `query Related($first: Int!) {
+  rules(first: $first) { nodes { path related { path owner { name } } } }
 }`;
 
 describe('a GraphQL list of rules', () => {
@@ -66,7 +70,8 @@ describe('a GraphQL list of rules', () => {
 
   it.each([
     ['with owner, author, star and latest version', LIST],
-    ['with the numbers of owners and the texts', OWNERS],
+    ['with the numbers of owners', OWNERS],
+    ['with related rules', RELATED],
   ])('%s takes as many statements for 100 rules as for 5, and at most 12', async (_, query) => {
     await statements(query, 5);
     const counts = [await statements(query, 5), await statements(query, 20), await statements(query, 100)];

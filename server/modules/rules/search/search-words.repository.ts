@@ -19,8 +19,8 @@ const MOST_OWNERS = 5;
 const MOST_NAMES = 8;
 /** Beginnings shorter than this stand for too many. */
 const SHORTEST_OWNER = 3;
-/** What an owner is worth whose name was typed, or who published more than the word occurs elsewhere; and any other. */
-const OWNER = { meant: 0.95, possible: 0.3 };
+/** What the rules of an owner are worth whose name was meant. */
+const OWNER = 0.95;
 /** A word is taken for a typing error when a similar word is this many times as common. */
 const ERROR_RATIO = 10;
 /** Words in more documents than this are not typing errors. */
@@ -61,10 +61,11 @@ export class SearchWordsRepository {
       group.ownerNames.reduce((extended, name) => {
         const others = groups.filter(({ ownerNames }) => ownerNames.includes(name));
         const occurs = Math.min(...others.map((other) => documentsWithWord(other, statistics)));
-        return (owners.get(name) ?? []).reduce((known, owner) => {
-          const isMeant = owner.documents >= occurs || (owner.isWhole && others.length > 1);
-          return withOwner(known, owner.term, isMeant ? OWNER.meant : OWNER.possible);
-        }, extended);
+        // A word that occurs more often than the owner publishes is hardly meant as the beginning of a name.
+        const meant = (owners.get(name) ?? []).filter(
+          ({ documents, isWhole }) => documents >= occurs || (isWhole && others.length > 1),
+        );
+        return meant.reduce((known, { term }) => withOwner(known, term, OWNER), extended);
       }, group),
     );
   }
