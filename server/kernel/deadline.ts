@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestHandler } from 'express';
 
 const current = new AsyncLocalStorage<AbortSignal>();
 
@@ -26,13 +25,11 @@ export async function withDeadline<Result>(
   }
 }
 
-/** The same for all that follows on a request. */
-export function requestDeadline(milliseconds: () => number): RequestHandler {
-  return (_request, response, next) => {
-    const deadline = startDeadline(milliseconds());
-    response.once('close', () => deadline.clear());
-    current.run(deadline.signal, next);
-  };
+/** The same for work that ends elsewhere; `clear` the deadline then. */
+export function enterDeadline(milliseconds: number, work: () => void): Pick<Deadline, 'clear'> {
+  const deadline = startDeadline(milliseconds);
+  current.run(deadline.signal, work);
+  return deadline;
 }
 
 function startDeadline(milliseconds: number): Deadline {

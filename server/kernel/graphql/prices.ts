@@ -18,7 +18,7 @@ export const PRICES = {
   /** A list of rules with its totals and facets. */
   ruleList: 50,
   /** A list of related rules. */
-  related: 25,
+  related: 40,
   /** Any other list that has statements of its own. */
   list: 5,
   mutation: 50,

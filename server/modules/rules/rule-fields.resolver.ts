@@ -13,13 +13,13 @@ import { readWindow, toConnection } from '../../kernel/schema/connection';
 import { checkField } from '../../kernel/schema/field-spec';
 import { organizationsById } from '../organizations';
 import { OwnerView, usersById, UserView } from '../users';
-import { VersionsService } from '../versions';
+import { LATEST } from '../versions';
 import { RuleConnection, RuleFacets, RuleView } from './rule.view';
 import { RuleConnections } from './rule-connections';
 import { RuleDiffService } from './rule-diff.service';
 import { RuleDiff, RuleVersionConnection, RuleVersionView } from './rule-version.view';
 import { toRuleVersionView, toRuleView } from './rule-view.mapper';
-import { relatedRules, versionContents, versionsById } from './rules.loaders';
+import { relatedRules, versionContents, versionPages, versionsById, versionsByNumber } from './rules.loaders';
 
 type Loaders = GraphqlContext['loaders'];
 
@@ -27,7 +27,6 @@ type Loaders = GraphqlContext['loaders'];
 @Resolver(() => RuleView)
 export class RuleFieldsResolver {
   constructor(
-    private readonly versionsService: VersionsService,
     private readonly diffs: RuleDiffService,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -58,12 +57,14 @@ export class RuleFieldsResolver {
   }
 
   @ResolveField(() => RuleVersionView, { nullable: true, description: 'Null when there is no such version.' })
-  async versionByNumber(
+  versionByNumber(
     @Parent() { result }: RuleView,
+    @Context('loaders') loaders: Loaders,
     @Args('version', { type: () => String }) version: string,
   ): Promise<RuleVersionView | null> {
-    const found = await this.versionsService.find(result, version);
-    return found && toRuleVersionView(found);
+    return version === LATEST
+      ? loaders.load(versionsById, result.latestVersionId)
+      : loaders.load(versionsByNumber, `${result.id} ${version}`);
   }
 
   @ResolveField(() => RuleVersionConnection, {
@@ -72,12 +73,13 @@ export class RuleFieldsResolver {
   })
   async versions(
     @Parent() { result }: RuleView,
+    @Context('loaders') loaders: Loaders,
     @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleVersionConnection> {
     const window = readWindow({ first, after });
-    const { items, total } = await this.versionsService.page(result.id, window.limit, window.offset);
-    return toConnection(items.map(toRuleVersionView), total, window);
+    const page = await loaders.load(versionPages, `${result.id} ${window.limit} ${window.offset}`);
+    return toConnection((page?.items ?? []).map(toRuleVersionView), page?.total ?? 0, window);
   }
 
   @ResolveField(() => RuleDiff, {

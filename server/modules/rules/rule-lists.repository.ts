@@ -6,7 +6,7 @@ import { ruleVisibleSql } from './rule-visibility';
 export type TagCount = { readonly tag: string; readonly count: number };
 
 /** Rules that may be related by a rare tag, by the owner, or by a tag so common that only the best are looked at. */
-const MOST_CANDIDATES = { byTag: 2000, byOwner: 500, popular: 2000 };
+const MOST_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };
 
 const RELATED = `
   with popular as materialized (

@@ -8,4 +8,5 @@ export {
 } from './version-number';
 export type { VersionResult, VersionWithContent } from './version.result';
 export { VersionsModule } from './versions.module';
-export { digestOf, type NumberedDraft, VersionsService } from './versions.service';
+export type { VersionPage } from './versions.repository';
+export { digestOf, LATEST, type NumberedDraft, VersionsService } from './versions.service';

@@ -37,6 +37,9 @@ function toResult<Extra extends object>(row: Row & Extra): VersionResult & Omit<
   } as VersionResult & Omit<Extra, keyof Row>;
 }
 
+/** A part of a history, and its length. */
+export type VersionPage = { readonly items: readonly VersionResult[]; readonly total: number };
+
 /** SQL of versions and yanks. */
 @Injectable()
 export class VersionsRepository {
@@ -55,21 +58,43 @@ export class VersionsRepository {
     return rows.map(toResult);
   }
 
-  /** A part of the history, newest first, and its length. */
-  async pageOfRule(
-    ruleId: string,
+  /** The same part of several histories, newest first. */
+  async pagesOfRules(
+    ruleIds: readonly string[],
     limit: number,
     offset: number,
-  ): Promise<{ items: VersionResult[]; total: number }> {
+  ): Promise<ReadonlyMap<string, VersionPage>> {
     const rows = await this.transactions.prepared<Row>(
-      `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST} limit $2 offset $3`,
-      [ruleId, limit, offset],
+      `select page.* from unnest($1::uuid[]) as wanted (rule_id) cross join lateral (
+         select ${COLUMNS} ${TABLES} where v.rule_id = wanted.rule_id order by ${NEWEST_FIRST} limit $2 offset $3
+       ) page`,
+      [ruleIds, limit, offset],
     );
-    const counted = await this.transactions.prepared<{ total: string }>(
-      'select count(*) as total from rule_versions where rule_id = $1',
-      [ruleId],
+    const counts = await this.transactions.prepared<{ ruleId: string; total: number }>(
+      `select rule_id as "ruleId", count(*)::int as total from rule_versions where rule_id = any ($1) group by rule_id`,
+      [ruleIds],
     );
-    return { items: rows.map(toResult), total: Number(counted[0]?.total ?? 0) };
+    const itemsOf = new Map(counts.map(({ ruleId }) => [ruleId, [] as VersionResult[]]));
+    for (const row of rows) itemsOf.get(row.ruleId)?.push(toResult(row));
+    return new Map(counts.map(({ ruleId, total }) => [ruleId, { items: itemsOf.get(ruleId) ?? [], total }]));
+  }
+
+  /** Versions by rule and number. */
+  async findNumbered(
+    wanted: readonly { readonly ruleId: string; readonly number: VersionNumber }[],
+  ): Promise<VersionResult[]> {
+    const rows = await this.transactions.prepared<Row>(
+      `select ${COLUMNS} ${TABLES}
+       join unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) as wanted (rule_id, major, minor, patch)
+         on v.rule_id = wanted.rule_id and v.major = wanted.major and v.minor = wanted.minor and v.patch = wanted.patch`,
+      [
+        wanted.map(({ ruleId }) => ruleId),
+        wanted.map(({ number }) => number.major),
+        wanted.map(({ number }) => number.minor),
+        wanted.map(({ number }) => number.patch),
+      ],
+    );
+    return rows.map(toResult);
   }
 
   async findMany(ids: readonly string[]): Promise<VersionResult[]> {

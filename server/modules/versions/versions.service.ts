@@ -14,10 +14,10 @@ import {
 import type { RuleVersion } from './rule-version.entity';
 import type { VersionResult, VersionWithContent } from './version.result';
 import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
-import { VersionsRepository } from './versions.repository';
+import { type VersionPage, VersionsRepository } from './versions.repository';
 
 /** The word that stands for the current version. */
-const LATEST = 'latest';
+export const LATEST = 'latest';
 
 /** A text to publish. */
 export type VersionDraft = {
@@ -83,8 +83,26 @@ export class VersionsService {
     return this.versions.listOfRule(ruleId);
   }
 
-  page(ruleId: string, limit: number, offset: number): Promise<{ items: VersionResult[]; total: number }> {
-    return this.versions.pageOfRule(ruleId, limit, offset);
+  /** The same part of the histories of several rules, newest first. */
+  pages(
+    ruleIds: readonly string[],
+    limit: number,
+    offset: number,
+  ): Promise<ReadonlyMap<string, VersionPage>> {
+    return this.versions.pagesOfRules(ruleIds, limit, offset);
+  }
+
+  /** By rule and exact number, without the texts, in the order asked for; a missing one is null. */
+  async findNumbered(
+    wanted: readonly { readonly ruleId: string; readonly version: string }[],
+  ): Promise<(VersionResult | null)[]> {
+    const known = wanted.flatMap(({ ruleId, version }) => {
+      const number = parseVersion(version);
+      return number ? [{ ruleId, number }] : [];
+    });
+    const found = known.length > 0 ? await this.versions.findNumbered(known) : [];
+    const byNumber = new Map(found.map((version) => [`${version.ruleId} ${version.version}`, version]));
+    return wanted.map(({ ruleId, version }) => byNumber.get(`${ruleId} ${version}`) ?? null);
   }
 
   /** In the order of the ids; a missing one is null. */

@@ -31,7 +31,17 @@ const OWNERS = `query Owners($first: Int!) {
 }`;
 
 const RELATED = `query Related($first: Int!) {
-  rules(first: $first) { nodes { path related { path owner { name } } } }
+  rules(first: $first) { nodes { path related { path } } }
+}`;
+
+const VERSIONS = `query Versions($first: Int!) {
+  rules(first: $first) {
+    nodes {
+      versions(first: 3) { totalCount nodes { version changelog createdBy { username } } }
+      versionByNumber(version: "1.0.0") { version digest }
+      latest: versionByNumber(version: "latest") { version }
+    }
+  }
 }`;
 
 describe('a GraphQL list of rules', () => {
@@ -72,6 +82,7 @@ describe('a GraphQL list of rules', () => {
     ['with owner, author, star and latest version', LIST],
     ['with the numbers of owners', OWNERS],
     ['with related rules', RELATED],
+    ['with their histories', VERSIONS],
   ])('%s takes as many statements for 100 rules as for 5, and at most 12', async (_, query) => {
     await statements(query, 5);
     const counts = [await statements(query, 5), await statements(query, 20), await statements(query, 100)];
