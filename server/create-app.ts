@@ -42,7 +42,12 @@ export async function createApp(
   app.use('/livez', probes.live);
   app.use('/readyz', probes.ready);
   app.use([API_PREFIX, '/graphql'], requestLog(logger), requestContext, apiHeaders);
-  app.use('/graphql', graphiqlPage(), jsonBody, requestDeadline(() => GRAPHQL_LIMITS.milliseconds));
+  app.use(
+    '/graphql',
+    graphiqlPage(),
+    jsonBody,
+    requestDeadline(() => GRAPHQL_LIMITS.milliseconds),
+  );
   app.use(API_PREFIX, new ApiAddresses(app.get(ModulesContainer)).middleware, jsonBody);
   app.use([API_PREFIX, '/graphql'], restErrorHandler(logger));
   await mountPages?.(app);
