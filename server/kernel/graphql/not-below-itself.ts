@@ -1,9 +1,4 @@
-import {
-  type ASTVisitor,
-  type FieldNode,
-  GraphQLError,
-  type ValidationContext,
-} from 'graphql';
+import { type ASTVisitor, type FieldNode, GraphQLError, type ValidationContext } from 'graphql';
 
 /** The key of a field's `extensions` that keeps the field from being asked for below itself. */
 export const NOT_BELOW_ITSELF = 'notBelowItself';
