@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Clock } from '../../kernel/clock';
 import { Transactions } from '../../kernel/database/transactions';
+import { hostKey } from '../../kernel/http/network-address';
 
 const SALT_BYTES = 32;
 
@@ -12,8 +13,9 @@ export function dayOf(time: Date): string {
 }
 
 /**
- * Tells visitors apart without knowing them: an account or token by its id, anybody else by a hash of address and
- * program under a salt that changes every day and is then forgotten.
+ * Tells visitors apart without knowing them: an account or token by its id, anybody else by a hash of the address
+ * (of IPv6 the network) under a salt that changes every day and is then forgotten. What a client says of itself is left
+ * out: whoever changes it would be counted again.
  */
 @Injectable()
 export class Visitors {
@@ -37,7 +39,7 @@ export class Visitors {
   private async ofStranger({ origin }: Actor): Promise<Buffer> {
     const day = dayOf(this.clock.now());
     if (this.salt?.day !== day) this.salt = { day, value: await this.saltOf(day) };
-    return digest(this.salt.value, origin.ip, origin.agent);
+    return digest(this.salt.value, hostKey(origin.ip));
   }
 
   /** Shared by all processes: whoever needs it first makes it. */

@@ -138,10 +138,12 @@ describe('stars, views and downloads', () => {
       expect(await read(id)).toMatchObject({ views: 2, updatedAt });
     });
 
-    it('count an anonymous visitor once a day, and another program as another one', async () => {
+    it('count an anonymous visitor once a day, whatever the program calls itself', async () => {
       const { id } = await aRule(app, taro);
-      for (const expected of [1, 1]) expect((await view(null, id)).body.views).toBe(expected);
-      expect((await view(null, id, 'another browser')).body.views).toBe(2);
+      const from = (ip: string, agent: string) => view(null, id, agent).set('X-Forwarded-For', ip);
+      for (let count = 0; count < 20; count++) await view(null, id, `browser ${count}`).expect(200);
+      expect((await from('2001:db8:1:2::1', 'a browser')).body.views).toBe(2);
+      expect((await from('2001:db8:1:2::ffff', 'another')).body.views).toBe(2);
       const stored = await app.database.rows<{ visitor: Buffer }>(
         'select visitor from rule_views where rule_id = $1',
         [id],
