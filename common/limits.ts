@@ -28,6 +28,9 @@ export const LIMITS = {
   token: { max: 512 },
   locale: { max: 35 },
   userSearch: { default: 10, max: 20 },
-  /** Bytes of a request body, and levels of arrays and objects in it. */
-  body: { maxBytes: 8 * 1024 * 1024, maxDepth: 32 },
+  /** Bytes of a request body as it is after unpacking: of any, and of one by which somebody signed in publishes a text. */
+  body: { maxBytes: 100_000, maxPublishBytes: 4_000_000, maxDepth: 32, maxValues: 10_000 },
+  /** How many of each an account has at once; the one that was used longest ago makes room for another. */
+  sessions: { max: 50 },
+  cliTokens: { max: 50 },
 } as const;

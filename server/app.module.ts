@@ -8,6 +8,7 @@ import { DatabaseModule } from './kernel/database/database.module';
 import { RestErrorFilter } from './kernel/errors/rest-error.filter';
 import { GraphqlModule } from './kernel/graphql/graphql.module';
 import { AuthenticationGuard } from './kernel/http/authentication.guard';
+import { RateLimitGuard } from './kernel/http/rate-limit.guard';
 import { SignInGuard } from './kernel/http/sign-in.guard';
 import { KernelModule } from './kernel/kernel.module';
 import { LoggingModule } from './kernel/logging/logging.module';
@@ -43,6 +44,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_GUARD, useClass: AuthenticationGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SignInGuard },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: RestErrorFilter },

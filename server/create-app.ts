@@ -8,11 +8,15 @@ import { restErrorHandler } from './kernel/errors/rest-error.filter';
 import { GRAPHQL_LIMITS } from './kernel/graphql/limits';
 import { graphiqlPage } from './kernel/http/graphiql-page';
 import { Probes } from './kernel/health/probes';
+import { ACTOR_SOURCE, type ActorSource } from './kernel/http/actor-source';
 import { API_PREFIX, ApiAddresses } from './kernel/http/api-addresses';
 import { apiHeaders } from './kernel/http/api-headers';
 import { jsonBody } from './kernel/http/json-body';
 import { requestDeadline } from './kernel/http/request-deadline';
+import { graphqlPlaces, restPlaces } from './kernel/http/publishing-places';
+import { TimedAdapter } from './kernel/http/timed-adapter';
 import { requestContext } from './kernel/http/request-context';
+import { RequestLimits } from './kernel/http/request-limits';
 import { NestLogger } from './kernel/logging/nest-logger';
 import { requestLog } from './kernel/logging/request-log';
 
@@ -29,7 +33,8 @@ export async function createApp(
   logger: Logger,
   mountPages?: MountPages,
 ): Promise<Server> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, databaseUrl, logger), {
+  const module = AppModule.with(env, databaseUrl, logger);
+  const app = await NestFactory.create<NestExpressApplication>(module, new TimedAdapter(), {
     logger: new NestLogger(logger),
     bodyParser: false,
     abortOnError: false,
@@ -41,14 +46,17 @@ export async function createApp(
   const probes = new Probes(app.get(DataSource));
   app.use('/livez', probes.live);
   app.use('/readyz', probes.ready);
-  app.use([API_PREFIX, '/graphql'], requestLog(logger), requestContext, apiHeaders);
+  const { admit } = app.get(RequestLimits);
+  app.use([API_PREFIX, '/graphql'], requestLog(logger), requestContext, apiHeaders, admit);
+  const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
+  const { middleware: apiAddresses } = new ApiAddresses(app.get(ModulesContainer));
   app.use(
     '/graphql',
     graphiqlPage(),
-    jsonBody,
+    jsonBody(actors, graphqlPlaces),
     requestDeadline(() => GRAPHQL_LIMITS.milliseconds),
   );
-  app.use(API_PREFIX, new ApiAddresses(app.get(ModulesContainer)).middleware, jsonBody);
+  app.use(API_PREFIX, apiAddresses, jsonBody(actors, restPlaces));
   app.use([API_PREFIX, '/graphql'], restErrorHandler(logger));
   await mountPages?.(app);
   await app.init();

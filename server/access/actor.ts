@@ -1,7 +1,12 @@
 import type { TokenScope } from '../../common/enums';
 
 /** Where a request comes from, as far as the trusted proxies tell. */
-export type Origin = { readonly ip: string; readonly agent: string };
+export type Origin = {
+  readonly ip: string;
+  readonly agent: string;
+  /** What a browser holds to be known as one from which somebody has signed in; only requests for pages bring it. */
+  readonly device?: string | undefined;
+};
 
 /** Somebody without a valid token. */
 export type AnonymousActor = { readonly kind: 'anonymous'; readonly origin: Origin };

@@ -4,14 +4,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Env } from '../kernel/config/env';
 import { StartError } from '../kernel/config/report-failure';
 
-/** Milliseconds. Load balancers reuse connections for 60 s, so ours have to live longer than that. */
-const TIMEOUTS = {
-  headers: 15_000,
-  request: 30_000,
-  keepAlive: 65_000,
-  finish: 10_000,
-  lookForIdle: 100,
-} as const;
+/** Milliseconds, while closing. */
+const TIMEOUTS = { finish: 10_000, lookForIdle: 100 } as const;
 
 /** Throws {@link StartError} when nobody could listen on HOST:PORT: better known before the slow part of starting. */
 export async function requireFreePort({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
@@ -24,10 +18,6 @@ export async function requireFreePort({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>
 
 /** Listens on HOST:PORT. Throws {@link StartError} where that cannot be. */
 export async function listen(app: NestExpressApplication, env: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
-  const server: Server = app.getHttpServer();
-  server.headersTimeout = TIMEOUTS.headers;
-  server.requestTimeout = TIMEOUTS.request;
-  server.keepAliveTimeout = TIMEOUTS.keepAlive;
   try {
     await app.listen(env.PORT, env.HOST);
   } catch (error) {

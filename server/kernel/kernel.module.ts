@@ -4,13 +4,24 @@ import { Argon2PasswordHasher } from './crypto/argon2-password-hasher';
 import { PasswordHasher } from './crypto/password-hasher';
 import { LoaderRegistry } from './graphql/loaders';
 import { HealthController } from './health/health.controller';
+import { RateLimitLeases } from './http/rate-limit-leases';
+import { RateLimitStore } from './http/rate-limit-store';
 import { RateLimits } from './http/rate-limits';
+import { RequestLimits } from './http/request-limits';
 
 /** What every module may use without importing it. */
 @Global()
 @Module({
-  providers: [Clock, RateLimits, LoaderRegistry, { provide: PasswordHasher, useClass: Argon2PasswordHasher }],
-  exports: [Clock, RateLimits, LoaderRegistry, PasswordHasher],
+  providers: [
+    Clock,
+    RateLimitStore,
+    RateLimitLeases,
+    RateLimits,
+    RequestLimits,
+    LoaderRegistry,
+    { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+  ],
+  exports: [Clock, RateLimits, RequestLimits, LoaderRegistry, PasswordHasher],
   controllers: [HealthController],
 })
 export class KernelModule {}

@@ -28,7 +28,7 @@ export function toFetchRequest(
   response: ExpressResponse,
   appOrigin: string,
 ): FetchRequest {
-  if (Number(request.get('content-length') ?? 0) > LIMITS.body.maxBytes) throw PayloadTooLarge();
+  if (Number(request.get('content-length') ?? 0) > LIMITS.body.maxPublishBytes) throw PayloadTooLarge();
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();
@@ -37,7 +37,7 @@ export function toFetchRequest(
   const init = { method: request.method, headers: headersOf(request, appOrigin), signal: controller.signal };
   if (WITHOUT_BODY.has(request.method))
     return { request: new Request(address, init), overflow: new Promise(() => {}) };
-  const body = new LimitedBody(LIMITS.body.maxBytes);
+  const body = new LimitedBody(LIMITS.body.maxPublishBytes);
   const overflow = new Promise<never>((_resolve, reject) => body.once('error', reject));
   // The body may fail after nobody waits for it any more.
   overflow.catch(() => undefined);

@@ -5,6 +5,7 @@ import { type Actor, isSignedIn } from '../../access/actor';
 import { failAs } from '../../kernel/errors/fail-as';
 import { Public } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
+import { Limited } from '../../kernel/http/limited.decorator';
 import { RuleAddress, VersionAddress } from './rule-address.inputs';
 import { RuleBody } from './rule.rest';
 import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from './rule-body.mapper';
@@ -50,6 +51,7 @@ export class CacheableRulesController {
     sendCacheable(response, found, '/versions', versions.map(toVersionBody));
   }
 
+  @Limited('content')
   @Get('versions/:version')
   @ApiOperation({ summary: 'One version with its content (cacheable)' })
   @ApiOkResponse({ type: VersionDetailBody })
@@ -63,6 +65,7 @@ export class CacheableRulesController {
     sendCacheable(response, found, `/versions/${address.version}`, body);
   }
 
+  @Limited('content')
   @Get('raw')
   @ApiOperation({ summary: 'Content of the current version, as it was sent' })
   @ApiProduces('text/markdown')
@@ -74,6 +77,7 @@ export class CacheableRulesController {
     await this.sendText(actor, { ...address, version: 'latest' }, response, '/raw');
   }
 
+  @Limited('content')
   @Get('versions/:version/raw')
   @ApiOperation({ summary: 'Content of one version, as it was sent' })
   @ApiProduces('text/markdown')

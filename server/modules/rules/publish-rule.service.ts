@@ -10,6 +10,7 @@ import { Transactions } from '../../kernel/database/transactions';
 import type { AppError } from '../../kernel/errors/app-error';
 import { customIssue } from '../../kernel/errors/issue';
 import { requireAllowed } from '../../kernel/errors/require-allowed';
+import { RateLimits } from '../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../organizations';
 import { VersionsService } from '../versions';
 import type { CreateRuleInput } from './rule.inputs';
@@ -43,6 +44,7 @@ export class PublishRuleService {
     private readonly organizations: OrganizationsService,
     private readonly searchDocuments: RuleSearchDocuments,
     private readonly tags: RuleTagsService,
+    private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -51,6 +53,11 @@ export class PublishRuleService {
   async create(actor: SignedInActor, input: CreateRuleInput): Promise<RuleResult> {
     const visibility = toStoredVisibility(input.visibility, input.organizationId ?? null);
     const organization = await this.destination(actor, input.organizationId ?? null, RuleCreateForbidden);
+    await this.limits.consume(
+      actor.origin,
+      { limit: 'createsByUser', key: actor.userId },
+      { limit: 'createsByUserDaily', key: actor.userId },
+    );
     return this.transactions.run(() => this.insert(actor, input, visibility, organization));
   }
 

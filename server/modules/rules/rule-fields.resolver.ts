@@ -7,6 +7,7 @@ import type { Env } from '../../kernel/config/env';
 import type { GraphqlContext } from '../../kernel/graphql/context';
 import { NOT_BELOW_ITSELF } from '../../kernel/graphql/not-below-itself';
 import { connection, free, list, PRICES } from '../../kernel/graphql/prices';
+import { RequestLimits } from '../../kernel/http/request-limits';
 import { First } from '../../kernel/schema/first.decorator';
 import { InvalidInput } from '../../kernel/errors/issue';
 import { readWindow, toConnection } from '../../kernel/schema/connection';
@@ -28,6 +29,7 @@ type Loaders = GraphqlContext['loaders'];
 export class RuleFieldsResolver {
   constructor(
     private readonly diffs: RuleDiffService,
+    private readonly limits: RequestLimits,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -87,11 +89,13 @@ export class RuleFieldsResolver {
     description: 'Null when one of the versions does not exist.',
     complexity: PRICES.diff,
   })
-  diff(
+  async diff(
     @Parent() { result }: RuleView,
+    @Context('actor') actor: Actor,
     @Args('from', { type: () => String }) from: string,
     @Args('to', { type: () => String }) to: string,
   ): Promise<RuleDiff | null> {
+    await this.limits.render(actor);
     return this.diffs.compare(result, from, to);
   }
 

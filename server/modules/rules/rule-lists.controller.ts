@@ -6,6 +6,7 @@ import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
+import { Limited } from '../../kernel/http/limited.decorator';
 import { RpcPost } from '../../kernel/http/rpc-post.decorator';
 import { RelatedRulesInput } from './rule.inputs';
 import { RulePageBody, RulesDebugBody, RuleSearchBody, RuleSummaryBody, StarredRulesBody } from './rule.rest';
@@ -24,6 +25,7 @@ export class RuleListsController {
   constructor(private readonly searches: RuleSearchService) {}
 
   @Public()
+  @Limited('read')
   @RpcPost('search', 'Search')
   @ApiOkResponse({ type: RuleSearchBody })
   async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
@@ -33,6 +35,7 @@ export class RuleListsController {
   }
 
   @Public()
+  @Limited('read')
   @RpcPost('list', 'List rules')
   @ApiOkResponse({ type: RulePageBody })
   async list(@CurrentActor() actor: Actor, @Body() input: RuleListInput): Promise<RulePageBody> {
@@ -41,6 +44,7 @@ export class RuleListsController {
   }
 
   @Public()
+  @Limited('read')
   @RpcPost('listPublic', 'List public rules')
   @ApiOkResponse({ type: RulePageBody })
   async listPublic(@CurrentActor() actor: Actor, @Body() input: PublicRuleListInput): Promise<RulePageBody> {
@@ -49,6 +53,7 @@ export class RuleListsController {
   }
 
   @Public()
+  @Limited('read')
   @RpcPost('related', 'Related rules')
   @ApiOkResponse({ type: [RuleSummaryBody] })
   async related(
@@ -60,6 +65,7 @@ export class RuleListsController {
   }
 
   @RequireToken('read')
+  @Limited('read')
   @RpcPost('starred', 'Rules I have starred')
   @ApiOkResponse({ type: StarredRulesBody })
   async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
@@ -70,6 +76,7 @@ export class RuleListsController {
   }
 
   @RequireToken('read')
+  @Limited('read')
   @RpcPost('debug', 'Counts and a short list, for checking an installation')
   @ApiOkResponse({ type: RulesDebugBody })
   async debug(@CurrentActor() actor: Actor): Promise<RulesDebugBody> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, SignedInActor } from '../../access/actor';
 import { Clock } from '../../kernel/clock';
+import { RequestLimits } from '../../kernel/http/request-limits';
 import type { RuleResult } from './rule.result';
 import { RuleUsageRepository } from './rule-usage.repository';
 import { AlreadyStarred, StarNotFound } from './rules.errors';
@@ -16,11 +17,13 @@ export class RuleReactionsService {
     private readonly rules: RulesService,
     private readonly usage: RuleUsageRepository,
     private readonly visitors: Visitors,
+    private readonly limits: RequestLimits,
     private readonly clock: Clock,
   ) {}
 
   /** Throws RuleNotFound, AlreadyStarred. */
   async star(actor: SignedInActor, ruleId: string): Promise<StarState> {
+    await this.limits.react(actor);
     const { id } = await this.rules.get(actor, ruleId);
     const stars = await this.usage.insertStar(id, actor.userId, this.clock.now());
     if (stars === null) throw AlreadyStarred();
@@ -29,6 +32,7 @@ export class RuleReactionsService {
 
   /** Throws RuleNotFound, StarNotFound. */
   async unstar(actor: SignedInActor, ruleId: string): Promise<StarState> {
+    await this.limits.react(actor);
     const { id } = await this.rules.get(actor, ruleId);
     const stars = await this.usage.deleteStar(id, actor.userId);
     if (stars === null) throw StarNotFound();
@@ -37,6 +41,7 @@ export class RuleReactionsService {
 
   /** Once for each account and rule; for anonymous visitors once a day. Throws RuleNotFound. */
   async view(actor: Actor, ruleId: string): Promise<{ readonly ruleId: string; readonly views: number }> {
+    await this.limits.react(actor);
     const { id } = await this.rules.get(actor, ruleId);
     const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
     const views = await this.usage.insertView({

@@ -6,6 +6,7 @@ import { failAs } from '../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../kernel/http/caller';
+import { Limited } from '../../kernel/http/limited.decorator';
 import { RpcPost } from '../../kernel/http/rpc-post.decorator';
 import { success } from '../../kernel/http/success-body';
 import {
@@ -34,6 +35,7 @@ export class RuleVersionsController {
   ) {}
 
   @Public()
+  @Limited('content')
   @RpcPost('getContent', 'Content of a version, to install it')
   @ApiOkResponse({ type: RuleContentBody })
   async getContent(
@@ -62,6 +64,7 @@ export class RuleVersionsController {
   }
 
   @Public()
+  @Limited('content')
   @RpcPost('getVersion', 'One version with its content')
   @ApiOkResponse({ type: VersionDetailBody })
   async getVersion(

@@ -5,6 +5,7 @@ import type { SignedInActor } from '../../access/actor';
 import { Audit } from '../../kernel/audit/audit';
 import { Clock } from '../../kernel/clock';
 import { Transactions } from '../../kernel/database/transactions';
+import { RateLimits } from '../../kernel/http/rate-limits';
 import type { OrganizationResult } from '../organizations';
 import { VersionsService, type VersionWithContent } from '../versions';
 import { PublishRuleService, toStoredVisibility } from './publish-rule.service';
@@ -41,6 +42,7 @@ export class UpdateRuleService {
     private readonly publishing: PublishRuleService,
     private readonly searchDocuments: RuleSearchDocuments,
     private readonly tags: RuleTagsService,
+    private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +51,12 @@ export class UpdateRuleService {
    * Throws RuleNotFound, RuleUpdateForbidden, RuleManageForbidden, OrganizationNotFound, RuleMoveForbidden,
    * VersionConflict, RuleNameTaken, InvalidInput.
    */
-  update(actor: SignedInActor, input: UpdateRuleInput): Promise<UpdatedRule> {
+  async update(actor: SignedInActor, input: UpdateRuleInput): Promise<UpdatedRule> {
+    await this.limits.consume(
+      actor.origin,
+      { limit: 'updatesByUser', key: actor.userId },
+      { limit: 'updatesByRuleDaily', key: input.id },
+    );
     return this.transactions.runInTurn(input.id, async () => {
       // The row stays locked until the commit, so that numbers are given one after another.
       const row = await this.rules.lock(input.id);

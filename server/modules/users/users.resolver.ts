@@ -3,7 +3,10 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '../../../common/limits';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
+import type { Actor } from '../../access/actor';
 import { Public } from '../../kernel/http/access.decorator';
+import { CurrentActor } from '../../kernel/http/actor.decorator';
+import { RequestLimits } from '../../kernel/http/request-limits';
 import { toUserView } from './user.mapper';
 import { UserView } from './user.view';
 import { UserArgs, UsersArgs } from './users.inputs';
@@ -13,6 +16,7 @@ import { UsersService } from './users.service';
 export class UsersResolver {
   constructor(
     private readonly users: UsersService,
+    private readonly limits: RequestLimits,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -28,7 +32,11 @@ export class UsersResolver {
     name: 'users',
     description: 'Users whose name begins with the text, by name.',
   })
-  async usersByPrefix(@Args() { usernamePrefix, first }: UsersArgs): Promise<UserView[]> {
+  async usersByPrefix(
+    @CurrentActor() actor: Actor,
+    @Args() { usernamePrefix, first }: UsersArgs,
+  ): Promise<UserView[]> {
+    await this.limits.searchUsers(actor);
     const users = await this.users.findByNamePrefix(usernamePrefix, first ?? LIMITS.userSearch.default);
     return users.map((user) => toUserView(user, this.env.APP_URL));
   }

@@ -1,0 +1,30 @@
+import { JsonScanner } from './json-scanner';
+
+const accepts = (text: string, bounds = { maxDepth: 3, maxValues: 5 }): boolean =>
+  new JsonScanner(bounds).accepts(Buffer.from(text));
+
+describe('JsonScanner', () => {
+  it.each([
+    ['as deep as allowed', '[[[]]]', true],
+    ['deeper', '[[[[', false],
+    ['objects in arrays', '[{"a":[', true],
+    ['deeper, mixed', '[{"a":[{', false],
+    ['one after another', '[[],[]]', true],
+    ['as many values as allowed', '[1,2,3,4]', true],
+    ['more values', '[1,2,3,4,5]', false],
+    ['keys', '{"a":1,"b":2,"c":3', false],
+    ['brackets in a text', '"[[[[[[,,,,,,"', true],
+    ['a text with an escaped quote', String.raw`"\"[[[[["`, true],
+    ['a text that ends in a backslash', String.raw`"\\",[[[[`, false],
+    ['characters of several bytes', '"規［｛，則"', true],
+  ])('looks at %s', (_, text, expected) => expect(accepts(text)).toBe(expected));
+
+  it('sees the same however the bytes are cut', () => {
+    const text = Buffer.from(String.raw`{"a":"\"[[[[規則\\","b":[[1]]}`);
+    for (let cut = 0; cut <= text.length; cut++) {
+      const scanner = new JsonScanner({ maxDepth: 3, maxValues: 8 });
+      expect(scanner.accepts(text.subarray(0, cut)) && scanner.accepts(text.subarray(cut))).toBe(true);
+      expect(scanner.accepts(Buffer.from('[[[['))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+
+/** What bounds a JSON text beside its length. */
+export type JsonBounds = { readonly maxDepth: number; readonly maxValues: number };
+
+/**
+ * Looks at JSON as it arrives, byte by byte, before it is parsed: how deep arrays and objects stand in each other, and how
+ * many values there are. Parsing takes time for each value, what looks at the result recurses. UTF-8 never has the bytes
+ * that matter inside another character.
+ */
+export class JsonScanner {
+  private depth = 0;
+  private values = 1;
+  private isInText = false;
+  private isEscaped = false;
+
+  constructor(private readonly bounds: JsonBounds) {}
+
+  /** Whether all that has come so far is within the bounds. */
+  accepts(bytes: Uint8Array): boolean {
+    for (let index = 0; index < bytes.length; index++) {
+      const byte = bytes[index];
+      if (this.isInText) this.readText(byte);
+      else if (!this.readMark(byte)) return false;
+    }
+    return true;
+  }
+
+  private readText(byte: number | undefined): void {
+    if (this.isEscaped) this.isEscaped = false;
+    else if (byte === BACKSLASH) this.isEscaped = true;
+    else if (byte === QUOTE) this.isInText = false;
+  }
+
+  private readMark(byte: number | undefined): boolean {
+    switch (byte) {
+      case QUOTE:
+        this.isInText = true;
+        return true;
+      case OPEN_BRACKET:
+      case OPEN_BRACE:
+        this.values++;
+        return ++this.depth <= this.bounds.maxDepth && this.hasRoom();
+      case CLOSE_BRACKET:
+      case CLOSE_BRACE:
+        this.depth--;
+        return true;
+      case COMMA:
+      case COLON:
+        this.values++;
+        return this.hasRoom();
+      default:
+        return true;
+    }
+  }
+
+  private hasRoom(): boolean {
+    return this.values <= this.bounds.maxValues;
+  }
+}
