@@ -4,6 +4,7 @@ import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import type { ActorSource } from '../kernel/http/actor-source';
 import type { GraphqlOperation, SessionTokens, Viewer } from '../../common/host-context';
 import type { Locale } from '../../common/locale';
+import type { KnownDevices } from '../modules/auth';
 import type { UsersService } from '../modules/users';
 
 /** The circumstances in which a page asks. */
@@ -25,6 +26,7 @@ export class BrowserSessions {
     private readonly actors: ActorSource,
     private readonly users: Pick<UsersService, 'find'>,
     private readonly graphql: Pick<GraphqlExecutor, 'execute'>,
+    private readonly devices: Pick<KnownDevices, 'issue'>,
   ) {}
 
   /** Who an access token stands for; anonymous when it is not, or no longer, valid. */
@@ -38,6 +40,11 @@ export class BrowserSessions {
     if (!user) return null;
     const { id, username, email, emailVerified, displayName, avatarUrl } = user;
     return { id, username, email, emailVerified, displayName, avatarUrl: avatarUrl && `/api/${avatarUrl}` };
+  }
+
+  /** What a browser holds once somebody has signed in with it. */
+  deviceOf(userId: string, held: string | undefined): string {
+    return this.devices.issue(userId, held);
   }
 
   /**

@@ -7,7 +7,9 @@ import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
+import { RequestLimits } from '../kernel/http/request-limits';
 import { requestLog } from '../kernel/logging/request-log';
+import { KnownDevices } from '../modules/auth';
 import { UsersService } from '../modules/users';
 import { apiPaths } from './api-paths';
 import { BrowserSessions } from './browser-sessions';
@@ -15,7 +17,8 @@ import { builds } from './builds';
 import { builtPages, type Pages } from './built-pages';
 import { failurePage } from './failure-page';
 import { originCheck } from './origin-check';
-import { pageRequest } from './page-request';
+import { pageLimits } from './page-limits';
+import { pageOrigin, pageRequest } from './page-request';
 import { remixHandler, type RemixParts } from './remix-adapter';
 import { securityHeaders } from './security-headers';
 import { SessionCookies } from './session-cookie';
@@ -38,8 +41,11 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
   const isApi = apiPaths(app.get(ModulesContainer));
   const graphql = app.get(GraphqlExecutor, { strict: false });
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
-  const sessions = new BrowserSessions(actors, app.get(UsersService, { strict: false }), graphql);
-  const web = webRouter({ env, logger, pages: await pagesWithFiles(env), graphql, sessions });
+  const users = app.get(UsersService, { strict: false });
+  const devices = app.get(KnownDevices, { strict: false });
+  const sessions = new BrowserSessions(actors, users, graphql, devices);
+  const limits = app.get(RequestLimits);
+  const web = webRouter({ env, logger, pages: await pagesWithFiles(env), graphql, sessions, limits });
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
     if (isApi(request.path)) next();
     else web(request, response, next);
@@ -47,7 +53,7 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
 }
 
 /** Everything between a request and its page, in this order. */
-export function webRouter({ env, logger, pages, graphql, sessions }: WebParts): RequestHandler {
+export function webRouter({ env, logger, pages, graphql, sessions, limits }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
   return express
@@ -58,9 +64,11 @@ export function webRouter({ env, logger, pages, graphql, sessions }: WebParts): 
       securityHeaders(env),
       compression(COMPRESSION),
       pages.files,
+      pageOrigin(cookies.deviceName),
+      pageLimits(limits),
       originCheck(env.APP_URL, cookies.names),
       builds(pages.version),
-      remixHandler({ build: pages.build, mode, appUrl: env.APP_URL, graphql, sessions, cookies }),
+      remixHandler({ build: pages.build, mode, appUrl: env.APP_URL, graphql, sessions, cookies, limits }),
       failurePage(logger),
     );
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
-import type { NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { THEMES, type Theme } from '../../common/enums';
 import { pickLocale } from '../../common/locale';
+import { originOf } from '../kernel/http/actor-source';
 import type { ClientRequest } from '../kernel/http/client-request';
 import { requestIdOf } from '../kernel/http/request-context';
 
@@ -32,4 +33,12 @@ export function pageRequest(request: Request, response: Response, next: NextFunc
   Object.assign(request, { kimari: { requestId, locale }, page });
   response.set('X-Request-Id', requestId);
   next();
+}
+
+/** Notes whether the browser says that somebody has signed in with it before: the APIs never look at cookies. */
+export function pageOrigin(deviceName: string): RequestHandler {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    originOf(request, (request as PageRequest).page.cookies[deviceName]);
+    next();
+  };
 }

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { NEXT_TOKENS, usePageHosts, viewerPage } from '../../test/support/page-host';
+import { NEXT_TOKENS, type Page, usePageHosts, viewerPage } from '../../test/support/page-host';
 
 const cookiesOf = (response: { headers: Record<string, unknown> }): string[] =>
   (response.headers['set-cookie'] as string[] | undefined) ?? [];
@@ -68,6 +68,7 @@ describe('sessions in cookies', () => {
     expect(cookiesOf(response)).toEqual([
       'access_token=access-2; Path=/; HttpOnly; SameSite=Lax',
       'refresh_token=refresh-2; Path=/; HttpOnly; SameSite=Lax',
+      'device=device-of-u1; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
       `user=${summary}; Path=/; SameSite=Lax`,
     ]);
   });
@@ -97,5 +98,43 @@ describe('sessions in cookies', () => {
     });
     expect(operations.map(({ variables }) => variables)).toEqual([{ refreshToken: 'refresh-1' }]);
     expect(cookiesOf(response)).toHaveLength(2);
+  });
+
+  describe('know the browser', () => {
+    const signIn: Page = (context) => {
+      context.session.start(NEXT_TOKENS, { rememberMe: false });
+      return Response.json({});
+    };
+    const deviceLines = (response: { headers: Record<string, unknown> }) =>
+      cookiesOf(response).filter((line) => line.includes('device='));
+
+    it('from the first sign-in on, for a year, whatever the session', async () => {
+      const { server } = await host(signIn);
+      expect(deviceLines(await request(server).get('/'))).toEqual([
+        'device=device-of-u1; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+      ]);
+      const https = await host(signIn, { appUrl: 'https://kimari.example' });
+      expect(deviceLines(await request(https.server).get('/'))).toEqual([
+        '__Host-device=device-of-u1; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+      ]);
+    });
+
+    it('by what it brings with a request', async () => {
+      const { server, origins } = await host(viewerPage);
+      await request(server).get('/').set('Cookie', 'device=device-of-u1; access_token=access-1');
+      expect(origins.map(({ device }) => device)).toEqual(['device-of-u1']);
+    });
+
+    it('neither anew when tokens are exchanged nor less after signing out', async () => {
+      const { server } = await host(viewerPage);
+      const cookie = 'device=device-of-u1; refresh_token=refresh-1';
+      expect(deviceLines(await request(server).get('/').set('Cookie', cookie))).toEqual([]);
+      const out = await host(async (context) => {
+        await context.session.end();
+        return Response.json({});
+      });
+      const held = 'device=device-of-u1; access_token=access-1';
+      expect(deviceLines(await request(out.server).get('/').set('Cookie', held))).toEqual([]);
+    });
   });
 });

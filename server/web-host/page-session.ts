@@ -5,13 +5,20 @@ import type { SessionCookies } from './session-cookie';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
+/** `isNew`: somebody has just signed in. */
+type HeldSession = {
+  readonly tokens: SessionTokens;
+  readonly rememberMe: boolean;
+  readonly isNew: boolean;
+};
+
 /** What a request's cookies stand for. */
 type Standing = { readonly actor: Actor; readonly viewer: Viewer | null };
 
 /** The session behind one request for a page: who reads, and which cookies the answer must set. */
 export class PageSession {
   /** What the browser holds after this answer; undefined: what it held before. */
-  private held: { readonly tokens: SessionTokens; readonly rememberMe: boolean } | null | undefined;
+  private held: HeldSession | null | undefined;
   private standing: Standing;
 
   private constructor(
@@ -45,7 +52,7 @@ export class PageSession {
 
   /** From the answer on, the browser holds this session. */
   start(tokens: SessionTokens, { rememberMe }: { readonly rememberMe: boolean }): void {
-    this.held = { tokens, rememberMe };
+    this.held = { tokens, rememberMe, isNew: true };
   }
 
   /** Ends the session on the server and in the browser. */
@@ -65,8 +72,13 @@ export class PageSession {
     return [
       ...forgotten,
       ...writer.start(held.tokens, held.rememberMe),
+      ...(held.isNew && viewer ? [writer.device(this.deviceOf(viewer))] : []),
       ...writer.summary(viewer, cookies, held.rememberMe),
     ];
+  }
+
+  private deviceOf(viewer: Viewer): string {
+    return this.sessions.deviceOf(viewer.id, this.cookies[this.writer.deviceName]);
   }
 
   private async recognise(): Promise<void> {
@@ -80,7 +92,7 @@ export class PageSession {
       this.held = null;
       return;
     }
-    this.held = { tokens, rememberMe: this.writer.isRemembered(this.cookies) };
+    this.held = { tokens, rememberMe: this.writer.isRemembered(this.cookies), isNew: false };
     this.standing = await this.standingOf(tokens.accessToken);
   }
 

@@ -7,6 +7,7 @@ import { isDatabaseOutage } from '../kernel/errors/database-errors';
 import { MethodNotSupported, Unavailable, UnknownAddress } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
 import { toFetchRequest } from './fetch-request';
+import { type PageLimits, weightOf } from './page-limits';
 import { PageSession } from './page-session';
 import type { PageRequest } from './page-request';
 import { sendResponse } from './send-response';
@@ -19,6 +20,7 @@ export type RemixParts = {
   readonly graphql: Pick<GraphqlExecutor, 'execute'>;
   readonly sessions: BrowserSessions;
   readonly cookies: SessionCookies;
+  readonly limits: PageLimits;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -37,6 +39,13 @@ export function remixHandler(parts: RemixParts): RequestHandler {
     }
     if (!isDecodable(request.path)) throw UnknownAddress();
     const session = await openSession(parts, request);
+    if (session && weightOf(request.path, request.query).renders) {
+      await parts.limits.render(session.actor).catch(async (error: unknown) => {
+        // A refusal must not cost the reader a session whose tokens have just been exchanged.
+        for (const line of await session.lines()) response.append('Set-Cookie', line);
+        throw error;
+      });
+    }
     const { request: fetchRequest, overflow } = toFetchRequest(request, response, appOrigin);
     const answer = await Promise.race([
       answerPage(fetchRequest, loadContext(parts, request, session)),

@@ -15,16 +15,21 @@ export type SessionCookieNames = {
 
 /** Seconds a remembered session lives at most; the server ends it earlier when it rests too long. */
 const REMEMBERED_FOR = 30 * 24 * 60 * 60;
+/** Seconds a browser stays known after the last sign-in. */
+const KNOWN_FOR = 365 * 24 * 60 * 60;
 const USER = 'user';
 
 /** Tokens of sessions as cookies that no script can read, and the user's summary as one that scripts can. */
 export class SessionCookies {
   readonly names: SessionCookieNames;
+  /** Outlives sessions: says that somebody has signed in from this browser before. */
+  readonly deviceName: string;
   private readonly isSecure: boolean;
 
   constructor(appUrl: string) {
     this.isSecure = appUrl.startsWith('https:');
     const prefix = this.isSecure ? '__Host-' : '';
+    this.deviceName = `${prefix}device`;
     this.names = {
       access: `${prefix}access_token`,
       refresh: `${prefix}refresh_token`,
@@ -54,6 +59,11 @@ export class SessionCookies {
       // Rotating the tokens must keep how long they stay, and their own cookies do not say.
       ...(rememberMe ? [this.line(this.names.remember, '1', { httpOnly: true, maxAge })] : []),
     ];
+  }
+
+  /** The `Set-Cookie` line after which the browser is known. */
+  device(value: string): string {
+    return this.line(this.deviceName, value, { httpOnly: true, maxAge: KNOWN_FOR });
   }
 
   /** `Set-Cookie` lines that end what the browser holds of a session. */

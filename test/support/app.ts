@@ -23,6 +23,8 @@ export type TestApp = {
   passTime(milliseconds: number): void;
   /** Mails that have left, the oldest first. */
   mails(to?: string): Promise<readonly ReceivedMail[]>;
+  /** Another process on the same database, in the form of another server. */
+  another(): Promise<Pick<TestApp, 'http' | 'close'>>;
   /** Empties the database and the folder of mails. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +59,11 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
     mails: async (to) => {
       await mailWorker.work();
       return readOutbox(outbox, to);
+    },
+    another: async () => {
+      const { app: other } = await createApp(env, database.url, pino({ level: 'silent' }));
+      await other.listen(0, '127.0.0.1');
+      return { http: () => request(other.getHttpServer()), close: () => other.close() };
     },
     clear: async () => {
       await mailWorker.work();
@@ -93,6 +100,7 @@ export function useTestApp(settings: TestSettings = {}): TestApp {
     http: () => current().http(),
     passTime: (milliseconds) => current().passTime(milliseconds),
     mails: (to) => current().mails(to),
+    another: () => current().another(),
     clear: () => current().clear(),
     close: () => current().close(),
   };

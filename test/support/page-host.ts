@@ -5,8 +5,10 @@ import express from 'express';
 import pino from 'pino';
 import type { GraphqlAnswer, GraphqlOperation, HostContext } from '../../common/host-context';
 import type { Actor } from '../../server/access/actor';
+import type { ActorSource } from '../../server/kernel/http/actor-source';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
+import type { PageLimits } from '../../server/web-host/page-limits';
 
 /** The one user of a page host. */
 const HARUKA = {
@@ -21,6 +23,8 @@ const HARUKA = {
 /** The pair that `refresh-1` is exchanged for. */
 export const NEXT_TOKENS = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
+const UNLIMITED: PageLimits = { admitPage: () => Promise.resolve(), render: () => Promise.resolve() };
+
 /** What a web app of one page answers, at any address. */
 export type Page = (context: HostContext, request: Request) => Response | Promise<Response>;
 
@@ -32,12 +36,16 @@ export type PageHost = {
   readonly server: Server;
   readonly port: number;
   readonly operations: readonly GraphqlOperation[];
+  /** Where those came from who were asked for by a token. */
+  readonly origins: readonly Actor['origin'][];
 };
 
 export type PageHostOptions = {
   readonly appUrl?: string;
   /** What operations wait for. */
   readonly beforeAnswers?: Promise<void>;
+  /** Without them nothing is limited. */
+  readonly limits?: PageLimits;
 };
 
 /** Starts hosts on which `access-1` and `access-2` are haruka's; they are closed after each test. */
@@ -64,9 +72,20 @@ export function ask(options: RequestOptions, body?: Buffer): Promise<IncomingMes
 
 async function startHost(
   page: Page,
-  { appUrl = 'http://localhost:3000', beforeAnswers = Promise.resolve() }: PageHostOptions,
+  {
+    appUrl = 'http://localhost:3000',
+    beforeAnswers = Promise.resolve(),
+    limits = UNLIMITED,
+  }: PageHostOptions,
 ): Promise<PageHost> {
   const operations: GraphqlOperation[] = [];
+  const origins: Actor['origin'][] = [];
+  const actors: ActorSource = {
+    fromAuthorization: (header, origin) => {
+      origins.push(origin);
+      return fromAuthorization(header, origin);
+    },
+  };
   const graphql = {
     execute: (operation: GraphqlOperation): Promise<GraphqlAnswer> => {
       operations.push(operation);
@@ -75,18 +94,22 @@ async function startHost(
   };
   const users = { find: (id: string) => Promise.resolve(id === HARUKA.id ? (HARUKA as never) : null) };
   const app = express();
+  app.set('trust proxy', true);
   app.use(
     webRouter({
       env: { APP_URL: appUrl, NODE_ENV: 'production' },
       logger: pino({ level: 'silent' }),
       pages: { build: pageBuild(page), version: () => 'v1', files: (_request, _response, next) => next() },
       graphql,
-      sessions: new BrowserSessions({ fromAuthorization }, users, graphql),
+      sessions: new BrowserSessions(actors, users, graphql, {
+        issue: (userId) => `device-of-${userId}`,
+      }),
+      limits,
     }),
   );
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, port: (server.address() as AddressInfo).port, operations };
+  return { server, port: (server.address() as AddressInfo).port, operations, origins };
 }
 
 function pageBuild(page: Page): ServerBuild {

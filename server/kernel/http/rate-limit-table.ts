@@ -46,7 +46,7 @@ export const RATE_LIMITS = {
   createsByUser: { ...exact, burst: 30, refill: MINUTE },
   createsByUserDaily: { ...exact, points: 200, duration: DAY },
   updatesByUser: { ...exact, burst: 30, refill: MINUTE },
-  updatesByRuleDaily: { ...exact, points: 300, duration: DAY },
+  updatesByUserAndRuleDaily: { ...exact, points: 300, duration: DAY },
 
   loginByAccountAndNetwork: { ...silent, points: 10, duration: 5 * MINUTE },
   loginByDevice: { ...silent, points: 10, duration: 5 * MINUTE },

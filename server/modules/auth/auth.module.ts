@@ -13,6 +13,8 @@ import { CliTokensRepository } from './cli-tokens.repository';
 import { CliTokensService } from './cli-tokens.service';
 import { Credential } from './credential.entity';
 import { CredentialsRepository } from './credentials.repository';
+import { KnownDevices } from './known-devices';
+import { KnownNetworks } from './known-networks';
 import { JwtStrategy } from './jwt.strategy';
 import { OneTimeToken } from './one-time-token.entity';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
@@ -41,6 +43,8 @@ import { ViewerResolver } from './viewer.resolver';
     CliTokensService,
     CredentialsRepository,
     JwtStrategy,
+    KnownDevices,
+    KnownNetworks,
     OneTimeTokensRepository,
     PurgeExpiredTask,
     PurgeRepository,
@@ -51,6 +55,13 @@ import { ViewerResolver } from './viewer.resolver';
     ViewerResolver,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
-  exports: [ACTOR_SOURCE, CliTokensService, RegistrationService, SessionsService, SignInService],
+  exports: [
+    ACTOR_SOURCE,
+    CliTokensService,
+    KnownDevices,
+    RegistrationService,
+    SessionsService,
+    SignInService,
+  ],
 })
 export class AuthModule {}

@@ -44,6 +44,24 @@ export class CliTokensRepository {
     });
   }
 
+  /**
+   * Ends the live tokens of a user beyond so many, those first that were used (or made) longest ago. Returns their ids.
+   * Others who make a token wait until the transaction ends.
+   */
+  async revokeBeyond(userId: string, most: number, now: Date): Promise<readonly string[]> {
+    await this.transactions.prepared('select 1 from users where id = $1 for no key update', [userId]);
+    const rows = await this.transactions.prepared<{ id: string }>(
+      `with revoked as (
+         update cli_tokens set revoked_at = $2 where id in (
+           select t.id from cli_tokens t where t.user_id = $1 and ${LIVE}
+            order by coalesce(t.last_used_at, t.created_at) desc, t.id desc offset $3)
+         returning id)
+       select id from revoked`,
+      [userId, now, most],
+    );
+    return rows.map((row) => row.id);
+  }
+
   /** Whether there was a live token of the user to revoke. */
   async revoke(userId: string, id: string, now: Date): Promise<boolean> {
     const rows = await this.transactions.prepared(

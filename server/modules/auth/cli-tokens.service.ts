@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
+import { LIMITS } from '../../../common/limits';
 import type { Actor, SignedInActor } from '../../access/actor';
 import type { TokenScope } from '../../../common/enums';
 import { Audit } from '../../kernel/audit/audit';
@@ -37,12 +38,16 @@ export class CliTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a token; this is the only time that it is seen. */
+  /** Makes a token; this is the only time that it is seen. The one used longest ago makes room where there are many. */
   async issue(actor: Actor, { userId, name, clientId, scopes }: CliTokenGrant): Promise<string> {
     const token = createToken('cli');
     const id = uuid();
     const now = this.clock.now();
-    await this.transactions.run(async () => {
+    await this.transactions.runInTurn(userId, async () => {
+      // One place is for the new one, which has not been used yet.
+      const ended = await this.tokens.revokeBeyond(userId, LIMITS.cliTokens.max - 1, now);
+      for (const old of ended)
+        await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id: old }, { userId });
       await this.tokens.insert({
         id,
         userId,

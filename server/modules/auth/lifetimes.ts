@@ -13,6 +13,9 @@ export const LIFETIMES = {
   refreshGrace: 10 * SECOND,
   verificationLink: DAY,
   cliToken: 90 * DAY,
+  /** How long a network and a browser from which somebody signed in count as theirs. */
+  knownNetwork: 90 * DAY,
+  knownDevice: 365 * DAY,
 } as const;
 
 /** A moment so many milliseconds later. */

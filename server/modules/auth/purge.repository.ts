@@ -7,6 +7,7 @@ const PURGES = [
   `delete from sessions where expires_at < $1::timestamptz - interval '30 days' or revoked_at < $1::timestamptz - interval '30 days'`,
   `delete from cli_tokens where expires_at < $1::timestamptz - interval '30 days' or revoked_at < $1::timestamptz - interval '30 days'`,
   `delete from mail_outbox where sent_at < $1::timestamptz - interval '30 days' or failed_at < $1::timestamptz - interval '90 days'`,
+  `delete from sign_in_networks where last_used_at < $1::timestamptz - interval '90 days'`,
   `delete from rate_limits where expire < extract(epoch from $1::timestamptz - interval '1 hour') * 1000`,
 ] as const;
 

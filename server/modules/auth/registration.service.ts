@@ -49,7 +49,12 @@ export class RegistrationService {
   async register(actor: Actor, account: NewAccount, locale: Locale): Promise<RegisteredAccount> {
     return failAs(RegisterFailed, async () => {
       const { username, email, password } = account;
-      await this.limits.consume({ limit: 'registerByHost', key: hostKey(actor.origin.ip) });
+      const key = hostKey(actor.origin.ip);
+      const uses = [
+        { limit: 'registerByHost', key } as const,
+        { limit: 'registerByHostDaily', key } as const,
+      ];
+      await this.limits.consume(actor.origin, ...uses);
       if (await isGuessable(password, [username, email]))
         throw customIssue(['password'], 'passwordTooCommon');
       await this.users.requireFree(email, username);
@@ -67,13 +72,13 @@ export class RegistrationService {
 
   /** Why a username cannot be registered; null when it is free. */
   async checkUsername(actor: Actor, username: string): Promise<UsernameObstacle | null> {
-    await this.limits.consume({ limit: 'checkNameByHost', key: hostKey(actor.origin.ip) });
+    await this.limits.consume(actor.origin, { limit: 'checkNameByHost', key: hostKey(actor.origin.ip) });
     return this.users.obstacleToUsername(username);
   }
 
   /** Uses a mailed link up. */
   async verifyEmail(actor: Actor, token: string): Promise<void> {
-    await this.limits.consume({ limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
+    await this.limits.consume(actor.origin, { limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
     if (!looksLikeToken('verifyEmail', token)) throw InvalidVerificationToken();
     await this.transactions.run(async () => {
       const redeemed = await this.tokens.redeem(digestOf(token), 'verify-email', this.clock.now());
@@ -87,6 +92,7 @@ export class RegistrationService {
   /** Mails another link, if the address belongs to an account that has not proved it. Tells nobody whether it does. */
   async sendVerification(actor: Actor, email: string, locale: Locale): Promise<void> {
     await this.limits.consume(
+      actor.origin,
       { limit: 'mailByHost', key: hostKey(actor.origin.ip) },
       { limit: 'mailByAddress', key: emailKey(email) },
     );

@@ -39,6 +39,12 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
+  /** The session that a refresh token, used or not, belongs to. */
+  async sessionOf(digest: Buffer): Promise<string | null> {
+    const token = await this.transactions.repository(RefreshToken).findOneBy({ digest });
+    return token?.sessionId ?? null;
+  }
+
   /** Reads a refresh token and holds it and its session until the transaction ends. */
   async lockToken(digest: Buffer, now: Date): Promise<PresentedToken | null> {
     const rows = await this.transactions.prepared<PresentedToken>(
@@ -78,6 +84,24 @@ export class SessionsRepository {
       where: { userId, revokedAt: IsNull(), idleExpiresAt: MoreThan(now), expiresAt: MoreThan(now) },
       order: { lastUsedAt: 'DESC', id: 'DESC' },
     });
+  }
+
+  /**
+   * Ends the live sessions of a user beyond so many, those first that were used longest ago. Returns their ids.
+   * Others who start a session wait until the transaction ends.
+   */
+  async revokeBeyond(userId: string, most: number, now: Date): Promise<readonly string[]> {
+    await this.transactions.prepared('select 1 from users where id = $1 for no key update', [userId]);
+    const rows = await this.transactions.prepared<{ id: string }>(
+      `with revoked as (
+         update sessions set revoked_at = $2 where id in (
+           select s.id from sessions s where s.user_id = $1 and ${LIVE}
+            order by s.last_used_at desc, s.id desc offset $3)
+         returning id)
+       select id from revoked`,
+      [userId, now, most],
+    );
+    return rows.map((row) => row.id);
   }
 
   /** Ends live sessions of a user: the named one, or with null all but `except`. Returns their ids. */

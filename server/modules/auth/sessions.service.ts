@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
+import { LIMITS } from '../../../common/limits';
 import type { Actor, UserActor } from '../../access/actor';
 import { Audit } from '../../kernel/audit/audit';
 import { Clock } from '../../kernel/clock';
@@ -57,13 +58,16 @@ export class SessionsService {
     this.childKey = deriveKey(env.JWT_SECRET, 'refresh-token/v1');
   }
 
-  /** Begins a session for somebody who has proved who they are. */
+  /** Begins a session for somebody who has proved who they are; the one used longest ago makes room where there are many. */
   async start(actor: Actor, user: UserResult, rememberMe: boolean): Promise<SignedIn> {
     const id = uuid();
     const now = this.clock.now();
     const { idle, absolute } = lifetimeOf(rememberMe);
     const refreshToken = createToken('refresh');
-    await this.transactions.run(async () => {
+    await this.transactions.runInTurn(user.id, async () => {
+      // One place is for the new one.
+      const ended = await this.sessions.revokeBeyond(user.id, LIMITS.sessions.max - 1, now);
+      await this.recordEnds(actor, user.id, ended);
       await this.sessions.insert({
         id,
         userId: user.id,
@@ -90,8 +94,11 @@ export class SessionsService {
    * using one again ends the session, as one of its two holders must have stolen it.
    */
   async refresh(actor: Actor, token: string): Promise<SignedIn> {
-    await this.limits.consume({ limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
+    await this.limits.consume(actor.origin, { limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
     if (!looksLikeToken('refresh', token)) throw InvalidToken();
+    const sessionId = await this.sessions.sessionOf(digestOf(token));
+    if (sessionId === null) throw InvalidToken();
+    await this.limits.consume(actor.origin, { limit: 'refreshBySession', key: sessionId });
     const exchange = await this.transactions.run(() => this.exchange(actor, token));
     const user = exchange.kind === 'exchanged' ? await this.users.find(exchange.userId) : null;
     if (exchange.kind === 'refused' || !user) throw InvalidToken();
@@ -101,7 +108,7 @@ export class SessionsService {
 
   /** Ends the session of a refresh token. */
   async end(actor: Actor, token: string): Promise<void> {
-    await this.limits.consume({ limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
+    await this.limits.consume(actor.origin, { limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
     if (!looksLikeToken('refresh', token)) throw InvalidToken();
     const ended = await this.transactions.run(async () => {
       const digest = digestOf(token);
@@ -198,10 +205,13 @@ export class SessionsService {
   ): Promise<number> {
     return this.transactions.run(async () => {
       const ids = await this.sessions.revoke(userId, which, now);
-      for (const id of ids)
-        await this.audit.record(actor, 'session.end', { kind: 'session', id }, { userId });
+      await this.recordEnds(actor, userId, ids);
       return ids.length;
     });
+  }
+
+  private async recordEnds(actor: Actor, userId: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.audit.record(actor, 'session.end', { kind: 'session', id }, { userId });
   }
 }
 

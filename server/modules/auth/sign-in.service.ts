@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, SignedInActor } from '../../access/actor';
+import type { Actor, Origin, SignedInActor } from '../../access/actor';
 import { TOKEN_SCOPES } from '../../../common/enums';
 import { Audit } from '../../kernel/audit/audit';
 import { Clock } from '../../kernel/clock';
@@ -13,6 +13,8 @@ import { summariseAgent } from './agent-summary';
 import { EmailNotVerified, InvalidCredentials, LoginFailed } from './auth.errors';
 import { CliTokensService } from './cli-tokens.service';
 import { CredentialsRepository } from './credentials.repository';
+import { KnownDevices } from './known-devices';
+import { KnownNetworks } from './known-networks';
 import { SessionsService, type SignedIn } from './sessions.service';
 
 export type PasswordSignIn = {
@@ -38,6 +40,8 @@ export class SignInService {
     private readonly sessions: SessionsService,
     private readonly cliTokens: CliTokensService,
     private readonly hasher: PasswordHasher,
+    private readonly devices: KnownDevices,
+    private readonly networks: KnownNetworks,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -47,6 +51,7 @@ export class SignInService {
     return failAs(LoginFailed, async () => {
       const user = await this.checkedAccount(actor, request);
       if (!user.emailVerified) throw EmailNotVerified();
+      await this.networks.remember(user.id, actor.origin.ip);
       const signedIn = await this.sessions.start(actor, user, request.rememberMe);
       return request.forCommandLine
         ? { ...signedIn, token: await this.issueToken(actor, user.id) }
@@ -69,12 +74,35 @@ export class SignInService {
   /** The account, if the password is right. Only failures count against the limits. */
   private async checkedAccount(actor: Actor, { account, password }: PasswordSignIn): Promise<UserResult> {
     const user = await this.findAccount(account);
-    const uses = limitsOf(user?.id ?? emailKey(account), actor.origin.ip);
+    const uses = await this.limitsOf(user?.id ?? null, emailKey(account), actor.origin);
     // Counted before the password is looked at, so that many tries at once cannot slip through.
-    await this.limits.consume(...uses);
+    await this.limits.consume(actor.origin, ...uses);
     const checked = await this.checkPassword(actor, user, password);
     await this.limits.giveBack(...uses);
     return checked;
+  }
+
+  /**
+   * Guesses made elsewhere never refuse the owner: a device and a network that the account has signed in from have
+   * allowances of their own. The narrowest limit comes first: what it stops does not use up the account's wider one.
+   */
+  private async limitsOf(
+    userId: string | null,
+    typed: string,
+    { ip, device }: Origin,
+  ): Promise<readonly RateLimitUse[]> {
+    const account = userId ?? typed;
+    const knownDevice = this.devices.deviceOf(userId, device);
+    const isKnownNetwork = await this.networks.knows(userId, ip);
+    if (knownDevice !== null) return [{ limit: 'loginByDevice', key: `${account} ${knownDevice}` }];
+    const here = `${account} ${networkKey(ip)}`;
+    return [
+      { limit: 'loginByAccountAndNetwork', key: here },
+      { limit: 'loginByHost', key: hostKey(ip) },
+      isKnownNetwork
+        ? { limit: 'loginByKnownNetwork', key: here }
+        : { limit: 'loginByAccount', key: account },
+    ];
   }
 
   private findAccount(account: string): Promise<UserResult | null> {
@@ -91,13 +119,4 @@ export class SignInService {
     if (needsRehash) await this.credentials.save(user.id, await this.hasher.hash(password), this.clock.now());
     return user;
   }
-}
-
-/** The narrowest limit first: what it stops does not use up the account's wider one. */
-function limitsOf(account: string, ip: string): readonly RateLimitUse[] {
-  return [
-    { limit: 'loginByAccountAndNetwork', key: `${account} ${networkKey(ip)}` },
-    { limit: 'loginByHost', key: hostKey(ip) },
-    { limit: 'loginByAccount', key: account },
-  ];
 }

@@ -55,7 +55,8 @@ export class UpdateRuleService {
     await this.limits.consume(
       actor.origin,
       { limit: 'updatesByUser', key: actor.userId },
-      { limit: 'updatesByRuleDaily', key: input.id },
+      // Whether the caller may change the rule is not known yet: nobody can use up what others have.
+      { limit: 'updatesByUserAndRuleDaily', key: `${actor.userId} ${input.id}` },
     );
     return this.transactions.runInTurn(input.id, async () => {
       // The row stays locked until the commit, so that numbers are given one after another.

@@ -1,7 +1,14 @@
+import type { Actor } from '../../../../server/access/actor';
+import type { AppError } from '../../../../server/kernel/errors/app-error';
+import { ERROR_STATUS } from '../../../../server/kernel/errors/error-codes';
+import { RateLimited } from '../../../../server/kernel/errors/request.errors';
+import { KnownDevices, SignInService } from '../../../../server/modules/auth';
 import { as } from '../../../support/as';
-import { useTestApp } from '../../../support/app';
+import { type TestApp, useTestApp } from '../../../support/app';
 import { expectError } from '../../../support/expect-error';
 import { aUser } from '../../../support/factories/user';
+
+const DAY = 86_400_000;
 
 /** Tests come from one address; the trusted proxy in front says another one for each. */
 describe('rate limits', () => {
@@ -49,6 +56,44 @@ describe('rate limits', () => {
     expect((await from('192.0.2.1', 'login', { email, password })).status).toBe(200);
   });
 
+  it('do not let guessers lock an owner out of a known network', async () => {
+    const { email, password } = await aUser(app, { username: 'landlady' });
+    const signIn = (ip: string, word: string) => from(ip, 'login', { email, password: word });
+    expect((await signIn('192.0.2.7', password)).status).toBe(200);
+    for (let net = 0; net < 5; net++) await times(10, () => wrong(`203.0.${130 + net}.1`, email));
+    expect((await signIn('192.0.3.7', password)).status).toBe(429);
+    // The whole /24 is known.
+    expect((await signIn('192.0.2.200', password)).status).toBe(200);
+    app.passTime(91 * DAY);
+    expect((await signIn('192.0.2.7', password)).status).toBe(429);
+  });
+
+  it('do not let guessers lock an owner out of a known device, even in the same network', async () => {
+    const { id, email, password } = await aUser(app, { username: 'at-home' });
+    const device = app.nest.get(KnownDevices, { strict: false }).issue(id, undefined);
+    const signIn = (word: string, held: string) => {
+      const actor: Actor = { kind: 'anonymous', origin: { ip: '203.0.140.1', agent: '', device: held } };
+      const request = { account: email, password: word, rememberMe: false, forCommandLine: false };
+      return app.nest.get(SignInService, { strict: false }).signIn(actor, request);
+    };
+    await times(12, () => wrong('203.0.140.1', email));
+    await expect(signIn(password, `x${device}`)).rejects.toMatchObject({
+      definition: RateLimited.definition,
+    });
+    expect((await signIn(password, device)).user.id).toBe(id);
+    const other = await aUser(app, { username: 'other' });
+    const ofOther = app.nest.get(KnownDevices, { strict: false }).issue(other.id, undefined);
+    await expect(signIn(password, ofOther)).rejects.toMatchObject({ definition: RateLimited.definition });
+    // A known device has an allowance as well.
+    const guesses = await times(11, (index) =>
+      signIn(`wrong ${index}`, device).then(
+        () => ({ status: 200 }),
+        (error: AppError) => ({ status: ERROR_STATUS[error.definition.code] }),
+      ),
+    );
+    expect(guesses).toEqual([...repeated(10, 401), 429]);
+  });
+
   it('count exactly when many tries come at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => wrong('203.0.114.1', 'rush@example.jp')),
@@ -85,14 +130,14 @@ describe('rate limits', () => {
   });
 
   it('bound registrations from one address', async () => {
-    const statuses = await times(11, (index) =>
+    const statuses = await times(6, (index) =>
       from('203.0.117.1', 'register', {
         username: `many-${index}`,
         email: `many-${index}@example.jp`,
         password: 'correct horse',
       }),
     );
-    expect(statuses).toEqual([...repeated(10, 200), 429]);
+    expect(statuses).toEqual([...repeated(5, 200), 429]);
   });
 
   it('bound mails to one address, known or not, wherever they are asked for', async () => {
@@ -109,6 +154,31 @@ describe('rate limits', () => {
     const rows = await app.database.rows<{ key: string }>('select key from rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/private|203\.0/);
+  });
+});
+
+describe('four processes', () => {
+  const first = useTestApp({ RATE_LIMIT: 'on' });
+  const others: Pick<TestApp, 'http' | 'close'>[] = [];
+
+  beforeAll(async () => {
+    for (let count = 0; count < 3; count++) others.push(await first.another());
+  });
+  afterAll(() => Promise.all(others.map((other) => other.close())));
+
+  it.each([
+    ['exact', 'auth/checkUsername', { username: 'abc' }, 60],
+    ['leased', 'rules/search', { query: 'x' }, 120],
+  ])('never pass a limit together (%s)', async (_, path, body, limit) => {
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    const answers = [first, ...others].flatMap((app) =>
+      Array.from({ length: 70 }, () =>
+        app.http().post(`/api/${path}`).set('X-Forwarded-For', '198.51.100.77').send(body),
+      ),
+    );
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(limit);
   });
 });
 

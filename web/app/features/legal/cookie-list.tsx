@@ -7,6 +7,7 @@ export function CookieList() {
     { name: 'access_token', purpose: t('privacy.cookies.access_token') },
     { name: 'refresh_token', purpose: t('privacy.cookies.refresh_token') },
     { name: 'remember_me', purpose: t('privacy.cookies.remember_me') },
+    { name: 'device', purpose: t('privacy.cookies.device') },
     { name: 'user', purpose: t('privacy.cookies.user') },
     { name: 'theme', purpose: t('privacy.cookies.theme') },
     { name: 'lang', purpose: t('privacy.cookies.lang') },

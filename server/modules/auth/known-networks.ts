@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { deriveKey } from '../../kernel/crypto/derive-key';
+import { Transactions } from '../../kernel/database/transactions';
+import { networkKey } from '../../kernel/http/network-address';
+import { later, LIFETIMES } from './lifetimes';
+
+/** Networks (/24 of IPv4, /64 of IPv6) from which an account has signed in, kept as digests. */
+@Injectable()
+export class KnownNetworks {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    @Inject(ENV) env: Pick<Env, 'JWT_SECRET'>,
+  ) {
+    this.key = deriveKey(env.JWT_SECRET, 'known-networks/v1');
+  }
+
+  /** Asks also for nobody, as the time it takes must not tell whether there is an account. */
+  async knows(userId: string | null, ip: string): Promise<boolean> {
+    const since = later(this.clock.now(), -LIFETIMES.knownNetwork);
+    const rows = await this.transactions.prepared(
+      'select 1 from sign_in_networks where user_id = $1 and network = $2 and last_used_at > $3',
+      [userId, this.digest(userId, ip), since],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notes that an account has signed in from here. */
+  async remember(userId: string, ip: string): Promise<void> {
+    await this.transactions.prepared(
+      `insert into sign_in_networks (user_id, network, last_used_at) values ($1, $2, $3)
+       on conflict (user_id, network) do update set last_used_at = excluded.last_used_at`,
+      [userId, this.digest(userId, ip), this.clock.now()],
+    );
+  }
+
+  /** Another one for each account: rows do not tell who shares a network. */
+  private digest(userId: string | null, ip: string): Buffer {
+    return createHmac('sha256', this.key)
+      .update(`${userId} ${networkKey(ip)}`)
+      .digest();
+  }
+}
