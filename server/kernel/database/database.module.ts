@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../config/env';
 import { dataSourceOptions } from './data-source';
 import { PatientConnection } from './patient-connection';
-import { PostgresPool } from './postgres-pool';
+import { ReservedPool } from './reserved-pool';
 import { Transactions } from './transactions';
 
 /** The connection pool and the transactions on it. */
@@ -31,8 +31,8 @@ export class DatabaseModule {
           manualInitialization: false,
         }),
       ],
-      providers: [Transactions, PostgresPool, PatientConnection],
-      exports: [Transactions, PostgresPool, PatientConnection],
+      providers: [Transactions, ReservedPool, PatientConnection],
+      exports: [Transactions, ReservedPool, PatientConnection],
     };
   }
 }

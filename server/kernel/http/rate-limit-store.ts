@@ -5,7 +5,7 @@ import { Clock } from '../clock';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { deriveKey } from '../crypto/derive-key';
-import { PostgresPool } from '../database/postgres-pool';
+import { ReservedPool } from '../database/reserved-pool';
 import { type BurstLimit, limitOf, quotaOf, type RateLimitName, type WindowLimit } from './rate-limit-table';
 
 /** What the store gave; milliseconds. */
@@ -43,7 +43,7 @@ export class RateLimitStore {
   private readonly windows = new Map<RateLimitName, RateLimiterPostgres>();
 
   constructor(
-    private readonly database: PostgresPool,
+    private readonly database: ReservedPool,
     private readonly clock: Clock,
     @Inject(ENV) env: Pick<Env, 'JWT_SECRET'>,
   ) {
