@@ -24,7 +24,7 @@ export type TestApp = {
   /** Mails that have left, the oldest first. */
   mails(to?: string): Promise<readonly ReceivedMail[]>;
   /** Another process on the same database, in the form of another server. */
-  another(): Promise<Pick<TestApp, 'http' | 'close'>>;
+  another(): Promise<Pick<TestApp, 'nest' | 'close'>>;
   /** Empties the database and the folder of mails. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -62,8 +62,7 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
     },
     another: async () => {
       const { app: other } = await createApp(env, database.url, pino({ level: 'silent' }));
-      await other.listen(0, '127.0.0.1');
-      return { http: () => request(other.getHttpServer()), close: () => other.close() };
+      return { nest: other, close: () => other.close() };
     },
     clear: async () => {
       await mailWorker.work();
