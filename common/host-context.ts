@@ -44,6 +44,8 @@ export type HostContext = {
   readonly nonce: string;
   /** Public origin of the installation, without a trailing slash. */
   readonly appUrl: string;
+  /** Writes what failed on our side to the host's log, with the number of the request. */
+  readonly logFailure: (error: unknown, message: string) => void;
   readonly graphql: { execute(operation: GraphqlOperation): Promise<GraphqlAnswer> };
   readonly session: {
     /** Sets the session's cookies on the answer. */

@@ -30,6 +30,9 @@ export const LIMITS = {
   userSearch: { default: 10, max: 20 },
   /** Bytes of a request body as it is after unpacking: of any, and of one by which somebody signed in publishes a text. */
   body: { maxBytes: 100_000, maxPublishBytes: 4_000_000, maxDepth: 32, maxValues: 10_000 },
+  /** Bytes of a posted form, and of one that holds a rule's text: each byte of it may take three when it is sent. */
+  form: { maxBytes: 10_000 },
+  textForm: { maxBytes: 4_000_000 },
   /** How many of each an account has at once; the one that was used longest ago makes room for another. */
   sessions: { max: 50 },
   cliTokens: { max: 50 },

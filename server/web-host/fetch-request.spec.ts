@@ -1,3 +1,4 @@
+import { Agent, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { ask, usePageHosts } from '../../test/support/page-host';
@@ -21,16 +22,30 @@ describe('requests as the web app sees them', () => {
     expect(await text(answer)).toContain('http://localhost:3000/evil.example/x');
   });
 
-  it('refuses a body that is too long, announced or not', async () => {
-    const { server, port } = await host(async (_context, asked) => new Response(await asked.text()));
-    const tooLong = Buffer.alloc(9 * 1024 * 1024, 'a');
-    const announced = await request(server)
-      .post('/x')
-      .set('Content-Type', 'text/plain')
-      .send(tooLong.toString());
-    expect(announced.status).toBe(413);
-    const unannounced = await ask({ port, method: 'POST', path: '/x' }, tooLong);
-    unannounced.resume();
-    expect(unannounced.statusCode).toBe(413);
+  it('leaves a body unread until somebody asks for it, and the connection in order', async () => {
+    const { port } = await host((_context, asked) => new Response(String(asked.bodyUsed)));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const long = Buffer.alloc(9 * 1024 * 1024, 'a');
+    const first = await ask({ port, method: 'POST', path: '/x', agent }, long);
+    expect(await text(first)).toBe('false');
+    const second = await ask({ port, method: 'POST', path: '/x', agent }, Buffer.from('b'));
+    expect(await text(second)).toBe('false');
+    agent.destroy();
+  });
+
+  it('ends a body that breaks off', async () => {
+    let broken = (_error: unknown): void => undefined;
+    const failure = new Promise((resolve) => (broken = resolve));
+    let leave = (): void => undefined;
+    const { port } = await host(async (_context, asked) => {
+      setImmediate(leave);
+      await asked.text().catch(broken);
+      return new Response();
+    });
+    const asking = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: '/x' });
+    asking.once('error', () => undefined);
+    leave = () => asking.destroy();
+    asking.write('half');
+    expect(await failure).toBeInstanceOf(Error);
   });
 });

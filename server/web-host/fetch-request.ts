@@ -1,8 +1,6 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
-import { LIMITS } from '../../common/limits';
-import { PayloadTooLarge } from '../kernel/errors/request.errors';
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
 /** Headers about how the request came here; the page's address is the configured one, whatever they say. */
@@ -15,52 +13,36 @@ const ABOUT_THE_WAY = new Set([
   'origin',
 ]);
 
-/** A request in the form that Remix takes. */
-export type FetchRequest = {
-  readonly request: Request;
-  /** Rejects when the body turns out to be too long; otherwise never settles. */
-  readonly overflow: Promise<never>;
-};
-
-/** The fetch form of a request. Its address begins with the public origin of the settings, never with what `Host` says. */
+/**
+ * The fetch form of a request. Its address begins with the public origin of the settings, never with what `Host` says.
+ * The body is passed on as somebody reads it; who does knows how long it may be.
+ */
 export function toFetchRequest(
   request: ExpressRequest,
   response: ExpressResponse,
   appOrigin: string,
-): FetchRequest {
-  if (Number(request.get('content-length') ?? 0) > LIMITS.body.maxPublishBytes) throw PayloadTooLarge();
+): Request {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();
   });
   const address = addressOf(request.originalUrl, appOrigin);
   const init = { method: request.method, headers: headersOf(request, appOrigin), signal: controller.signal };
-  if (WITHOUT_BODY.has(request.method))
-    return { request: new Request(address, init), overflow: new Promise(() => {}) };
-  const body = new LimitedBody(LIMITS.body.maxPublishBytes);
-  const overflow = new Promise<never>((_resolve, reject) => body.once('error', reject));
-  // The body may fail after nobody waits for it any more.
-  overflow.catch(() => undefined);
-  const stream = createReadableStreamFromReadable(request.pipe(body));
-  return {
-    request: new Request(address, { ...init, body: stream, duplex: 'half' } as RequestInit),
-    overflow,
-  };
+  if (WITHOUT_BODY.has(request.method)) return new Request(address, init);
+  const body = bodyOf(request, response);
+  return new Request(address, { ...init, body, duplex: 'half' } as RequestInit);
 }
 
-/** Passes bytes on until there are too many, for a body without `Content-Length` tells its size only at its end. */
-class LimitedBody extends Transform {
-  private received = 0;
-
-  constructor(private readonly maxBytes: number) {
-    super();
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.received += chunk.length;
-    if (this.received > this.maxBytes) done(PayloadTooLarge());
-    else done(null, chunk);
-  }
+/** Whoever stops reading the body must not cut the connection, on which the answer still has to leave. */
+function bodyOf(request: ExpressRequest, response: ExpressResponse): ReadableStream<Uint8Array> {
+  const body = new PassThrough();
+  request.pipe(body);
+  request.once('close', () => {
+    if (!request.complete) body.destroy(new Error('The request broke off'));
+  });
+  // The next request on this connection comes after what nobody wanted to read.
+  response.once('finish', () => request.unpipe(body).resume());
+  return createReadableStreamFromReadable(body);
 }
 
 /** A path that begins with two slashes would name another host. */

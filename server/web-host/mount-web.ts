@@ -30,7 +30,6 @@ const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } 
 /** What the router is made of; tests bring their own pages. */
 export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'> & {
   readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV'>;
-  readonly logger: Logger;
   readonly pages: PagesWithFiles;
 };
 
@@ -53,23 +52,23 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
 }
 
 /** Everything between a request and its page, in this order. */
-export function webRouter({ env, logger, pages, graphql, sessions, limits }: WebParts): RequestHandler {
+export function webRouter({ env, pages, ...parts }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
   return express
     .Router()
     .use(
-      requestLog(logger),
+      requestLog(parts.logger),
       pageRequest,
       securityHeaders(env),
       compression(COMPRESSION),
       pages.files,
       pageOrigin(cookies.deviceName),
-      pageLimits(limits),
+      pageLimits(parts.limits),
       originCheck(env.APP_URL, cookies.names),
       builds(pages.version),
-      remixHandler({ build: pages.build, mode, appUrl: env.APP_URL, graphql, sessions, cookies, limits }),
-      failurePage(logger),
+      remixHandler({ ...parts, build: pages.build, mode, appUrl: env.APP_URL, cookies }),
+      failurePage(parts.logger),
     );
 }
 

@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import type { HostContext } from '../../common/host-context';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { originOf } from '../kernel/http/actor-source';
@@ -21,6 +22,7 @@ export type RemixParts = {
   readonly sessions: BrowserSessions;
   readonly cookies: SessionCookies;
   readonly limits: PageLimits;
+  readonly logger: Logger;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -46,11 +48,8 @@ export function remixHandler(parts: RemixParts): RequestHandler {
         throw error;
       });
     }
-    const { request: fetchRequest, overflow } = toFetchRequest(request, response, appOrigin);
-    const answer = await Promise.race([
-      answerPage(fetchRequest, loadContext(parts, request, session)),
-      overflow,
-    ]);
+    const fetchRequest = toFetchRequest(request, response, appOrigin);
+    const answer = await answerPage(fetchRequest, loadContext(parts, request, session));
     await addSessionTo(answer, request, session, parts.cookies);
     await sendResponse(answer, response, request.method !== 'HEAD');
   };
@@ -90,7 +89,9 @@ async function openSession(
 function loadContext(parts: RemixParts, request: PageRequest, session: PageSession | null): HostContext {
   const { requestId, locale } = request.kimari;
   const { theme, nonce } = request.page;
-  const common = { locale, theme, requestId, nonce, appUrl: parts.appUrl };
+  const logFailure = (err: unknown, message: string): void =>
+    parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
+  const common = { locale, theme, requestId, nonce, appUrl: parts.appUrl, logFailure };
   if (session === null) return unavailable(common);
   return {
     ...common,

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@remix-run/node';
+import { buffer } from 'node:stream/consumers';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { LOCALES } from '#common/locale';
 import { I18nextProvider } from 'react-i18next';
 import { ResourcesJsonProvider } from '#app/i18n/bootstrap';
@@ -13,7 +13,7 @@ import { allResources, resourcesFor } from '#app/i18n/resources.server';
 import { NonceProvider } from '#app/lib/nonce';
 
 /** Milliseconds after which what has not been rendered is given up. */
-const STREAM_TIMEOUT = 10_000;
+const RENDER_TIMEOUT = 10_000;
 
 function namespacesOf(remixContext: EntryContext): string[] {
   return remixContext.staticHandlerContext.matches.flatMap(({ route }) => {
@@ -36,7 +36,7 @@ function createDocument(request: Request, remixContext: EntryContext, context: A
           <RemixServer
             context={remixContext}
             url={request.url}
-            abortDelay={STREAM_TIMEOUT}
+            abortDelay={RENDER_TIMEOUT}
             nonce={context.nonce}
           />
         </ResourcesJsonProvider>
@@ -45,48 +45,63 @@ function createDocument(request: Request, remixContext: EntryContext, context: A
   );
 }
 
-/** Streams the page; robots get it when everything is there. */
-export default function handleRequest(
+type Failed = (error: unknown) => void;
+
+/** Renders all of a page. What is not there when its time is over, or when the reader goes, is given up. */
+function render(page: ReactElement, nonce: string, signal: AbortSignal, onError: Failed) {
+  let patience: NodeJS.Timeout | undefined;
+  const rendering = new Promise<PipeableStream>((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      onError,
+      onShellError: reject,
+      onAllReady: () => resolve(stream),
+    });
+    const giveUp = (): void => stream.abort();
+    patience = setTimeout(giveUp, RENDER_TIMEOUT).unref();
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+  // Left running, it would keep every finished page in memory until it fires.
+  return rendering.finally(() => clearTimeout(patience));
+}
+
+/**
+ * The bytes of a rendered page without 0x00. React fills the end of a piece with them where a character of several
+ * bytes does not fit, and no text can hold the character they stand for.
+ */
+async function bytesOf({ pipe }: PipeableStream): Promise<Uint8Array> {
+  const pieces = new PassThrough();
+  pipe(pieces);
+  const html = await buffer(pieces);
+  return html.includes(0) ? html.filter((byte) => byte !== 0) : html;
+}
+
+/**
+ * Answers with the finished page, in one piece: nothing on our pages comes later, and the status knows whether
+ * everything could be rendered.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const isRobot = isbot(request.headers.get('user-agent') ?? '');
-  return new Promise((resolve, reject) => {
-    let answered = false;
-    const answer = () => {
-      answered = true;
-      const body = new PassThrough();
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      headers.set('Content-Language', context.locale);
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-      pipe(body);
-    };
-    const { pipe, abort } = renderToPipeableStream(createDocument(request, remixContext, context), {
-      nonce: context.nonce,
-      onShellReady: () => {
-        if (!isRobot) answer();
-      },
-      onShellError: reject,
-      onAllReady: () => {
-        clearTimeout(patience);
-        if (isRobot) answer();
-      },
-      onError(error: unknown) {
-        status = 500;
-        // A reader who has gone is no failure.
-        if (answered && !request.signal.aborted) console.error(`[${context.requestId}] rendering`, error);
-      },
-    });
-    // Left running, it would keep every finished page in memory until it fires.
-    const patience = setTimeout(abort, STREAM_TIMEOUT + 1000).unref();
-  });
+  let failed = false;
+  const onError: Failed = (error) => {
+    failed = true;
+    // A reader who has gone is no failure.
+    if (!request.signal.aborted) context.logFailure(error, 'rendering failed');
+  };
+  const page = createDocument(request, remixContext, context);
+  const html = await bytesOf(await render(page, context.nonce, request.signal, onError));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', context.locale);
+  return new Response(html as BodyInit, { headers, status: failed ? 500 : status });
 }
 
-/** Logs what no route expected, with the number that the reader sees on the error page. */
+/** Tells the host what no route expected; the reader sees the number of the request on the error page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
-  console.error(`[${context.requestId}] ${request.method} ${new URL(request.url).pathname}`, error);
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal && !request.signal.aborted) context.logFailure(error, 'page failed');
 };

@@ -34,6 +34,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteState {
     titles: {
       notFound: t('errors:not_found.title'),
       forbidden: t('errors:forbidden.title'),
+      refused: t('errors:refused.title'),
       failed: t('errors:failed.title'),
     },
   };

@@ -20,6 +20,11 @@ export function notFound(context: AppLoadContext): Response {
   return problemResponse(404, context.requestId);
 }
 
+/** Stops with the page for what cannot be taken: malformed, too long, or of another media type. */
+export function refuse(context: AppLoadContext, status: 400 | 413 | 415): Response {
+  return problemResponse(status, context.requestId);
+}
+
 /** A thrown Response; its body is the number that the error page shows. */
 function problemResponse(status: number, requestId: string, retryAfter?: number | null): Response {
   const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined;

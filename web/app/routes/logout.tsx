@@ -1,9 +1,11 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '#app/components/form/read-form.server';
 import { paths } from '#app/lib/paths';
 
 /** Ends the session. Only a posted form does: a link on some other site must not. */
-export async function action({ context }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
+  await readForm({ request, context }, { fields: [] });
   await context.session.end();
   return redirect(paths.home());
 }

@@ -1,12 +1,15 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '#app/components/form/read-form.server';
 import { preferenceCookies } from '#app/session/preference-cookies.server';
 import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 
+const FORM = { fields: ['lang', 'theme', 'redirectTo'] };
+
 /** Remembers language and theme and goes back to where they were chosen. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm({ request, context }, FORM);
   const headers = new Headers();
   for (const cookie of preferenceCookies(form, context.appUrl)) headers.append('Set-Cookie', cookie);
   return redirect(safeRedirect(form.get('redirectTo')), { headers });

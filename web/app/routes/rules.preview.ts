@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '#app/components/form/read-form.server';
 import { renderRule } from '#app/content/render-rule.server';
 import { requireSignIn } from '#app/session/guard.server';
 import { LIMITS } from '#common/limits';
 
+const FORM = { fields: ['content'], text: 'content' };
+
 /** Renders a text exactly as a rule's page would. Only for people who can publish: rendering costs time. */
 export async function action(args: ActionFunctionArgs) {
   requireSignIn(args);
-  const form = await args.request.formData();
+  const form = await readForm(args, FORM);
   const content = form.get('content');
   if (typeof content !== 'string') throw new Response(null, { status: 400 });
   if (Buffer.byteLength(content) > LIMITS.content.maxBytes) throw new Response(null, { status: 413 });

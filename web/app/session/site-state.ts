@@ -12,7 +12,7 @@ export type SiteState = {
   /** Unix seconds by the server's clock, so that "3 days ago" reads the same on both sides. */
   readonly now: number;
   /** Titles of the pages that stand in when something fails, for they have no loader of their own. */
-  readonly titles: { readonly notFound: string; readonly forbidden: string; readonly failed: string };
+  readonly titles: Readonly<Record<'notFound' | 'forbidden' | 'refused' | 'failed', string>>;
 };
 
 /** Undefined only when the root loader itself failed. */

@@ -25,8 +25,8 @@ export function errorTitle(error: unknown, matches: readonly MatchOfMeta[]) {
   const root = matches.find((match) => match.id === 'root')?.data as SiteState | undefined;
   const status = statusOf(error);
   if (!root) return [{ title: SITE_NAME }];
-  const { notFound, forbidden, failed } = root.titles;
-  const title = status === 404 ? notFound : status === 403 ? forbidden : failed;
+  const { notFound, forbidden, refused, failed } = root.titles;
+  const title = { 404: notFound, 403: forbidden, 400: refused, 413: refused, 415: refused }[status] ?? failed;
   return [{ title: `${title} - ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -79,8 +79,7 @@ function FailedText({ status }: { readonly status: number }) {
   return (
     <>
       <p className="nf-code mono muted">{status === 500 ? '500 Internal Server Error' : status}</p>
-      <h1 className="display">{status === 503 ? t('unavailable.headline') : t('failed.headline')}</h1>
-      <p className="lead">{status === 503 ? t('unavailable.lead') : t('failed.lead')}</p>
+      <FailedWords status={status} />
       <div className="cluster">
         <a className={buttonClass({ variant: 'ink', size: 'lg' })} href={pathname + search}>
           <RefreshCw className="i" />
@@ -90,6 +89,24 @@ function FailedText({ status }: { readonly status: number }) {
           {t('to_home')}
         </ButtonLink>
       </div>
+    </>
+  );
+}
+
+/** Statuses of a form that could not be taken. */
+const REFUSED = new Set([400, 413, 415]);
+
+function FailedWords({ status }: { readonly status: number }) {
+  const { t } = useTranslation('errors');
+  const [headline, lead] = REFUSED.has(status)
+    ? [t('refused.headline'), t('refused.lead')]
+    : status === 503
+      ? [t('unavailable.headline'), t('unavailable.lead')]
+      : [t('failed.headline'), t('failed.lead')];
+  return (
+    <>
+      <h1 className="display">{headline}</h1>
+      <p className="lead">{lead}</p>
     </>
   );
 }

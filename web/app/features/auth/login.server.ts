@@ -3,15 +3,18 @@ import { data, redirect } from '@remix-run/node';
 import { LoginDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
+import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { createLoginSchema } from './schemas';
 import type { LoginRefusal } from './login-form';
 
+const FORM = { fields: ['email', 'password', 'rememberMe', 'redirectTo'] };
+
 /** Signs in and goes where the visitor was heading, or says why not. The password is never sent back. */
 export async function signIn(scope: OperationScope) {
-  const form = await scope.request.formData();
+  const form = await readForm(scope, FORM);
   const submission = parseWithZod(form, { schema: createLoginSchema(translator(scope.context.locale)) });
   if (submission.status !== 'success')
     return refuse({ result: reply(submission), unverifiedEmail: null }, 400);

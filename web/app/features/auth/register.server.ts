@@ -4,6 +4,7 @@ import { data } from '@remix-run/node';
 import { RegisterDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
+import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
 import { createRegisterSchema } from './schemas';
@@ -13,10 +14,11 @@ export type Registration = { readonly sentTo: string | null; readonly result: Su
 
 const FIELD_OF_REASON = { 'users.usernameTaken': 'username', 'users.emailTaken': 'email' };
 const FIELDS = ['username', 'email', 'password'];
+const FORM = { fields: [...FIELDS, 'confirmation', 'consent'] };
 
 /** Creates an account that waits for its address to be confirmed. */
 export async function signUp(scope: OperationScope) {
-  const form = await scope.request.formData();
+  const form = await readForm(scope, FORM);
   const submission = parseWithZod(form, { schema: createRegisterSchema(translator(scope.context.locale)) });
   if (submission.status !== 'success') return answer(null, withoutPasswords(submission.reply()), 400);
 

@@ -4,6 +4,7 @@ import { data } from '@remix-run/node';
 import { SendVerificationDocument, VerifyEmailDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
+import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
 import { LIMITS } from '#common/limits';
@@ -16,9 +17,11 @@ export type Verification =
   | { readonly state: 'sent'; readonly email: string }
   | { readonly state: 'not-sent'; readonly result: SubmissionResult };
 
+const FORM = { fields: ['intent', 'token', 'email'] };
+
 /** Confirms an address by the token of a mail, or sends that mail again. */
 export async function verifyOrResend(scope: OperationScope) {
-  const form = await scope.request.formData();
+  const form = await readForm(scope, FORM);
   return form.get('intent') === 'resend' ? resend(scope, form) : verify(scope, form);
 }
 

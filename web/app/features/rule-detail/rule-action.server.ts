@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '#app/components/form/read-form.server';
 import type { StarAnswer } from '#app/components/rules/star-button';
 import {
   DeleteRuleDocument,
@@ -19,6 +20,10 @@ import { readAddress } from '#app/graphql/rule-address.server';
 
 /** What a refused change of a rule answers: the sentence to show. */
 export type RuleActionAnswer = { readonly ok: boolean; readonly message: string | null };
+
+const FORM = {
+  fields: ['intent', 'id', 'redirectTo', 'confirmation', 'message', 'replacement', 'version', 'reason'],
+};
 
 type Task = { readonly args: ActionFunctionArgs; readonly form: FormData; readonly id: string };
 
@@ -104,7 +109,7 @@ async function unyank(task: Task): Promise<RuleActionAnswer> {
 /** Everything that can be done to a rule from its own page. */
 export async function ruleAction(args: ActionFunctionArgs): Promise<StarAnswer | RuleActionAnswer> {
   readAddress(args);
-  const form = await args.request.formData();
+  const form = await readForm(args, FORM);
   const task: Task = { args, form, id: textOf(form, 'id') };
   switch (form.get('intent')) {
     case 'star':

@@ -1,6 +1,7 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { compareTexts, type TextDiff } from '#app/content/diff.server';
 import {
@@ -33,6 +34,13 @@ export type SaveAnswer = {
 const FIELD_OF_REASON = { 'rules.nameTaken': 'name' };
 const FIELDS = ['name', 'description', 'visibility', 'organizationId', 'tags', 'content', 'changelog'];
 
+const SHARED_FIELDS = ['description', 'visibility', 'organizationId', 'tags', 'content'];
+const NEW_FORM = { fields: ['name', 'type', ...SHARED_FIELDS], text: 'content' };
+const EDIT_FORM = {
+  fields: [...SHARED_FIELDS, 'changelog', 'bump', 'expectedVersion', 'intent', 'onTop'],
+  text: 'content',
+};
+
 const VISIBILITIES = { public: 'PUBLIC', private: 'PRIVATE' } as const;
 const TYPES = { rule: 'RULE', ccsubagents: 'CCSUBAGENTS' } as const;
 const BUMPS = { major: 'MAJOR', minor: 'MINOR', patch: 'PATCH' } as const;
@@ -49,7 +57,7 @@ function refuse<Value>(submission: Submission<Value>, problem: Problem) {
 /** Publishes a new rule and shows it. */
 export async function createRule(args: ActionFunctionArgs) {
   requireSignIn(args);
-  const form = await args.request.formData();
+  const form = await readForm(args, NEW_FORM);
   const submission = parseWithZod(form, { schema: createRuleSchema(translator(args.context.locale)) });
   if (submission.status !== 'success') return answer(400, { result: submission.reply() });
   const { name, type, description, visibility, organizationId, tags, content } = submission.value;
@@ -57,7 +65,7 @@ export async function createRule(args: ActionFunctionArgs) {
     input: {
       name,
       type: TYPES[type],
-      description: description || null,
+      description: forTextArea(description) || null,
       visibility: VISIBILITIES[visibility],
       organizationId: organizationId || null,
       tags,
@@ -71,6 +79,11 @@ export async function createRule(args: ActionFunctionArgs) {
 
 type EditedRule = NonNullable<RuleForEditQuery['rule']>;
 
+/** Whether a text differs from what a form was opened with; browsers send line ends of their own. */
+function isEdited(sent: string, original: string): boolean {
+  return forTextArea(sent) !== forTextArea(original).trim();
+}
+
 /** Only what differs is sent: members may edit a rule's text without the right to move or hide it. */
 function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: string): UpdateRuleInput {
   const { latestVersion, owner } = rule;
@@ -79,7 +92,9 @@ function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: st
   const organization = owner.__typename === 'Organization' ? owner.id : '';
   return {
     id: rule.id,
-    description: values.description || null,
+    ...(isEdited(values.description, rule.description ?? '') && {
+      description: forTextArea(values.description) || null,
+    }),
     tags: values.tags,
     ...((values.visibility === 'public') !== wasPublic && { visibility: VISIBILITIES[values.visibility] }),
     ...(values.organizationId !== organization && { organizationId: values.organizationId || null }),
@@ -111,7 +126,7 @@ function reviewOf({ latestVersion }: EditedRule, sent: string): Pick<SaveAnswer,
 export async function updateRule(args: ActionFunctionArgs) {
   requireSignIn(args);
   const address = readAddress(args);
-  const form = await args.request.formData();
+  const form = await readForm(args, EDIT_FORM);
   const { rule: found } = await query(args, RuleForEditDocument, { path: address.path });
   const rule = requireRule(found, address, args, '/edit');
   const submission = parseWithZod(form, { schema: editRuleSchema(translator(args.context.locale)) });

@@ -1,0 +1,111 @@
+import { isUtf8 } from 'node:buffer';
+import { refuse, type OperationScope } from '#app/graphql/query.server';
+import { LIMITS } from '#common/limits';
+
+/** What a form may hold; each of its fields once, none of them a file. */
+export type FormSpec = {
+  readonly fields: readonly string[];
+  /** The one field that may be long: a rule's text, which only who is signed in may send. */
+  readonly text?: string;
+};
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+
+/**
+ * Reads a posted form. Everything that parses names further (a name such as `a[4294967294]` asks for an array of
+ * that length) sees only fields that the form has, so actions read forms in no other way. Throws the answer for
+ * what is no such form: 400, 413 for too long, 415 for another media type.
+ */
+export async function readForm(
+  { request, context }: OperationScope,
+  { fields, text }: FormSpec,
+): Promise<FormData> {
+  const { maxBytes } = text !== undefined && context.viewer ? LIMITS.textForm : LIMITS.form;
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw refuse(context, 413);
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes === null) throw refuse(context, 413);
+  const contentType = request.headers.get('Content-Type') ?? (bytes.length === 0 ? URL_ENCODED : '');
+  const parse = PARSERS.find(([type]) => contentType.split(';', 1)[0]?.trim().toLowerCase() === type)?.[1];
+  if (!parse) throw refuse(context, 415);
+  const form = isUtf8(bytes) ? await parse(bytes, contentType, fields.length) : null;
+  if (form === null || !isExpected(form, fields)) throw refuse(context, 400);
+  for (const [name, value] of form) {
+    if (name !== text && typeof value === 'string' && value.length > LIMITS.form.maxBytes)
+      throw refuse(context, 413);
+  }
+  return form;
+}
+
+/** The body, or null when there is more of it than allowed. */
+async function readBytes({ body }: Request, maxBytes: number): Promise<Buffer | null> {
+  if (body === null) return Buffer.alloc(0);
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(pieces);
+    length += value.length;
+    if (length > maxBytes) return null;
+    pieces.push(value);
+  }
+}
+
+/** Answers null for what is malformed, or holds more fields than `most`. */
+type Parser = (
+  bytes: Buffer,
+  contentType: string,
+  most: number,
+) => FormData | null | Promise<FormData | null>;
+
+const PARSERS: readonly (readonly [string, Parser])[] = [
+  [URL_ENCODED, parseUrlEncoded],
+  [MULTIPART, parseMultipart],
+];
+
+function parseUrlEncoded(bytes: Buffer, _contentType: string, most: number): FormData | null {
+  if (occursMoreThan(bytes, '&', most)) return null;
+  const encoded = bytes.toString();
+  if (!isDecodable(encoded)) return null;
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(encoded)) form.append(name, value);
+  return form;
+}
+
+/** `URLSearchParams` would quietly replace what is no UTF-8, and a text would not be the one that was sent. */
+function isDecodable(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function parseMultipart(bytes: Buffer, contentType: string, most: number): Promise<FormData | null> {
+  const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
+  const delimiter = boundary?.[1] ?? boundary?.[2];
+  // One more than there are parts: the last ends the body.
+  if (delimiter === undefined || occursMoreThan(bytes, `--${delimiter}`, most + 1)) return null;
+  const answer = new Response(bytes as BodyInit, { headers: { 'Content-Type': contentType } });
+  return answer.formData().catch(() => null);
+}
+
+function occursMoreThan(bytes: Buffer, mark: string, most: number): boolean {
+  let count = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
+    if (++count > most) return true;
+  }
+  return false;
+}
+
+/** Whether a form has known fields only, each once and as text. */
+function isExpected(form: FormData, fields: readonly string[]): boolean {
+  const seen = new Set<string>();
+  for (const [name, value] of form) {
+    if (!fields.includes(name) || seen.has(name) || typeof value !== 'string') return false;
+    seen.add(name);
+  }
+  return true;
+}
