@@ -4,8 +4,8 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { CodeHighlighter, languageOf } from './highlight.server';
 import { markVariables } from './mark-variables.server';
+import { RAW_HTML } from './mdast-transforms.server';
 import type { OutlineEntry } from './rendered-rule';
-import type { VariableValues } from './variables';
 
 /** Ids of a text carry this prefix, so that no heading can take an id of the page. */
 export const ID_PREFIX = 's-';
@@ -108,8 +108,8 @@ function codeOf(pre: Element): Element | null {
   return code?.type === 'element' && code.tagName === 'code' ? code : null;
 }
 
-/** Colours the code blocks and marks `{{variables}}`, in code and elsewhere. */
-export async function prepareText(tree: Root, values: VariableValues): Promise<void> {
+/** Colours the code blocks and marks the `{{variables}}` outside code. */
+export async function prepareText(tree: Root): Promise<void> {
   const languages = new Set<string>();
   visit(tree, 'element', (node) => {
     const language = node.tagName === 'code' ? languageOf(node) : null;
@@ -118,22 +118,24 @@ export async function prepareText(tree: Root, values: VariableValues): Promise<v
   const highlighter = await CodeHighlighter.for(languages);
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'pre') {
-      prepareCodeBlock(node, highlighter, values);
+      prepareCodeBlock(node, highlighter);
       return SKIP;
     }
+    if (node.type === 'element' && node.tagName === 'code') return SKIP;
     if (node.type !== 'text' || index === undefined || !parent || !node.value.includes('{{'))
       return undefined;
-    const marked = markVariables(node.value, values);
+    const marked = markVariables(node.value);
     parent.children.splice(index, 1, ...(marked as ElementContent[]));
     return [SKIP, index + marked.length];
   });
 }
 
-function prepareCodeBlock(pre: Element, highlighter: CodeHighlighter, values: VariableValues): void {
+function prepareCodeBlock(pre: Element, highlighter: CodeHighlighter): void {
   const code = codeOf(pre);
   if (!code) return;
   pre.properties = { className: ['shiki'], tabIndex: 0 };
   const text = toString(code).replace(/\n$/, '');
-  code.children = highlighter.highlight(text, languageOf(code), values);
+  const language = languageOf(code);
+  code.children = language === RAW_HTML ? markVariables(text) : highlighter.highlight(text, language);
   code.properties = {};
 }

@@ -7,8 +7,6 @@ import {
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages } from 'shiki/langs';
-import { markVariables } from './mark-variables.server';
-import type { VariableValues } from './variables';
 
 /**
  * Names authors give to languages → the grammar that colours them. The list is closed and shares grammars, so that
@@ -151,16 +149,16 @@ export class CodeHighlighter {
   }
 
   /** The children of a `code` element. */
-  highlight(code: string, language: string | null, values: VariableValues): ElementContent[] {
+  highlight(code: string, language: string | null): ElementContent[] {
     const grammar = grammarOf(language);
-    if (!grammar || code.length > this.budget) return markVariables(code, values);
+    if (!grammar || code.length > this.budget) return [{ type: 'text', value: code }];
     this.budget -= code.length;
     if (!warm.has(grammar)) this.tokensOf(code.slice(0, WARM_UP), grammar, FIRST_LINE_TIME_LIMIT);
     warm.add(grammar);
     const lines = this.tokensOf(code, grammar, LINE_TIME_LIMIT);
     return lines.flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'text', value: '\n' } as const] : []),
-      ...lineNodes(line, values),
+      ...mergeTokens(line).map(toNode),
     ]);
   }
 
@@ -172,16 +170,6 @@ export class CodeHighlighter {
       tokenizeTimeLimit: lineTimeLimit,
     });
   }
-}
-
-function lineNodes(line: readonly ThemedToken[], values: VariableValues): ElementContent[] {
-  const text = line.map((token) => token.content).join('');
-  // Grammars cut `{{name}}` into pieces; such a line is shown with its variables instead of its colours.
-  if (text.includes('{{')) {
-    const marked = markVariables(text, values);
-    if (marked.length > 1 || marked[0]?.type === 'element') return marked;
-  }
-  return mergeTokens(line).map(toNode);
 }
 
 /** The language of a fenced block as its author named it, in lower case; null when there is none. */

@@ -1,13 +1,11 @@
 import type { ElementContent } from 'hast';
-import { splitAtVariables, type VariableValues } from './variables';
+import { splitAtVariables } from './variables';
 
-/** Text with its `{{variables}}` marked; those that have a value show the value. */
-export function markVariables(text: string, values: VariableValues): ElementContent[] {
-  return splitAtVariables(text).map((part): ElementContent => {
-    if (part.variable === null) return { type: 'text', value: part.text };
-    const value = Object.hasOwn(values, part.variable) ? values[part.variable] : undefined;
-    const className = value === undefined ? ['var'] : ['var', 'var-set'];
-    const children = [{ type: 'text', value: value ?? part.text } as const];
-    return { type: 'element', tagName: 'span', properties: { className }, children };
+/** Text with its `{{variables}}` marked. */
+export function markVariables(text: string): ElementContent[] {
+  return splitAtVariables(text).map(({ text: value, variable }): ElementContent => {
+    if (variable === null) return { type: 'text', value };
+    const properties = { className: ['var'] };
+    return { type: 'element', tagName: 'span', properties, children: [{ type: 'text', value }] };
   });
 }

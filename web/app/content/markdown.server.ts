@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { isTangled } from './complexity.server';
 import {
   ID_PREFIX,
@@ -18,8 +19,7 @@ import {
 } from './hast-transforms.server';
 import { joinJapaneseLines, replaceUnsafeNodes } from './mdast-transforms.server';
 import type { OutlineEntry } from './rendered-rule';
-import { markVariables } from './mark-variables.server';
-import type { VariableValues } from './variables';
+import { findVariables, NO_VARIABLES, type TextVariables } from './variables';
 
 /** What the Markdown parser can make of a text, and nothing more. Ids only come from us, so they need no second prefix. */
 const SCHEMA: Schema = {
@@ -58,12 +58,11 @@ const SCHEMA: Schema = {
   clobber: [],
 };
 
-export type MarkdownOptions = { readonly labels: ContentLabels; readonly values: VariableValues };
-
 export type RenderedMarkdown = {
   readonly html: string;
   readonly outline: readonly OutlineEntry[];
   readonly plain: boolean;
+  readonly variables: TextVariables;
 };
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -80,9 +79,27 @@ function toHast(tree: MdastRoot, labels: ContentLabels): HastRoot {
   return converter.runSync(tree) as HastRoot;
 }
 
-async function renderTree(text: string, { labels, values }: MarkdownOptions): Promise<RenderedMarkdown> {
+/** The variables of a text; what looks like one in a code block or a code span is none. */
+function variablesOf(source: string, tree: MdastRoot): TextVariables {
+  const code: { readonly from: number; readonly to: number }[] = [];
+  visit(tree, ['code', 'inlineCode'], ({ position }) => {
+    const { start, end } = position ?? {};
+    if (start?.offset !== undefined && end?.offset !== undefined)
+      code.push({ from: start.offset, to: end.offset });
+  });
+  let next = 0;
+  return findVariables(source, (offset) => {
+    // Both the nodes and the places come in the order of the text.
+    while ((code[next]?.to ?? Infinity) <= offset) next += 1;
+    return (code[next]?.from ?? Infinity) <= offset;
+  });
+}
+
+async function renderTree(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
   // The parser keeps line ends as they are; what joins Japanese lines looks for one kind.
-  const tree = parser.parse(text.replace(/\r\n?/g, '\n'));
+  const source = text.replace(/\r\n?/g, '\n');
+  const tree = parser.parse(source);
+  const variables = variablesOf(source, tree);
   replaceUnsafeNodes(tree, labels.image);
   joinJapaneseLines(tree);
   const html = sanitizer.runSync(toHast(tree, labels)) as HastRoot;
@@ -91,36 +108,32 @@ async function renderTree(text: string, { labels, values }: MarkdownOptions): Pr
   const outline = prepareHeadings(html, labels);
   wrapTables(html, labels);
   replaceTaskBoxes(html, labels);
-  await prepareText(html, values);
-  return { html: printer.stringify(html), outline, plain: false };
+  await prepareText(html);
+  return { html: printer.stringify(html), outline, plain: false, variables };
 }
 
 /** The text as it was sent, in one block. */
-function renderPlain(text: string, values: VariableValues): RenderedMarkdown {
-  const code = {
-    type: 'element',
-    tagName: 'code',
-    properties: {},
-    children: markVariables(text, values),
-  } as const;
+function renderPlain(text: string): RenderedMarkdown {
+  const children: Element['children'] = [{ type: 'text', value: text }];
+  const code = { type: 'element', tagName: 'code', properties: {}, children } as const;
   const properties = { className: ['shiki', 'md-plain'], tabIndex: 0 };
   const root: HastRoot = {
     type: 'root',
     children: [{ type: 'element', tagName: 'pre', properties, children: [code] }],
   };
-  return { html: printer.stringify(root), outline: [], plain: true };
+  return { html: printer.stringify(root), outline: [], plain: true, variables: NO_VARIABLES };
 }
 
 /**
  * Markdown as HTML that can't run, style or load anything. Text that would keep the parser busy for seconds, or nests
  * deeper than its recursion can follow, is shown as it was sent.
  */
-export async function renderMarkdown(text: string, options: MarkdownOptions): Promise<RenderedMarkdown> {
-  if (isTangled(text)) return renderPlain(text, options.values);
+export async function renderMarkdown(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
+  if (isTangled(text)) return renderPlain(text);
   try {
-    return await renderTree(text, options);
+    return await renderTree(text, labels);
   } catch (error) {
-    if (error instanceof RangeError) return renderPlain(text, options.values);
+    if (error instanceof RangeError) return renderPlain(text);
     throw error;
   }
 }

@@ -8,9 +8,12 @@ const FLOW_PARENTS: ReadonlySet<Nodes['type']> = new Set([
   'footnoteDefinition',
 ]);
 
+/** Language of a block that holds the raw HTML of a text; no grammar colours it. */
+export const RAW_HTML = 'raw-html';
+
 /** Raw HTML is part of what a rule says to an assistant, so readers see it, as text. */
 function htmlAsText(node: Html, parent: Parents): Text | { type: 'code'; lang: string; value: string } {
-  if (FLOW_PARENTS.has(parent.type)) return { type: 'code', lang: 'html', value: node.value };
+  if (FLOW_PARENTS.has(parent.type)) return { type: 'code', lang: RAW_HTML, value: node.value };
   return { type: 'text', value: node.value };
 }
 

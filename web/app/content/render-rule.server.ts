@@ -7,14 +7,12 @@ import { contentLanguage } from './content-language';
 import { readFrontMatter } from './front-matter.server';
 import { renderMarkdown } from './markdown.server';
 import type { RenderedRule } from './rendered-rule';
-import { variablesOf, type VariableValues } from './variables';
+import { joinVariables, NO_VARIABLES } from './variables';
 
 export type RenderOptions = {
   readonly locale: Locale;
   /** `sha256:<hex>` of the text, when it is known; saves hashing it. */
   readonly digest?: string;
-  /** What the reader filled in for the text's variables. */
-  readonly values?: VariableValues;
 };
 
 /** Bytes of rendered texts kept in memory; a version never changes, so an entry never goes stale. */
@@ -32,25 +30,24 @@ function digestOf(content: string): string {
   return `sha256:${createHash('sha256').update(content).digest('hex')}`;
 }
 
-async function render(content: string, locale: Locale, values: VariableValues): Promise<RenderedRule> {
+async function render(content: string, locale: Locale): Promise<RenderedRule> {
   const { frontMatter, body } = splitFrontMatter(content);
-  const markdown = await renderMarkdown(body, { labels: CONTENT_LABELS[locale], values });
+  const markdown = await renderMarkdown(body, CONTENT_LABELS[locale]);
+  const head = content.slice(0, content.length - body.length);
   return {
     ...markdown,
     frontMatter: readFrontMatter(frontMatter),
-    variables: variablesOf(body),
+    variables: markdown.plain ? NO_VARIABLES : joinVariables(head, markdown.variables),
     language: contentLanguage(body),
   };
 }
 
 /** A rule's text ready for the page; the same function serves the rule's page and the editor's preview. */
 export async function renderRule(content: string, options: RenderOptions): Promise<RenderedRule> {
-  const values = options.values ?? {};
-  if (Object.keys(values).length > 0) return render(content, options.locale, values);
   const key = `${options.locale}:${options.digest ?? digestOf(content)}`;
   const known = cache.get(key) ?? underWay.get(key);
   if (known) return known;
-  const rendering = render(content, options.locale, values).finally(() => underWay.delete(key));
+  const rendering = render(content, options.locale).finally(() => underWay.delete(key));
   underWay.set(key, rendering);
   const rendered = await rendering;
   cache.set(key, rendered);

@@ -1,4 +1,5 @@
 import { renderRule } from './render-rule.server';
+import { fillMarked, fillVariables } from './variables';
 
 const render = async (content: string, locale: 'ja' | 'en' = 'ja') => renderRule(content, { locale });
 const htmlOf = async (content: string) => (await render(content)).html;
@@ -176,18 +177,50 @@ describe('code, tables and tasks', () => {
 });
 
 describe('variables', () => {
-  const SOURCE = 'Run {{ manager }} and `{{script}}`\n\n```bash\n{{manager}} test\n```';
+  const SOURCE = [
+    '---\ndescription: for {{project}}\n---',
+    'Run {{ manager }} and `{{script}}`, never ${{ secrets.TOKEN }} or {{user.name}}, {{#each x}}, {{{raw}}}.',
+    '```bash\n{{manager}} test\n```',
+    '<task>{{goal}}</task>',
+    '    {{indented}}',
+    '[{{link}}](https://example.com) {{名前}} {{manager}}',
+  ].join('\n\n');
+  const names = ['project', 'manager', 'goal', 'link', '名前'];
 
-  it('are found once each and marked everywhere', async () => {
+  it('are found once each, outside code and other languages', async () => {
     const { html, variables } = await render(SOURCE);
-    expect(variables).toEqual(['manager', 'script']);
-    expect(treeOf(html).querySelectorAll('.var')).toHaveLength(3);
+    expect(variables.names).toEqual(names);
+    const marked = [...treeOf(html).querySelectorAll('.var')].map((element) => element.textContent);
+    expect(marked).toEqual(['{{ manager }}', '{{goal}}', '{{link}}', '{{名前}}', '{{manager}}']);
   });
 
-  it('show what the reader filled in, as text', async () => {
-    const { html } = await renderRule(SOURCE, { locale: 'ja', values: { manager: '<b>**pnpm**' } });
-    const filled = [...treeOf(html).querySelectorAll('.var-set')].map((element) => element.textContent);
-    expect(filled).toEqual(['<b>**pnpm**', '<b>**pnpm**']);
+  it.each(['\n', '\r\n'])(
+    'take the values of the reader, in the text and on the page (%j)',
+    async (lineEnd) => {
+      const source = SOURCE.replaceAll('\n', lineEnd);
+      const { html, variables } = await render(source);
+      const values = { manager: '<b>**pnpm** $& "x"', project: '決まり' };
+      const filled = [...treeOf(fillMarked(html, values)).querySelectorAll('.var-set')];
+      expect(filled.map((element) => element.textContent)).toEqual([values.manager, values.manager]);
+      const expected = source
+        .replace('{{project}}', '決まり')
+        .replace('{{ manager }}', () => values.manager)
+        .replace(/\{\{manager\}\}$/, () => values.manager);
+      expect(fillVariables(source, variables, values)).toBe(expected);
+    },
+  );
+
+  it('have no fields in a text that is shown as it was sent', async () => {
+    const { plain, variables } = await render(`${'> '.repeat(200)} {{name}}`);
+    expect([plain, variables.names]).toEqual([true, []]);
+  });
+
+  it('are filled as long as there is room', async () => {
+    const source = '{{a}} '.repeat(900);
+    const { html, variables } = await render(source);
+    const values = { a: 'あ'.repeat(500) };
+    expect(Buffer.byteLength(fillVariables(source, variables, values))).toBeLessThanOrEqual(1_000_000);
+    expect(fillMarked(html, values).length).toBeLessThan(html.length + 1_000_000);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { TextVariables } from './variables';
+
 /** A front matter entry as it is shown; `block` is a nested value, kept as YAML. */
 export type FrontMatterField = {
   readonly key: string;
@@ -14,8 +16,7 @@ export type RenderedRule = {
   readonly html: string;
   readonly frontMatter: readonly FrontMatterField[];
   readonly outline: readonly OutlineEntry[];
-  /** Names of `{{variables}}`, in order of appearance, without repeats. */
-  readonly variables: readonly string[];
+  readonly variables: TextVariables;
   /** Language tag of the text itself, which is often not that of the interface. */
   readonly language: string;
   /** True when the text was too tangled to be read as Markdown in bounded time and is shown as it was sent. */

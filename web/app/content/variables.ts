@@ -1,16 +1,31 @@
-import { LIMITS } from '#common/limits';
-
-/** `{{name}}`, with or without spaces inside the braces. */
-const VARIABLE = /\{\{[ \t]*([A-Za-z_][\w.-]{0,63})[ \t]*\}\}/g;
+/**
+ * `{{name}}`, with or without spaces inside the braces. `${{ … }}`, `{{{ … }}}`, dotted names and helpers belong to
+ * other languages and are text.
+ */
+const VARIABLE = /(?<![${])\{\{[ \t]*([\p{L}\p{M}\p{N}_-]{1,64})[ \t]*\}\}(?!\})/gu;
 
 /** At most this many different variables of one text get a field. */
-const MOST_VARIABLES = 20;
+export const MOST_VARIABLES = 20;
+/** Places that are looked at; what comes after them is text. */
+const MOST_PLACES = 1_000;
+/** UTF-8 bytes of a text with its values; variables for which there is no room stay as they are. */
+const MOST_FILLED = 1_000_000;
 
 /** What a reader filled in: variable name → value. */
 export type VariableValues = Readonly<Record<string, string>>;
 
 /** A stretch of text: plain, or one `{{variable}}`. */
 export type TextPart = { readonly text: string; readonly variable: string | null };
+
+/** The variables of a text. Places are counted from its first `{{name}}`. */
+export type TextVariables = {
+  /** In order of appearance, without repeats. */
+  readonly names: readonly string[];
+  /** The places that are no variables, as they stand in code. */
+  readonly placesInCode: readonly number[];
+};
+
+export const NO_VARIABLES: TextVariables = { names: [], placesInCode: [] };
 
 /** Cuts a text at its variables; one part when it has none. */
 export function splitAtVariables(text: string): readonly TextPart[] {
@@ -26,37 +41,73 @@ export function splitAtVariables(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** Names of the variables of a text, in order of appearance, without repeats. */
-export function variablesOf(text: string): readonly string[] {
+/** The variables of a text, of which `isCode` knows by their offset whether they stand in code. */
+export function findVariables(text: string, isCode: (offset: number) => boolean): TextVariables {
   const names = new Set<string>();
-  for (const match of text.matchAll(VARIABLE)) {
-    if (match[1]) names.add(match[1]);
-    if (names.size === MOST_VARIABLES) break;
+  const placesInCode: number[] = [];
+  let place = 0;
+  for (const { index, 1: name = '' } of text.matchAll(VARIABLE)) {
+    if (isCode(index)) placesInCode.push(place);
+    else if (names.size < MOST_VARIABLES) names.add(name);
+    if (++place === MOST_PLACES) break;
   }
-  return [...names];
+  return { names: [...names], placesInCode };
 }
 
-/** The text with every variable that has a value replaced by it; others stay as they are. */
-export function fillVariables(text: string, values: VariableValues): string {
-  return text.replace(VARIABLE, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name] || whole : whole,
-  );
+/** The variables of a text that follows another. */
+export function joinVariables(before: string, after: TextVariables): TextVariables {
+  const first = findVariables(before, () => false);
+  const count = [...before.matchAll(VARIABLE)].length;
+  return {
+    names: [...new Set([...first.names, ...after.names])].slice(0, MOST_VARIABLES),
+    placesInCode: after.placesInCode.map((place) => place + count).filter((place) => place < MOST_PLACES),
+  };
 }
 
-const PARAMETER_PREFIX = 'var.';
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The query parameter that carries a variable's value. */
-export function variableParameter(name: string): string {
-  return PARAMETER_PREFIX + name;
+/** Answers what stands for a variable: its value, while there is room for `bytes` more, or null. */
+function valuesWithin(
+  bytes: number,
+  values: VariableValues,
+): (name: string, replaced: string) => string | null {
+  const sizes = new Map(Object.entries(values).map(([name, value]) => [name, bytesOf(value)]));
+  let room = bytes;
+  return (name, replaced) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (!value) return null;
+    const growth = (sizes.get(name) ?? 0) - bytesOf(replaced);
+    if (growth > room) return null;
+    room -= growth;
+    return value;
+  };
 }
 
-/** Reads the values a reader filled in from the address; empty ones count as not filled in. */
-export function readVariableValues(search: URLSearchParams): VariableValues {
-  const values: Record<string, string> = {};
-  for (const [key, value] of search) {
-    if (!key.startsWith(PARAMETER_PREFIX) || value.trim() === '') continue;
-    if (Object.keys(values).length === MOST_VARIABLES) break;
-    values[key.slice(PARAMETER_PREFIX.length)] = value.slice(0, LIMITS.reason.max);
-  }
-  return values;
+/** A rule's text with the values in place of its variables. */
+export function fillVariables(text: string, { placesInCode }: TextVariables, values: VariableValues): string {
+  if (Object.keys(values).length === 0) return text;
+  const valueOf = valuesWithin(MOST_FILLED - bytesOf(text), values);
+  const inCode = new Set(placesInCode);
+  let place = -1;
+  return text.replace(VARIABLE, (whole, name: string) => {
+    place += 1;
+    return place >= MOST_PLACES || inCode.has(place) ? whole : (valueOf(name, whole) ?? whole);
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** What the renderer makes of a variable. No text of a rule can look like it: its angle brackets are escaped. */
+const MARKED = /<span class="var">([^<]*)<\/span>/g;
+
+/** A rendered text with the values, as text, where its variables are marked. */
+export function fillMarked(html: string, values: VariableValues): string {
+  if (Object.keys(values).length === 0) return html;
+  const valueOf = valuesWithin(MOST_FILLED, values);
+  return html.replace(MARKED, (whole, text: string) => {
+    const value = valueOf(splitAtVariables(text)[0]?.variable ?? '', text);
+    return value === null ? whole : `<span class="var var-set">${escapeHtml(value)}</span>`;
+  });
 }

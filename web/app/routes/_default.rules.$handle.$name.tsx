@@ -39,5 +39,6 @@ export default function RuleRoute() {
   const state = useLoaderData<typeof loader>();
   if (state.tab === 'versions') return <VersionsPage state={state} />;
   if (state.tab === 'diff') return <DiffPage state={state} />;
-  return <RuleTextPage state={state} />;
+  // What was filled in for one rule is not for another.
+  return <RuleTextPage key={state.rule.id} state={state} />;
 }

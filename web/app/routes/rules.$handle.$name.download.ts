@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { fillVariables, readVariableValues } from '#app/content/variables';
 import { RuleFileDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { readAddress, readVersion } from '#app/graphql/rule-address.server';
@@ -12,8 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { rule } = await query(args, RuleFileDocument, variables);
   const found = rule?.versionByNumber ?? rule?.latestVersion;
   if (!rule || !found) throw notFound(args.context);
-  const text = fillVariables(found.content, readVariableValues(new URL(args.request.url).searchParams));
-  return new Response(text, {
+  return new Response(found.content, {
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Content-Disposition': `attachment; filename="${rule.name}.md"`,

@@ -19,6 +19,8 @@ const COMMAND_ID = 'install-command';
 type InstallBoxProps = Omit<InstallRequest, 'target'> & {
   /** What the address asks for; null when it doesn't. */
   readonly asked: InstallTarget | null;
+  /** Whether the reader has filled in the text's variables, of which the command knows nothing. */
+  readonly isFilled: boolean;
 };
 
 function useTarget(offered: readonly InstallTarget[], asked: InstallTarget | null) {
@@ -35,7 +37,7 @@ function useTarget(offered: readonly InstallTarget[], asked: InstallTarget | nul
 }
 
 /** The command that puts this rule into a project, for each assistant that has a place for it. */
-export function InstallBox({ asked, ...rule }: InstallBoxProps) {
+export function InstallBox({ asked, isFilled, ...rule }: InstallBoxProps) {
   const { t } = useTranslation('rules');
   const [offered] = useState(() => targetsFor(rule.type));
   const [target, choose] = useTarget(offered, asked);
@@ -63,6 +65,7 @@ export function InstallBox({ asked, ...rule }: InstallBoxProps) {
         <span>{t('install.writes_to')}</span>
         <code>{installPath(rule.type, target, rule.name)}</code>
         {target === 'agents' && <span>{t('install.appends')}</span>}
+        {isFilled && <span>{t('install.without_values')}</span>}
         {rule.visibility !== 'PUBLIC' && <span>{t('install.needs_token')}</span>}
       </div>
     </section>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderRule } from '#app/content/render-rule.server';
-import { fillVariables, readVariableValues } from '#app/content/variables';
 import { RuleTextDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { readInstallTarget } from './install-targets';
@@ -20,16 +19,14 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   const rule = requireRule((await query(args, RuleTextDocument, variables)).rule, address, args);
   const version = rule.versionByNumber ?? rule.latestVersion;
   if (!version) throw notFound(args.context);
-  const values = readVariableValues(search);
   const { content, ...facts } = version;
-  const rendered = await renderRule(content, { locale: args.context.locale, digest: version.digest, values });
+  const rendered = await renderRule(content, { locale: args.context.locale, digest: version.digest });
   return {
     tab: 'text',
     rule,
     version: facts,
     rendered,
-    values,
-    text: fillVariables(content, values),
+    text: content,
     raw: search.get('view') === 'raw',
     managed: readManaged(search),
     target: readInstallTarget(search.get('target')),

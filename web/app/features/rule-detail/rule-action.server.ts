@@ -17,12 +17,17 @@ import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { requireSignIn } from '#app/session/guard.server';
 import { readAddress } from '#app/graphql/rule-address.server';
+import { LIMITS } from '#common/limits';
+import { VALUE_FIELDS, type FilledAnswer } from './variable-fields';
 
 /** What a refused change of a rule answers: the sentence to show. */
 export type RuleActionAnswer = { readonly ok: boolean; readonly message: string | null };
 
 const FORM = {
-  fields: ['intent', 'id', 'redirectTo', 'confirmation', 'message', 'replacement', 'version', 'reason'],
+  fields: [
+    ...['intent', 'id', 'redirectTo', 'confirmation', 'message', 'replacement', 'version', 'reason'],
+    ...VALUE_FIELDS,
+  ],
 };
 
 type Task = { readonly args: ActionFunctionArgs; readonly form: FormData; readonly id: string };
@@ -107,7 +112,9 @@ async function unyank(task: Task): Promise<RuleActionAnswer> {
 }
 
 /** Everything that can be done to a rule from its own page. */
-export async function ruleAction(args: ActionFunctionArgs): Promise<StarAnswer | RuleActionAnswer> {
+export async function ruleAction(
+  args: ActionFunctionArgs,
+): Promise<StarAnswer | RuleActionAnswer | FilledAnswer> {
   readAddress(args);
   const form = await readForm(args, FORM);
   const task: Task = { args, form, id: textOf(form, 'id') };
@@ -116,6 +123,8 @@ export async function ruleAction(args: ActionFunctionArgs): Promise<StarAnswer |
       return star(task, true);
     case 'unstar':
       return star(task, false);
+    case 'fill':
+      return { filled: VALUE_FIELDS.map((field) => textOf(form, field).slice(0, LIMITS.reason.max)) };
     case 'view':
       return recordView(task);
     case 'delete':

@@ -9,14 +9,17 @@ import { ManagePanel } from './manage-panel';
 import { RuleAside } from './rule-aside';
 import { RuleMenu } from './rule-menu';
 import { TextToolbar } from './text-toolbar';
+import { useFilledText } from './use-filled-text';
 import { useRuleKeys, useViewCount } from './use-rule-page';
 import { VariablesForm } from './variables-form';
 import { VersionBanners } from './version-banners';
 
 /** A rule: how to use it, its text, and what is known about it. */
 export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
-  const { rule, version, values, raw, text, appUrl } = state;
+  const { rule, version, raw, appUrl } = state;
   const { owner, name } = rule;
+  const { rendered, text, values, fill } = useFilledText(state);
+  const isFilled = Object.keys(values).length > 0;
   useViewCount(rule.id, paths.rule(owner.name, name));
   useRuleKeys(appUrl + paths.ruleVersion(owner.name, name, version.version));
   return (
@@ -37,13 +40,21 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
         visibility={rule.visibility}
         version={version.isLatest ? null : version.version}
         asked={state.target}
+        isFilled={isFilled}
       />
       <div className="lay-main rule-main">
         <div>
           <RuleTabs owner={owner.name} name={name} current="text" versionCount={rule.versions.totalCount} />
-          <TextToolbar rule={rule} version={version} raw={raw} values={values} text={text} />
-          <VariablesForm rule={rule} version={version} rendered={state.rendered} values={values} raw={raw} />
-          <RuleText state={state} />
+          <TextToolbar rule={rule} version={version} raw={raw} isFilled={isFilled} text={text} />
+          <VariablesForm
+            rule={rule}
+            version={version}
+            raw={raw}
+            names={state.rendered.variables.names}
+            values={values}
+            onFill={fill}
+          />
+          <RuleText rule={rule} raw={raw} rendered={rendered} text={text} />
         </div>
         <RuleAside state={state} />
       </div>
@@ -51,7 +62,7 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
   );
 }
 
-function RuleText({ state: { rule, rendered, raw, text } }: { readonly state: RuleTextState }) {
+function RuleText({ rule, rendered, raw, text }: Pick<RuleTextState, 'rule' | 'rendered' | 'raw' | 'text'>) {
   const { t } = useTranslation('rules');
   if (!raw) {
     return (

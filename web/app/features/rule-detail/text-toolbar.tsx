@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { MouseEvent } from 'react';
 import { Check, ChevronDown, Download, History } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
@@ -7,43 +8,44 @@ import { buttonClass } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import { variableParameter, type VariableValues } from '#app/content/variables';
 import type { RuleTextState } from './load-rule-text.server';
 
-type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'values' | 'text'>;
+type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'text'> & {
+  /** Whether the text holds values of the reader, which the server does not know. */
+  readonly isFilled: boolean;
+};
 
-/** Adds the reader's values for variables to an address. */
-function withValues(
-  href: string,
-  values: VariableValues,
-  extra: Readonly<Record<string, string>> = {},
-): string {
-  const [path = '', query] = href.split('?');
-  const search = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(values)) search.set(variableParameter(name), value);
-  for (const [name, value] of Object.entries(extra)) search.set(name, value);
-  return search.size > 0 ? `${path}?${search}` : path;
+function rawHref(here: string): string {
+  return `${here}${here.includes('?') ? '&' : '?'}view=raw`;
+}
+
+/** Offers a text as a file that the browser makes. */
+function saveAsFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The browser has opened the file by the time anything else runs.
+  setTimeout(() => URL.revokeObjectURL(address));
 }
 
 /** Version, form of the text, its length, and ways to take it along. */
-export function TextToolbar({ rule, version, raw, values, text }: TextToolbarProps) {
+export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarProps) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;
   const here = version.isLatest
     ? paths.rule(owner.name, name)
     : paths.ruleVersion(owner.name, name, version.version);
+  const download = (event: MouseEvent) => {
+    event.preventDefault();
+    saveAsFile(text, `${name}.md`);
+  };
   return (
     <div className="cbar">
       <VersionPicker rule={rule} version={version} />
       <div className="seg seg-sm" role="group" aria-label={t('text.display')}>
-        <Link to={withValues(here, values)} aria-current={raw ? undefined : 'true'} preventScrollReset>
+        <Link to={here} aria-current={raw ? undefined : 'true'} preventScrollReset>
           {t('text.preview')}
         </Link>
-        <Link
-          to={withValues(here, values, { view: 'raw' })}
-          aria-current={raw ? 'true' : undefined}
-          preventScrollReset
-        >
+        <Link to={rawHref(here)} aria-current={raw ? 'true' : undefined} preventScrollReset>
           {t('text.raw')}
         </Link>
       </div>
@@ -57,8 +59,9 @@ export function TextToolbar({ rule, version, raw, values, text }: TextToolbarPro
         <CopyButton text={text} label={t('text.copy')} variant="ghost" size="sm" />
         <a
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
-          href={withValues(paths.ruleDownload(owner.name, name, version.version), values)}
+          href={paths.ruleDownload(owner.name, name, version.version)}
           download
+          onClick={isFilled ? download : undefined}
         >
           <Download className="i" />
           {t('text.download')}

@@ -1,35 +1,71 @@
 import { Form, Link } from '@remix-run/react';
+import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { buttonClass } from '#app/components/ui/button';
-import { variableParameter } from '#app/content/variables';
+import type { VariableValues } from '#app/content/variables';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';
 import type { RuleTextState } from './load-rule-text.server';
+import { VALUE_FIELDS, valuesOf } from './variable-fields';
 
-type VariablesFormProps = Pick<RuleTextState, 'rule' | 'version' | 'rendered' | 'values' | 'raw'>;
+/** With more variables than these the fields wait behind their heading, so that the text comes first. */
+const MOST_SHOWN = 4;
 
-/** Fields for the `{{variables}}` of a rule; what is entered goes into the text, its copy and its download. */
-export function VariablesForm({ rule, version, rendered, values, raw }: VariablesFormProps) {
+type VariablesFormProps = Pick<RuleTextState, 'rule' | 'version' | 'raw'> & {
+  readonly names: readonly string[];
+  readonly values: VariableValues;
+  readonly onFill: (values: VariableValues) => void;
+};
+
+/**
+ * Fields for the `{{variables}}` of a rule; what is entered goes into the text, its copy and its download. It never
+ * becomes part of an address: before scripts have loaded it is posted.
+ */
+export function VariablesForm({ rule, version, raw, names, values, onFill }: VariablesFormProps) {
   const { t } = useTranslation('rules');
+  const [cleared, setCleared] = useState(0);
   const { owner, name } = rule;
-  const clear = version.isLatest
+  if (names.length === 0) return null;
+  const here = version.isLatest
     ? paths.rule(owner.name, name)
     : paths.ruleVersion(owner.name, name, version.version);
-  if (rendered.variables.length === 0) return null;
+  const query = new URLSearchParams([
+    ...(version.isLatest ? [] : [['version', version.version]]),
+    ...(raw ? [['view', 'raw']] : []),
+  ]);
+  const isFilled = Object.keys(values).length > 0;
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onFill(
+      valuesOf(
+        names,
+        VALUE_FIELDS.map((field) => String(form.get(field) ?? '')),
+      ),
+    );
+  };
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    setCleared((count) => count + 1);
+    onFill({});
+  };
   return (
-    <section className="vars" aria-labelledby="variables-title">
-      <h2 id="variables-title">{t('variables.title')}</h2>
+    <Panel collapsed={names.length > MOST_SHOWN && !isFilled} count={names.length}>
       <p className="hint">{t('variables.hint')}</p>
-      <Form className="g" action={paths.rule(owner.name, name)} preventScrollReset key={version.version}>
-        {!version.isLatest && <input type="hidden" name="version" value={version.version} />}
-        {raw && <input type="hidden" name="view" value="raw" />}
-        {rendered.variables.map((variable) => (
+      <Form
+        key={cleared}
+        className="g"
+        method="post"
+        action={`${paths.rule(owner.name, name)}${query.size > 0 ? `?${query}` : ''}`}
+        onSubmit={apply}
+      >
+        {names.map((variable, index) => (
           <div key={variable}>
-            <label htmlFor={`variable-${variable}`}>{variable}</label>
+            <label htmlFor={`variable-${index}`}>{variable}</label>
             <input
               className="input"
-              id={`variable-${variable}`}
-              name={variableParameter(variable)}
+              id={`variable-${index}`}
+              name={VALUE_FIELDS[index]}
               defaultValue={values[variable] ?? ''}
               maxLength={LIMITS.reason.max}
               autoComplete="off"
@@ -38,16 +74,44 @@ export function VariablesForm({ rule, version, rendered, values, raw }: Variable
           </div>
         ))}
         <div className="cluster">
-          <button className={buttonClass({ size: 'sm' })} type="submit">
+          <button className={buttonClass({ size: 'sm' })} name="intent" value="fill">
             {t('variables.apply')}
           </button>
-          {Object.keys(values).length > 0 && (
-            <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={clear} preventScrollReset>
+          {isFilled && (
+            <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={here} onClick={clear}>
               {t('variables.clear')}
             </Link>
           )}
+          <span className="sr" role="status">
+            {isFilled ? t('variables.applied') : ''}
+          </span>
         </div>
       </Form>
+    </Panel>
+  );
+}
+
+type PanelProps = { readonly collapsed: boolean; readonly count: number; readonly children: ReactNode };
+
+function Panel({ collapsed, count, children }: PanelProps) {
+  const { t } = useTranslation('rules');
+  const title = <h2 id="variables-title">{t('variables.title')}</h2>;
+  return (
+    <section className="vars" aria-labelledby="variables-title">
+      {count > MOST_SHOWN ? (
+        <details open={!collapsed}>
+          <summary>
+            {title}
+            <span className="muted num">{t('variables.count', { count })}</span>
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          {title}
+          {children}
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,139 @@
+import { aPerson, aRuleOf, type Person } from './support/people';
+import { aName, ORIGIN } from './support/site';
+
+/** Milliseconds in which the server answers that it lives, on a machine that has other work too. */
+const ALIVE_WITHIN = 500;
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
+let cookies: string;
+let rule: string;
+
+async function signedIn({ email, password }: Person): Promise<string> {
+  const response = await post('/login', new URLSearchParams({ email, password }).toString());
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+}
+
+beforeAll(async () => {
+  const person = await aPerson('forms');
+  cookies = await signedIn(person);
+  rule = (await aRuleOf(person, { name: aName('target'), content: '# 的\n' })).address;
+});
+
+function post(
+  path: string,
+  body: string | FormData,
+  headers: Readonly<Record<string, string>> = { 'Content-Type': URL_ENCODED },
+): Promise<Response> {
+  return fetch(ORIGIN + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { Origin: ORIGIN, ...headers },
+  });
+}
+
+const asMember = (type = URL_ENCODED) => ({ 'Content-Type': type, Cookie: cookies });
+
+/** Sends a request and asks beside it, again and again, whether the server still answers. */
+async function beside(asking: Promise<Response>): Promise<{ status: number; slowest: number }> {
+  let slowest = 0;
+  let answer: Response | undefined;
+  const waiting = asking.then((response) => (answer = response));
+  do {
+    const started = performance.now();
+    await fetch(`${ORIGIN}/livez`, { signal: AbortSignal.timeout(5_000) });
+    slowest = Math.max(slowest, performance.now() - started);
+  } while (!answer);
+  return { status: (await waiting).status, slowest };
+}
+
+const OPEN_ACTIONS = ['/login', '/register', '/verify-email', '/preferences', '/logout'];
+const actions = () => [...OPEN_ACTIONS, '/rules/new', '/rules/preview', rule, `${rule}/edit`];
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['a far index', 'x[4294967294]=1'],
+  ['a far index of a known field', 'email[4294967294]=1'],
+  ['a far index of tags', 'tags[99999999]=1'],
+  ['a million', 'x[1000000]=1'],
+  ['a deep name', `${'a.b'.repeat(1500)}=1`],
+  ['deep brackets', `${'a[0]'.repeat(2000)}=1`],
+  ['a prototype', '__proto__[x]=1'],
+  ['a constructor', 'constructor.prototype.x=1'],
+  ['many fields', 'a=1&'.repeat(2000)],
+  ['a repeated field', 'intent=star&intent=unstar&email=a&email=b&content=a&content=b'],
+  ['a state of the form library', '__state__=%7B'],
+  ['broken UTF-8', 'email=%E3%81&content=%E3%81'],
+  ['a broken escape', 'email=%&content=%'],
+];
+
+describe('a hostile form', () => {
+  it.each(HOSTILE)('with %s is refused by every action, and nobody waits', async (_what, body) => {
+    for (const path of actions()) {
+      const { status, slowest } = await beside(post(path, body, asMember()));
+      expect([path, status]).toEqual([path, 400]);
+      expect(slowest).toBeLessThan(ALIVE_WITHIN);
+    }
+  });
+
+  it.each([
+    ['text/plain', 'email=a', 415],
+    ['application/json', '{"email":"a"}', 415],
+    ['multipart/form-data', 'email=a', 400],
+    ['multipart/form-data; boundary=x', 'nothing like it', 400],
+    ['multipart/form-data; boundary=x', `--x\r\n${'--x\r\n'.repeat(1000)}`, 400],
+  ])('as %s is refused', async (type, body, status) => {
+    for (const path of actions()) {
+      const response = await post(path, body, asMember(type));
+      expect([path, response.status]).toEqual([path, status]);
+    }
+  });
+
+  it('with a file is refused', async () => {
+    const form = new FormData();
+    form.set('email', new Blob(['x']), 'x.txt');
+    expect((await post('/login', form, {})).status).toBe(400);
+  });
+
+  it('without a body lacks its fields', async () => {
+    for (const path of ['/login', '/register', '/verify-email', '/rules/new']) {
+      const { status } = await post(path, '', { Cookie: path === '/rules/new' ? cookies : '' });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a form that is too long', () => {
+  const long = `email=${'a'.repeat(11 * 1024)}`;
+
+  it('is refused, announced or not', async () => {
+    expect((await post('/login', long)).status).toBe(413);
+    const { status } = await fetch(`${ORIGIN}/login`, {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'Content-Type': URL_ENCODED },
+      body: new Blob([long]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(status).toBe(413);
+  });
+
+  it('holds the text of a rule only for who is signed in', async () => {
+    const text = `content=${'a'.repeat(100 * 1024)}`;
+    expect((await post('/rules/preview', text, asMember())).status).toBe(200);
+    expect((await post('/rules/preview', text)).status).toBe(302);
+    expect((await post('/rules/preview', `content=${'a'.repeat(4 << 20)}`, asMember())).status).toBe(413);
+    expect((await post(rule, `id=${'a'.repeat(11 * 1024)}`, asMember())).status).toBe(413);
+  });
+});
+
+describe('an ordinary form', () => {
+  it('may be sent in both encodings', async () => {
+    const form = new FormData();
+    form.set('theme', 'dark');
+    expect((await post('/preferences', form, {})).status).toBe(302);
+    expect((await post('/preferences', 'theme=dark')).status).toBe(302);
+  });
+});
