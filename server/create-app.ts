@@ -47,7 +47,7 @@ export async function createApp(
   app.use('/livez', probes.live);
   app.use('/readyz', probes.ready);
   const { admit } = app.get(RequestLimits);
-  app.use([API_PREFIX, '/graphql'], requestLog(logger), requestContext, apiHeaders, admit);
+  app.use([API_PREFIX, '/graphql'], requestLog(logger), requestContext, apiHeaders(env), admit);
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const { middleware: apiAddresses } = new ApiAddresses(app.get(ModulesContainer));
   app.use(

@@ -29,6 +29,8 @@ function htmlOf({ status, message }: PublicError, locale: string, requestId: str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/failure.css">
 <title>${status} - ${SITE_NAME}</title>
 <h1>${status}</h1>
 <p>${message}</p>

@@ -9,9 +9,20 @@ describe('the headers of pages', () => {
     const [first, second] = await Promise.all([request(server).get('/'), request(server).get('/')]);
     const policy = String(first.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'nonce-${first.text}'`);
+    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
     expect(first.text).not.toBe(second.text);
     expect(first.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('gives way to the policy that an answer brings', async () => {
+    const own = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' };
+    const { server } = await host(() => new Response('x', { headers: own }));
+    const { headers } = await request(server).get('/');
+    expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
+      'sandbox',
+      'nosniff',
+    ]);
   });
 
   it('asks for https for good where the site has it', async () => {

@@ -1,11 +1,10 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../kernel/config/env';
+import { transportSecurity } from '../kernel/http/transport-security';
 import type { PageRequest } from './page-request';
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
-/** Seconds; two years, as the browsers' preload lists ask. */
-const HSTS_MAX_AGE = 63_072_000;
 
 const nonceOf = (request: unknown): string => `'nonce-${(request as PageRequest).page.nonce}'`;
 
@@ -20,12 +19,13 @@ export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): Request
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
+        defaultSrc: ["'none'"],
         scriptSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : nonceOf],
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -37,7 +37,7 @@ export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): Request
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isSecure && { maxAge: HSTS_MAX_AGE, includeSubDomains: true, preload: true },
+    strictTransportSecurity: transportSecurity(env),
     xFrameOptions: { action: 'deny' },
     xPoweredBy: false,
   });

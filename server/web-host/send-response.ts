@@ -8,7 +8,11 @@ export async function sendResponse(
 ): Promise<void> {
   const body = answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
   response.status(answer.status);
-  for (const [name, value] of answer.headers) response.append(name, value);
+  for (const [name, value] of answer.headers) {
+    // Each cookie is a line of its own; any other header is the page's last word.
+    if (name === 'set-cookie') response.append(name, value);
+    else response.set(name, value);
+  }
   if (body === null) {
     response.end();
     return;
