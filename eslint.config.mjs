@@ -25,6 +25,11 @@ const INTERFACE = {
   message: 'Write a `type`.',
 };
 
+const FORM_DATA = {
+  selector: "CallExpression[callee.property.name='formData']",
+  message: 'Read forms with readForm, which bounds them before anything parses their names.',
+};
+
 /** Later entries replace the whole list, so each says everything that its files may not import. */
 const mayNotImport = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
@@ -112,6 +117,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended, { plugins: { 'react-hooks': reactHooks } }],
     languageOptions: { globals: globals.browser },
     rules: {
+      'no-restricted-syntax': ['error', INTERFACE, FORM_DATA],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // What scrolls has to be reachable by keyboard, and a region has a name to say what it is.

@@ -84,6 +84,7 @@ module.exports = {
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'],
     },
+    { ...shared, displayName: 'headers', testMatch: ['<rootDir>/test/headers/*.spec.ts'] },
     {
       ...shared,
       globalSetup: '<rootDir>/test/browser/support/global-setup.ts',

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { useBrowser } from './support/browser';
+import { aPerson, aRuleOf, type Person } from './support/people';
+import { aName, ORIGIN } from './support/site';
+
+const visitors = useBrowser();
+const SECRET = 'ghp_0123456789 <決まり> & $&';
+const CONTENT = [
+  '# {{ manager }}の決まり',
+  'Run {{manager}}, not `{{manager}}` or ${{ secrets.TOKEN }}.',
+  '```bash\n{{manager}} test\n```',
+  '{{team}}',
+].join('\n\n');
+const FILLED = CONTENT.replace('{{ manager }}', () => SECRET).replace(
+  'Run {{manager}}',
+  () => `Run ${SECRET}`,
+);
+
+let person: Person;
+let rule: string;
+let many: string;
+
+beforeAll(async () => {
+  person = await aPerson('filler');
+  rule = (await aRuleOf(person, { name: aName('vars'), content: CONTENT })).address;
+  const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `{{${name}}}`);
+  many = (await aRuleOf(person, { name: aName('many'), content: `${names.join(' ')}\n` })).address;
+});
+
+/** Every address that the browser asks for, and what it keeps beside the page. */
+function watchAddresses(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
+  return asked;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('manager').fill(SECRET);
+  await page.getByRole('button', { name: '反映する' }).click();
+  await page.locator('.var-set').first().waitFor();
+}
+
+const secretIn = (texts: readonly string[]) => texts.filter((text) => /ghp_/.test(decodeURIComponent(text)));
+
+describe('values for the variables of a rule', () => {
+  it('go into text, copy and download, and nowhere else', async () => {
+    const page = await visitors.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const asked = watchAddresses(page);
+    await page.goto(rule);
+    expect(await page.locator('.vars label').allInnerTexts()).toEqual(['manager', 'team']);
+    await fillIn(page);
+    expect(await page.locator('.var-set').allInnerTexts()).toEqual([SECRET, SECRET]);
+    await page.getByRole('button', { name: '本文をコピー' }).click();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(FILLED);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'ダウンロード' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toBe(FILLED);
+    await page.getByRole('link', { name: '原文' }).click();
+    await page.locator('.rtext-raw').waitFor();
+    expect(await page.locator('.rtext-raw pre').innerText()).toBe(FILLED);
+    expect(await page.getByLabel('manager').inputValue()).toBe(SECRET);
+    expect(secretIn([page.url(), ...asked])).toEqual([]);
+    const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])');
+    expect(kept).not.toContain('ghp_');
+    await page.getByRole('link', { name: 'すべて消す' }).click();
+    expect(await page.locator('.rtext-raw pre').innerText()).toBe(CONTENT);
+    expect(await page.getByLabel('manager').inputValue()).toBe('');
+  });
+
+  it('are posted where there are no scripts', async () => {
+    const page = await visitors.open({ javaScriptEnabled: false });
+    const asked = watchAddresses(page);
+    await page.goto(`${rule}?view=raw`);
+    await page.getByLabel('manager').fill(SECRET);
+    await page.getByRole('button', { name: '反映する' }).click();
+    await page.getByRole('link', { name: 'すべて消す' }).waitFor();
+    expect(await page.locator('.rtext-raw pre').innerText()).toBe(FILLED);
+    expect(page.url()).toBe(`${ORIGIN}${rule}?view=raw`);
+    expect(secretIn(asked)).toEqual([]);
+  });
+
+  it('wait behind their heading when there are many', async () => {
+    const page = await visitors.open();
+    await page.goto(many);
+    expect(await page.getByLabel('a', { exact: true }).isVisible()).toBe(false);
+    await page.getByText('このルールには、埋める値があります').click();
+    await page.getByLabel('a', { exact: true }).fill('1');
+    await page.getByRole('button', { name: '反映する' }).click();
+    await page.locator('.var-set').waitFor();
+    expect(await page.getByLabel('e', { exact: true }).isVisible()).toBe(true);
+  });
+
+  it('are no longer read from addresses', async () => {
+    const page = await (await fetch(`${ORIGIN}${rule}?var.manager=filled-in`)).text();
+    expect(page).not.toContain('>filled-in<');
+    const file = await fetch(`${ORIGIN}${rule}/download?var.manager=filled-in`);
+    expect(await file.text()).toBe(CONTENT);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+  });
+});
+
+describe('signing in', () => {
+  it('leads to an address in Japanese', async () => {
+    const response = await fetch(`${ORIGIN}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: ORIGIN },
+      body: new URLSearchParams({
+        email: person.email,
+        password: person.password,
+        redirectTo: '/rules?q=日本',
+      }),
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/rules?q=%E6%97%A5%E6%9C%AC']);
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+    const again = await fetch(`${ORIGIN}/login?redirectTo=${encodeURIComponent('/rules?q=日本')}`, {
+      redirect: 'manual',
+      headers: { Cookie: cookie },
+    });
+    expect(again.status).toBe(302);
+  });
+});
