@@ -36,7 +36,7 @@ function watchAddresses(page: Page): readonly string[] {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('manager').fill(SECRET);
+  await page.locator('.vars').getByLabel('manager').fill(SECRET);
   await page.getByRole('button', { name: '反映する' }).click();
   await page.locator('.var-set').first().waitFor();
 }
@@ -61,20 +61,20 @@ describe('values for the variables of a rule', () => {
     await page.getByRole('link', { name: '原文' }).click();
     await page.locator('.rtext-raw').waitFor();
     expect(await page.locator('.rtext-raw pre').innerText()).toBe(FILLED);
-    expect(await page.getByLabel('manager').inputValue()).toBe(SECRET);
+    expect(await page.locator('.vars').getByLabel('manager').inputValue()).toBe(SECRET);
     expect(secretIn([page.url(), ...asked])).toEqual([]);
     const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])');
     expect(kept).not.toContain('ghp_');
     await page.getByRole('link', { name: 'すべて消す' }).click();
     expect(await page.locator('.rtext-raw pre').innerText()).toBe(CONTENT);
-    expect(await page.getByLabel('manager').inputValue()).toBe('');
+    expect(await page.locator('.vars').getByLabel('manager').inputValue()).toBe('');
   });
 
   it('are posted where there are no scripts', async () => {
     const page = await visitors.open({ javaScriptEnabled: false });
     const asked = watchAddresses(page);
     await page.goto(`${rule}?view=raw`);
-    await page.getByLabel('manager').fill(SECRET);
+    await page.locator('.vars').getByLabel('manager').fill(SECRET);
     await page.getByRole('button', { name: '反映する' }).click();
     await page.getByRole('link', { name: 'すべて消す' }).waitFor();
     expect(await page.locator('.rtext-raw pre').innerText()).toBe(FILLED);

@@ -37,10 +37,11 @@ export function VariablesForm({ rule, version, raw, names, values, onFill }: Var
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const filled = VALUE_FIELDS.map((field) => form.get(field));
     onFill(
       valuesOf(
         names,
-        VALUE_FIELDS.map((field) => String(form.get(field) ?? '')),
+        filled.map((value) => (typeof value === 'string' ? value : '')),
       ),
     );
   };
