@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
+import { singleClient } from '../kernel/database/single-client';
 import { describeDatabase, type Manifest, type Table } from './manifest';
 import { filesBelow } from './stored-files';
 
@@ -17,7 +18,7 @@ import { filesBelow } from './stored-files';
 export async function backup(databaseUrl: string, files: string | null, archive: string): Promise<Manifest> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kimari-backup-'));
   const unfinished = `${archive}.unfinished`;
-  const client = new Client({ connectionString: databaseUrl });
+  const client = singleClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -5,13 +5,18 @@ const FORMAT = 1;
 /** Holds what the migrations themselves write down; it comes with the schema. */
 export const SCHEMA_TABLE = 'schema_migrations';
 
+/** PostgreSQL's `bigint`, the widest type that a sequence can have. */
+const SEQUENCE_VALUE = /^\d{1,19}$/;
+
 const manifest = z.object({
   format: z.literal(FORMAT),
   createdAt: z.string(),
   migrations: z.array(z.string()),
   /** In an order in which every row finds what it refers to. */
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
-  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().nonnegative() }),
+  ),
+  sequences: z.array(z.object({ name: z.string(), value: z.string().regex(SEQUENCE_VALUE) })),
 });
 
 /** What an archive holds. */
@@ -45,6 +50,39 @@ export async function describeDatabase(client: Client, now: Date): Promise<Manif
     tables,
     sequences: sequences.rows,
   };
+}
+
+/**
+ * Why an archive does not fit the database, or null when it does. An archive may come from anybody, and its names of
+ * tables, columns and sequences end up in SQL: only names that the database itself has may pass.
+ */
+export async function misfitOf(client: Client, { tables, sequences }: Manifest): Promise<string | null> {
+  const own = await describeDatabase(client, new Date());
+  const columns = new Map(own.tables.map((table) => [table.name, table.columns]));
+  const foreign = tables.find((table) => !isSameSet(table.columns, columns.get(table.name) ?? []));
+  if (foreign) return `the table ${JSON.stringify(foreign.name)} or one of its columns is not known here`;
+  if (!isSameSet([...columns.keys()], namesOf(tables))) return 'its tables are not those of this version';
+  const known = new Set(await sequenceNames(client));
+  const unknown = sequences.find(({ name }) => !known.has(name));
+  if (unknown) return `the sequence ${JSON.stringify(unknown.name)} is not known here`;
+  return null;
+}
+
+function namesOf(things: readonly { readonly name: string }[]): readonly string[] {
+  return things.map(({ name }) => name);
+}
+
+/** Whether both lists hold the same entries, each once; a table without columns is no table of ours. */
+function isSameSet(given: readonly string[], own: readonly string[]): boolean {
+  return own.length > 0 && given.length === own.length && own.every((name) => given.includes(name));
+}
+
+/** All of them, those included that have not given a number yet. */
+async function sequenceNames(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+  );
+  return namesOf(rows);
 }
 
 /** In the order in which they were applied. */

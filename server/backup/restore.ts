@@ -1,46 +1,52 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { extract } from 'tar-stream';
+import { extract, type Header } from 'tar-stream';
 import { StartError } from '../kernel/config/report-failure';
-import { appliedMigrations, describeDatabase, type Manifest, parseManifest } from './manifest';
-import { placeBelow } from './stored-files';
+import { singleClient } from '../kernel/database/single-client';
+import { appliedMigrations, describeDatabase, type Manifest, misfitOf, parseManifest } from './manifest';
+import { StagedFiles } from './staged-files';
+
+/** Bytes. The manifest of today's schema has about 5 kB. */
+const LARGEST_MANIFEST = 1_000_000;
 
 /**
- * Puts an archive into an empty, migrated database, in one transaction: all of it or nothing.
- * Throws {@link StartError} when the database is not empty or the archive is not for this version.
+ * Puts an archive into an empty, migrated database, in one transaction: all of it or nothing. Files wait beside their
+ * folder until the commit. The archive is not trusted: it may hold rows and files, and nothing else.
+ * Throws {@link StartError} when the database is not empty or the archive is damaged, foreign or of another version.
  */
 export async function restore(databaseUrl: string, files: string | null, archive: string): Promise<Manifest> {
-  const client = new Client({ connectionString: databaseUrl });
+  const client = singleClient({ connectionString: databaseUrl });
   await client.connect();
+  const staged = files === null ? null : new StagedFiles(files);
   try {
     await client.query('begin');
     await requireEmpty(client);
     await client.query('set constraints all deferred');
-    const manifest = await readArchive(client, files, archive).catch((error: unknown) => {
+    const manifest = await readArchive(client, staged, archive).catch((error: unknown) => {
       if (!isDamage(error)) throw error;
       throw new StartError(`${archive} is damaged: ${error.message}`, { cause: error });
     });
     await requireSameCounts(client, manifest);
     await client.query('commit');
+    await staged?.moveIntoPlace();
     await client.query('analyze');
     return manifest;
   } finally {
     // Without a commit, this takes everything back.
     await client.end();
+    await staged?.discard();
   }
 }
 
-/** What unpacking says of a file that is no archive, or only the beginning of one. */
+/** What unpacking says of a file that is no archive, or only the beginning of one, and PostgreSQL of rows that do not fit. */
 function isDamage(error: unknown): error is Error {
   const { code = '', message = '' } = error as { readonly code?: unknown; readonly message?: string };
-  return String(code).startsWith('Z_') || /tar header|end of data/i.test(message);
+  return /^(Z_|22|23)/.test(String(code)) || /tar header|end of data/i.test(message);
 }
 
 async function requireEmpty(client: Client): Promise<void> {
@@ -52,20 +58,21 @@ async function requireEmpty(client: Client): Promise<void> {
     );
 }
 
-async function readArchive(client: Client, files: string | null, archive: string): Promise<Manifest> {
+async function readArchive(client: Client, files: StagedFiles | null, archive: string): Promise<Manifest> {
   const entries = extract();
   const unpacked = pipeline(createReadStream(archive), createGunzip(), entries);
   // Reading the entries reports the same failure.
   unpacked.catch(() => undefined);
   let manifest: Manifest | null = null;
+  const filled = new Set<string>();
   for await (const entry of entries) {
     const { name } = entry.header;
     const content = Readable.from(entry);
-    if (manifest === null) manifest = await begin(client, name, content, archive);
-    else if (name.startsWith('tables/'))
-      await fillTable(client, manifest, name.slice('tables/'.length), content);
-    else if (name.startsWith('files/') && files !== null)
-      await writeFile(files, name.slice('files/'.length), content);
+    if (manifest === null) manifest = await begin(client, entry.header, content, archive);
+    else if (entry.header.type !== 'file') throw new StartError(`${archive} holds what is no file: ${name}`);
+    else if (name.startsWith('tables/')) {
+      await fillTable(client, manifest, name.slice('tables/'.length), content, filled);
+    } else if (name.startsWith('files/')) await files?.add(name.slice('files/'.length), content);
     entry.resume();
   }
   await unpacked;
@@ -75,8 +82,15 @@ async function readArchive(client: Client, files: string | null, archive: string
   return manifest;
 }
 
-async function begin(client: Client, name: string, entry: Readable, archive: string): Promise<Manifest> {
-  const manifest = name === 'manifest.json' ? parseManifest(await text(entry)) : null;
+/** Reads the first entry. After this, all names in the manifest are names that the database has. */
+async function begin(
+  client: Client,
+  { name, size = 0 }: Header,
+  entry: Readable,
+  archive: string,
+): Promise<Manifest> {
+  const isManifest = name === 'manifest.json' && size <= LARGEST_MANIFEST;
+  const manifest = isManifest ? parseManifest(await text(entry)) : null;
   if (!manifest) throw new StartError(`${archive} is not an archive of Kimari`);
   const own = await appliedMigrations(client);
   if (own.join() !== manifest.migrations.join()) {
@@ -84,21 +98,25 @@ async function begin(client: Client, name: string, entry: Readable, archive: str
       `${archive} was made by another version of Kimari (last migration ${manifest.migrations.at(-1) ?? 'none'}): restore it with that version, then update`,
     );
   }
+  const misfit = await misfitOf(client, manifest);
+  if (misfit !== null) throw new StartError(`${archive} does not fit this database: ${misfit}`);
   return manifest;
 }
 
 /** What migrations put into a table gives way to what the archive has. */
-async function fillTable(client: Client, manifest: Manifest, name: string, rows: Readable): Promise<void> {
+async function fillTable(
+  client: Client,
+  manifest: Manifest,
+  name: string,
+  rows: Readable,
+  filled: Set<string>,
+): Promise<void> {
   const table = manifest.tables.find((candidate) => candidate.name === name);
   if (!table) throw new StartError(`The archive holds a table that it does not announce: ${name}`);
+  if (filled.has(name)) throw new StartError(`The archive holds a table twice: ${name}`);
+  filled.add(name);
   await client.query(`delete from ${table.name}`);
   await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`)));
-}
-
-async function writeFile(folder: string, name: string, content: Readable): Promise<void> {
-  const place = placeBelow(folder, name);
-  await mkdir(path.dirname(place), { recursive: true });
-  await pipeline(content, createWriteStream(place));
 }
 
 async function requireSameCounts(client: Client, manifest: Manifest): Promise<void> {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { isRoot } from './postgres-account';
 import { createCluster, placeCluster, POSTGRES_USER, type PostgresCluster } from './postgres-cluster';
 import { findPostmaster, launchPostmaster, stopPostmaster, type Postmaster } from './postgres-process';
 import { identityOf, isAlive, isStillRunning, type ProcessIdentity } from './process-identity';
+import { singleClient } from './single-client';
 import { withStartLock } from './start-lock';
 
 export type EmbeddedPostgresOptions = {
@@ -168,7 +168,7 @@ async function ensureDatabase(url: string, paths: Paths): Promise<void> {
   }
   if (code !== UNKNOWN_DATABASE)
     throw new EmbeddedPostgresError(`The embedded PostgreSQL does not answer: ${code}`);
-  const admin = new Client({ connectionString: url.replace(/\/\w+$/, '/postgres') });
+  const admin = singleClient({ connectionString: url.replace(/\/\w+$/, '/postgres') });
   await admin.connect();
   try {
     await admin.query(`create database ${DATABASE}`);
@@ -178,7 +178,7 @@ async function ensureDatabase(url: string, paths: Paths): Promise<void> {
 }
 
 async function connectionError(url: string): Promise<string | undefined> {
-  const client = new Client({ connectionString: url });
+  const client = singleClient({ connectionString: url });
   try {
     await client.connect();
     return undefined;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { singleClient } from './single-client';
 
 /** Milliseconds a statement may take for which nobody waits. */
 const STATEMENT_TIMEOUT = 600_000;
@@ -19,7 +19,7 @@ export class PatientConnection {
   /** Does the work unless another process is doing the work of the same name; tells whether it did. */
   async runAlone(name: string, work: (statements: StatementRunner) => Promise<void>): Promise<boolean> {
     const { url } = this.dataSource.options as { readonly url?: string };
-    const client = new Client({ connectionString: url, statement_timeout: STATEMENT_TIMEOUT });
+    const client = singleClient({ connectionString: url, statement_timeout: STATEMENT_TIMEOUT });
     await client.connect();
     try {
       const query = async <Row>(sql: string, params: readonly unknown[] = []) =>

@@ -1,0 +1,42 @@
+import { PatientConnection } from '../../../server/kernel/database/patient-connection';
+import { useTestApp } from '../../support/app';
+import { until } from '../../support/until';
+
+describe('a connection for scheduled work', () => {
+  const app = useTestApp();
+  const connection = () => app.nest.get(PatientConnection, { strict: false });
+
+  it('fails its work, and nothing else, when the database cuts it off', async () => {
+    const work = connection().runAlone('cut off', async ({ query }) => {
+      const [backend] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+      await app.database.rows('select pg_terminate_backend($1)', [backend?.pid]);
+      // Without a listener, what pg emits here would be an uncaught exception.
+      await query('select pg_sleep(5)');
+    });
+    await expect(work).rejects.toThrow(/terminat/);
+    await expect(connection().runAlone('cut off', async () => undefined)).resolves.toBe(true);
+  });
+
+  it('is cut off between two statements without ending the process', async () => {
+    const work = connection().runAlone('idle', async ({ query }) => {
+      const [backend] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+      await app.database.rows('select pg_terminate_backend($1)', [backend?.pid]);
+      await untilGone(backend?.pid);
+    });
+    await expect(work).resolves.toBe(true);
+  });
+
+  it('does the work in one of several processes', async () => {
+    const inside = await connection().runAlone('once', async () => {
+      await expect(connection().runAlone('once', async () => undefined)).resolves.toBe(false);
+    });
+    expect(inside).toBe(true);
+  });
+
+  async function untilGone(pid: number | undefined): Promise<void> {
+    await until(async () => {
+      const rows = await app.database.rows('select 1 from pg_stat_activity where pid = $1', [pid]);
+      return rows.length === 0;
+    });
+  }
+});
