@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { visit } from './support/visit';
 const visitors = useBrowser();
 
 const START_TIMEOUT = 150_000;
-const SECRET_LENGTH = 64;
+const SECRET_BYTES = 32;
 const MISSING = [
   ['ja-JP', 'ページが見つかりません', '該当する条がありません。'],
   ['en-GB', 'Page Not Found', 'There is no such article.'],
@@ -56,7 +57,11 @@ describe('while the database is gone', () => {
     await chmod(dataDir, 0o755);
     // Its own one the site would start again.
     const database = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
-    const settings = { DATABASE_URL: database.url, JWT_SECRET: 'x'.repeat(SECRET_LENGTH), DEMO: 'off' };
+    const settings = {
+      DATABASE_URL: database.url,
+      JWT_SECRET: randomBytes(SECRET_BYTES).toString('hex'),
+      DEMO: 'off',
+    };
     site = await startSite(settings).finally(() => database.stop());
   }, START_TIMEOUT);
 

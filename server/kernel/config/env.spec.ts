@@ -1,9 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeSettings, isLoopback, keptSecret, readEnv, SECRET_SETTINGS, SettingsError } from './env';
+import { describeSettings, isLoopback, readEnv, SECRET_SETTINGS } from './env';
+import { keptSecret } from './kept-secret';
+import { SettingsError } from './settings-error';
 
-const SECRET = 'hunter2-hunter2-hunter2-hunter2-hunter2';
+const SECRET = 'hunter2 8Jq-Vx4u_mWc3zTt0RkY9sBh';
 
 describe('settings', () => {
   let dataDir: string;
@@ -59,6 +70,13 @@ describe('settings', () => {
     ['RATE_LIMIT', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS', 'true'],
+    ['TRUST_PROXY', 'bogus!!'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', 'loopback, nowhere'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Kimari <a@example.jp>\r\nBcc: b@example.jp'],
+    ['DATA_DIR', '/proc/nope'],
+    ['DATA_DIR', '/dev/null/nope'],
     ['ADMIN_EMAILS', 'a@example.jp,nobody'],
     ['DEMO', 'yes'],
   ])('that are wrong name themselves: %s=%s', (name, value) => {
@@ -86,6 +104,56 @@ describe('settings', () => {
       'Setting RATE_LIMIT',
     );
     expect(read({ RATE_LIMIT: 'off', APP_URL: 'http://127.0.0.1:3000' }).RATE_LIMIT).toBe('off');
+  });
+
+  it.each([
+    'a'.repeat(40),
+    'abcdefgh'.repeat(5),
+    '0123456789abcdef0123456789abcdef',
+    'changeme-changeme-please-0123456789abcdef',
+    'Replace_Me_With_A_Long_Random_Text_1234567',
+    '$(openssl rand -hex 32) 0123456789abcdef',
+  ])('refuse a secret in production that others can guess: %s', (secret) => {
+    expect(() => read({ JWT_SECRET: secret })).toThrow(/^Setting JWT_SECRET is not usable: it [^\n]*$/);
+    expect(read({ JWT_SECRET: secret, NODE_ENV: 'development' }).JWT_SECRET).toBe(secret);
+  });
+
+  it('take secrets as the usual tools make them', () => {
+    const bytes = randomBytes(32);
+    for (const secret of [bytes.toString('hex'), bytes.toString('base64'), randomUUID()]) {
+      expect(read({ JWT_SECRET: secret }).JWT_SECRET).toBe(secret);
+    }
+  });
+
+  it.each(['', '\n', 'short\n', `${'a'.repeat(64)}\n`, 'changeme-changeme-please-0123456789abcdef'])(
+    'refuse a kept secret that is not one, and leave the file: %j',
+    (text) => {
+      const file = path.join(dataDir, 'secrets', 'jwt-secret');
+      mkdirSync(path.dirname(file));
+      writeFileSync(file, text);
+      expect(() => read()).toThrow(SettingsError);
+      expect(() => read()).toThrow(new RegExp(`^The secret in ${file} is not usable, it [^\n]*$`));
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
+
+  it('agree on one secret when two processes start at the same moment', () => {
+    const other = randomBytes(48).toString('base64url');
+    const { linkSync } = fs;
+    jest.spyOn(fs, 'linkSync').mockImplementation((unfinished, file) => {
+      writeFileSync(file, `${other}\n`);
+      linkSync(unfinished, file);
+    });
+    expect(read().JWT_SECRET).toBe(other);
+    expect(readdirSync(path.join(dataDir, 'secrets'))).toEqual(['jwt-secret']);
+  });
+
+  it('keep no secret that could not be written whole', () => {
+    jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    expect(() => read()).toThrow(/^Setting DATA_DIR is not usable: [^\n]*ENOSPC/);
+    expect(readdirSync(path.join(dataDir, 'secrets'))).toEqual([]);
   });
 
   it.each([

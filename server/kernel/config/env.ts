@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { makeDataFolder } from './data-folder';
+import { keptSecret } from './kept-secret';
+import { SettingsError } from './settings-error';
+import { isTrustProxy, readTrustProxy } from './trust-proxy';
+import { shortcomingOf, SHORTEST_SECRET } from './weak-secret';
 
-/** A setting is wrong or missing; the message is one line that names it. */
-export class SettingsError extends Error {}
+/** Random bytes of a secret that Kimari makes. */
+const SECRET_BYTES = 48;
 
 const port = z.coerce.number().int().min(1).max(65535);
 const switchOf = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial);
@@ -17,11 +20,8 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** Express takes text for addresses, but a number of hops or a switch in their own types. */
-function readTrustProxy(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : text;
-}
+/** `name@host`, alone or as `Name <name@host>`; a line break would begin another header. */
+const SENDER = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 /** Every environment variable: its form, its default and what it means. `.env.example` is made from it. */
 const settings = z.object({
@@ -45,12 +45,16 @@ const settings = z.object({
     .optional()
     .describe('shared rate limits and events; none: in PostgreSQL'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1).describe('processes sharing the port'),
-  JWT_SECRET: z.string().min(32).optional().describe('>= 32 bytes; none: made once and kept in DATA_DIR'),
+  JWT_SECRET: z.string().optional().describe('>= 32 bytes; none: made once and kept in DATA_DIR'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('real mail; none: files in DATA_DIR/outbox'),
-  MAIL_FROM: z.string().default('Kimari <no-reply@localhost>').describe('sender of mails'),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'give an address, or Name <address>')
+    .default('Kimari <no-reply@localhost>')
+    .describe('sender of mails'),
   GITHUB_CLIENT_ID: z.string().optional().describe('GitHub sign-in'),
   GITHUB_CLIENT_SECRET: z.string().optional().describe('GitHub sign-in'),
   GITHUB_URL: httpUrl.default('https://github.com').describe('also GitHub Enterprise'),
@@ -73,6 +77,7 @@ const settings = z.object({
   TRUST_PROXY: z
     .string()
     .default('loopback')
+    .refine(isTrustProxy, 'give true, false, a number of proxies, or addresses and networks with commas')
     .transform(readTrustProxy)
     .describe("Express's trust proxy value"),
   LOG_LEVEL: z
@@ -133,12 +138,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   const values = parsed.data;
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  const dataDir = path.resolve(values.DATA_DIR);
   refuseUnsafe(values, appUrl);
+  refuseWeakSecret(values);
+  if (isKeptLocally(values)) makeDataFolder(dataDir);
   return Object.freeze({
     ...values,
     APP_URL: appUrl,
-    DATA_DIR: path.resolve(values.DATA_DIR),
-    JWT_SECRET: values.JWT_SECRET ?? keptSecret(path.resolve(values.DATA_DIR), 'jwt-secret'),
+    DATA_DIR: dataDir,
+    JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret', SECRET_BYTES, shortcomingOf),
     DEMO: values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on'),
   });
 }
@@ -160,26 +168,23 @@ function refuseUnsafe(values: Settings, appUrl: string): void {
   }
 }
 
+/** Development and tests may have any text that is long enough. */
+function refuseWeakSecret({ JWT_SECRET, NODE_ENV }: Settings): void {
+  if (JWT_SECRET === undefined) return;
+  const reason = shortcomingOf(JWT_SECRET);
+  if (reason === null || (NODE_ENV !== 'production' && Buffer.byteLength(JWT_SECRET) >= SHORTEST_SECRET))
+    return;
+  throw new SettingsError(
+    `Setting JWT_SECRET is not usable: ${reason}; make one with "openssl rand -base64 48"`,
+  );
+}
+
+/** Whether anything is kept in DATA_DIR: the database, a secret or mails. */
+function isKeptLocally({ DATABASE_URL, JWT_SECRET, SMTP_URL }: Settings): boolean {
+  return DATABASE_URL === undefined || JWT_SECRET === undefined || SMTP_URL === undefined;
+}
+
 /** Whether a host name stands for this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
-
-/** A secret that is made once and kept in a file only this user can read. */
-export function keptSecret(dataDir: string, name: string, bytes = 48): string {
-  const folder = path.join(dataDir, 'secrets');
-  const file = path.join(folder, name);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  // The database's account passes through DATA_DIR to its own folder; only `secrets` is shut to all others.
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const secret = randomBytes(bytes).toString('base64url');
-  try {
-    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-    return secret;
-  } catch (error) {
-    // Another process made it first; both must use the same one.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim();
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { SettingsError } from './env';
+import { SettingsError } from './settings-error';
 import { EmbeddedPostgresError } from '../database/embedded-postgres-error';
 
 /** A failed start whose message already says everything that the person at the terminal can use. */
