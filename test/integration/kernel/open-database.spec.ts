@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { SettingsError } from '../../../server/kernel/config/settings-error';
+import { openDatabase } from '../../../server/kernel/database/open-database';
+import { databaseUrl } from '../../support/database-address';
+import { startTcpProxy } from '../../support/tcp-proxy';
+
+const open = (url: string) => openDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, () => undefined);
+
+describe('an external database', () => {
+  it('is taken as it is when it answers', async () => {
+    const url = databaseUrl('postgres');
+    const database = await open(url);
+    expect(database.url).toBe(url);
+    await database.close();
+  });
+
+  it.each([
+    ['a port where nobody listens', 'postgres://kimari:hush@127.0.0.1:1/kimari'],
+    ['a host that does not exist', 'postgres://kimari:hush@database.invalid/kimari'],
+    ['an address that cannot be read', 'postgres://kimari:hush%ZZ@127.0.0.1:1/kimari'],
+    ['a database that does not exist', databaseUrl(`absent_${randomBytes(4).toString('hex')}`)],
+  ])('that is %s is a setting that is not usable', async (_, url) => {
+    const failure: unknown = await open(url).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SettingsError);
+    expect((failure as Error).message).toMatch(/^Setting DATABASE_URL is not usable: [^\n]+$/);
+    expect((failure as Error).message).not.toContain('hush');
+  });
+
+  it('that takes connections and says nothing is given up', async () => {
+    const { hostname, port } = new URL(databaseUrl('postgres'));
+    const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+    proxy.set('blackhole');
+    const silent = open(`postgres://kimari:hush@127.0.0.1:${proxy.port}/kimari`);
+    await expect(silent).rejects.toThrow(/^Setting DATABASE_URL is not usable: timeout/);
+    await proxy.close();
+  });
+});
