@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource, type ColumnType, type EntityMetadata } from 'typeorm';
-import { migrationDataSource } from '../../../server/kernel/database/migrate';
+import { migrate, MIGRATION_LOCK, migrationDataSource } from '../../../server/kernel/database/migrate';
 import { useTestDatabase } from '../../support/database';
 import { databaseUrl } from '../../support/database-address';
+import { until } from '../../support/until';
 
 /** Everything the migrations make, as text that can be compared. */
 const SCHEMA = `
@@ -50,6 +51,40 @@ describe('the migrations', () => {
   async function schema(): Promise<string[]> {
     const rows: { line: string }[] = await dataSource.query(SCHEMA);
     return rows.map(({ line }) => line);
+  }
+});
+
+describe('a process that finds another one migrating', () => {
+  const database = useTestDatabase();
+  const held = async (work: (release: () => Promise<void>) => Promise<void>): Promise<void> => {
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work(async () => void (await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])));
+    await other.end();
+  };
+
+  it('waits without a statement that would hold the other one up', async () => {
+    await held(async (release) => {
+      const waiting = migrate(database.url);
+      await until(async () => (await askers()).length > 0);
+      expect((await askers()).filter(({ state }) => state === 'active')).toEqual([]);
+      await release();
+      await expect(waiting).resolves.toEqual([]);
+    });
+  });
+
+  it('gives up in one line in the end', async () => {
+    await held(async () => {
+      await expect(migrate(database.url, 0)).rejects.toThrow(/^Another process [^\n]+$/);
+    });
+  });
+
+  function askers(): Promise<{ state: string }[]> {
+    return database.rows(
+      `select state from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and query like 'select pg_try_advisory_lock%'`,
+    );
   }
 });
 
