@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
-import { BoundedQueue } from './bounded-queue';
+import { BoundedQueue } from '../concurrency/bounded-queue';
 import { type PasswordCheck, PasswordHasher } from './password-hasher';
 
 /** OWASP ASVS 5.0, appendix C: argon2id with 19 MiB and two passes. */

@@ -9,6 +9,11 @@ import { queryUntil } from './cancellable';
 export class PostgresPool {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Connections that it may hold. */
+  get size(): number {
+    return this.pool.options.max;
+  }
+
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import {
   DataSource,
   type EntityManager,
@@ -13,12 +14,16 @@ import { currentDeadline } from '../deadline';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
 import { queryUntil } from './cancellable';
+import { LOGGER } from '../logging/logging.module';
 import { PostgresPool } from './postgres-pool';
+import { Turns } from './turns';
 
-type OpenTransaction = {
-  readonly manager: EntityManager;
-  readonly afterCommit: (() => Promise<void> | void)[];
-};
+type Job = () => Promise<void> | void;
+
+type OpenTransaction = { readonly manager: EntityManager; readonly afterCommit: Job[] };
+
+/** A result, and what was to be done once it is stored. */
+type Committed<Result> = { readonly result: Result; readonly jobs: readonly Job[] };
 
 const MAX_ATTEMPTS = 4;
 
@@ -29,13 +34,15 @@ const MAX_ATTEMPTS = 4;
 @Injectable()
 export class Transactions {
   private readonly open = new AsyncLocalStorage<OpenTransaction>();
-  /** The last in the queue of each key. */
-  private readonly turns = new Map<string, Promise<unknown>>();
-
+  private readonly turns: Turns;
   private readonly pool: PostgresPool;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
     this.pool = new PostgresPool(dataSource);
+    this.turns = new Turns(shareForTurns(this.pool.size));
   }
 
   /** The TypeORM repository of an entity, inside the open transaction if there is one. */
@@ -59,9 +66,15 @@ export class Transactions {
   /** Does the work in one transaction; deadlocks and serialization failures are tried again from the start. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.open.getStore()) return work();
+    const { result, jobs } = await this.commit(work);
+    for (const job of jobs) await this.doAfterCommit(job);
+    return result;
+  }
+
+  private async commit<Result>(work: () => Promise<Result>): Promise<Committed<Result>> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.runOnce(work);
+        return await this.commitOnce(work);
       } catch (error) {
         if (!isRetryable(error)) throw error;
         if (attempt === MAX_ATTEMPTS) throw Unavailable({ retryAfter: 1 }, { cause: error });
@@ -70,38 +83,43 @@ export class Transactions {
   }
 
   /**
-   * The same, one after another for each key within this process. Those who wait hold no connection, so that many
-   * writers of one row starve nobody else and do not run into the time limit of its lock.
+   * The same, one after another for each key within this process: what changes a rule takes the rule's id. Those who wait
+   * hold no connection. Throws Unavailable when the turn, or the lock of the row, does not come within three seconds.
    */
   async runInTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     if (this.open.getStore()) return work();
-    const turn = (this.turns.get(key) ?? Promise.resolve()).then(() => this.run(work));
-    const done = turn.then(
-      () => undefined,
-      () => undefined,
+    return this.turns.take(key, (rowLock) =>
+      this.run(async () => {
+        await this.prepared("select set_config('lock_timeout', $1, true)", [String(rowLock)]);
+        return work();
+      }),
     );
-    this.turns.set(key, done);
-    try {
-      return await turn;
-    } finally {
-      if (this.turns.get(key) === done) this.turns.delete(key);
-    }
   }
 
-  /** Does something once the open transaction is committed; at once when none is open. */
-  async afterCommit(job: () => Promise<void> | void): Promise<void> {
+  /**
+   * Does something once the open transaction is committed; at once when none is open. A job that fails is logged: it
+   * neither undoes nor repeats what is committed.
+   */
+  async afterCommit(job: Job): Promise<void> {
     const transaction = this.open.getStore();
     if (transaction) transaction.afterCommit.push(job);
-    else await job();
+    else await this.doAfterCommit(job);
   }
 
-  private async runOnce<Result>(work: () => Promise<Result>): Promise<Result> {
-    const afterCommit: OpenTransaction['afterCommit'] = [];
+  private async commitOnce<Result>(work: () => Promise<Result>): Promise<Committed<Result>> {
+    const jobs: Job[] = [];
     const result = await this.dataSource.transaction((manager) =>
-      this.open.run({ manager, afterCommit }, work),
+      this.open.run({ manager, afterCommit: jobs }, work),
     );
-    for (const job of afterCommit) await job();
-    return result;
+    return { result, jobs };
+  }
+
+  private async doAfterCommit(job: Job): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      this.logger.error({ err: error }, 'a job after a commit failed');
+    }
   }
 
   /** TypeORM would make a runner and a manager for each statement. */
@@ -122,6 +140,11 @@ export class Transactions {
   private get manager(): EntityManager {
     return this.open.getStore()?.manager ?? this.dataSource.manager;
   }
+}
+
+/** Half of the connections stay for reads and for all else. */
+function shareForTurns(poolSize: number): number {
+  return Math.max(1, Math.floor(poolSize / 2));
 }
 
 const statementNames = new Map<string, string>();

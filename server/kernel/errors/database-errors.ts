@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { AppError } from './app-error';
 
 /** SQLSTATE classes and codes that mean "the database cannot serve now" (PostgreSQL appendix A). */
 const OUTAGE_STATES = /^(08|53|57P0|57014|55P03)/;
@@ -29,6 +30,12 @@ export function isDatabaseOutage(error: unknown): boolean {
   const { code, message } = driverError(error) ?? {};
   if (code !== undefined && (OUTAGE_STATES.test(code) || OUTAGE_SOCKET_CODES.has(code))) return true;
   return message !== undefined && OUTAGE_MESSAGES.test(message);
+}
+
+/** Whether the work may succeed a little later: the database cannot serve now, or too many wait for it already. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AppError) return error.definition.code === 'SERVICE_UNAVAILABLE';
+  return isDatabaseOutage(error);
 }
 
 /** The constraint that a statement broke, or null when the error is something else. */

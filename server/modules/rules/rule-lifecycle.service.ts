@@ -5,6 +5,7 @@ import { Clock } from '../../kernel/clock';
 import { Transactions } from '../../kernel/database/transactions';
 import { customIssue } from '../../kernel/errors/issue';
 import { type VersionResult, VersionsService } from '../versions';
+import type { Rule } from './rule.entity';
 import type { RuleResult } from './rule.result';
 import { requireEditable, requireManageable, requireReadable } from './rule-access';
 import { excerptOf } from './rule-text';
@@ -13,6 +14,9 @@ import { RuleSearchDocuments } from './search/rule-search-documents';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from './rules.errors';
 import { RulesRepository } from './rules.repository';
 import { RulesService } from './rules.service';
+
+/** A rule whose row nobody else changes until the transaction ends: as it is stored, and as the caller sees it. */
+type Locked = { readonly row: Rule; readonly rule: RuleResult };
 
 /** Deleting and deprecating rules, withdrawing versions. */
 @Injectable()
@@ -30,12 +34,11 @@ export class RuleLifecycleService {
 
   /** With all versions. The last number of a rule that was public is remembered. Throws RuleNotFound, RuleDeleteForbidden. */
   async delete(actor: SignedInActor, id: string): Promise<void> {
-    await this.transactions.run(async () => {
-      const rule = await this.lock(actor, id);
+    await this.transactions.runInTurn(id, async () => {
+      const { rule, row } = await this.lock(actor, id);
       requireManageable(actor, rule, RuleDeleteForbidden);
-      const row = await this.repository.lock(id);
       const last = await this.versions.highestNumber(rule.id);
-      if (row?.publishedAt && last) await this.repository.rememberDeleted(row, last);
+      if (row.publishedAt && last) await this.repository.rememberDeleted(row, last);
       await this.repository.delete(rule.id);
       await this.transactions.afterCommit(() => this.tags.invalidate());
       await this.record(actor, 'rule.delete', rule);
@@ -61,8 +64,8 @@ export class RuleLifecycleService {
     message: string,
     replacement: string | null,
   ): Promise<RuleResult> {
-    return this.transactions.run(async () => {
-      const rule = await this.lock(actor, id);
+    return this.transactions.runInTurn(id, async () => {
+      const { rule } = await this.lock(actor, id);
       requireEditable(actor, rule);
       const replacementId = replacement ? await this.replacementFor(actor, rule, replacement) : null;
       await this.repository.update(rule.id, {
@@ -77,8 +80,8 @@ export class RuleLifecycleService {
 
   /** Throws RuleNotFound, RuleUpdateForbidden, NotDeprecated. */
   async undeprecate(actor: SignedInActor, id: string): Promise<RuleResult> {
-    return this.transactions.run(async () => {
-      const rule = await this.lock(actor, id);
+    return this.transactions.runInTurn(id, async () => {
+      const { rule } = await this.lock(actor, id);
       requireEditable(actor, rule);
       if (!rule.deprecation) throw NotDeprecated();
       await this.repository.update(rule.id, {
@@ -98,8 +101,8 @@ export class RuleLifecycleService {
     action: AuditAction,
     change: (versionId: string) => Promise<void>,
   ): Promise<VersionResult> {
-    return this.transactions.run(async () => {
-      const rule = await this.lock(actor, id);
+    return this.transactions.runInTurn(id, async () => {
+      const { rule } = await this.lock(actor, id);
       const version = await this.versions.get(rule, selector);
       requireEditable(actor, rule);
       await change(version.id);
@@ -135,9 +138,11 @@ export class RuleLifecycleService {
     return found.id;
   }
 
-  private async lock(actor: SignedInActor, id: string): Promise<RuleResult> {
+  private async lock(actor: SignedInActor, id: string): Promise<Locked> {
     const row = await this.repository.lock(id);
-    return requireReadable(actor, row && (await this.repository.findById(row.id, actor.userId)));
+    const rule = requireReadable(actor, row && (await this.repository.findById(row.id, actor.userId)));
+    if (!row) throw RuleNotFound();
+    return { row, rule };
   }
 
   private async record(

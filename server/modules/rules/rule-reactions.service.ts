@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import type { Actor, SignedInActor } from '../../access/actor';
 import { Clock } from '../../kernel/clock';
+import { Transactions } from '../../kernel/database/transactions';
+import { isUnavailable } from '../../kernel/errors/database-errors';
 import { RequestLimits } from '../../kernel/http/request-limits';
+import { LOGGER } from '../../kernel/logging/logging.module';
 import type { RuleResult } from './rule.result';
 import { RuleUsageRepository } from './rule-usage.repository';
 import { AlreadyStarred, StarNotFound } from './rules.errors';
@@ -18,14 +22,18 @@ export class RuleReactionsService {
     private readonly usage: RuleUsageRepository,
     private readonly visitors: Visitors,
     private readonly limits: RequestLimits,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Throws RuleNotFound, AlreadyStarred. */
   async star(actor: SignedInActor, ruleId: string): Promise<StarState> {
     await this.limits.react(actor);
     const { id } = await this.rules.get(actor, ruleId);
-    const stars = await this.usage.insertStar(id, actor.userId, this.clock.now());
+    const stars = await this.transactions.runInTurn(id, () =>
+      this.usage.insertStar(id, actor.userId, this.clock.now()),
+    );
     if (stars === null) throw AlreadyStarred();
     return { ruleId: id, stars, isStarred: true };
   }
@@ -34,7 +42,7 @@ export class RuleReactionsService {
   async unstar(actor: SignedInActor, ruleId: string): Promise<StarState> {
     await this.limits.react(actor);
     const { id } = await this.rules.get(actor, ruleId);
-    const stars = await this.usage.deleteStar(id, actor.userId);
+    const stars = await this.transactions.runInTurn(id, () => this.usage.deleteStar(id, actor.userId));
     if (stars === null) throw StarNotFound();
     return { ruleId: id, stars, isStarred: false };
   }
@@ -44,17 +52,22 @@ export class RuleReactionsService {
     await this.limits.react(actor);
     const { id } = await this.rules.get(actor, ruleId);
     const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
-    const views = await this.usage.insertView({
-      ruleId: id,
-      visitor: await this.visitors.ofPerson(actor),
-      day,
-    });
+    const visitor = await this.visitors.ofPerson(actor);
+    const views = await this.transactions.runInTurn(id, () =>
+      this.usage.insertView({ ruleId: id, visitor, day }),
+    );
     return { ruleId: id, views };
   }
 
-  /** Once for each token or visitor, version and day. */
+  /** Once for each token or visitor, version and day. Nobody goes without a text because its rule's row is held. */
   async download(actor: Actor, rule: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
     const visitor = await this.visitors.ofToken(actor);
-    await this.usage.insertDownload({ ruleId: rule.id, versionId, visitor, day: dayOf(this.clock.now()) });
+    const download = { ruleId: rule.id, versionId, visitor, day: dayOf(this.clock.now()) };
+    try {
+      await this.transactions.runInTurn(rule.id, () => this.usage.insertDownload(download));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.logger.warn({ rule: rule.id, err: error }, 'a download could not be counted');
+    }
   }
 }

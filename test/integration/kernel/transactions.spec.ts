@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { Transactions } from '../../../server/kernel/database/transactions';
+import { LOGGER } from '../../../server/kernel/logging/logging.module';
 import { AppError } from '../../../server/kernel/errors/app-error';
 import { createTestApp, type TestApp } from '../../support/app';
 
@@ -76,6 +78,25 @@ describe('transactions', () => {
     await expect(work).rejects.toThrow('no');
     await transactions.afterCommit(() => void seen.push('at once'));
     expect(seen.slice(2)).toEqual(['at once']);
+  });
+
+  it('log a job that fails after the commit, and do the others', async () => {
+    const logged = jest.spyOn(app.nest.get<Logger>(LOGGER, { strict: false }), 'error');
+    const seen: string[] = [];
+    let attempts = 0;
+    const result = await transactions.run(async () => {
+      attempts++;
+      await write(1);
+      await transactions.afterCommit(() => Promise.reject(failed('40P01')));
+      await transactions.afterCommit(() => void seen.push('another'));
+      return 'stored';
+    });
+    expect([result, attempts, seen]).toEqual(['stored', 1, ['another']]);
+    expect(await written()).toEqual([1]);
+    await transactions.afterCommit(() => Promise.reject(new Error('at once')));
+    expect(logged.mock.calls.map(([, message]) => message)).toEqual(
+      Array.from({ length: 2 }, () => 'a job after a commit failed'),
+    );
   });
 
   it.each(['40001', '40P01'])('begin again after %s, from a clean start', async (code) => {

@@ -1,0 +1,83 @@
+import { Turns } from './turns';
+
+const REFUSED = { definition: { code: 'SERVICE_UNAVAILABLE' } };
+
+/** Work that goes on until it is told to end, and says when it has begun. */
+function held() {
+  let finish: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (finish = resolve));
+  const rowLocks: number[] = [];
+  const work = (rowLock: number): Promise<void> => {
+    rowLocks.push(rowLock);
+    return ended;
+  };
+  return { work, finish: () => finish(), rowLocks };
+}
+
+describe('turns', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('come one after another for a key, and side by side for others', async () => {
+    const turns = new Turns(5);
+    const [first, second, other] = [held(), held(), held()];
+    const all = [turns.take('a', first.work), turns.take('a', second.work), turns.take('b', other.work)];
+    await jest.advanceTimersByTimeAsync(0);
+    expect([first, second, other].map(({ rowLocks }) => rowLocks.length)).toEqual([1, 0, 1]);
+    first.finish();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.rowLocks).toHaveLength(1);
+    [second, other].forEach(({ finish }) => finish());
+    await Promise.all(all);
+  });
+
+  it('are given up after three seconds', async () => {
+    const turns = new Turns(5);
+    const holder = held();
+    const holding = turns.take('a', holder.work);
+    const refused = Promise.all(
+      Array.from({ length: 20 }, () => expect(turns.take('a', held().work)).rejects.toMatchObject(REFUSED)),
+    );
+    await jest.advanceTimersByTimeAsync(3000);
+    await refused;
+    holder.finish();
+    await holding;
+  });
+
+  it('are refused at once when a hundred wait', async () => {
+    const turns = new Turns(5);
+    const holder = held();
+    const taken = Array.from({ length: 101 }, () => turns.take('a', holder.work));
+    await expect(turns.take('a', holder.work)).rejects.toMatchObject(REFUSED);
+    holder.finish();
+    await Promise.all(taken);
+  });
+
+  it('leave less time for the lock of a row the longer they were waited for', async () => {
+    const turns = new Turns(5);
+    const works = [held(), held(), held()];
+    const taken = works.map(({ work }) => turns.take('a', work));
+    await jest.advanceTimersByTimeAsync(2500);
+    works[0]?.finish();
+    await jest.advanceTimersByTimeAsync(490);
+    works[1]?.finish();
+    await jest.advanceTimersByTimeAsync(0);
+    works[2]?.finish();
+    await Promise.all(taken);
+    expect(works.map(({ rowLocks }) => rowLocks)).toEqual([[1000], [500], [100]]);
+  });
+
+  it('hold only their share of the connections, and wait for one within the same time', async () => {
+    const turns = new Turns(2);
+    const holders = [held(), held()];
+    const holding = holders.map(({ work }, index) => turns.take(`key ${index}`, work));
+    const third = held();
+    const refused = expect(turns.take('another', third.work)).rejects.toMatchObject(REFUSED);
+    await jest.advanceTimersByTimeAsync(3000);
+    await refused;
+    expect(third.rowLocks).toEqual([]);
+    holders.forEach(({ finish }) => finish());
+    await Promise.all(holding);
+    await expect(turns.take('another', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});
