@@ -13,6 +13,7 @@ import { SignInGuard } from './kernel/http/sign-in.guard';
 import { KernelModule } from './kernel/kernel.module';
 import { LoggingModule } from './kernel/logging/logging.module';
 import { MailModule } from './kernel/mail/mail.module';
+import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
 import { InputPipe } from './kernel/schema/input.pipe';
 import { AuthModule } from './modules/auth';
 import { OrganizationsModule } from './modules/organizations';
@@ -34,6 +35,7 @@ export class AppModule {
         KernelModule,
         AuditModule,
         MailModule,
+        MaintenanceModule,
         GraphqlModule.with([AuthModule]),
         UsersModule,
         AuthModule,

@@ -8,6 +8,7 @@ import { RateLimitLeases } from './http/rate-limit-leases';
 import { RateLimitStore } from './http/rate-limit-store';
 import { RateLimits } from './http/rate-limits';
 import { RequestLimits } from './http/request-limits';
+import { PurgeSteps } from './maintenance/purge-steps';
 
 /** What every module may use without importing it. */
 @Global()
@@ -19,9 +20,10 @@ import { RequestLimits } from './http/request-limits';
     RateLimits,
     RequestLimits,
     LoaderRegistry,
+    PurgeSteps,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
-  exports: [Clock, RateLimits, RequestLimits, LoaderRegistry, PasswordHasher],
+  exports: [Clock, RateLimits, RequestLimits, LoaderRegistry, PurgeSteps, PasswordHasher],
   controllers: [HealthController],
 })
 export class KernelModule {}

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ACTOR_SOURCE } from '../../kernel/http/actor-source';
+import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { UsersModule } from '../users';
 import { AccessTokens } from './access-token';
 import { AuthController } from './auth.controller';
+import { AUTH_PURGE_STEPS } from './auth.purge-steps';
 import { AuthResolver } from './auth.resolver';
 import { BearerActorSource } from './bearer-actor-source';
 import { CliToken } from './cli-token.entity';
@@ -18,8 +19,6 @@ import { KnownNetworks } from './known-networks';
 import { JwtStrategy } from './jwt.strategy';
 import { OneTimeToken } from './one-time-token.entity';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
-import { PurgeExpiredTask } from './purge-expired.task';
-import { PurgeRepository } from './purge.repository';
 import { RefreshToken } from './refresh-token.entity';
 import { RegistrationService } from './registration.service';
 import { Session } from './session.entity';
@@ -32,7 +31,6 @@ import { ViewerResolver } from './viewer.resolver';
   imports: [
     TypeOrmModule.forFeature([Credential, Session, RefreshToken, OneTimeToken, CliToken]),
     JwtModule.register({}),
-    ScheduleModule.forRoot(),
     UsersModule,
   ],
   controllers: [AuthController],
@@ -46,8 +44,6 @@ import { ViewerResolver } from './viewer.resolver';
     KnownDevices,
     KnownNetworks,
     OneTimeTokensRepository,
-    PurgeExpiredTask,
-    PurgeRepository,
     RegistrationService,
     SessionsRepository,
     SessionsService,
@@ -64,4 +60,8 @@ import { ViewerResolver } from './viewer.resolver';
     SignInService,
   ],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor(purge: PurgeSteps) {
+    purge.add(...AUTH_PURGE_STEPS);
+  }
+}

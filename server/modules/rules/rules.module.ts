@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { OrganizationsModule } from '../organizations';
 import { UsersModule } from '../users';
 import { VersionsModule } from '../versions';
@@ -25,6 +26,7 @@ import { RuleUsageRepository } from './rule-usage.repository';
 import { RuleVersionsController } from './rule-versions.controller';
 import { RulesController } from './rules.controller';
 import { RulesLoaders } from './rules.loaders';
+import { RULES_PURGE_STEPS } from './rules.purge-steps';
 import { RulesRepository } from './rules.repository';
 import { RuleMutationsResolver, RulesResolver } from './rules.resolver';
 import { RulesService } from './rules.service';
@@ -74,4 +76,8 @@ import { Visitors } from './visitors';
     ...SEARCH_PROVIDERS,
   ],
 })
-export class RulesModule {}
+export class RulesModule {
+  constructor(purge: PurgeSteps) {
+    purge.add(...RULES_PURGE_STEPS);
+  }
+}

@@ -1,28 +1,159 @@
-import { PurgeExpiredTask } from '../../../server/modules/auth/purge-expired.task';
+import type { Logger } from 'pino';
+import { PatientConnection } from '../../../server/kernel/database/patient-connection';
+import { LOGGER } from '../../../server/kernel/logging/logging.module';
+import { PurgeSteps } from '../../../server/kernel/maintenance/purge-steps';
+import { PurgeTask } from '../../../server/kernel/maintenance/purge.task';
 import { useTestApp } from '../../support/app';
+import { as } from '../../support/as';
+import { aRule } from '../../support/factories/rule';
 import { aUser } from '../../support/factories/user';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('the purge', () => {
   const app = useTestApp();
+  const purge = (batch?: number) => app.nest.get(PurgeTask, { strict: false }).run(batch);
+  const count = async (table: string): Promise<number> =>
+    (await app.database.rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]!.count;
   const counts = async () => {
-    await app.nest.get(PurgeExpiredTask, { strict: false }).run();
-    const [row] = await app.database.rows(
-      `select (select count(*) from sessions)::int as sessions, (select count(*) from refresh_tokens)::int as tokens,
-              (select count(*) from one_time_tokens)::int as links, (select count(*) from mail_outbox)::int as mails,
-              (select count(*) from rate_limits)::int as limits, (select count(*) from users)::int as users`,
-    );
-    return row;
+    await purge();
+    const tables = ['sessions', 'refresh_tokens', 'one_time_tokens', 'mail_outbox', 'rate_limits', 'users'];
+    return Promise.all(tables.map(count));
   };
 
   it('removes what has expired long enough ago, and nothing else', async () => {
     await aUser(app);
     await app.database.rows("insert into rate_limits values ('a', 1, extract(epoch from now()) * 1000)");
-    expect(await counts()).toEqual({ sessions: 1, tokens: 1, links: 1, mails: 1, limits: 1, users: 1 });
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
     app.passTime(9 * DAY);
-    expect(await counts()).toEqual({ sessions: 1, tokens: 1, links: 0, mails: 1, limits: 0, users: 1 });
+    expect(await counts()).toEqual([1, 1, 0, 1, 0, 1]);
     app.passTime(23 * DAY);
-    expect(await counts()).toEqual({ sessions: 0, tokens: 0, links: 0, mails: 0, limits: 0, users: 1 });
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 1]);
+  });
+
+  it('forgets who saw and fetched what, and keeps the numbers', async () => {
+    const taro = await aUser(app);
+    const { id } = await aRule(app, taro);
+    for (const who of [taro, null]) {
+      await as(app, who).post('/api/rules/view', { ruleId: id }).expect(200);
+      await as(app, who).post('/api/rules/getContent', { id }).expect(200);
+    }
+    await purge();
+    const tables = ['rule_views', 'version_downloads', 'visitor_salts'];
+    const before = await Promise.all(tables.map(count));
+    app.passTime(3 * DAY);
+    await purge();
+    // A view of an account counts once for ever.
+    expect([before, await Promise.all(tables.map(count))]).toEqual([
+      [2, 2, 1],
+      [1, 0, 0],
+    ]);
+    expect(await app.database.rows('select views, downloads from rules')).toEqual([
+      { views: 2, downloads: 2 },
+    ]);
+  });
+
+  it('cuts addresses of old audit events to their networks', async () => {
+    await app.database.rows(
+      `insert into audit_events (id, action, actor_kind, ip, agent)
+       select gen_random_uuid(), 'session.start', 'user', ip, 'curl'
+         from unnest(array['203.0.113.77', '2001:db8:1:2::3', 'nobody knows', null]) as ip`,
+    );
+    const addresses = async () => {
+      await purge(1);
+      const rows = await app.database.rows<{ ip: string | null }>('select ip from audit_events order by ip');
+      return rows.map(({ ip }) => ip);
+    };
+    expect(await addresses()).toEqual(['2001:db8:1:2::3', '203.0.113.77', 'nobody knows', null]);
+    app.passTime(91 * DAY);
+    expect(await addresses()).toEqual(['2001:db8:1::/48', '203.0.113.0/24', null, null]);
+    expect(await addresses()).toEqual(['2001:db8:1::/48', '203.0.113.0/24', null, null]);
+  });
+
+  it('gets through a backlog in small steps', async () => {
+    await app.database.rows(`insert into rate_limits select 'key ' || n, 1, 0 from generate_series(1, 23) n`);
+    await purge(5);
+    expect(await count('rate_limits')).toBe(0);
+  });
+
+  it('goes on after a step that fails', async () => {
+    const steps = app.nest.get(PurgeSteps, { strict: false });
+    const logged = jest.spyOn(app.nest.get<Logger>(LOGGER, { strict: false }), 'warn');
+    const all = [{ name: 'broken', batch: 'select 1 / 0, $1::timestamptz, $2::int' }, ...steps.all];
+    jest.spyOn(steps, 'all', 'get').mockReturnValue(all);
+    await app.database.rows(`insert into rate_limits values ('a', 1, 0)`);
+    await purge();
+    expect(await count('rate_limits')).toBe(0);
+    expect(logged.mock.calls).toMatchObject([[{ step: 'broken' }, 'a purge step failed']]);
+  });
+
+  it('is the work of one process', async () => {
+    await app.database.rows(`insert into rate_limits values ('a', 1, 0)`);
+    await app.nest.get(PatientConnection, { strict: false }).runAlone('purge', () => purge());
+    expect(await count('rate_limits')).toBe(1);
+  });
+
+  it('reads no table from end to end', async () => {
+    for (const { name, batch } of app.nest.get(PurgeSteps, { strict: false }).all) {
+      const plan = await planOf(batch);
+      expect([name, plan.filter((line) => /Seq Scan/.test(line))]).toEqual([name, []]);
+    }
+  });
+
+  /** The plan for tables too large to be read; what one transaction sets, no other statement sees. */
+  async function planOf(batch: string): Promise<readonly string[]> {
+    const statement = batch.replaceAll('$1', `'2026-01-01'`).replaceAll('$2', '5000');
+    const rows = await app.database.rows<{ line: string }>(
+      `select line from plan_without_scans($1) as line`,
+      [statement],
+    );
+    return rows.map(({ line }) => line);
+  }
+
+  beforeAll(() =>
+    app.database.rows(`
+      create function plan_without_scans(statement text) returns setof text language plpgsql
+        set enable_seqscan = off as $$
+      begin
+        return query execute 'explain ' || statement;
+      end $$`),
+  );
+});
+
+describe('audit events', () => {
+  const app = useTestApp();
+  const change = (set: string) => app.database.rows(`update audit_events set ${set}`);
+
+  beforeEach(() =>
+    app.database.rows(
+      `insert into audit_events (id, action, actor_kind, ip, agent)
+       values (gen_random_uuid(), 'session.start', 'user', '203.0.113.77', 'curl')`,
+    ),
+  );
+
+  it.each(['ip = null', 'agent = null', 'ip = null, agent = null', `ip = '203.0.113.0/24'`])(
+    'may lose what leads to a person: %s',
+    async (set) => {
+      await expect(change(set)).resolves.toEqual([]);
+    },
+  );
+
+  it.each([
+    `ip = '203.0.113.78'`,
+    `ip = '203.0.0.0/16'`,
+    `agent = 'wget'`,
+    `action = 'session.end'`,
+    `ip = null, action = 'session.end'`,
+    `ip = null, details = '{"a": 1}'`,
+    `actor_id = gen_random_uuid()`,
+    `at = now() + interval '1 day'`,
+  ])('never change otherwise: %s', async (set) => {
+    await expect(change(set)).rejects.toMatchObject({ constraint: 'ck_audit_events_append_only' });
+  });
+
+  it('are never removed', async () => {
+    await expect(app.database.rows('delete from audit_events')).rejects.toMatchObject({
+      constraint: 'ck_audit_events_append_only',
+    });
   });
 });

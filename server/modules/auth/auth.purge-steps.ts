@@ -1,0 +1,14 @@
+import { deleteWhere, type PurgeStep } from '../../kernel/maintenance/purge-steps';
+
+const LONG_EXPIRED = `expires_at < $1::timestamptz - interval '30 days'`;
+const LONG_REVOKED = `revoked_at < $1::timestamptz - interval '30 days'`;
+
+/** Refresh tokens go with their sessions. One condition a step, so that each has its index. */
+export const AUTH_PURGE_STEPS: readonly PurgeStep[] = [
+  deleteWhere('one_time_tokens', `expires_at < $1::timestamptz - interval '7 days'`),
+  deleteWhere('sessions', LONG_EXPIRED),
+  { ...deleteWhere('sessions', LONG_REVOKED), name: 'sessions that were revoked' },
+  deleteWhere('cli_tokens', LONG_EXPIRED),
+  { ...deleteWhere('cli_tokens', LONG_REVOKED), name: 'cli_tokens that were revoked' },
+  deleteWhere('sign_in_networks', `last_used_at < $1::timestamptz - interval '90 days'`),
+];
