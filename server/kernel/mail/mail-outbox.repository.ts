@@ -14,6 +14,9 @@ export type ClaimedRow = Pick<
   'id' | 'recipient' | 'locale' | 'subject' | 'bodyText' | 'bodyHtml' | 'attempts'
 >;
 
+/** Which try of which mail: each claim has a number of its own. */
+type Claim = Pick<ClaimedRow, 'id' | 'attempts'>;
+
 @Injectable()
 export class MailOutboxRepository {
   private readonly key: Buffer;
@@ -39,21 +42,22 @@ export class MailOutboxRepository {
     });
   }
 
-  /** Takes mails that are due. Nobody else gets them before `leaseEnds`, and then only if they are not settled. */
-  claim(now: Date, leaseEnds: Date, limit: number): Promise<ClaimedRow[]> {
-    return this.transactions.query(
+  /** Takes the mail that is due the longest. Nobody else gets it before `leaseEnds`, and then only if it is not settled. */
+  async claim(now: Date, leaseEnds: Date): Promise<ClaimedRow | null> {
+    const rows = await this.transactions.prepared<ClaimedRow>(
       `with due as (
          select id from mail_outbox
           where sent_at is null and failed_at is null and next_attempt_at <= $1
-          order by next_attempt_at limit $3 for update skip locked),
+          order by next_attempt_at, id limit 1 for update skip locked),
        claimed as (
          update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
           where id in (select id from due)
          returning id, recipient, locale, subject, body_text, body_html, attempts)
        select id, recipient, locale, subject, body_text as "bodyText", body_html as "bodyHtml", attempts
-         from claimed order by id`,
-      [now, leaseEnds, limit],
+         from claimed`,
+      [now, leaseEnds],
     );
+    return rows[0] ?? null;
   }
 
   /** The mail in a row; throws when it was sealed with another key. */
@@ -69,19 +73,21 @@ export class MailOutboxRepository {
   }
 
   /** The mail is out; its texts are no longer needed. */
-  async markSent(id: string, now: Date): Promise<void> {
-    await this.transactions
-      .repository(MailOutboxRow)
-      .update(id, { sentAt: now, lastError: null, bodyText: '', bodyHtml: '' });
+  markSent(claim: Claim, now: Date): Promise<boolean> {
+    return this.settle(claim, { sentAt: now, lastError: null, bodyText: '', bodyHtml: '' });
   }
 
-  async postpone(id: string, until: Date, error: string): Promise<void> {
-    await this.transactions.repository(MailOutboxRow).update(id, { nextAttemptAt: until, lastError: error });
+  postpone(claim: Claim, until: Date, error: string): Promise<boolean> {
+    return this.settle(claim, { nextAttemptAt: until, lastError: error });
   }
 
-  async giveUp(id: string, now: Date, error: string): Promise<void> {
-    await this.transactions
-      .repository(MailOutboxRow)
-      .update(id, { failedAt: now, lastError: error, bodyText: '', bodyHtml: '' });
+  giveUp(claim: Claim, now: Date, error: string): Promise<boolean> {
+    return this.settle(claim, { failedAt: now, lastError: error, bodyText: '', bodyHtml: '' });
+  }
+
+  /** Only by who holds the claim; false when the lease ended and somebody else has taken the mail since. */
+  private async settle({ id, attempts }: Claim, changes: Partial<MailOutboxRow>): Promise<boolean> {
+    const { affected } = await this.transactions.repository(MailOutboxRow).update({ id, attempts }, changes);
+    return affected === 1;
   }
 }

@@ -11,9 +11,8 @@ const MINUTE = 60 * SECOND;
 
 /** How often it looks for mails of other processes and for tries that are due again; milliseconds. */
 const POLL_EVERY = 5 * SECOND;
-/** A process that dies while sending holds its mails back this long. */
-const LEASE = MINUTE;
-const BATCH = 10;
+/** A process that dies while sending holds its mail back this long; longer than a mailer may take for one. */
+const LEASE = 3 * MINUTE;
 const MAX_ATTEMPTS = 10;
 const MAX_DELAY = 60 * MINUTE;
 
@@ -57,9 +56,11 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       while (this.again && !this.stopped) {
         this.again = false;
+        // One at a time, so that a slow server never holds mails whose lease has ended.
         const claimed = await this.claim();
-        for (const row of claimed) await this.deliver(row);
-        this.again ||= claimed.length === BATCH;
+        if (!claimed) continue;
+        await this.deliver(claimed);
+        this.again = true;
       }
     } catch (error) {
       // The next look comes by itself; leases bring back what was in hand.
@@ -71,29 +72,37 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private claim(): Promise<ClaimedRow[]> {
+  private claim(): Promise<ClaimedRow | null> {
     const now = this.clock.now();
-    return this.outbox.claim(now, after(now, LEASE), BATCH);
+    return this.outbox.claim(now, after(now, LEASE));
   }
 
   private async deliver(row: ClaimedRow): Promise<void> {
-    if (this.stopped) return;
     try {
       await this.mailer.send(this.outbox.open(row));
     } catch (error) {
       await this.postpone(row, error);
       return;
     }
-    await this.outbox.markSent(row.id, this.clock.now());
+    await this.settled(row, this.outbox.markSent(row, this.clock.now()));
   }
 
-  private async postpone({ id, attempts }: ClaimedRow, error: unknown): Promise<void> {
+  private async postpone(row: ClaimedRow, error: unknown): Promise<void> {
+    const { id, attempts } = row;
     const now = this.clock.now();
     const reason = error instanceof Error ? error.message : String(error);
     this.logger.warn({ mail: id, attempts, err: error }, 'a mail could not be sent');
-    if (attempts >= MAX_ATTEMPTS) await this.outbox.giveUp(id, now, reason);
-    else
-      await this.outbox.postpone(id, after(now, Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY)), reason);
+    const again = after(now, Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY));
+    const settling =
+      attempts >= MAX_ATTEMPTS
+        ? this.outbox.giveUp(row, now, reason)
+        : this.outbox.postpone(row, again, reason);
+    await this.settled(row, settling);
+  }
+
+  private async settled({ id, attempts }: ClaimedRow, settling: Promise<boolean>): Promise<void> {
+    if (await settling) return;
+    this.logger.warn({ mail: id, attempts }, 'another process has taken this mail: its lease had ended');
   }
 }
 

@@ -3,7 +3,7 @@ import type { OutgoingMail } from './mail';
 import { toMessage } from './mail-message';
 import { Mailer } from './mailer';
 
-/** Milliseconds that an SMTP server may take at each step; well below the worker's lease. */
+/** Milliseconds that an SMTP server may take at each of some eight steps; all of them fit into the worker's lease. */
 const TIMEOUT = 15_000;
 
 /** Delivers through an SMTP server. */

@@ -5,6 +5,7 @@ import { MailOutboxRepository } from '../../../server/kernel/mail/mail-outbox.re
 import { MailWorker } from '../../../server/kernel/mail/mail-worker';
 import { Mailer } from '../../../server/kernel/mail/mailer';
 import { useTestApp } from '../../support/app';
+import { until } from '../../support/until';
 
 const MINUTE = 60_000;
 const MAIL = {
@@ -94,13 +95,43 @@ describe('the outbox of mails', () => {
     const now = new Date(Date.now() + 24 * 60 * MINUTE);
     const lease = new Date(now.getTime() + MINUTE);
     const claims = await Promise.all(
-      Array.from({ length: 4 }, () => of(MailOutboxRepository).claim(now, lease, 5)),
+      Array.from({ length: 20 }, () => of(MailOutboxRepository).claim(now, lease)),
     );
-    const ids = claims.flat().map(({ id }) => id);
-    expect(ids).toHaveLength(20);
-    expect(new Set(ids).size).toBe(20);
-    expect(await of(MailOutboxRepository).claim(now, lease, 5)).toEqual([]);
-    expect(await of(MailOutboxRepository).claim(lease, lease, 50)).toHaveLength(20);
+    expect(new Set(claims.map((claim) => claim?.id)).size).toBe(20);
+    expect(claims).not.toContain(null);
+    expect(await of(MailOutboxRepository).claim(now, lease)).toBeNull();
+    expect(await of(MailOutboxRepository).claim(lease, lease)).toMatchObject({ attempts: 2 });
+  });
+
+  it('holds no other mail while a slow server takes one', async () => {
+    let finish: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const send = jest.spyOn(of(Mailer), 'send').mockReturnValueOnce(slow).mockResolvedValue();
+    await of(Transactions).run(async () => {
+      for (let count = 0; count < 5; count++) await of(MailOutbox).enqueue(MAIL);
+    });
+    await until(() => send.mock.calls.length === 1);
+    const [{ held } = { held: -1 }] = await app.database.rows<{ held: number }>(
+      'select count(*)::int as held from mail_outbox where attempts > 0',
+    );
+    expect(held).toBe(1);
+    finish();
+    await of(MailWorker).work();
+    expect(send).toHaveBeenCalledTimes(5);
+  });
+
+  it('lets a worker settle only what nobody else has taken since', async () => {
+    jest.spyOn(of(MailWorker), 'work').mockResolvedValue();
+    await of(MailOutbox).enqueue(MAIL);
+    const outbox = of(MailOutboxRepository);
+    const now = new Date(Date.now() + 24 * 60 * MINUTE);
+    const late = await outbox.claim(now, now);
+    const taken = await outbox.claim(now, new Date(now.getTime() + MINUTE));
+    if (!late || !taken) throw new Error('Nothing was due');
+    expect(await outbox.postpone(late, now, 'too late')).toBe(false);
+    expect(await outbox.markSent(late, now)).toBe(false);
+    expect(await outbox.markSent(taken, now)).toBe(true);
+    expect(await rows()).toEqual([{ attempts: 2, sent: true, failed: false, empty: true, error: null }]);
   });
 
   it('survives an unreadable row and a database that is away', async () => {
