@@ -10,7 +10,7 @@ import { demoSignIn } from './demo';
 import { DemoLoader } from './demo-loader';
 import { readDemoSet } from './demo-set';
 import { type ImportServices, withImport } from './import.module';
-import { type ImportCounts, importFile } from './import-file';
+import { type ImportCounts, importFile, ImportStopped } from './import-file';
 import { RuleImporter } from './rule-importer';
 
 const USAGE = `npm run import -- FILE.jsonl [--owner-prefix P]
@@ -51,16 +51,27 @@ async function run(work: Work): Promise<void> {
 /** Ends with code 1 when lines were refused, after importing all others. */
 async function importInto(context: ImportServices, file: string, ownerPrefix: string): Promise<void> {
   const started = performance.now();
-  const counts = await importFile(context.get(RuleImporter), file, ownerPrefix);
+  const counts = await importFile(context.get(RuleImporter), file, ownerPrefix).catch(stopped);
   print(`${summaryOf(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   if (counts.refused > 0) process.exitCode = 1;
+}
+
+/** Says how far the import came before it says why it could not go on. Importing again changes nothing that is there. */
+function stopped(error: unknown): never {
+  if (!(error instanceof ImportStopped)) throw error;
+  print(`${summaryOf(error.counts)}, then the import stopped`);
+  const where = error.line === null ? 'after the last line' : `at line ${error.line}`;
+  throw new StartError(
+    `The import stopped ${where}: ${error.message}. Run it again with the same file: what is imported stays as it is`,
+    { cause: error },
+  );
 }
 
 function summaryOf({ created, updated, unchanged, refused, versions }: ImportCounts): string {
   const changed =
     created + updated === 0
       ? 'Nothing to do'
-      : `${created} rules created, ${updated} updated, ${versions} versions`;
+      : `${created} ${created === 1 ? 'rule' : 'rules'} created, ${updated} updated, ${versions} versions`;
   return `${changed}: ${unchanged} unchanged, ${refused} lines refused`;
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ownerKey, ruleKey } from '../../common/name-key';
-import { type ImportEntry, readLine, reasonOf } from './import-line';
+import { type ImportEntry, isRefusal, readLine, reasonOf } from './import-line';
 import { type Progress, startProgress } from './progress';
 import type { Outcome, RuleImporter } from './rule-importer';
 
@@ -15,10 +15,25 @@ export type ImportCounts = {
   versions: number;
 };
 
+/** An import that could not go on, for a reason that has nothing to do with its lines. */
+export class ImportStopped extends Error {
+  /** @param line the first that is not imported; null when all are, and only the statistics are missing */
+  constructor(
+    readonly counts: ImportCounts,
+    readonly line: number | null,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** Rules a transaction: large enough to be quick, small enough not to keep others waiting. */
 const BATCH = 50;
 
-/** Imports a file of one JSON object a line; refused lines are named on the way, and the others still go in. */
+/**
+ * Imports a file of one JSON object a line; refused lines are named on the way, and the others still go in.
+ * Throws {@link ImportStopped} when the import cannot go on.
+ */
 export async function importFile(
   importer: RuleImporter,
   file: string,
@@ -26,6 +41,18 @@ export async function importFile(
 ): Promise<ImportCounts> {
   const progress = startProgress('Importing', (await stat(file)).size);
   const run = new ImportRun(importer, progress);
+  try {
+    await readAll(run, file, ownerPrefix, progress);
+    if (run.counts.created + run.counts.updated > 0) await importer.refreshStatistics();
+  } catch (cause) {
+    throw new ImportStopped(run.counts, run.firstPending, cause);
+  } finally {
+    progress.stop();
+  }
+  return run.counts;
+}
+
+async function readAll(run: ImportRun, file: string, ownerPrefix: string, progress: Progress): Promise<void> {
   let bytes = 0;
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -35,9 +62,6 @@ export async function importFile(
     progress.advanceTo(bytes);
   }
   await run.flush();
-  if (run.counts.created + run.counts.updated > 0) await importer.refreshStatistics();
-  progress.stop();
-  return run.counts;
 }
 
 /** Gathers entries into batches in which no rule comes twice, and counts what became of them. */
@@ -62,15 +86,22 @@ class ImportRun {
 
   async flush(): Promise<void> {
     const entries = [...this.batch.values()];
-    this.batch = new Map();
     const outcomes = await this.importer.importBatch(entries);
+    this.batch = new Map();
     for (const [index, outcome] of outcomes.entries()) this.count(outcome, entries[index]?.line ?? 0);
+  }
+
+  /** The first line that waits, or whose batch failed. */
+  get firstPending(): number | null {
+    const [entry] = this.batch.values();
+    return entry?.line ?? null;
   }
 
   private read(text: string, line: number, ownerPrefix: string): ImportEntry | null {
     try {
       return readLine(text, line, ownerPrefix);
     } catch (error) {
+      if (!isRefusal(error)) throw error;
       this.count({ kind: 'refused', reason: reasonOf(error) }, line);
       return null;
     }

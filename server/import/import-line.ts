@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { RuleType, StoredVisibility } from '../../common/enums';
+import { AppError } from '../kernel/errors/app-error';
+import { ERROR_STATUS } from '../kernel/errors/error-codes';
+import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { readInput } from '../kernel/schema/input.pipe';
 import { CreateRuleInput, normaliseTags, toStoredVisibility, UpdateRuleInput } from '../modules/rules';
@@ -161,8 +164,18 @@ function asPublished<Result>(check: () => Result, place = ''): Result {
   try {
     return check();
   } catch (error) {
+    if (!isRefusal(error)) throw error;
     throw new UnusableLine(place + reasonOf(error));
   }
+}
+
+/**
+ * Whether an error says something about a line. Anything else, an outage of the database above all, says nothing about
+ * it and stops an import.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (error instanceof UnusableLine || error instanceof InvalidInput) return true;
+  return error instanceof AppError && ERROR_STATUS[error.definition.code] < 500;
 }
 
 /** The texts of an error, in English as all words of this tool. */

@@ -13,7 +13,7 @@ import {
   RulesRepository,
 } from '../modules/rules';
 import { formatVersion, type NumberedDraft, VersionsService } from '../modules/versions';
-import { type ImportEntry, reasonOf } from './import-line';
+import { type ImportEntry, isRefusal, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
 import { ImportRepository, type RuleKey, type StoredRule } from './import.repository';
 import { type PlannedVersion, planVersions } from './version-plan';
@@ -51,11 +51,15 @@ export class RuleImporter {
     private readonly clock: Clock,
   ) {}
 
-  /** Imports entries of different rules in one transaction; where one cannot be, the others still are. */
+  /**
+   * Imports entries of different rules in one transaction; where one is refused, the others still go in. Throws whatever is
+   * no refusal, such as an outage of the database.
+   */
   async importBatch(entries: readonly ImportEntry[]): Promise<Outcome[]> {
     try {
       return await this.transactions.run(() => this.writeBatch(entries));
     } catch (error) {
+      if (!isRefusal(error)) throw error;
       const [first, ...others] = entries;
       if (first === undefined) return [];
       if (others.length === 0) return [{ kind: 'refused', reason: reasonOf(error) }];

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import pino from 'pino';
+import { Transactions } from '../../../server/kernel/database/transactions';
 import { readEnv } from '../../../server/kernel/config/env';
-import { type ImportCounts, importFile } from '../../../server/import/import-file';
+import { type ImportCounts, importFile, ImportStopped } from '../../../server/import/import-file';
 import { type ImportServices, withImport } from '../../../server/import/import.module';
 import { RuleImporter } from '../../../server/import/rule-importer';
 import { useTestDatabase } from '../../support/database';
@@ -168,6 +169,32 @@ it('puts rules into organizations and makes those that are missing', async () =>
     { name: 'sql', visibility: 'public', owner: 'kitakaze' },
     { name: 'typescript', visibility: 'private', owner: 'kitakaze' },
   ]);
+});
+
+it('stops when the database goes away, and says at which line to go on', async () => {
+  const lines = Array.from({ length: 120 }, (_, index) => rule({ name: `rule-${index}` }));
+  const file = join(folder, 'rules.jsonl');
+  await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  const outage = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
+  const stopped = await inImport((services) => {
+    const importer = (services as INestApplicationContext).get(RuleImporter);
+    const transactions = (services as INestApplicationContext).get(Transactions, { strict: false });
+    const { run } = transactions;
+    jest
+      .spyOn(transactions, 'run')
+      .mockImplementationOnce((work) => run.call(transactions, work) as never)
+      .mockRejectedValue(outage);
+    return importFile(importer, file, '').catch((error: unknown) => error);
+  });
+  expect(stopped).toBeInstanceOf(ImportStopped);
+  expect(stopped).toMatchObject({
+    line: 51,
+    message: outage.message,
+    cause: outage,
+    counts: { created: 50, refused: 0 },
+  });
+  expect(said.filter((line) => line.includes('refused'))).toEqual([]);
+  expect(await importLines(lines)).toMatchObject({ created: 70, unchanged: 50, refused: 0 });
 });
 
 it('sets a prefix before owners', async () => {
