@@ -7,11 +7,20 @@ import { isDatabaseOutage } from './database-errors';
 import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
 import { InvalidInput, type Issue } from './issue';
 import {
+  Conflict,
+  Forbidden,
   InternalError,
   MalformedBody,
+  MethodNotSupported,
+  NotAcceptable,
   PayloadTooLarge,
+  PreconditionFailed,
+  RateLimited,
+  RequestTimeout,
+  SignInRequired,
   Unavailable,
   UnknownAddress,
+  Unprocessable,
   UnsupportedMediaType,
 } from './request.errors';
 
@@ -30,8 +39,26 @@ export type PublicError = {
   readonly retryAfter?: number;
 };
 
+/** What the framework refuses, in our words; 4xx that are not here say that the request is malformed. */
+const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: ErrorOptions) => AppError>([
+  ['UNAUTHORIZED', SignInRequired],
+  ['FORBIDDEN', Forbidden],
+  ['NOT_FOUND', UnknownAddress],
+  ['METHOD_NOT_SUPPORTED', MethodNotSupported],
+  ['NOT_ACCEPTABLE', NotAcceptable],
+  ['TIMEOUT', RequestTimeout],
+  ['CONFLICT', Conflict],
+  ['PRECONDITION_FAILED', PreconditionFailed],
+  ['PAYLOAD_TOO_LARGE', PayloadTooLarge],
+  ['UNSUPPORTED_MEDIA_TYPE', UnsupportedMediaType],
+  ['UNPROCESSABLE_CONTENT', Unprocessable],
+  ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: UNKNOWN_RETRY_AFTER }, options)],
+]);
+
 /** How long a client should wait when the database is away; seconds. */
 const OUTAGE_RETRY_AFTER = 5;
+/** When whoever refused did not say; seconds. */
+const UNKNOWN_RETRY_AFTER = 60;
 
 /** The only translation of any error: what is not known says nothing to the client (the log has it all). */
 export function toPublicError(error: unknown, locale: Locale): PublicError {
@@ -76,16 +103,8 @@ function recognise(error: unknown): AppError {
   if (error instanceof QueryFailedError) return InternalError({}, { cause: error });
   const status = httpStatusOf(error);
   if (status === undefined || status >= 500) return InternalError({}, { cause: error });
-  switch (codeOfStatus(status)) {
-    case 'NOT_FOUND':
-      return UnknownAddress({}, { cause: error });
-    case 'PAYLOAD_TOO_LARGE':
-      return PayloadTooLarge({}, { cause: error });
-    case 'UNSUPPORTED_MEDIA_TYPE':
-      return UnsupportedMediaType({}, { cause: error });
-    default:
-      return MalformedBody({}, { cause: error });
-  }
+  const refusal = REFUSALS.get(codeOfStatus(status)) ?? MalformedBody;
+  return refusal({}, { cause: error });
 }
 
 /** The status that Nest or the body parser gave an error of theirs. */

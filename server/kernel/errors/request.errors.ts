@@ -8,6 +8,13 @@ export const PayloadTooLarge = defineError('request.payloadTooLarge', { code: 'P
 export const UnsupportedMediaType = defineError('request.unsupportedMediaType', {
   code: 'UNSUPPORTED_MEDIA_TYPE',
 });
+/** Refusals by the framework, or by what is mounted in front of it, for which nobody has declared an error. */
+export const Forbidden = defineError('request.forbidden', { code: 'FORBIDDEN' });
+export const NotAcceptable = defineError('request.notAcceptable', { code: 'NOT_ACCEPTABLE' });
+export const RequestTimeout = defineError('request.timeout', { code: 'TIMEOUT' });
+export const Conflict = defineError('request.conflict', { code: 'CONFLICT' });
+export const PreconditionFailed = defineError('request.preconditionFailed', { code: 'PRECONDITION_FAILED' });
+export const Unprocessable = defineError('request.unprocessable', { code: 'UNPROCESSABLE_CONTENT' });
 export const CrossSiteRequest = defineError('request.crossSite', { code: 'FORBIDDEN' });
 export const RateLimited = defineError('request.rateLimited', {
   code: 'TOO_MANY_REQUESTS',
