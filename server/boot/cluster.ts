@@ -33,12 +33,14 @@ export async function startCluster(env: Env): Promise<void> {
   try {
     await migrate(database.url);
     const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
-    const workers = Array.from({ length: env.WEB_CONCURRENCY }, () => listening(cluster.fork(environment)));
+    const starting = new Set(Array.from({ length: env.WEB_CONCURRENCY }, () => cluster.fork(environment)));
+    const workers = [...starting].map((worker) => listening(worker).then(() => starting.delete(worker)));
+    // The demo set takes longer than the workers: one that ends meanwhile is replaced, too.
+    stopReplacing = replaceTheDead(environment, logger, starting);
     const [demo] = await Promise.all([
       env.DEMO === 'on' ? loadDemo(env, database.url, logger) : null,
       ...workers,
     ]);
-    stopReplacing = replaceTheDead(environment, logger);
     announce(env, demo);
   } catch (error) {
     await closeAll();
@@ -59,13 +61,20 @@ async function listening(worker: Worker): Promise<void> {
   });
 }
 
-function replaceTheDead(environment: Record<string, string>, logger: Logger): () => void {
+/** @param starting the first workers, as long as they do not serve: one that cannot start ends the start */
+function replaceTheDead(
+  environment: Record<string, string>,
+  logger: Logger,
+  starting: ReadonlySet<Worker>,
+): () => void {
   const replace = async (worker: Worker, code: number): Promise<void> => {
     logger.error({ pid: worker.process.pid, code }, 'a worker ended unexpectedly: starting another');
     await delay(REPLACE_AFTER, undefined, { ref: false });
     if (cluster.listeners('exit').includes(onExit)) cluster.fork(environment);
   };
-  const onExit = (worker: Worker, code: number): void => void replace(worker, code);
+  const onExit = (worker: Worker, code: number): void => {
+    if (!starting.has(worker)) void replace(worker, code);
+  };
   cluster.on('exit', onExit);
   return () => cluster.off('exit', onExit);
 }
