@@ -31,6 +31,9 @@ const USER_COLUMNS = `
   u.created_at as "createdAt"`;
 const FROM_USERS = `from users u join owners o on o.id = u.id`;
 
+/** Comes after every character that a name can hold. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
 @Injectable()
 export class UsersRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -57,13 +60,13 @@ export class UsersRepository {
     return rows[0] ?? null;
   }
 
-  /** In the order of their names. */
+  /** In the order of their names. A range, which takes the index whatever the database's collation. */
   findByNamePrefix(prefix: string, limit: number): Promise<UserRow[]> {
     return this.transactions.prepared(
       `select ${USER_COLUMNS} ${FROM_USERS}
-        where starts_with(o.name_key, $1) and o.kind = 'user' and u.deleted_at is null
-        order by o.name_key limit $2`,
-      [ownerKey(prefix), limit],
+        where o.name_key ~>=~ $1 and o.name_key ~<~ $2 and o.kind = 'user' and u.deleted_at is null
+        order by o.name_key using ~<~ limit $3`,
+      [ownerKey(prefix), ownerKey(prefix) + LAST_CHARACTER, limit],
     );
   }
 
