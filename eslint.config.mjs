@@ -129,13 +129,7 @@ export default tseslint.config(
   },
   {
     // Programs for people, whose output is the terminal, and the page renderer, which has no other log.
-    files: [
-      'scripts/**/*.ts',
-      'bench/**/*.ts',
-      'server/commands/**/*.ts',
-      'web/codegen.ts',
-      'web/app/entry.server.tsx',
-    ],
+    files: ['scripts/**/*.ts', 'bench/**/*.ts', 'web/codegen.ts', 'web/app/entry.server.tsx'],
     rules: { 'no-console': 'off' },
   },
   {

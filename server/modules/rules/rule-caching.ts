@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HttpRequest, HttpResponse } from '../../kernel/http/exchange';
+import type { HttpResponse } from '../../kernel/http/exchange';
 import type { VersionWithContent } from '../versions';
 import { pathOf, type RuleResult } from './rule.result';
 import type { FoundRule } from './rules.repository';
@@ -11,7 +11,6 @@ const ADDRESS_PREFIX = '/api/rules/';
 
 function describeAddress(response: HttpResponse, { rule, isFormerAddress }: FoundRule, suffix: string): void {
   response.vary('Authorization');
-  response.vary('Cookie');
   if (isFormerAddress) response.set('Content-Location', `${ADDRESS_PREFIX}${pathOf(rule)}${suffix}`);
 }
 
@@ -19,7 +18,7 @@ function describeAddress(response: HttpResponse, { rule, isFormerAddress }: Foun
 export function sendCacheable(response: HttpResponse, found: FoundRule, suffix: string, body: unknown): void {
   const request = response.req;
   const json = JSON.stringify(body);
-  const isShared = found.rule.storedVisibility === 'public' && !hasCredentials(request);
+  const isShared = found.rule.storedVisibility === 'public' && request.get('authorization') === undefined;
   describeAddress(response, found, suffix);
   response.set({
     'Cache-Control': isShared ? 'public, no-cache' : 'private, no-cache',
@@ -61,8 +60,4 @@ function rawCacheControl(rule: RuleResult, isFixed: boolean): string {
   if (rule.storedVisibility === 'public')
     return isFixed ? `public, max-age=${FIXED_TEXT_MAX_AGE}` : 'public, no-cache';
   return isFixed ? 'private, no-store' : 'private, no-cache';
-}
-
-function hasCredentials(request: HttpRequest): boolean {
-  return request.get('authorization') !== undefined || request.get('cookie') !== undefined;
 }

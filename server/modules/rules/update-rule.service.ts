@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ruleKey } from '../../../common/name-key';
 import type { VersionBump } from '../../../common/enums';
 import type { SignedInActor } from '../../access/actor';
-import { Audit } from '../../kernel/audit/audit';
+import { Audit, type AuditAction } from '../../kernel/audit/audit';
 import { Clock } from '../../kernel/clock';
 import { Transactions } from '../../kernel/database/transactions';
 import { RateLimits } from '../../kernel/http/rate-limits';
@@ -81,21 +81,36 @@ export class UpdateRuleService {
   ): Promise<UpdatedRule> {
     const published = await this.publishText(actor, rule, input);
     const all: Changes = { ...changes, ...published };
-    const changed = Object.keys(all);
-    if (changed.length === 0) return { rule, versionCreated: false };
+    if (Object.keys(all).length === 0) return { rule, versionCreated: false };
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
     await this.keepAddresses(row, all);
     await this.searchDocuments.write(rule.id);
     await this.transactions.afterCommit(() => this.tags.invalidate());
-    const target = {
-      kind: 'rule',
-      id: rule.id,
-      organizationId: all.organizationId ?? row.organizationId,
-    } as const;
-    await this.audit.record(actor, published ? 'rule.publish' : 'rule.update', target, { changed });
+    await this.record(actor, published ? 'rule.publish' : 'rule.update', row, all);
     const updated = await this.rules.findById(rule.id, actor.userId);
     if (!updated) throw RuleNotFound();
     return { rule: updated, versionCreated: published !== null };
+  }
+
+  /** A rule that moves is news on both sides: to the organization that it leaves and to the one that it comes to. */
+  private async record(actor: SignedInActor, action: AuditAction, before: Rule, all: Changes): Promise<void> {
+    const organizationId = all.organizationId === undefined ? before.organizationId : all.organizationId;
+    const details = { changed: Object.keys(all) };
+    const moved = { from: before.organizationId, to: organizationId };
+    const target = { kind: 'rule', id: before.id } as const;
+    if (moved.from === moved.to) {
+      await this.audit.record(actor, action, { ...target, organizationId }, details);
+      return;
+    }
+    const sides = [...new Set([moved.from, moved.to])].filter((side) => side !== null);
+    await this.audit.recordAll(
+      sides.map((side) => ({
+        actor,
+        action,
+        target: { ...target, organizationId: side },
+        details: { ...details, moved },
+      })),
+    );
   }
 
   /** A new version when the text differs from the current one byte for byte. */
