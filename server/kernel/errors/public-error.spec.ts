@@ -11,6 +11,11 @@ import { RateLimited } from './request.errors';
 import { toEnvelope } from './rest-error.filter';
 
 const SECRET = 'secret-value';
+/** Seconds, for the statuses that say when to come back. */
+const RETRY_AFTER = new Map([
+  [429, 60],
+  [503, 5],
+]);
 
 /** As body-parser makes them. */
 const bodyError = (status: number, type: string) =>
@@ -78,7 +83,7 @@ describe('errors that nobody declared', () => {
     for (const locale of ['ja', 'en'] as const) {
       const answer = toPublicError(error, locale);
       expect(answer).toMatchObject({ status, reason });
-      expect(answer.retryAfter).toBe(status === 503 ? 5 : undefined);
+      expect(answer.retryAfter).toBe(RETRY_AFTER.get(status));
       expect(JSON.stringify(answer)).not.toContain(SECRET);
     }
   });

@@ -151,6 +151,21 @@ describe('POST /api/rules/update without a text', () => {
       });
     });
 
+    it('is told to the organization, whichever way the rule goes', async () => {
+      const { id } = await aRule(app, hanako, { name: 'traveller' });
+      await update(hanako, { id, organizationId: acme.id }).expect(200);
+      await update(hanako, { id, organizationId: null }).expect(200);
+      const events = await app.database.rows(
+        `select organization_id as "organizationId", details->'moved' as moved from audit_events
+          where target_id = $1 and action = 'rule.update' order by id`,
+        [id],
+      );
+      expect(events).toEqual([
+        { organizationId: acme.id, moved: { from: null, to: acme.id } },
+        { organizationId: acme.id, moved: { from: acme.id, to: null } },
+      ]);
+    });
+
     it('checks the name at the destination', async () => {
       await aRule(app, taro, { name: 'crowded', organizationId: acme.id });
       const { id } = await aRule(app, taro, { name: 'Crowded' });
