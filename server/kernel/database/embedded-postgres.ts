@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { atExit } from './at-exit';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { isRoot } from './postgres-account';
 import { createCluster, placeCluster, POSTGRES_USER, type PostgresCluster } from './postgres-cluster';
-import { findPostmaster, launchPostmaster, stopPostmaster, type Postmaster } from './postgres-process';
+import {
+  askToStop,
+  findPostmaster,
+  launchPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from './postgres-process';
 import { identityOf, isAlive, isStillRunning, type ProcessIdentity } from './process-identity';
 import { singleClient } from './single-client';
 import { withStartLock } from './start-lock';
@@ -54,10 +62,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     .then(() => withStartLock(paths.lock, () => startOrJoin(paths, options)))
     .catch((error: unknown) => Promise.reject(inOneLine(error, paths)));
   const stopWatching = keepAlive(server, paths, options);
+  const leaveForGood = async (): Promise<void> => {
+    await leave(server.cluster, paths);
+    server.stayAtExit();
+  };
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopWatching();
-    stopping ??= withStartLock(paths.lock, () => leave(server.cluster, paths));
+    stopping ??= withStartLock(paths.lock, leaveForGood);
     return stopping;
   };
   return { url: server.url, stop };
@@ -77,17 +89,29 @@ function inOneLine(error: unknown, paths: Paths): Error {
   });
 }
 
-type JoinedServer = { readonly cluster: PostgresCluster; readonly url: string; readonly port: number };
+type JoinedServer = {
+  readonly cluster: PostgresCluster;
+  readonly url: string;
+  readonly port: number;
+  /** From now on the end of this process is nothing to the server. */
+  readonly stayAtExit: () => void;
+};
+
+function durable(options: EmbeddedPostgresOptions): boolean {
+  return options.durable ?? true;
+}
 
 async function startOrJoin(paths: Paths, options: EmbeddedPostgresOptions): Promise<JoinedServer> {
   const cluster = await placeCluster(paths.control);
-  const durable = options.durable ?? true;
   const found = await settled(cluster);
   const password = await readPassword(paths, cluster);
-  if (!found && (await createCluster(cluster, password, durable))) {
+  if (!found && (await createCluster(cluster, password, durable(options)))) {
     options.log(`Made a new PostgreSQL database in ${cluster.folder}`);
   }
-  const launch = { port: options.port, durable, logFile: paths.log };
+  const launch = { port: options.port, durable: durable(options), logFile: paths.log };
+  const stayAtExit = atExit(() => {
+    if (!hasOtherUsers(paths)) askToStop(cluster);
+  });
   const postmaster = found ?? (await launchPostmaster(cluster, launch));
   if (!cluster.folder.startsWith(paths.control)) {
     options.log(
@@ -97,7 +121,7 @@ async function startOrJoin(paths: Paths, options: EmbeddedPostgresOptions): Prom
   const url = `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`;
   await ensureDatabase(url, paths);
   await remember(paths, url);
-  return { cluster, url, port: postmaster.port };
+  return { cluster, url, port: postmaster.port, stayAtExit };
 }
 
 /** A server found while it starts up or shuts down is waited for until it is one or the other. */
@@ -128,6 +152,16 @@ async function leave(cluster: PostgresCluster, paths: Paths): Promise<void> {
   if (postmaster) await stopPostmaster(postmaster.pid);
 }
 
+/** For the very end of this process, where nothing can be waited for. */
+function hasOtherUsers({ record }: Paths): boolean {
+  try {
+    const { users } = JSON.parse(readFileSync(record, 'utf8')) as ServerRecord;
+    return users.some((user) => user.pid !== process.pid && isStillRunning(user));
+  } catch {
+    return false;
+  }
+}
+
 /** Looks twice a second whether the server lives, and starts it again at the same address when it was killed. */
 function keepAlive(server: JoinedServer, paths: Paths, options: EmbeddedPostgresOptions): () => void {
   let isBusy = false;
@@ -140,7 +174,7 @@ function keepAlive(server: JoinedServer, paths: Paths, options: EmbeddedPostgres
       const found = await settled(server.cluster);
       if (found || isStopped) return found?.pid;
       options.log('The embedded PostgreSQL ended unexpectedly: starting it again');
-      const launch = { port: server.port, durable: options.durable ?? true, logFile: paths.log };
+      const launch = { port: server.port, durable: durable(options), logFile: paths.log };
       return (await launchPostmaster(server.cluster, launch)).pid;
     });
   };

@@ -4,6 +4,7 @@ import { readFile, rm, stat, statfs, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { atExit } from './at-exit';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { cleanEnvironment, runAs, type PostgresCluster } from './postgres-cluster';
 import { isAlive } from './process-identity';
@@ -92,15 +93,31 @@ async function attempt(
   let failure = '';
   child.once('error', (error) => (failure = error.message));
   child.unref();
-  while (Date.now() < deadline) {
-    if (failure) return failure;
-    if (child.exitCode !== null || child.signalCode !== null) return complaintIn(options.logFile, size);
-    const postmaster = await findPostmaster(cluster);
-    if (postmaster?.isReady && postmaster.pid === child.pid) return postmaster;
-    await delay(POLL_MS);
+  // It has not written down its id yet, by which the end of this process would find it.
+  const forget = atExit(() => child.kill('SIGQUIT'));
+  try {
+    while (Date.now() < deadline) {
+      if (failure) return failure;
+      if (child.exitCode !== null || child.signalCode !== null) return complaintIn(options.logFile, size);
+      const postmaster = await findPostmaster(cluster);
+      if (postmaster?.isReady && postmaster.pid === child.pid) return postmaster;
+      await delay(POLL_MS);
+    }
+    child.kill('SIGQUIT');
+    return `it was not ready after ${START_DEADLINE_MS / 1000} s`;
+  } finally {
+    forget();
   }
-  child.kill('SIGQUIT');
-  return `it was not ready after ${START_DEADLINE_MS / 1000} s`;
+}
+
+/** The same without waiting, for a process that ends: a server that runs is asked for a fast shutdown. */
+export function askToStop(cluster: PostgresCluster): void {
+  try {
+    const pid = Number.parseInt(readFileSync(join(cluster.folder, 'postmaster.pid'), 'utf8'), 10);
+    if (Number.isInteger(pid) && !isSomethingElse(pid)) process.kill(pid, 'SIGINT');
+  } catch {
+    // Nothing runs.
+  }
 }
 
 /** Asks for a fast shutdown (open transactions are rolled back), and insists when that takes too long. */

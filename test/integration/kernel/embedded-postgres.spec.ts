@@ -82,6 +82,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops when %s ends its only user', async (signal) => {
+    const other = await startElsewhere();
+    const pid = await postmasterPid();
+    other.child.kill(signal);
+    await once(other.child, 'exit');
+    await until(() => !isAlive(pid));
+  });
+
   it('is taken over from a process that was killed', async () => {
     const other = await startElsewhere();
     await query(other.url, 'create table notes as select 42 as answer');
