@@ -4,6 +4,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atExit } from './at-exit';
+import { guardDisk } from './disk-guard';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { isRoot } from './postgres-account';
 import { createCluster, placeCluster, POSTGRES_USER, type PostgresCluster } from './postgres-cluster';
@@ -62,6 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     .then(() => withStartLock(paths.lock, () => startOrJoin(paths, options)))
     .catch((error: unknown) => Promise.reject(inOneLine(error, paths)));
   const stopWatching = keepAlive(server, paths, options);
+  const stopGuarding = durable(options) ? await guardDisk(server, options.log) : () => undefined;
   const leaveForGood = async (): Promise<void> => {
     await leave(server.cluster, paths);
     server.stayAtExit();
@@ -69,6 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopWatching();
+    stopGuarding();
     stopping ??= withStartLock(paths.lock, leaveForGood);
     return stopping;
   };

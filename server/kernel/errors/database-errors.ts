@@ -1,8 +1,11 @@
 import { QueryFailedError } from 'typeorm';
 import { AppError } from './app-error';
 
-/** SQLSTATE classes and codes that mean "the database cannot serve now" (PostgreSQL appendix A). */
-const OUTAGE_STATES = /^(08|53|57P0|57014|55P03)/;
+/**
+ * SQLSTATE classes and codes that mean "the database cannot serve now" (PostgreSQL appendix A); 25006 is a write while it
+ * can only be read.
+ */
+const OUTAGE_STATES = /^(08|53|57P0|57014|55P03|25006)/;
 const OUTAGE_SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -4,7 +4,12 @@ import type { DataSource } from 'typeorm';
 /** Milliseconds that the database may take to answer before it counts as away. */
 const READY_TIMEOUT = 1000;
 
-/** What load balancers ask: `/livez` (the process answers) and `/readyz` (it can serve: database there, not draining). */
+type Status = 'ready' | 'read-only' | 'draining' | 'database does not answer' | 'database is away';
+
+/**
+ * What load balancers ask: `/livez` (the process answers) and `/readyz` (it can serve: database there, not draining).
+ * A database that can only be read still serves: 200, and the status says so.
+ */
 export class Probes {
   private draining = false;
 
@@ -15,11 +20,11 @@ export class Probes {
   };
 
   readonly ready: RequestHandler = async (_request, response) => {
-    const problem = this.draining ? 'draining' : await this.databaseProblem();
+    const status = this.draining ? 'draining' : await this.databaseStatus();
     response
       .set('Cache-Control', 'no-store')
-      .status(problem ? 503 : 200)
-      .json({ status: problem ?? 'ready' });
+      .status(status === 'ready' || status === 'read-only' ? 200 : 503)
+      .json({ status });
   };
 
   /** From now on the process is not ready: it only finishes what it has begun. */
@@ -27,15 +32,17 @@ export class Probes {
     this.draining = true;
   }
 
-  private async databaseProblem(): Promise<string | null> {
+  private async databaseStatus(): Promise<Status> {
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<string>((resolve) => {
+    const timeout = new Promise<Status>((resolve) => {
       timer = setTimeout(() => resolve('database does not answer'), READY_TIMEOUT);
     });
-    const question = this.dataSource.query('select 1').then(
-      () => null,
-      () => 'database is away',
-    );
+    const question = this.dataSource
+      .query<{ readonly transaction_read_only: string }[]>('show transaction_read_only')
+      .then(
+        ([row]): Status => (row?.transaction_read_only === 'on' ? 'read-only' : 'ready'),
+        (): Status => 'database is away',
+      );
     try {
       return await Promise.race([question, timeout]);
     } finally {

@@ -50,24 +50,35 @@ export class RuleReactionsService {
   /** Once for each account and rule; for anonymous visitors once a day. Throws RuleNotFound. */
   async view(actor: Actor, ruleId: string): Promise<{ readonly ruleId: string; readonly views: number }> {
     await this.limits.react(actor);
-    const { id } = await this.rules.get(actor, ruleId);
+    const { id, views } = await this.rules.get(actor, ruleId);
     const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
-    const visitor = await this.visitors.ofPerson(actor);
-    const views = await this.transactions.runInTurn(id, () =>
+    const counted = await this.counted(id, this.visitors.ofPerson(actor), (visitor) =>
       this.usage.insertView({ ruleId: id, visitor, day }),
     );
-    return { ruleId: id, views };
+    return { ruleId: id, views: counted ?? views };
   }
 
   /** Once for each token or visitor, version and day. Nobody goes without a text because its rule's row is held. */
   async download(actor: Actor, rule: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
-    const visitor = await this.visitors.ofToken(actor);
-    const download = { ruleId: rule.id, versionId, visitor, day: dayOf(this.clock.now()) };
+    const day = dayOf(this.clock.now());
+    await this.counted(rule.id, this.visitors.ofToken(actor), (visitor) =>
+      this.usage.insertDownload({ ruleId: rule.id, versionId, visitor, day }),
+    );
+  }
+
+  /** Reading needs no writing: a count that the database cannot keep (a full disk, a locked row) is lost. */
+  private async counted<Count>(
+    ruleId: string,
+    visitor: Promise<Buffer>,
+    count: (visitor: Buffer) => Promise<Count>,
+  ): Promise<Count | undefined> {
     try {
-      await this.transactions.runInTurn(rule.id, () => this.usage.insertDownload(download));
+      const known = await visitor;
+      return await this.transactions.runInTurn(ruleId, () => count(known));
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      this.logger.warn({ rule: rule.id, err: error }, 'a download could not be counted');
+      this.logger.warn({ rule: ruleId, err: error }, 'a visit was not counted');
+      return undefined;
     }
   }
 }
