@@ -92,5 +92,12 @@ module.exports = {
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.browser.ts'],
     },
+    {
+      ...shared,
+      globalSetup: '<rootDir>/test/faults/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/faults/support/global-teardown.ts',
+      displayName: 'faults',
+      testMatch: ['<rootDir>/test/faults/**/*.spec.ts'],
+    },
   ],
 };

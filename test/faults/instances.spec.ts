@@ -1,0 +1,123 @@
+import { Client } from 'pg';
+import { until } from '../support/until';
+import { type Answer, call, post } from './support/http';
+import { inspect } from './support/invariants';
+import { aRule, type Person, somePeople } from './support/people';
+import { Site } from './support/site';
+import { report } from './support/workshop';
+import { Writers } from './support/writers';
+
+const UPDATES = 200;
+/** Calls on their way at once. */
+const AT_ONCE = 40;
+
+describe('two instances on one database', () => {
+  let first: Site;
+  let second: Site;
+  let people: Person[];
+
+  beforeAll(async () => {
+    first = await Site.start();
+    second = await first.sibling();
+    people = await somePeople(first, 4);
+  });
+  afterAll(async () => {
+    await second.end();
+    await first.end();
+  });
+
+  it('number 200 parallel updates of one rule without a gap', async () => {
+    const [owner] = people;
+    const { id } = await aRule(first, owner!, '0\n');
+    const update = (number: number): Promise<Answer> => {
+      const { origin } = number % 2 === 0 ? first : second;
+      return post(`${origin}/api/rules/update`, { id, content: `${number}\n` }, owner!.accessToken);
+    };
+    const began = Date.now();
+    const answers = await inBatches(UPDATES, update);
+    const versions = answers.map(({ body }) => (body as { version: string }).version);
+    report('200 updates through two instances', {
+      accepted: answers.filter(({ status }) => status === 200).length,
+      'ms for all': Date.now() - began,
+      'slowest ms': Math.max(...answers.map(({ took }) => took)),
+    });
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(new Set(versions).size).toBe(UPDATES);
+    expect(await newestVersion(id)).toBe(`1.0.${UPDATES}`);
+    expect(await inspect(await first.databaseUrl())).toMatchObject({ broken: [] });
+  });
+
+  it('hand over to each other when one is told to end, and lose nothing', async () => {
+    // As a proxy does that honours /readyz: only to those that are there.
+    const available = new Set([first, second]);
+    let turn = 0;
+    const writers = await Writers.start(people, () => {
+      const sites = [...available];
+      return sites[turn++ % sites.length]!.origin;
+    });
+    const codes: (number | null)[] = [];
+    for (const site of [second, first]) {
+      await writers.progress(40);
+      available.delete(site);
+      codes.push(await site.end());
+      await writers.progress(20);
+      // The one that started the database has left, and the database is there.
+      expect((await call(`${[...available][0]!.origin}/readyz`)).status).toBe(200);
+      await site.start();
+      available.add(site);
+    }
+    await writers.progress(40);
+    const ledger = await writers.stop();
+    const found = await inspect(await first.databaseUrl(), ledger);
+    report('rolling restart', {
+      acknowledged: found.acknowledged,
+      lost: found.lost,
+      refused: JSON.stringify([...writers.refused]),
+    });
+    expect(codes).toEqual([0, 0]);
+    expect(found).toMatchObject({ lost: 0, broken: [] });
+    // A connection may be closed at the moment at which it is used again; everything else is served.
+    expect([...writers.refused.keys()].filter((status) => status !== 0)).toEqual([]);
+    expect(writers.refused.get(0) ?? 0).toBeLessThanOrEqual(people.length);
+  });
+
+  it('leave the database to each other: it ends with the last', async () => {
+    await first.end();
+    expect(await second.isReady()).toBe(true);
+    const postmaster = await second.postmaster();
+    await second.end();
+    await until(() => !isThere(postmaster));
+    await first.start();
+  });
+
+  async function newestVersion(rule: string): Promise<string | undefined> {
+    const client = new Client({ connectionString: await first.databaseUrl() });
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      `select concat_ws('.', v.major, v.minor, v.patch) as version
+         from rules r join rule_versions v on v.id = r.latest_version_id where r.id = $1`,
+      [rule],
+    );
+    await client.end();
+    return rows[0]?.version;
+  }
+});
+
+async function inBatches(number: number, work: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const loop = async (): Promise<void> => {
+    while (next < number) answers.push(await work(++next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, loop));
+  return answers;
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from '../support/until';
+import { freePort, hasEnded, runServer, type Settings } from './support/site';
+import { aFolder, endAfterTest, report } from './support/workshop';
+
+type Moment = readonly [name: string, signal: NodeJS.Signals, isThere: (dataDir: string) => boolean];
+
+/** Steps of a start, by what they leave in the data folder. */
+const MOMENTS: readonly Moment[] = [
+  ['the process begins', 'SIGTERM', () => true],
+  ['the database is made', 'SIGTERM', (dataDir) => existsSync(join(dataDir, 'postgres/cluster.new/global'))],
+  ['the database is there', 'SIGINT', (dataDir) => existsSync(join(dataDir, 'postgres/cluster/PG_VERSION'))],
+  ['PostgreSQL begins', 'SIGTERM', (dataDir) => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))],
+  ['PostgreSQL is ready', 'SIGHUP', (dataDir) => postmasterFile(dataDir).includes('ready')],
+  ['PostgreSQL is known', 'SIGINT', (dataDir) => existsSync(join(dataDir, 'postgres/server.json'))],
+  ['the schema is made', 'SIGTERM', (dataDir) => existsSync(join(dataDir, 'postgres/cluster.reserve'))],
+];
+/** Milliseconds. */
+const GONE_WITHIN = 15_000;
+const START_WITHIN = 120_000;
+
+describe('the start of the server', () => {
+  it.each(MOMENTS)('leaves no process behind when it is interrupted as %s', async (name, signal, isThere) => {
+    const dataDir = await aFolder();
+    const { child, log } = await start({ DATA_DIR: dataDir });
+    await until(() => isThere(dataDir), START_WITHIN);
+    child.kill(signal);
+    await gone(child);
+    report(`interrupted as ${name}`, { exit: String(child.exitCode ?? child.signalCode) });
+    expect(log()).not.toMatch(/Kimari failed|at .*\.js:\d+/);
+    await until(() => processesIn(dataDir).length === 0, GONE_WITHIN);
+  });
+
+  it('leaves no process behind when a second signal comes', async () => {
+    const dataDir = await aFolder();
+    const { child } = await start({ DATA_DIR: dataDir });
+    await until(() => processesIn(dataDir).some((line) => line.includes('postgres')), START_WITHIN);
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    await gone(child);
+    await until(() => processesIn(dataDir).length === 0, GONE_WITHIN);
+  });
+
+  it('is not ended by an output that nobody reads', async () => {
+    const dataDir = await aFolder();
+    const { child, origin } = await start({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    await until(() => answers(`${origin}/readyz`), START_WITHIN);
+    // Refused calls are logged.
+    for (let index = 0; index < 20; index++) await fetch(`${origin}/api/nothing`, { method: 'POST' });
+    expect(await answers(`${origin}/livez`)).toBe(true);
+    child.kill('SIGTERM');
+    await gone(child);
+    expect(child.exitCode).toBe(0);
+    await until(() => processesIn(dataDir).length === 0, GONE_WITHIN);
+  });
+
+  it('replaces a worker that dies while the demo set is loaded', async () => {
+    const dataDir = await aFolder();
+    const { child, origin, log } = await start({ DATA_DIR: dataDir, WEB_CONCURRENCY: '2', DEMO: 'on' });
+    await until(() => answers(`${origin}/livez`), START_WITHIN);
+    const [victim] = workersOf(child);
+    const wasLoading = !log().includes('is ready at');
+    process.kill(victim!, 'SIGKILL');
+    await until(() => log().includes('is ready at'), START_WITHIN);
+    await until(() => workersOf(child).filter((pid) => pid !== victim).length === 2);
+    report('worker killed', { 'demo was loading': String(wasLoading) });
+    expect(wasLoading).toBe(true);
+    child.kill('SIGTERM');
+    await gone(child);
+    await until(() => processesIn(dataDir).length === 0, GONE_WITHIN);
+  });
+});
+
+type Starting = { readonly child: ChildProcess; readonly origin: string; readonly log: () => string };
+
+async function start(settings: Settings): Promise<Starting> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = runServer({ PORT: String(port), APP_URL: origin, ...settings });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => (log += part.toString()));
+  endAfterTest(async () => {
+    if (!hasEnded(child)) child.kill('SIGKILL');
+    await gone(child);
+  });
+  return { child, origin, log: () => log };
+}
+
+async function gone(child: ChildProcess): Promise<void> {
+  if (!hasEnded(child)) await once(child, 'exit');
+}
+
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.ok ?? false;
+}
+
+const postmasterFile = (dataDir: string): string => textOf(join(dataDir, 'postgres/cluster/postmaster.pid'));
+
+/** Command lines of the processes that work in a folder. */
+function processesIn(folder: string): string[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map((pid) => textOf(`/proc/${pid}/cmdline`)).filter((line) => line.includes(folder));
+}
+
+/** Node processes below this one that have not ended. */
+function workersOf({ pid }: ChildProcess): number[] {
+  const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
+  return children.filter((child) => textOf(`/proc/${child}/cmdline`).includes('main.js')).map(Number);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
