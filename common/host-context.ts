@@ -28,6 +28,23 @@ export type GraphqlAnswer = {
   }[];
 };
 
+/** What came of work beside the event loop. */
+export type WorkOutcome<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  /** It took more time or memory than it may, and would again. */
+  | { readonly kind: 'overran' }
+  /** Too much waits already; the same may succeed a moment later. */
+  | { readonly kind: 'busy' };
+
+/** Does the tasks of the web app's worker file in threads. */
+export type Workers = {
+  /** Runs the function of that name for `deadline` milliseconds at most, not counting how long it waits to begin. */
+  run<Result>(
+    task: { readonly name: string; readonly deadline: number },
+    input: unknown,
+  ): Promise<WorkOutcome<Result>>;
+};
+
 /** What starts a session: the pair a sign-in answered with. */
 export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string };
 
@@ -47,6 +64,7 @@ export type HostContext = {
   /** Writes what failed on our side to the host's log, with the number of the request. */
   readonly logFailure: (error: unknown, message: string) => void;
   readonly graphql: { execute(operation: GraphqlOperation): Promise<GraphqlAnswer> };
+  readonly workers: Workers;
   readonly session: {
     /** Sets the session's cookies on the answer. */
     start(tokens: SessionTokens, options: { readonly rememberMe: boolean }): void;

@@ -9,6 +9,7 @@ import { RateLimitStore } from './http/rate-limit-store';
 import { RateLimits } from './http/rate-limits';
 import { RequestLimits } from './http/request-limits';
 import { PurgeSteps } from './maintenance/purge-steps';
+import { WorkerPool } from './workers/worker-pool';
 
 /** What every module may use without importing it. */
 @Global()
@@ -21,9 +22,10 @@ import { PurgeSteps } from './maintenance/purge-steps';
     RequestLimits,
     LoaderRegistry,
     PurgeSteps,
+    WorkerPool,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
-  exports: [Clock, RateLimits, RequestLimits, LoaderRegistry, PurgeSteps, PasswordHasher],
+  exports: [Clock, RateLimits, RequestLimits, LoaderRegistry, PurgeSteps, WorkerPool, PasswordHasher],
   controllers: [HealthController],
 })
 export class KernelModule {}

@@ -1,0 +1,53 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { resolve } from 'node:path';
+import { WorkerPool } from './worker-pool';
+
+const FILE = resolve(__dirname, '../../../test/support/worker-tasks.cjs');
+const task = (name: string, deadline = 20_000) => ({ file: FILE, name, deadline });
+
+describe('WorkerPool', () => {
+  let pool: WorkerPool;
+  beforeAll(() => {
+    pool = new WorkerPool({ WEB_CONCURRENCY: 1 });
+  });
+  afterAll(() => pool.onModuleDestroy());
+
+  it('gives back what a task returns, and throws what it throws', async () => {
+    await expect(pool.run(task('double'), 21)).resolves.toEqual({ kind: 'done', result: 42 });
+    await expect(pool.run(task('fail'), null)).rejects.toThrow('It went wrong.');
+  });
+
+  it('ends a thread whose task overruns, and goes on with another, while the event loop stays free', async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const overrun = await Promise.all(
+      Array.from({ length: 6 }, () => pool.run(task('backtrack', 100), null)),
+    );
+    delay.disable();
+    expect(overrun.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'overran'));
+    expect(delay.max / 1e6).toBeLessThan(1_000);
+    await expect(pool.run(task('double'), 1)).resolves.toEqual({ kind: 'done', result: 2 });
+  });
+
+  it('counts too much memory as an overrun', async () => {
+    await expect(pool.run(task('fillMemory'), null)).resolves.toEqual({ kind: 'overran' });
+    await expect(pool.run(task('double'), 2)).resolves.toEqual({ kind: 'done', result: 4 });
+  });
+
+  it('refuses what would wait behind too many others, and nothing else', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 200 }, () => pool.run(task('double'), 1)));
+    const busy = outcomes.filter(({ kind }) => kind === 'busy').length;
+    expect(busy).toBeGreaterThan(100);
+    expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(200 - busy);
+    await expect(pool.run(task('double'), 3)).resolves.toEqual({ kind: 'done', result: 6 });
+  });
+
+  it('is busy once it is closed, also for who waits', async () => {
+    const closing = new WorkerPool({ WEB_CONCURRENCY: 1 });
+    const waiting = closing.run(task('backtrack'), null);
+    await closing.run(task('double'), 1);
+    await closing.onModuleDestroy();
+    await expect(waiting).resolves.toEqual({ kind: 'busy' });
+    await expect(closing.run(task('double'), 1)).resolves.toEqual({ kind: 'busy' });
+  });
+});
