@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { countLineChanges, unifiedDiff, VersionsService } from '../versions';
+import { LineComparisonService, VersionsService, type VersionWithContent } from '../versions';
 import { pathOf, type RuleResult } from './rule.result';
 import type { RuleDiff } from './rule-version.view';
 import { toRuleVersionView } from './rule-view.mapper';
@@ -7,7 +7,10 @@ import { toRuleVersionView } from './rule-view.mapper';
 /** Comparing two versions of a rule that the caller has been given. */
 @Injectable()
 export class RuleDiffService {
-  constructor(private readonly versions: VersionsService) {}
+  constructor(
+    private readonly versions: VersionsService,
+    private readonly comparison: LineComparisonService,
+  ) {}
 
   /** Null when one of the versions does not exist. */
   async compare(rule: RuleResult, fromNumber: string, toNumber: string): Promise<RuleDiff | null> {
@@ -16,22 +19,12 @@ export class RuleDiffService {
       this.versions.find(rule, toNumber),
     ]);
     if (!from || !to) return null;
-    const nameOf = (number: string) => `${pathOf(rule)}@${number}`;
-    const patch = unifiedDiff(
-      { name: nameOf(from.version), text: from.content },
-      { name: nameOf(to.version), text: to.content },
-    );
-    const changes = countLineChanges(from.content, to.content);
-    return {
-      from: toRuleVersionView(from),
-      to: toRuleVersionView(to),
-      patch,
-      additions: changes?.additions ?? lineCount(to.content),
-      deletions: changes?.deletions ?? lineCount(from.content),
-    };
+    const named = ({ version, content, digest }: VersionWithContent) => ({
+      name: `${pathOf(rule)}@${version}`,
+      text: content,
+      digest,
+    });
+    const comparison = await this.comparison.compare(named(from), named(to));
+    return { from: toRuleVersionView(from), to: toRuleVersionView(to), ...comparison };
   }
-}
-
-function lineCount(text: string): number {
-  return text.replace(/\n$/, '').split('\n').length;
 }

@@ -1,4 +1,4 @@
-export { countLineChanges, unifiedDiff } from './line-changes';
+export { LineComparisonService } from './line-comparison.service';
 export {
   FIRST_VERSION,
   formatVersion,

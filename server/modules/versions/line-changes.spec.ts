@@ -1,4 +1,4 @@
-import { countLineChanges, unifiedDiff } from './line-changes';
+import { compareLines, countLineChanges } from './line-changes';
 
 describe('countLineChanges', () => {
   it.each([
@@ -20,19 +20,21 @@ describe('countLineChanges', () => {
   });
 });
 
-describe('unifiedDiff', () => {
+describe('compareLines', () => {
   const from = { name: 'a/rule.md', text: 'one\ntwo\nthree\n' };
 
   it('names both sides and shows the change in its surroundings', () => {
-    expect(unifiedDiff(from, { name: 'b/rule.md', text: 'one\nTWO\nthree\n' })).toBe(
-      '--- a/rule.md\n+++ b/rule.md\n@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\n',
-    );
+    expect(compareLines(from, { name: 'b/rule.md', text: 'one\nTWO\nthree\n' })).toEqual({
+      additions: 1,
+      deletions: 1,
+      patch: '--- a/rule.md\n+++ b/rule.md\n@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\n',
+    });
   });
 
   it('shows texts that share nothing as replaced whole, so that the patch still applies', () => {
     const lines = (word: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${word} ${index}\n`).join('');
-    const patch = unifiedDiff({ name: 'a', text: lines('a') }, { name: 'b', text: lines('b') });
+    const { patch } = compareLines({ name: 'a', text: lines('a') }, { name: 'b', text: lines('b') });
     expect(patch.startsWith('--- a\n+++ b\n@@ -1,20000 +1,20000 @@\n-a 0\n')).toBe(true);
     expect(patch.split('\n').filter((line) => line.startsWith('+b ')).length).toBe(20_000);
     expect(patch.endsWith('+b 19999\n')).toBe(true);

@@ -1,7 +1,13 @@
-import { createTwoFilesPatch, FILE_HEADERS_ONLY, structuredPatch } from 'diff';
+import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch } from 'diff';
 
 /** How many lines a version added and removed. */
 export type LineChanges = { readonly additions: number; readonly deletions: number };
+
+/** A text under the name it has in a patch. */
+export type NamedText = { readonly name: string; readonly text: string };
+
+/** What two texts differ in, as a unified diff and as numbers. */
+export type LineComparison = LineChanges & { readonly patch: string };
 
 /** Two texts that share nothing take quadratic work; past this many edits or milliseconds nobody reads the result. */
 const BOUNDS = { maxEditLength: 5000, timeout: 300 } as const;
@@ -11,30 +17,32 @@ const CONTEXT_LINES = 3;
 /** Counts changed lines; null when the texts differ too much to compare in reasonable time. */
 export function countLineChanges(from: string, to: string): LineChanges | null {
   const patch = structuredPatch('', '', from, to, undefined, undefined, { context: 0, ...BOUNDS });
-  if (!patch) return null;
-  const lines = patch.hunks.flatMap((hunk) => hunk.lines);
+  return patch ? changesOf(patch) : null;
+}
+
+/** Compares two texts; those that differ too much are shown as replaced whole. */
+export function compareLines(from: NamedText, to: NamedText): LineComparison {
+  const options = { context: CONTEXT_LINES, ...BOUNDS };
+  const patch = structuredPatch(from.name, to.name, from.text, to.text, undefined, undefined, options);
+  if (!patch) return replaceWhole(from, to);
+  return { ...changesOf(patch), patch: formatPatch(patch, FILE_HEADERS_ONLY) };
+}
+
+/** A comparison that takes no time: everything removed, everything added. */
+export function replaceWhole(from: NamedText, to: NamedText): LineComparison {
+  const removed = linesOf(from.text);
+  const added = linesOf(to.text);
+  const header = `--- ${from.name}\n+++ ${to.name}\n@@ -1,${removed.length} +1,${added.length} @@\n`;
+  const body = [...removed.map((line) => `-${line}\n`), ...added.map((line) => `+${line}\n`)].join('');
+  return { additions: added.length, deletions: removed.length, patch: header + body };
+}
+
+function changesOf({ hunks }: StructuredPatch): LineChanges {
+  const lines = hunks.flatMap((hunk) => hunk.lines);
   return {
     additions: lines.filter((line) => line.startsWith('+')).length,
     deletions: lines.filter((line) => line.startsWith('-')).length,
   };
-}
-
-/** The unified diff of two texts under their names; texts that differ too much are shown as replaced whole. */
-export function unifiedDiff(
-  from: { name: string; text: string },
-  to: { name: string; text: string },
-): string {
-  const options = { context: CONTEXT_LINES, headerOptions: FILE_HEADERS_ONLY, ...BOUNDS };
-  const patch = createTwoFilesPatch(from.name, to.name, from.text, to.text, undefined, undefined, options) as
-    string | undefined;
-  return patch ?? replacedWhole(from, to);
-}
-
-function replacedWhole(from: { name: string; text: string }, to: { name: string; text: string }): string {
-  const removed = linesOf(from.text);
-  const added = linesOf(to.text);
-  const header = `--- ${from.name}\n+++ ${to.name}\n@@ -1,${removed.length} +1,${added.length} @@\n`;
-  return `${header}${removed.map((line) => `-${line}\n`).join('')}${added.map((line) => `+${line}\n`).join('')}`;
 }
 
 function linesOf(text: string): readonly string[] {

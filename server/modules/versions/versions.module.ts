@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LineComparisonService } from './line-comparison.service';
 import { RuleVersion } from './rule-version.entity';
 import { VersionYank } from './version-yank.entity';
 import { VersionsRepository } from './versions.repository';
@@ -7,7 +8,7 @@ import { VersionsService } from './versions.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RuleVersion, VersionYank])],
-  providers: [VersionsRepository, VersionsService],
-  exports: [VersionsService],
+  providers: [VersionsRepository, LineComparisonService, VersionsService],
+  exports: [VersionsService, LineComparisonService],
 })
 export class VersionsModule {}

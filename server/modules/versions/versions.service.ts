@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { VersionBump } from '../../../common/enums';
 import { Clock } from '../../kernel/clock';
-import { countLineChanges } from './line-changes';
+import { LineComparisonService } from './line-comparison.service';
 import {
   FIRST_VERSION,
   formatVersion,
@@ -53,6 +53,7 @@ export class VersionsService {
   constructor(
     private readonly versions: VersionsRepository,
     private readonly clock: Clock,
+    private readonly comparison: LineComparisonService,
   ) {}
 
   /** The first version; numbers go on above `after`, the last number of a deleted rule of that name. */
@@ -76,7 +77,10 @@ export class VersionsService {
 
   /** Versions of any rules with the numbers that their histories give them, in one statement. */
   async publishAll(drafts: readonly NumberedDraft[]): Promise<void> {
-    await this.versions.insert(...drafts.map((draft) => this.toVersion(draft)));
+    // One after the other, for an import has more of them than may wait for a thread.
+    const versions: RuleVersion[] = [];
+    for (const draft of drafts) versions.push(await this.toVersion(draft));
+    await this.versions.insert(...versions);
   }
 
   list(ruleId: string): Promise<VersionResult[]> {
@@ -170,12 +174,14 @@ export class VersionsService {
     number: VersionNumber,
     previousContent: string | null,
   ): Promise<PublishedVersion> {
-    await this.versions.insert(this.toVersion({ ...draft, id, number, previousContent }));
+    await this.versions.insert(await this.toVersion({ ...draft, id, number, previousContent }));
     return { id, version: formatVersion(number) };
   }
 
-  private toVersion({ number, previousContent, authorId, createdAt, ...draft }: NumberedDraft): RuleVersion {
-    const changes = previousContent === null ? null : countLineChanges(previousContent, draft.content);
+  private async toVersion(numbered: NumberedDraft): Promise<RuleVersion> {
+    const { number, previousContent, authorId, createdAt, ...draft } = numbered;
+    const changes =
+      previousContent === null ? null : await this.comparison.count(previousContent, draft.content);
     return {
       ...draft,
       ...number,

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { WorkOutcome } from '../../../common/host-context';
+import { ByteCache } from '../../kernel/byte-cache';
+import { Unavailable } from '../../kernel/errors/request.errors';
+import { WorkerPool } from '../../kernel/workers/worker-pool';
+import { type LineChanges, type LineComparison, type NamedText, replaceWhole } from './line-changes';
+import type { LineTask } from './line-changes.worker';
+
+/** A text under the name it has in a patch; equal digests, equal texts. */
+export type DigestedText = NamedText & { readonly digest: string };
+
+const FILE = path.join(__dirname, `line-changes.worker${path.extname(__filename)}`);
+/** Milliseconds; the comparison keeps to limits of its own, which end well before. */
+const DEADLINE = 1_500;
+const CACHE_BYTES = 8 * 1024 * 1024;
+/** Seconds. */
+const RETRY_AFTER = 1;
+
+/** Compares texts of versions in threads, for two texts that share little keep a comparison busy. */
+@Injectable()
+export class LineComparisonService {
+  private readonly comparisons = new ByteCache<Promise<LineComparison>>(CACHE_BYTES);
+
+  constructor(private readonly workers: WorkerPool) {}
+
+  /** Counts changed lines; null when that takes too long, or too much else waits to be compared. */
+  async count(from: string, to: string): Promise<LineChanges | null> {
+    const outcome = await this.run<LineChanges | null, string>('count', { from, to });
+    return outcome.kind === 'done' ? outcome.result : null;
+  }
+
+  /** Compares two versions, once for all who ask. Throws Unavailable when too much else waits. */
+  compare(from: DigestedText, to: DigestedText): Promise<LineComparison> {
+    const key = JSON.stringify([from.name, from.digest, to.name, to.digest]);
+    const known = this.comparisons.get(key);
+    if (known) return known;
+    const comparing = this.compareAnew(from, to);
+    // A patch is hardly longer than what it compares.
+    this.comparisons.set(key, comparing, 2 * (from.text.length + to.text.length));
+    comparing.catch(() => this.comparisons.delete(key));
+    return comparing;
+  }
+
+  private async compareAnew(from: NamedText, to: NamedText): Promise<LineComparison> {
+    const outcome = await this.run<LineComparison, NamedText>('compare', { from, to });
+    if (outcome.kind === 'busy') throw Unavailable({ retryAfter: RETRY_AFTER });
+    return outcome.kind === 'done' ? outcome.result : replaceWhole(from, to);
+  }
+
+  private run<Result, Text>(name: string, task: LineTask<Text>): Promise<WorkOutcome<Result>> {
+    return this.workers.run({ file: FILE, name, deadline: DEADLINE }, task);
+  }
+}
