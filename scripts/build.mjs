@@ -50,6 +50,13 @@ const pages = {
   ],
   environment: { NODE_ENV: 'production' },
 };
+const worker = {
+  name: 'page worker',
+  reads: ['web/app/content', 'web/vite.worker.config.ts', 'common', 'package-lock.json'],
+  makes: 'web/build/worker/worker.js',
+  program: ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.worker.config.ts'],
+  environment: { NODE_ENV: 'production' },
+};
 
 /** Brings the build (or only the named steps of it) up to date; returns the names of the steps that ran. */
 export async function build({ force = false, only, log = console.log } = {}) {
@@ -69,7 +76,12 @@ export async function build({ force = false, only, log = console.log } = {}) {
     await writeStamps(stamps);
     log(`Built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   };
-  const outcomes = await Promise.allSettled([run(server), run(codegen).then(() => run(pages))]);
+  const outcomes = await Promise.allSettled([
+    run(server),
+    run(codegen)
+      .then(() => run(pages))
+      .then(() => run(worker)),
+  ]);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   return ran;

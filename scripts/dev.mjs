@@ -13,7 +13,7 @@ process.env.NODE_ENV = 'development';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 try {
-  await build({ only: ['typed documents', 'server'] });
+  await build({ only: ['typed documents', 'server', 'page worker'] });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

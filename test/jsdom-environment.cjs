@@ -11,6 +11,9 @@ const FROM_NODE = [
   'WritableStream',
   'TransformStream',
   'structuredClone',
+  'Blob',
+  'DecompressionStream',
+  'WebAssembly',
   'AbortController',
   'AbortSignal',
 ];

@@ -19,7 +19,8 @@ export function webFolder(): string {
 
 /** Throws {@link StartError} where the web app has to be built and is not; better known before the slow part of starting. */
 export function requireBuiltPages(env: Pick<Env, 'NODE_ENV'>): void {
-  if (env.NODE_ENV === 'development' || existsSync(serverEntry())) return;
+  const files = env.NODE_ENV === 'development' ? [workerFile()] : [serverEntry(), workerFile()];
+  if (files.every((file) => existsSync(file))) return;
   throw new StartError('The web app is not built: run `npm run build` first');
 }
 
@@ -27,6 +28,11 @@ export function requireBuiltPages(env: Pick<Env, 'NODE_ENV'>): void {
 export async function builtPages(): Promise<Pages & { readonly clientFolder: string }> {
   const build = (await import(pathToFileURL(serverEntry()).href)) as ServerBuild;
   return { build, version: () => build.assets.version, clientFolder: path.join(webFolder(), 'build/client') };
+}
+
+/** The file that threads load to do the web app's work on texts. */
+export function workerFile(): string {
+  return path.join(webFolder(), 'build/worker/worker.js');
 }
 
 function serverEntry(): string {

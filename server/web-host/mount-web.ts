@@ -8,6 +8,7 @@ import type { Env } from '../kernel/config/env';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
 import { RequestLimits } from '../kernel/http/request-limits';
+import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
 import { KnownDevices } from '../modules/auth';
 import { UsersService } from '../modules/users';
@@ -22,6 +23,7 @@ import { pageOrigin, pageRequest } from './page-request';
 import { remixHandler, type RemixParts } from './remix-adapter';
 import { securityHeaders } from './security-headers';
 import { SessionCookies } from './session-cookie';
+import { pageWorkers } from './page-workers';
 import { staticFiles } from './static-files';
 
 /** Quick enough for pages made per request; the files of the build are compressed harder, ahead of time. */
@@ -44,7 +46,9 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
   const devices = app.get(KnownDevices, { strict: false });
   const sessions = new BrowserSessions(actors, users, graphql, devices);
   const limits = app.get(RequestLimits);
-  const web = webRouter({ env, logger, pages: await pagesWithFiles(env), graphql, sessions, limits });
+  const workers = pageWorkers(app.get(WorkerPool, { strict: false }));
+  const pages = await pagesWithFiles(env);
+  const web = webRouter({ env, logger, pages, graphql, sessions, limits, workers });
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
     if (isApi(request.path)) next();
     else web(request, response, next);

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { HostContext } from '../../common/host-context';
+import type { HostContext, Workers } from '../../common/host-context';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { originOf } from '../kernel/http/actor-source';
 import { isDatabaseOutage } from '../kernel/errors/database-errors';
@@ -23,6 +23,7 @@ export type RemixParts = {
   readonly cookies: SessionCookies;
   readonly limits: PageLimits;
   readonly logger: Logger;
+  readonly workers: Workers;
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -89,9 +90,10 @@ async function openSession(
 function loadContext(parts: RemixParts, request: PageRequest, session: PageSession | null): HostContext {
   const { requestId, locale } = request.kimari;
   const { theme, nonce } = request.page;
+  const { workers, appUrl } = parts;
   const logFailure = (err: unknown, message: string): void =>
     parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
-  const common = { locale, theme, requestId, nonce, appUrl: parts.appUrl, logFailure };
+  const common = { locale, theme, requestId, nonce, appUrl, workers, logFailure };
   if (session === null) return unavailable(common);
   return {
     ...common,

@@ -101,6 +101,7 @@ async function startHost(
       logger: pino({ level: 'silent' }),
       pages: { build: pageBuild(page), version: () => 'v1', files: (_request, _response, next) => next() },
       graphql,
+      workers: { run: () => Promise.resolve({ kind: 'busy' }) },
       sessions: new BrowserSessions(actors, users, graphql, {
         issue: (userId) => `device-of-${userId}`,
       }),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { renderRule } from './render-rule.server';
+import { renderText } from './render-text.server';
 
 const CORPUS = resolve(__dirname, '../../../../shared/corpus/corpus-dev.jsonl');
 const present = existsSync(CORPUS);
@@ -20,7 +20,7 @@ type CorpusRule = { readonly owner: string; readonly name: string; readonly cont
         .map((line) => JSON.parse(line) as CorpusRule);
       const failed: string[] = [];
       for (const { owner, name, content } of rules) {
-        const { html, plain, frontMatter } = await renderRule(content, { locale: 'ja' });
+        const { html, plain, frontMatter } = await renderText({ content, locale: 'ja' });
         const hasFrontMatter = /^---\r?\n[\s\S]*?\S[\s\S]*?\n---/.test(content);
         if (html === '' || plain || (hasFrontMatter && frontMatter.length === 0))
           failed.push(`@${owner}/${name}`);

@@ -23,15 +23,20 @@ export type TextDiff = {
 
 export type DiffOptions = { readonly ignoreWhitespace: boolean; readonly showAll: boolean };
 
+/** Two texts to compare. */
+export type ComparedTexts = DiffOptions & { readonly from: string; readonly to: string };
+
 /** Milliseconds the comparison of two texts may take; after that the middle counts as rewritten. */
-const TIME_LIMIT = 400;
+const TIME_LIMIT = 250;
 /** Unchanged lines around a change. */
 const CONTEXT = 3;
 /** Shorter runs are not worth a press to open. */
 const SHORTEST_FOLD = 4;
 const MOST_ROWS = 3_000;
-/** Words are compared in at most this many pairs of lines, each at most this long. */
-const MOST_WORD_PAIRS = 500;
+/** Milliseconds that all pairs of lines may take together whose words are compared; later pairs count as rewritten. */
+const WORDS_TIME_LIMIT = 150;
+/** Milliseconds for one pair, and the longest line of it. */
+const PAIR_TIME_LIMIT = 20;
 const LONGEST_WORD_LINE = 1_200;
 /** Below this share of common text, marking words only makes noise. */
 const LEAST_SIMILARITY = 0.4;
@@ -81,8 +86,12 @@ function wordsOf(line: string): string[] {
 const whole = (text: string): readonly DiffPart[] => [{ text, changed: false }];
 
 /** Marks the words in which two lines differ. */
-function compareWords(left: string, right: string): readonly [readonly DiffPart[], readonly DiffPart[]] {
-  const changes = diffArrays(wordsOf(left), wordsOf(right), { timeout: 20 });
+function compareWords(
+  left: string,
+  right: string,
+  timeLimit: number,
+): readonly [readonly DiffPart[], readonly DiffPart[]] {
+  const changes = diffArrays(wordsOf(left), wordsOf(right), { timeout: timeLimit });
   if (!changes) return [whole(left), whole(right)];
   const leftParts: DiffPart[] = [];
   const rightParts: DiffPart[] = [];
@@ -102,7 +111,7 @@ class RowBuilder {
   readonly rows: DiffRow[] = [];
   private leftIndex = 0;
   private rightIndex = 0;
-  private wordPairs = 0;
+  private timeLeft = WORDS_TIME_LIMIT;
 
   constructor(
     private readonly left: readonly string[],
@@ -147,9 +156,11 @@ class RowBuilder {
   ): readonly [readonly DiffPart[], readonly DiffPart[]] {
     const comparable =
       left !== null && right !== null && Math.max(left.length, right.length) <= LONGEST_WORD_LINE;
-    if (!comparable || this.wordPairs >= MOST_WORD_PAIRS) return [whole(left ?? ''), whole(right ?? '')];
-    this.wordPairs += 1;
-    return compareWords(left, right);
+    if (!comparable || this.timeLeft <= 0) return [whole(left ?? ''), whole(right ?? '')];
+    const start = performance.now();
+    const parts = compareWords(left, right, Math.min(this.timeLeft, PAIR_TIME_LIMIT));
+    this.timeLeft -= performance.now() - start;
+    return parts;
   }
 }
 
@@ -195,7 +206,7 @@ function total(runs: readonly Run[], kind: Run['kind']): number {
 }
 
 /** Compares two texts line by line, and changed lines word by word. Takes bounded time for texts of any kind. */
-export function compareTexts(from: string, to: string, { ignoreWhitespace, showAll }: DiffOptions): TextDiff {
+export function compareTexts({ from, to, ignoreWhitespace, showAll }: ComparedTexts): TextDiff {
   const left = linesOf(from);
   const right = linesOf(to);
   const runs = ignoreWhitespace

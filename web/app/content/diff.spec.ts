@@ -1,7 +1,7 @@
-import { compareTexts, type DiffRow } from './diff.server';
+import { compareTexts, type DiffOptions, type DiffRow } from './diff.server';
 
-const compare = (from: string, to: string, options: Partial<Parameters<typeof compareTexts>[2]> = {}) =>
-  compareTexts(from, to, { ignoreWhitespace: false, showAll: false, ...options });
+const compare = (from: string, to: string, options: Partial<DiffOptions> = {}) =>
+  compareTexts({ from, to, ignoreWhitespace: false, showAll: false, ...options });
 
 /** Both sides of the rows, to check that a comparison neither loses nor invents a line. */
 function sidesOf(rows: readonly DiffRow[]): readonly [string, string] {

@@ -2,113 +2,41 @@ import type { Element, ElementContent } from 'hast';
 import {
   createCssVariablesTheme,
   createHighlighterCore,
+  type GrammarState,
   type HighlighterCore,
   type ThemedToken,
 } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { bundledLanguages } from 'shiki/langs';
-
-/**
- * Names authors give to languages → the grammar that colours them. The list is closed and shares grammars, so that
- * what rules ask for can never make the process hold all of the several hundred grammars there are.
- */
-const GRAMMARS: Readonly<Record<string, keyof typeof bundledLanguages>> = {
-  bash: 'shellscript',
-  sh: 'shellscript',
-  shell: 'shellscript',
-  shellscript: 'shellscript',
-  zsh: 'shellscript',
-  console: 'shellscript',
-  c: 'c',
-  cpp: 'c',
-  'c++': 'c',
-  cs: 'csharp',
-  csharp: 'csharp',
-  css: 'css',
-  scss: 'css',
-  dart: 'dart',
-  diff: 'diff',
-  docker: 'docker',
-  dockerfile: 'docker',
-  elixir: 'elixir',
-  env: 'ini',
-  dotenv: 'ini',
-  go: 'go',
-  golang: 'go',
-  gherkin: 'gherkin',
-  graphql: 'graphql',
-  hcl: 'hcl',
-  terraform: 'hcl',
-  tf: 'hcl',
-  html: 'html',
-  vue: 'html',
-  svelte: 'html',
-  astro: 'html',
-  ini: 'ini',
-  properties: 'ini',
-  java: 'java',
-  javascript: 'javascript',
-  js: 'javascript',
-  mjs: 'javascript',
-  jsx: 'javascript',
-  json: 'json',
-  jsonc: 'json',
-  json5: 'json',
-  kotlin: 'kotlin',
-  kt: 'kotlin',
-  lua: 'lua',
-  make: 'make',
-  makefile: 'make',
-  nginx: 'nginx',
-  php: 'php',
-  powershell: 'powershell',
-  ps1: 'powershell',
-  prisma: 'prisma',
-  py: 'python',
-  python: 'python',
-  r: 'r',
-  rb: 'ruby',
-  ruby: 'ruby',
-  rs: 'rust',
-  rust: 'rust',
-  sql: 'sql',
-  swift: 'swift',
-  toml: 'toml',
-  ts: 'tsx',
-  tsx: 'tsx',
-  typescript: 'tsx',
-  xml: 'xml',
-  yaml: 'yaml',
-  yml: 'yaml',
-};
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import oniguruma from 'shiki/wasm';
+import { type Grammar, grammarOf, GRAMMARS } from './grammars.server';
+import { SAMPLES } from './grammar-samples.server';
 
 /** Characters highlighted in one text; the blocks after that stay plain. */
 const MOST_CHARACTERS = 60_000;
 /** Lines longer than this are no code a person reads; grammars are slow on them. */
-const LONGEST_LINE = 600;
+const LONGEST_LINE = 400;
 /** Milliseconds a single line may take: what is over stays without colours, so a busy machine must not reach it. */
-const LINE_TIME_LIMIT = 60;
-/** A grammar compiles its expressions as it first meets them, which takes longer than that. */
-const FIRST_LINE_TIME_LIMIT = 1000;
-/** Characters a grammar meets before it is taken for compiled. */
-const WARM_UP = 400;
+const LINE_TIME_LIMIT = 40;
+/** Milliseconds all blocks of a text may take together; several times what the longest real rule needs. */
+const TEXT_TIME_LIMIT = 400;
+/** Lines between two looks at the clock. */
+const LINES_AT_ONCE = 4;
 
 const THEME = 'kimari';
 const TOKEN_COLOR = /^var\(--shiki-token-([a-z-]+)\)$/;
 
 let highlighter: Promise<HighlighterCore> | undefined;
-const warm = new Set<string>();
 
+/**
+ * Oniguruma, for which the grammars are written: it gives up on an expression that backtracks too much, where the
+ * engine of JavaScript would go on for ever, and it compiles them several times as fast.
+ */
 function getHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--shiki-', fontStyle: false })],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createOnigurumaEngine(oniguruma),
   });
   return highlighter;
-}
-
-function grammarOf(language: string | null): keyof typeof bundledLanguages | null {
-  return language !== null && Object.hasOwn(GRAMMARS, language) ? (GRAMMARS[language] ?? null) : null;
 }
 
 /** Turns one token into text, or into a span whose class says what it is; a style attribute would need a looser CSP. */
@@ -132,10 +60,10 @@ function mergeTokens(tokens: readonly ThemedToken[]): readonly ThemedToken[] {
 
 /** Highlights the code blocks of one text, within a budget for the whole text. */
 export class CodeHighlighter {
-  private constructor(
-    private readonly core: HighlighterCore,
-    private budget: number,
-  ) {}
+  private charactersLeft = MOST_CHARACTERS;
+  private timeLeft = TEXT_TIME_LIMIT;
+
+  private constructor(private readonly core: HighlighterCore) {}
 
   /** Loads what the text needs; languages that are unknown stay plain. */
   static async for(languages: ReadonlySet<string>): Promise<CodeHighlighter> {
@@ -143,32 +71,53 @@ export class CodeHighlighter {
     const loaded = new Set(core.getLoadedLanguages());
     for (const language of languages) {
       const grammar = grammarOf(language);
-      if (grammar && !loaded.has(grammar)) await core.loadLanguage(bundledLanguages[grammar]);
+      if (grammar && !loaded.has(grammar)) await core.loadLanguage(GRAMMARS[grammar]);
     }
-    return new CodeHighlighter(core, MOST_CHARACTERS);
+    return new CodeHighlighter(core);
+  }
+
+  /** Loads every grammar, and lets those that rules use most compile what they meet first. */
+  static async warmUp(): Promise<void> {
+    const highlighter = await CodeHighlighter.for(new Set(Object.keys(GRAMMARS)));
+    for (const [grammar, sample] of Object.entries(SAMPLES)) {
+      highlighter.timeLeft = TEXT_TIME_LIMIT;
+      highlighter.highlight(sample, grammar);
+    }
   }
 
   /** The children of a `code` element. */
   highlight(code: string, language: string | null): ElementContent[] {
     const grammar = grammarOf(language);
-    if (!grammar || code.length > this.budget) return [{ type: 'text', value: code }];
-    this.budget -= code.length;
-    if (!warm.has(grammar)) this.tokensOf(code.slice(0, WARM_UP), grammar, FIRST_LINE_TIME_LIMIT);
-    warm.add(grammar);
-    const lines = this.tokensOf(code, grammar, LINE_TIME_LIMIT);
-    return lines.flatMap((line, index) => [
+    if (!grammar || code.length > this.charactersLeft) return [{ type: 'text', value: code }];
+    this.charactersLeft -= code.length;
+    return this.linesOf(code.split('\n'), grammar).flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'text', value: '\n' } as const] : []),
       ...mergeTokens(line).map(toNode),
     ]);
   }
 
-  private tokensOf(code: string, grammar: string, lineTimeLimit: number): ThemedToken[][] {
-    return this.core.codeToTokensBase(code, {
-      lang: grammar,
-      theme: THEME,
-      tokenizeMaxLineLength: LONGEST_LINE,
-      tokenizeTimeLimit: lineTimeLimit,
-    });
+  /** The tokens of each line; lines that the time does not suffice for are one token without colour. */
+  private linesOf(lines: readonly string[], grammar: Grammar): ThemedToken[][] {
+    const tokens: ThemedToken[][] = [];
+    let state: GrammarState | undefined;
+    while (tokens.length < lines.length && this.timeLeft > 0) {
+      const start = performance.now();
+      const part = this.core.codeToTokensBase(
+        lines.slice(tokens.length, tokens.length + LINES_AT_ONCE).join('\n'),
+        {
+          lang: grammar,
+          theme: THEME,
+          tokenizeMaxLineLength: LONGEST_LINE,
+          tokenizeTimeLimit: LINE_TIME_LIMIT,
+          ...(state && { grammarState: state }),
+        },
+      );
+      state = this.core.getLastGrammarState(part);
+      tokens.push(...part);
+      this.timeLeft -= performance.now() - start;
+    }
+    const rest = lines.slice(tokens.length).map((content) => [{ content, offset: 0 }]);
+    return [...tokens, ...rest];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Element, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -18,7 +18,8 @@ import {
   type ContentLabels,
 } from './hast-transforms.server';
 import { joinJapaneseLines, replaceUnsafeNodes } from './mdast-transforms.server';
-import type { OutlineEntry } from './rendered-rule';
+import { plainHtml } from './plain-html.server';
+import type { RenderedRule } from './rendered-rule';
 import { findVariables, NO_VARIABLES, type TextVariables } from './variables';
 
 /** What the Markdown parser can make of a text, and nothing more. Ids only come from us, so they need no second prefix. */
@@ -58,12 +59,10 @@ const SCHEMA: Schema = {
   clobber: [],
 };
 
-export type RenderedMarkdown = {
-  readonly html: string;
-  readonly outline: readonly OutlineEntry[];
-  readonly plain: boolean;
-  readonly variables: TextVariables;
-};
+export type RenderedMarkdown = Pick<RenderedRule, 'html' | 'outline' | 'plain' | 'variables'>;
+
+/** Longer HTML helps no reader, and costs the event loop time on its way to one. */
+const LONGEST_HTML = 1024 * 1024;
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const sanitizer = unified().use(rehypeSanitize, SCHEMA).freeze();
@@ -109,29 +108,23 @@ async function renderTree(text: string, labels: ContentLabels): Promise<Rendered
   wrapTables(html, labels);
   replaceTaskBoxes(html, labels);
   await prepareText(html);
-  return { html: printer.stringify(html), outline, plain: false, variables };
+  return { html: printer.stringify(html), outline, plain: null, variables };
 }
 
 /** The text as it was sent, in one block. */
 function renderPlain(text: string): RenderedMarkdown {
-  const children: Element['children'] = [{ type: 'text', value: text }];
-  const code = { type: 'element', tagName: 'code', properties: {}, children } as const;
-  const properties = { className: ['shiki', 'md-plain'], tabIndex: 0 };
-  const root: HastRoot = {
-    type: 'root',
-    children: [{ type: 'element', tagName: 'pre', properties, children: [code] }],
-  };
-  return { html: printer.stringify(root), outline: [], plain: true, variables: NO_VARIABLES };
+  return { html: plainHtml(text), outline: [], plain: 'complex', variables: NO_VARIABLES };
 }
 
 /**
- * Markdown as HTML that can't run, style or load anything. Text that would keep the parser busy for seconds, or nests
- * deeper than its recursion can follow, is shown as it was sent.
+ * Markdown as HTML that can't run, style or load anything. Text that would keep the parser busy for seconds, nests
+ * deeper than its recursion can follow or becomes too long is shown as it was sent.
  */
 export async function renderMarkdown(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
   if (isTangled(text)) return renderPlain(text);
   try {
-    return await renderTree(text, labels);
+    const rendered = await renderTree(text, labels);
+    return rendered.html.length > LONGEST_HTML ? renderPlain(text) : rendered;
   } catch (error) {
     if (error instanceof RangeError) return renderPlain(text);
     throw error;

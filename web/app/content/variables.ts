@@ -1,3 +1,5 @@
+import { escapeHtml } from '#app/lib/escape-html';
+
 /**
  * `{{name}}`, with or without spaces inside the braces. `${{ … }}`, `{{{ … }}}`, dotted names and helpers belong to
  * other languages and are text.
@@ -94,10 +96,6 @@ export function fillVariables(text: string, { placesInCode }: TextVariables, val
     return place >= MOST_PLACES || inCode.has(place) ? whole : (valueOf(name, whole) ?? whole);
   });
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** What the renderer makes of a variable. No text of a rule can look like it: its angle brackets are escaped. */
 const MARKED = /<span class="var">([^<]*)<\/span>/g;

@@ -13,5 +13,6 @@ export async function action(args: ActionFunctionArgs) {
   const content = form.get('content');
   if (typeof content !== 'string') throw new Response(null, { status: 400 });
   if (Buffer.byteLength(content) > LIMITS.content.maxBytes) throw new Response(null, { status: 413 });
-  return Response.json(await renderRule(content, { locale: args.context.locale }));
+  const { workers, locale } = args.context;
+  return Response.json(await renderRule(content, { workers, locale, keep: false }));
 }

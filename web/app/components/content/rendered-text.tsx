@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/use-translation';
-import type { RenderedRule } from '#app/content/rendered-rule';
+import type { PlainReason, RenderedRule } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { FrontMatterTable } from './front-matter-table';
 
@@ -13,12 +13,17 @@ type RenderedTextProps = {
 /** A rule's text as it is read. The HTML comes from our own renderer, which lets nothing live through. */
 export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
   const { t } = useTranslation('rules');
+  const whyPlain: Readonly<Record<PlainReason, string>> = {
+    complex: t('text.plain_complex'),
+    overran: t('text.plain_overran'),
+    late: t('text.plain_late'),
+  };
   return (
     <>
       {rendered.frontMatter.length > 0 && (
         <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />
       )}
-      {rendered.plain && <p className="hint">{t('text.shown_plain')}</p>}
+      {rendered.plain && <p className="hint">{whyPlain[rendered.plain]}</p>}
       <div
         className={cn('md', small && 'md-sm')}
         lang={rendered.language}

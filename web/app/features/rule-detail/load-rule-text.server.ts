@@ -20,7 +20,8 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   const version = rule.versionByNumber ?? rule.latestVersion;
   if (!version) throw notFound(args.context);
   const { content, ...facts } = version;
-  const rendered = await renderRule(content, { locale: args.context.locale, digest: version.digest });
+  const { workers, locale } = args.context;
+  const rendered = await renderRule(content, { workers, locale, digest: version.digest });
   return {
     tab: 'text',
     rule,

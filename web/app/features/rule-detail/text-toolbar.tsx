@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { Check, ChevronDown, Download, History } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
@@ -27,10 +28,16 @@ function saveAsFile(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
+/** Code points; texts can be long, so they are counted without taking them apart. */
+function countCharacters(text: string): number {
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
+}
+
 /** Version, form of the text, its length, and ways to take it along. */
 export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarProps) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;
+  const characters = useMemo(() => countCharacters(text), [text]);
   const here = version.isLatest
     ? paths.rule(owner.name, name)
     : paths.ruleVersion(owner.name, name, version.version);
@@ -51,8 +58,8 @@ export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarP
       </div>
       <span className="muted hide-sm num cbar-n">
         {t('text.characters', {
-          count: Array.from(text).length,
-          shown: formatCount(Array.from(text).length),
+          count: characters,
+          shown: formatCount(characters),
         })}
       </span>
       <div className="push">

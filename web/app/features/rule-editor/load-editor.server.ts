@@ -34,9 +34,10 @@ export async function loadEditedRule(args: LoaderFunctionArgs) {
   const rule = requireRule(found.rule, address, args, '/edit');
   if (!rule.viewerCan.update) throw notFound(args.context);
   const { version, content, digest } = rule.latestVersion;
+  const { workers, locale } = args.context;
   const [organizations, preview] = await Promise.all([
     fetchOrganizations(args),
-    renderRule(content, { locale: args.context.locale, digest }),
+    renderRule(content, { workers, locale, digest }),
   ]);
   return {
     rule: { ...rule, latestVersion: undefined },

@@ -5,7 +5,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { DiffTable } from '#app/components/content/diff-table';
 import { LineCounts } from '#app/components/content/line-counts';
 import { Button } from '#app/components/ui/button';
-import type { TextDiff } from '#app/content/diff.server';
+import type { DiffOutcome } from '#app/content/printed-diff';
 import { REVIEW } from './rule-schema';
 
 /** Sends the form to be compared, not saved. */
@@ -20,7 +20,7 @@ export function ReviewButton() {
 }
 
 type ReviewSectionProps = {
-  readonly diff: TextDiff;
+  readonly diff: DiffOutcome;
   /** The version the text is compared with. */
   readonly from: string;
 };
@@ -37,7 +37,7 @@ export function ReviewSection({ diff, from }: ReviewSectionProps) {
         <h2 className="h3" id="review">
           {title}
         </h2>
-        <LineCounts of={diff} className="push" />
+        {!('missing' in diff) && <LineCounts of={diff} className="push" />}
       </div>
       <div className="diff">
         <DiffTable diff={diff} unified={false} caption={title} expandHref={null} />

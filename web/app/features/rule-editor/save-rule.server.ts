@@ -1,9 +1,10 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
-import { compareTexts, type TextDiff } from '#app/content/diff.server';
+import { compareSides } from '#app/content/compare-texts.server';
+import type { DiffOutcome } from '#app/content/printed-diff';
 import {
   CreateRuleDocument,
   RuleForEditDocument,
@@ -28,7 +29,7 @@ export type SaveAnswer = {
   /** The version somebody else published meanwhile, and what can follow it. */
   readonly conflict?: { readonly version: string; readonly next: Readonly<Record<VersionBump, string>> };
   /** The text that was sent, compared with the latest version. */
-  readonly review?: { readonly content: string; readonly diff: TextDiff };
+  readonly review?: { readonly content: string; readonly diff: DiffOutcome };
 };
 
 const FIELD_OF_REASON = { 'rules.nameTaken': 'name' };
@@ -113,9 +114,14 @@ function conflictOf({ latestVersion: { version } }: EditedRule): Pick<SaveAnswer
 }
 
 /** Compares what would be saved with what is. */
-function reviewOf({ latestVersion }: EditedRule, sent: string): Pick<SaveAnswer, 'review'> {
+async function reviewOf(
+  { latestVersion }: EditedRule,
+  sent: string,
+  { workers, locale }: AppLoadContext,
+): Promise<Pick<SaveAnswer, 'review'>> {
   const content = restoreLineEnds(sent, latestVersion.content);
-  const diff = compareTexts(latestVersion.content, content, { ignoreWhitespace: false, showAll: false });
+  const options = { workers, locale, ignoreWhitespace: false, showAll: false, unified: false, keep: false };
+  const diff = await compareSides(latestVersion, { content }, options);
   return { review: { content: forTextArea(content), diff } };
 }
 
@@ -134,7 +140,8 @@ export async function updateRule(args: ActionFunctionArgs) {
   const { content, expectedVersion: base } = submission.value;
   if (form.get('intent') === REVIEW) {
     const conflict = base === rule.latestVersion.version ? {} : conflictOf(rule);
-    return answer(200, { result: submission.reply(), ...conflict, ...reviewOf(rule, content) });
+    const review = await reviewOf(rule, content, args.context);
+    return answer(200, { result: submission.reply(), ...conflict, ...review });
   }
   // Pressing "put mine on top" names the version that was seen in the banner.
   const onTop = form.get('onTop');

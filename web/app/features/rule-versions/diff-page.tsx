@@ -127,9 +127,7 @@ function ChangeSummary({ version, diff }: ChangeSummaryProps) {
       </div>
       <div>
         <span className="muted">{t('diff.lines')}</span>
-        <p>
-          <LineCounts of={diff} />
-        </p>
+        <p>{'missing' in diff ? '–' : <LineCounts of={diff} />}</p>
       </div>
     </section>
   );

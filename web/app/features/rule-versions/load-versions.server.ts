@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { compareTexts } from '#app/content/diff.server';
+import { compareSides } from '#app/content/compare-texts.server';
 import {
   RuleDiffDocument,
   RuleVersionsDocument,
@@ -57,8 +57,10 @@ export async function loadDiff(args: LoaderFunctionArgs) {
   );
   const search = new URL(args.request.url).searchParams;
   const options = { ignoreWhitespace: search.has('w'), showAll: search.has('all') };
-  const diff = left && right ? compareTexts(left.content, right.content, options) : null;
   const unified = search.get('layout') === 'unified';
+  const { workers, locale } = args.context;
+  const diff =
+    left && right ? await compareSides(left, right, { ...options, unified, workers, locale }) : null;
   return {
     tab: 'diff',
     rule,

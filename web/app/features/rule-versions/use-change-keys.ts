@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CHANGE_MARK } from '#app/components/content/diff-table';
+import { CHANGE_MARK } from '#app/content/printed-diff';
 import { isSingleKey } from '#app/lib/single-keys';
 
 /** Top edge, in pixels, below the sticky header. */

@@ -1,0 +1,10 @@
+import type { Workers } from '../../common/host-context';
+import type { WorkerPool } from '../kernel/workers/worker-pool';
+import { workerFile } from './built-pages';
+
+/** Starts the threads with the web app's worker file, and lets pages run its tasks there. */
+export function pageWorkers(pool: WorkerPool): Workers {
+  const file = workerFile();
+  pool.start(file);
+  return { run: ({ name, deadline }, input) => pool.run({ file, name, deadline }, input) };
+}

@@ -1,0 +1,38 @@
+import type { Workers } from '#common/host-context';
+import type { CompareTask } from './diff-html.server';
+import type { DiffOutcome, PrintedDiff } from './printed-diff';
+import { digestOf, TextWork } from './text-work.server';
+
+type Side = { readonly content: string; readonly digest?: string };
+
+export type CompareOptions = Pick<CompareTask, 'locale' | 'ignoreWhitespace' | 'showAll' | 'unified'> & {
+  readonly workers: Workers;
+  /** False for a text that only its writer compares. */
+  readonly keep?: boolean;
+};
+
+/** Comparisons keep to budgets of their own, which end well before the deadline; a page has nothing to show without. */
+const comparing = new TextWork<PrintedDiff>({
+  name: 'compare',
+  deadline: 2_000,
+  patience: 1_500,
+  cacheBytes: 12 * 1024 * 1024,
+  bytesOf: ({ split, unified }) => 2 * (unified.length + (split?.length ?? 0)),
+});
+
+/** Two texts compared line by line and word by word, ready for the page. */
+export async function compareSides(
+  from: Side,
+  to: Side,
+  { workers, keep, ...options }: CompareOptions,
+): Promise<DiffOutcome> {
+  const { locale, ignoreWhitespace, showAll, unified } = options;
+  const asked = {
+    text: `${from.digest ?? digestOf(from.content)} ${to.digest ?? digestOf(to.content)}`,
+    variant: [locale, ignoreWhitespace, showAll, unified].join(),
+    keep,
+  };
+  const task: CompareTask = { from: from.content, to: to.content, ...options };
+  const outcome = await comparing.run(workers, asked, task);
+  return typeof outcome === 'string' ? { missing: outcome } : outcome;
+}

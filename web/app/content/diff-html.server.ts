@@ -1,0 +1,141 @@
+import type { Locale } from '#common/locale';
+import { CONTENT_LABELS } from './content-labels.server';
+import type { ComparedTexts, DiffRow, DiffSide, TextDiff } from './diff.server';
+import { escapeHtml } from '#app/lib/escape-html';
+import { CHANGE_MARK, EXPAND_HREF, type PrintedDiff } from './printed-diff';
+
+export type CompareTask = ComparedTexts & {
+  readonly locale: Locale;
+  /** One column only. */
+  readonly unified: boolean;
+};
+
+type Change = 'add' | 'del' | null;
+type FoldRow = Extract<DiffRow, { kind: 'fold' }>;
+
+/** Longer tables help no reader, and cost the event loop time on their way to one. */
+const LONGEST_TABLE = 512 * 1024;
+const SIGNS = { add: '+', del: '−' } as const;
+/** Lucide's chevrons-up-down. */
+const ICON =
+  '<svg class="i i-sm" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
+  'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m7 15 5 5 5-5"/><path d="m7 9 5-5 5 5"/></svg>';
+
+/** Prints a comparison as the rows of its tables; both layouts where there is a choice, for the page's width decides. */
+export function printDiff(
+  diff: TextDiff,
+  { locale, unified }: Pick<CompareTask, 'locale' | 'unified'>,
+): PrintedDiff {
+  const { additions, deletions, onlyInvisible } = diff;
+  const fold = foldPrinter(locale);
+  const sheets = [printUnified(diff.rows, fold), ...(unified ? [] : [printSplit(diff.rows, fold)])];
+  const [one, two = null] = sheets.map((rows) => withinLimit(rows));
+  return {
+    unified: one?.html ?? '',
+    split: two?.html ?? null,
+    additions,
+    deletions,
+    onlyInvisible,
+    cut: diff.cut || one?.cut === true || two?.cut === true,
+  };
+}
+
+function withinLimit(rows: Iterable<string>): { readonly html: string; readonly cut: boolean } {
+  let html = '';
+  for (const row of rows) {
+    if (html.length + row.length > LONGEST_TABLE) return { html, cut: true };
+    html += row;
+  }
+  return { html, cut: false };
+}
+
+type FoldPrinter = (row: FoldRow, columns: number) => string;
+
+function foldPrinter(locale: Locale): FoldPrinter {
+  const { unchangedLines } = CONTENT_LABELS[locale];
+  return ({ from, to }, columns) =>
+    `<tr class="fold"><td colspan="${columns}"><a ${EXPAND_HREF}>${ICON}${escapeHtml(unchangedLines(from, to))}</a></td></tr>`;
+}
+
+function tr(isFirst: boolean, cells: string): string {
+  return `<tr${isFirst ? ` ${CHANGE_MARK}="true"` : ''}>${cells}</tr>`;
+}
+
+function td(content: string | number, ...names: readonly (string | null)[]): string {
+  const className = names.filter(Boolean).join(' ');
+  return className ? `<td class="${className}">${content}</td>` : `<td>${content}</td>`;
+}
+
+function printParts(side: DiffSide, change: Change): string {
+  const tag = change === 'add' ? 'ins' : 'del';
+  return side.parts
+    .map(({ text, changed }) => (changed ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text)))
+    .join('');
+}
+
+const signOf = (change: Change) => (change ? SIGNS[change] : '');
+
+function startsChange(rows: readonly DiffRow[], position: number): boolean {
+  return rows[position]?.kind === 'changed' && rows[position - 1]?.kind !== 'changed';
+}
+
+function* printSplit(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<string> {
+  for (const [position, row] of rows.entries()) {
+    if (row.kind === 'fold') yield fold(row, 6);
+    else {
+      const [left, right] = sidesOf(row);
+      const [removed, added] = row.kind === 'changed' ? (['del', 'add'] as const) : [null, null];
+      yield tr(
+        startsChange(rows, position),
+        splitCells(left, removed, null) + splitCells(right, added, 'mid'),
+      );
+    }
+  }
+}
+
+function sidesOf(row: Exclude<DiffRow, FoldRow>): readonly [DiffSide | null, DiffSide | null] {
+  if (row.kind === 'changed') return [row.left, row.right];
+  const parts = [{ text: row.text, changed: false }];
+  return [
+    { number: row.left, parts },
+    { number: row.right, parts },
+  ];
+}
+
+function splitCells(side: DiffSide | null, change: Change, divider: 'mid' | null): string {
+  if (!side) return td('', 'ln', 'nil', divider) + td('', 'sg', 'nil') + td('', 'nil');
+  return (
+    td(side.number, 'ln', change, divider) +
+    td(signOf(change), 'sg', change) +
+    td(printParts(side, change), change)
+  );
+}
+
+/** A run of changed rows reads as all that was removed, then all that was added. */
+function* printUnified(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<string> {
+  let added: string[] = [];
+  for (const [position, row] of rows.entries()) {
+    if (row.kind !== 'changed') {
+      yield* added;
+      added = [];
+    }
+    const isFirst = startsChange(rows, position);
+    if (row.kind === 'fold') yield fold(row, 4);
+    else if (row.kind === 'same') {
+      const cells = td(row.left, 'ln') + td(row.right, 'ln') + td('', 'sg') + td(escapeHtml(row.text));
+      yield tr(false, cells);
+    } else {
+      if (row.left) yield tr(isFirst, unifiedCells(row.left, 'del'));
+      if (row.right) added.push(tr(isFirst && !row.left, unifiedCells(row.right, 'add')));
+    }
+  }
+  yield* added;
+}
+
+function unifiedCells(side: DiffSide, change: 'add' | 'del'): string {
+  const numbers =
+    change === 'del'
+      ? td(side.number, 'ln', change) + td('', 'ln', change)
+      : td('', 'ln', change) + td(side.number, 'ln', change);
+  return numbers + td(signOf(change), 'sg', change) + td(printParts(side, change), change);
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { GRAMMARS, type Grammar } from './grammars.server';
+import { CodeHighlighter } from './highlight.server';
+import { toString } from 'hast-util-to-string';
+
+/** All pairs of these, repeated, are tried when FUZZ=all; otherwise a sample that differs with each grammar. */
+const CHARACTERS = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ a0'];
+const OPENINGS: Partial<Readonly<Record<Grammar, readonly string[]>>> = {
+  html: ['<style>', '<script>', '<a '],
+  php: ['<?php ', '<?php "', '<style>'],
+  tsx: ['<a>', 'type A = ', 'const a: '],
+  css: ['a{b:', 'a{', '@media '],
+  csharp: ['class A { ', '$"'],
+  yaml: ['a: ', '- '],
+  shellscript: ['a=$(', 'echo "'],
+};
+const LENGTHS = [30, 120, 399];
+const SAMPLE = 40;
+/** Milliseconds for one text: its budget and the line that was under way, on a machine that does much else. */
+const BUDGET = 3_000;
+
+function unitsOf(grammar: Grammar): readonly string[] {
+  const pairs = CHARACTERS.flatMap((first) => CHARACTERS.map((second) => first + second));
+  if (process.env['FUZZ'] === 'all') return pairs;
+  const start = Object.keys(GRAMMARS).indexOf(grammar);
+  return Array.from({ length: SAMPLE }, (_, index) => pairs[(start + index * 37) % pairs.length] ?? '');
+}
+
+function* textsFor(grammar: Grammar): Iterable<string> {
+  for (const opening of ['', ...(OPENINGS[grammar] ?? [])])
+    for (const unit of [...unitsOf(grammar), 'a\\', '( ', '{$;', '[['])
+      for (const length of LENGTHS) {
+        const line = opening + unit.repeat(Math.ceil(length / unit.length)).slice(0, length - opening.length);
+        yield `${line}\n`.repeat(length === 120 ? 20 : 1);
+      }
+}
+
+describe.each(Object.keys(GRAMMARS) as Grammar[])('%s', (grammar) => {
+  it('takes bounded time for whatever is repeated, and loses no character', async () => {
+    const slow: string[] = [];
+    for (const text of textsFor(grammar)) {
+      const highlighter = await CodeHighlighter.for(new Set([grammar]));
+      const start = performance.now();
+      const nodes = highlighter.highlight(text, grammar);
+      if (performance.now() - start > BUDGET) slow.push(text.slice(0, 20));
+      if (toString({ type: 'root', children: nodes }) !== text)
+        throw new Error(`Characters of ${JSON.stringify(text)} were lost`);
+    }
+    expect(slow).toEqual([]);
+  }, 1_200_000);
+});

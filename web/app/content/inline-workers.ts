@@ -1,0 +1,17 @@
+import type { Workers } from '#common/host-context';
+import { compareTexts } from './diff.server';
+import { printDiff, type CompareTask } from './diff-html.server';
+import { renderText, type RenderTask } from './render-text.server';
+
+/** For tests: the tasks of the worker file, done at once and without a deadline. */
+export const inlineWorkers: Workers = {
+  run: async <Result>({ name }: { readonly name: string }, input: unknown) => {
+    const result =
+      name === 'renderText' ? await renderText(input as RenderTask) : compare(input as CompareTask);
+    return { kind: 'done', result: result as Result };
+  },
+};
+
+function compare(task: CompareTask) {
+  return printDiff(compareTexts(task), task);
+}

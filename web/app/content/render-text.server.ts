@@ -1,0 +1,23 @@
+import { splitFrontMatter } from '#common/front-matter';
+import type { Locale } from '#common/locale';
+import { CONTENT_LABELS } from './content-labels.server';
+import { contentLanguage } from './content-language';
+import { readFrontMatter } from './front-matter.server';
+import { renderMarkdown } from './markdown.server';
+import type { RenderedRule } from './rendered-rule';
+import { joinVariables, NO_VARIABLES } from './variables';
+
+export type RenderTask = { readonly content: string; readonly locale: Locale };
+
+/** A rule's text made ready for the page. Texts can keep it busy for long: pages ask a worker for it. */
+export async function renderText({ content, locale }: RenderTask): Promise<RenderedRule> {
+  const { frontMatter, body } = splitFrontMatter(content);
+  const markdown = await renderMarkdown(body, CONTENT_LABELS[locale]);
+  const head = content.slice(0, content.length - body.length);
+  return {
+    ...markdown,
+    frontMatter: readFrontMatter(frontMatter),
+    variables: markdown.plain ? NO_VARIABLES : joinVariables(head, markdown.variables),
+    language: contentLanguage(body),
+  };
+}

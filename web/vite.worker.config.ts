@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds the file whose functions the server calls in threads. One file with all its packages loads fastest. */
+export default defineConfig({
+  root: folder('.'),
+  publicDir: false,
+  resolve: { alias: { '#app': folder('./app'), '#common': folder('../common') } },
+  ssr: { noExternal: true },
+  build: {
+    ssr: folder('./app/content/worker.server.ts'),
+    outDir: folder('./build/worker'),
+    target: 'es2022',
+    minify: false,
+    rollupOptions: { output: { entryFileNames: 'worker.js' } },
+  },
+});
