@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { EXPAND_HREF, type DiffOutcome } from '#app/content/printed-diff';
 import { cn } from '#app/lib/cn';
@@ -16,7 +16,7 @@ type DiffTableProps = {
 /** Two texts side by side, below each other where there is no room; or a sentence when there is nothing to show. */
 export function DiffTable({ diff, unified, caption, expandHref }: DiffTableProps) {
   const { t } = useTranslation('rules');
-  const follow = useFold(expandHref);
+  useFold(expandHref);
   if ('missing' in diff)
     return <p className="diff-none">{diff.missing === 'late' ? t('diff.late') : t('diff.overran')}</p>;
   if (diff.additions + diff.deletions === 0)
@@ -25,7 +25,7 @@ export function DiffTable({ diff, unified, caption, expandHref }: DiffTableProps
     <>
       {!unified && diff.split !== null && (
         <div className="d-split">
-          <table onClick={follow}>
+          <table>
             <caption className="sr">{caption}</caption>
             <colgroup>
               <col className="c-ln" />
@@ -40,7 +40,7 @@ export function DiffTable({ diff, unified, caption, expandHref }: DiffTableProps
         </div>
       )}
       <div className={cn('d-uni', unified && 'd-always')}>
-        <table onClick={follow}>
+        <table>
           <caption className="sr">{caption}</caption>
           <colgroup>
             <col className="c-ln-s" />
@@ -67,13 +67,19 @@ function withExpandHref(html: string, href: string | null): string {
 }
 
 /** Opens a fold without loading the page anew, as a link of Remix would. */
-function useFold(href: string | null) {
+function useFold(href: string | null): void {
   const navigate = useNavigate();
-  return (event: MouseEvent<HTMLTableElement>) => {
-    const isPlain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (href === null || !isPlain || !(event.target as Element).closest('.fold a')) return;
-    event.preventDefault();
-    void navigate(href, { replace: true, preventScrollReset: true });
-  };
+  useEffect(() => {
+    if (href === null) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const isFold = event.target instanceof Element && event.target.closest('.diff .fold a') !== null;
+      if (!isPlain || !isFold) return;
+      event.preventDefault();
+      void navigate(href, { replace: true, preventScrollReset: true });
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [href, navigate]);
 }
