@@ -1,10 +1,11 @@
-/** Writes the contracts that are kept in git, schema.graphql and openapi.json, from the code that serves them. */
+/** Writes what is kept in git and made from code: schema.graphql, openapi.json and .env.example. */
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
 import { createApp } from './create-app';
 import { readEnv } from './kernel/config/env';
+import { envExample } from './kernel/config/env-example';
 import { startEmbeddedPostgres } from './kernel/database/embedded-postgres';
 import { migrate } from './kernel/database/migrate';
 import { schemaText } from './kernel/graphql/schema-text';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     const { app } = await createApp(env, postgres.url, pino({ level: 'silent' }));
     await writeFile(path.join(root, 'schema.graphql'), schemaText(app));
     await writeFile(path.join(root, 'openapi.json'), openapiText(app));
+    await writeFile(path.join(root, '.env.example'), envExample());
     await app.close();
   } finally {
     await postgres.stop();

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { StartError } from '../kernel/config/report-failure';
 import type { Env } from '../kernel/config/env';
 
-/** The folder with uploaded files; null when they lie in an S3 store, which has backups of its own. */
-export function filesFolder(env: Pick<Env, 'STORAGE_URL' | 'DATA_DIR'>): string | null {
+/** The folder with uploaded files. */
+export function filesFolder(env: Pick<Env, 'STORAGE_URL' | 'DATA_DIR'>): string {
   if (env.STORAGE_URL === undefined) return path.join(env.DATA_DIR, 'files');
-  return env.STORAGE_URL.startsWith('file:')
-    ? path.resolve(env.STORAGE_URL.replace(/^file:(\/\/)?/, ''))
-    : null;
+  return path.resolve(env.STORAGE_URL.replace(/^file:(\/\/)?/, ''));
 }
 
 /** Names of all files below a folder, relative to it, with forward slashes. */

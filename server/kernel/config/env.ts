@@ -31,19 +31,12 @@ const settings = z.object({
     .describe('production unless told otherwise'),
   PORT: port.default(3000).describe('where the server listens'),
   HOST: z.string().default('127.0.0.1').describe('address to listen on; 0.0.0.0 in a container'),
-  APP_URL: httpUrl
-    .optional()
-    .describe('public origin, in mails, device flow, feeds; default http://localhost:$PORT'),
+  APP_URL: httpUrl.optional().describe('public origin, in links and mails; default http://localhost:$PORT'),
   DATA_DIR: z.string().default('./data').describe('everything the embedded default keeps'),
   DATABASE_URL: postgresUrl
     .optional()
     .describe('an external PostgreSQL >= 14; none: embedded PostgreSQL in DATA_DIR'),
-  DATABASE_REPLICA_URLS: list.pipe(z.array(postgresUrl)).optional().describe('comma list of read replicas'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('connections per process'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/ })
-    .optional()
-    .describe('shared rate limits and events; none: in PostgreSQL'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1).describe('processes sharing the port'),
   JWT_SECRET: z.string().optional().describe('>= 32 bytes; none: made once and kept in DATA_DIR'),
   SMTP_URL: z
@@ -55,24 +48,11 @@ const settings = z.object({
     .regex(SENDER, 'give an address, or Name <address>')
     .default('Kimari <no-reply@localhost>')
     .describe('sender of mails'),
-  GITHUB_CLIENT_ID: z.string().optional().describe('GitHub sign-in'),
-  GITHUB_CLIENT_SECRET: z.string().optional().describe('GitHub sign-in'),
-  GITHUB_URL: httpUrl.default('https://github.com').describe('also GitHub Enterprise'),
-  GITHUB_API_URL: httpUrl.default('https://api.github.com').describe('also GitHub Enterprise'),
-  GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in'),
-  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in'),
-  GOOGLE_AUTH_URL: httpUrl.default('https://accounts.google.com/o/oauth2/v2/auth').describe('Google sign-in'),
-  GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com/token').describe('Google sign-in'),
-  GOOGLE_USERINFO_URL: httpUrl
-    .default('https://openidconnect.googleapis.com/v1/userinfo')
-    .describe('Google sign-in'),
   STORAGE_URL: z
     .string()
-    .regex(/^(file|s3):/)
+    .regex(/^file:/)
     .optional()
-    .describe('s3://bucket?endpoint=…&region=…; none: DATA_DIR/files'),
-  AWS_ACCESS_KEY_ID: z.string().optional().describe('for s3 storage'),
-  AWS_SECRET_ACCESS_KEY: z.string().optional().describe('for s3 storage'),
+    .describe('folder of uploaded files, as file:/path; none: DATA_DIR/files'),
   RATE_LIMIT: switchOf('on').describe('off for load tests; only where APP_URL is a loopback address'),
   TRUST_PROXY: z
     .string()
@@ -84,8 +64,6 @@ const settings = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('how much is logged'),
-  METRICS: switchOf('off').describe('Prometheus text on /metrics of METRICS_PORT'),
-  METRICS_PORT: port.default(9464).describe('port of /metrics'),
   ADMIN_EMAILS: list.pipe(z.array(z.email())).default([]).describe('accounts that are administrators'),
   DEMO: z
     .enum(['on', 'off'])
@@ -104,24 +82,37 @@ export type Env = Readonly<
   }
 >;
 
-/** Names of settings whose values must never be printed. */
-export const SECRET_SETTINGS: readonly (keyof Env)[] = [
-  'JWT_SECRET',
-  'DATABASE_URL',
-  'DATABASE_REPLICA_URLS',
-  'REDIS_URL',
-  'SMTP_URL',
-  'GITHUB_CLIENT_SECRET',
-  'GOOGLE_CLIENT_SECRET',
-  'AWS_SECRET_ACCESS_KEY',
+/** Settings of parts that do not exist yet, with what they would switch on. */
+const NOT_BUILT: readonly (readonly [name: string, part: string])[] = [
+  ['DATABASE_REPLICA_URLS', 'read replicas'],
+  ['REDIS_URL', 'Redis'],
+  ['METRICS', 'metrics'],
+  ['METRICS_PORT', 'metrics'],
+  ['GITHUB_CLIENT_ID', 'sign-in with GitHub'],
+  ['GITHUB_CLIENT_SECRET', 'sign-in with GitHub'],
+  ['GOOGLE_CLIENT_ID', 'sign-in with Google'],
+  ['GOOGLE_CLIENT_SECRET', 'sign-in with Google'],
 ];
 
-/** Name and meaning of every setting, for documentation. */
-export function describeSettings(): readonly { readonly name: string; readonly description: string }[] {
+/** A setting as documentation shows it; the initial value is empty where there is none. */
+export type SettingDescription = {
+  readonly name: string;
+  readonly description: string;
+  readonly initial: string;
+};
+
+/** Every setting, in the order of the documentation. */
+export function describeSettings(): readonly SettingDescription[] {
   return Object.entries(settings.shape).map(([name, field]) => ({
     name,
     description: field.description ?? '',
+    initial: String(field.parse(undefined) ?? ''),
   }));
+}
+
+/** DATA_DIR alone, for what has to work without usable settings; makes nothing. */
+export function readDataDir(source: Readonly<Record<string, string | undefined>> = process.env): string {
+  return path.resolve(settings.shape.DATA_DIR.parse(source['DATA_DIR'] || undefined));
 }
 
 /** Reads and checks the environment; empty values count as missing. Throws {@link SettingsError}. */
@@ -129,6 +120,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
+  refuseNotBuilt(given);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -149,6 +141,22 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret', SECRET_BYTES, shortcomingOf),
     DEMO: values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on'),
   });
+}
+
+/** Ignoring a setting would let somebody rely on a part that is not there. */
+function refuseNotBuilt(given: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, part] of NOT_BUILT) {
+    if (name in given) {
+      throw new SettingsError(
+        `Setting ${name} is not usable: this version of Kimari has no ${part}; leave it out`,
+      );
+    }
+  }
+  if (given['STORAGE_URL']?.startsWith('s3:')) {
+    throw new SettingsError(
+      'Setting STORAGE_URL is not usable: this version of Kimari has no S3 storage; give file:/path',
+    );
+  }
 }
 
 function refuseUnsafe(values: Settings, appUrl: string): void {

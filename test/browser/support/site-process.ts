@@ -65,7 +65,6 @@ function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const {
     DATABASE_URL: _database,
     SMTP_URL: _mail,
-    REDIS_URL: _redis,
     NODE_OPTIONS: _options,
     ...rest
   } = env;
