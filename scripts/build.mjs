@@ -5,14 +5,19 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(root, '.cache/build.json');
+/** Only looked for: an installation for production has none of the packages that build. */
+const REMIX = join(root, 'node_modules/@remix-run/dev/dist/cli.js');
 const IGNORED = /(^|\/)(node_modules|build|generated|dist|\.cache)(\/|$)|\.spec\.tsx?$|\.md$/;
+
+const HELP = `npm run build [-- --force | documents]
+  Builds what changed since the last build into dist/ and web/build/; --force builds everything anew, documents only the
+  types of the GraphQL documents.`;
 
 /** Each step: what it reads (folders or files), what must exist afterwards, and the programs it runs. */
 const codegen = {
@@ -31,11 +36,10 @@ const server = {
     'demo',
     'tsconfig.json',
     'tsconfig.build.json',
-    'nest-cli.json',
     'package-lock.json',
   ],
   makes: 'dist/server/main.js',
-  program: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+  program: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
   before: forgetLostOutput,
   after: pruneOutput,
 };
@@ -43,11 +47,7 @@ const pages = {
   name: 'pages',
   reads: ['web', 'common', 'schema.graphql', 'package-lock.json'],
   makes: 'web/build/server/index.js',
-  program: [
-    createRequire(join(root, 'web/package.json')).resolve('@remix-run/dev/dist/cli.js'),
-    'vite:build',
-    'web',
-  ],
+  program: [REMIX, 'vite:build', 'web'],
   environment: { NODE_ENV: 'production' },
 };
 const worker = {
@@ -58,8 +58,16 @@ const worker = {
   environment: { NODE_ENV: 'production' },
 };
 
+const graphiql = {
+  name: 'GraphiQL',
+  reads: ['scripts/graphiql-files.ts', 'web/compress-assets.ts', 'package-lock.json'],
+  makes: 'dist/graphiql/graphiql.js',
+  program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphiql-files.ts'],
+};
+
 /** Brings the build (or only the named steps of it) up to date; returns the names of the steps that ran. */
 export async function build({ force = false, only, log = console.log } = {}) {
+  if (!canBuild()) return useBuildMadeElsewhere();
   const stamps = force ? {} : await readStamps();
   const ran = [];
   const run = async (step) => {
@@ -77,7 +85,7 @@ export async function build({ force = false, only, log = console.log } = {}) {
     log(`Built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   };
   const outcomes = await Promise.allSettled([
-    run(server),
+    run(server).then(() => run(graphiql)),
     run(codegen)
       .then(() => run(pages))
       .then(() => run(worker)),
@@ -85,6 +93,20 @@ export async function build({ force = false, only, log = console.log } = {}) {
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   return ran;
+}
+
+/** False in an installation without sources or without the packages that build (`npm ci --omit=dev`). */
+function canBuild() {
+  return existsSync(REMIX) && existsSync(join(root, 'server/main.ts'));
+}
+
+function useBuildMadeElsewhere() {
+  const missing = [server, graphiql, pages].filter(({ makes }) => !existsSync(join(root, makes)));
+  if (missing.length === 0) return [];
+  const files = missing.map(({ makes }) => makes).join(', ');
+  throw new Error(
+    `Not built (${files}), and the packages that build are not installed: copy dist/ and web/build/ from a build, or run npm ci without --omit=dev`,
+  );
 }
 
 /** Names and contents, so that a checkout or a touched file costs nothing and a deleted one counts. */
@@ -136,7 +158,7 @@ async function pruneOutput() {
   const entries = await readdir(join(root, 'dist'), { recursive: true });
   const orphans = entries.filter((name) => {
     const match = /^(.*)\.js(\.map)?$/.exec(name);
-    return match && !existsSync(join(root, `${match[1]}.ts`));
+    return match && !name.startsWith('graphiql') && !existsSync(join(root, `${match[1]}.ts`));
   });
   await Promise.all(orphans.map((name) => rm(join(root, 'dist', name))));
 }
@@ -152,6 +174,10 @@ async function writeStamps(stamps) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const options = process.argv.slice(2);
+  if (options.includes('--help') || options.includes('-h')) {
+    console.log(HELP);
+    process.exit(0);
+  }
   const only = options.includes('documents') ? [codegen.name] : undefined;
   const ran = await build({ force: options.includes('--force'), only }).catch((error) => {
     console.error(error.message);

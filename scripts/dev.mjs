@@ -9,11 +9,18 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(
+    'npm run dev\n  Serves like npm start, and starts anew or reloads the page whenever a file changes.',
+  );
+  process.exit(0);
+}
+
 process.env.NODE_ENV = 'development';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 try {
-  await build({ only: ['typed documents', 'server', 'page worker'] });
+  await build({ only: ['typed documents', 'server', 'GraphiQL', 'page worker'] });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -28,7 +28,8 @@ export function compressAssets(): Plugin {
   };
 }
 
-async function compress(file: string): Promise<void> {
+/** Writes the compressed siblings of one file. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const strongest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   await Promise.all([

@@ -24,12 +24,24 @@ function chunkOf(id: string): string | undefined {
   return FRAME.test(id) ? 'frame' : undefined;
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Packages of which pages and server must have the same copy, or which keep state of their own. */
+const SHARED_WITH_SERVER = [
+  '@remix-run/node',
+  '@remix-run/react',
+  'react',
+  'react-dom',
+  'react-dom/server',
+  'react/jsx-runtime',
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     // The same two roots as `paths` in tsconfig.json.
     alias: { '#app': folder('./app'), '#common': folder('../common') },
   },
   server: { host: '127.0.0.1' },
+  // The build carries its packages along, so that an installation needs only those that the server shares with it.
+  ssr: command === 'build' ? { noExternal: true, external: SHARED_WITH_SERVER } : {},
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,11 +1,11 @@
-import { SingleBar } from 'cli-progress';
-
 /** Says how far a long job is: a bar on a terminal, a line every few seconds elsewhere. */
 export type Progress = { advanceTo(done: number): void; say(message: string): void; stop(): void };
 
 /** Milliseconds between two lines where there is no terminal. */
 const LINE_EVERY = 5000;
 const MEGABYTE = 1_000_000;
+const BAR_WIDTH = 40;
+const ERASE_LINE = '\u001b[K';
 
 /** @param total bytes that `advanceTo` reaches at the end; 0 when nobody knows, as with a pipe */
 export function startProgress(
@@ -17,27 +17,37 @@ export function startProgress(
 }
 
 function bar(label: string, total: number, output: NodeJS.WriteStream): Progress {
-  const format = `${label} {bar} {percentage} % · {eta_formatted} left`;
-  const shown = new SingleBar({
-    format,
-    stream: output,
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    hideCursor: true,
-  });
-  shown.start(total, 0);
+  const started = Date.now();
+  let shown = '';
+  const draw = (done: number): void => {
+    const line = barLine(label, Math.min(done / total, 1), Date.now() - started);
+    if (line === shown) return;
+    shown = line;
+    output.write(`\r${ERASE_LINE}${line}`);
+  };
+  draw(0);
   return {
-    advanceTo: (done) => shown.update(done),
-    say: (message) => {
-      // Above the bar, which is drawn again below.
-      output.write(`\r\u001b[K${message}\n`);
-      shown.updateETA();
-    },
+    advanceTo: draw,
+    // Above the bar, which is drawn again below.
+    say: (message) => void output.write(`\r${ERASE_LINE}${message}\n${shown}`),
     stop: () => {
-      shown.update(total);
-      shown.stop();
+      draw(total);
+      output.write('\n');
     },
   };
+}
+
+/** @param share of the work that is done, 0 to 1 */
+export function barLine(label: string, share: number, elapsedMs: number): string {
+  const full = Math.round(share * BAR_WIDTH);
+  const blocks = '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
+  const seconds = share > 0 ? Math.ceil(((elapsedMs / share) * (1 - share)) / 1000) : undefined;
+  const left = seconds === undefined ? '' : ` · ${durationOf(seconds)} left`;
+  return `${label} ${blocks} ${Math.floor(share * 100)} %${left}`;
+}
+
+function durationOf(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 function lines(label: string, total: number, output: NodeJS.WriteStream): Progress {

@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import { SITE_NAME } from '../../../common/site';
+import { projectPath } from '../config/project-folder';
+import { builtFiles } from './built-files';
 
 /** Seconds that browsers may keep the page's parts; their names do not change with their contents. */
 const KEEP_ASSETS = 3600;
 const NONCE_BYTES = 16;
-
-/** The prebuilt files of the npm packages that the page consists of. */
-const ASSETS: ReadonlyMap<string, string> = new Map([
-  ['react.js', fileOf('react', 'umd/react.production.min.js')],
-  ['react-dom.js', fileOf('react-dom', 'umd/react-dom.production.min.js')],
-  ['graphiql.js', fileOf('graphiql', 'graphiql.min.js')],
-  ['graphiql.css', fileOf('graphiql', 'graphiql.min.css')],
-]);
 
 const FIRST_QUERY = `# ${SITE_NAME}: everything you may see can be asked here.
 # For what needs an account, add { "Authorization": "Bearer …" } under Headers.
@@ -34,7 +29,7 @@ query {
  */
 export function graphiqlPage(): RequestHandler {
   const router = express.Router();
-  router.get('/assets/:name', sendAsset);
+  router.use('/assets', assets(), missingAsset);
   router.get('/', (request, response, next) => {
     const wantsPage = request.query['query'] === undefined && request.accepts(['json', 'html']) === 'html';
     if (wantsPage) sendPage(response);
@@ -43,21 +38,15 @@ export function graphiqlPage(): RequestHandler {
   return router;
 }
 
-function fileOf(packageName: string, file: string): string {
-  return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file);
+/** What the build has copied out of npm packages; tests of the API alone run without it. */
+function assets(): RequestHandler {
+  const folder = path.join(path.dirname(projectPath('package.json')), 'dist/graphiql');
+  return existsSync(folder) ? builtFiles(folder, KEEP_ASSETS) : (_request, _response, next) => next();
 }
 
-function sendAsset(request: Request, response: Response, next: (error?: unknown) => void): void {
-  const file = ASSETS.get(String(request.params['name']));
-  if (file === undefined) {
-    response.status(404).type('text/plain').send('Not found\n');
-    return;
-  }
-  response.set('Cache-Control', `public, max-age=${KEEP_ASSETS}`);
-  response.sendFile(file, { cacheControl: false }, (error) => {
-    if (error) next(error);
-  });
-}
+const missingAsset: RequestHandler = (_request, response) => {
+  response.status(404).type('text/plain').send('Not found\n');
+};
 
 function sendPage(response: Response): void {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import pino, { type Logger } from 'pino';
-import pretty from 'pino-pretty';
+import type { PinoPretty } from 'pino-pretty';
 import type { Env } from '../config/env';
 
 /** Names whose values never reach a log, wherever they stand. */
@@ -30,6 +31,8 @@ export function createLogger(
   };
   const options = { level: env.LOG_LEVEL, redact, base: undefined };
   if (!output.isTTY) return pino(options, output);
+  // Loaded only here: a service that logs JSON neither needs it nor waits for it.
+  const pretty = createRequire(__filename)('pino-pretty') as typeof PinoPretty;
   return pino(
     options,
     pretty({ colorize: true, translateTime: 'HH:MM:ss', singleLine: true, destination: output }),
