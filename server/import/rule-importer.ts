@@ -16,7 +16,13 @@ import { formatVersion, type NumberedDraft, VersionsService } from '../modules/v
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
 import { ImportRepository, type RuleKey, type StoredRule } from './import.repository';
-import { type PlannedVersion, planVersions } from './version-plan';
+import {
+  compareVersions,
+  type PlannedVersion,
+  planVersions,
+  precedingVersion,
+  type StoredVersion,
+} from './version-plan';
 
 /** What became of an entry. */
 export type Outcome =
@@ -139,7 +145,8 @@ export class RuleImporter {
       updatedAt: planned.at(-1)?.date ?? now,
       publishedAt: visibility === 'public' ? createdAt : null,
     });
-    writes.versions.push(...draftsOf(id, authorId, planned, null, latestVersionId));
+    const previous = planned.map((_, index) => planned[index - 1]?.content ?? null);
+    writes.versions.push(...draftsOf(id, authorId, planned, previous, latestVersionId));
     writes.events.push(eventOf('rule.create', authorId, { id, organizationId }, planned));
     return { kind: 'created', versions: planned.length };
   }
@@ -151,44 +158,65 @@ export class RuleImporter {
     writes: Writes,
   ): Promise<Outcome> {
     const changes = changesOf(rule, entry);
-    const last = planned.at(-1);
-    if (!last && Object.keys(changes).length === 0) return { kind: 'unchanged' };
+    const hasChanges = Object.keys(changes).length > 0;
+    if (planned.length === 0 && !hasChanges) return { kind: 'unchanged' };
     const now = this.clock.now();
+    const newest = newestOf(rule, planned);
     const latestVersionId = uuid();
-    const head = rule.versions.at(-1);
-    const before = head && last ? await this.repository.contentOf(rule.id, head.number) : null;
     const isFirstPublic = changes.visibility === 'public' && rule.publishedAt === null;
-    writes.versions.push(...draftsOf(rule.id, rule.createdBy, planned, before, latestVersionId));
-    writes.updates.push({
-      id: rule.id,
-      changes: {
-        ...changes,
-        ...(isFirstPublic && { publishedAt: now }),
-        ...(last && { latestVersionId, excerpt: excerptOf(last.content) }),
-        updatedAt: last?.date ?? now,
-      },
-    });
-    writes.events.push(eventOf(last ? 'rule.publish' : 'rule.update', rule.createdBy, rule, planned));
+    const previous = await this.previousContents(rule, planned);
+    writes.versions.push(...draftsOf(rule.id, rule.createdBy, planned, previous, newest && latestVersionId));
+    if (newest || hasChanges) {
+      const head = newest && { latestVersionId, excerpt: excerptOf(newest.content) };
+      const published = isFirstPublic && { publishedAt: now };
+      const updatedAt = newest?.date ?? now;
+      writes.updates.push({ id: rule.id, changes: { ...changes, ...published, ...head, updatedAt } });
+    }
+    const action = planned.length > 0 ? 'rule.publish' : 'rule.update';
+    writes.events.push(eventOf(action, rule.createdBy, rule, planned));
     return { kind: 'updated', versions: planned.length };
+  }
+
+  /** The text before each planned version, which its count of changed lines is measured against. */
+  private async previousContents(
+    rule: StoredRule,
+    planned: readonly PlannedVersion[],
+  ): Promise<(string | null)[]> {
+    const all = [...rule.versions, ...planned];
+    const contents: (string | null)[] = [];
+    for (const { number } of planned) {
+      const before = precedingVersion<StoredVersion | PlannedVersion>(all, number);
+      if (!before) contents.push(null);
+      else if ('content' in before) contents.push(before.content);
+      else contents.push(await this.repository.contentOf(rule.id, before.number));
+    }
+    return contents;
   }
 }
 
-/** The last of them gets the id that the rule knows it by. */
+/** The planned version that becomes the current one; null when all of them come below it. */
+function newestOf({ versions }: StoredRule, planned: readonly PlannedVersion[]): PlannedVersion | null {
+  const head = versions.at(-1);
+  const last = planned.at(-1);
+  return last && (!head || compareVersions(last.number, head.number) > 0) ? last : null;
+}
+
+/** @param latestVersionId for the last of them, where it is the one that the rule knows as its current version */
 function draftsOf(
   ruleId: string,
   authorId: string,
   planned: readonly PlannedVersion[],
-  contentBefore: string | null,
-  latestVersionId: string,
+  previousContents: readonly (string | null)[],
+  latestVersionId: string | null,
 ): NumberedDraft[] {
   return planned.map(({ content, changelog, date, number }, index) => ({
-    id: index === planned.length - 1 ? latestVersionId : uuid(),
+    id: latestVersionId !== null && index === planned.length - 1 ? latestVersionId : uuid(),
     ruleId,
     authorId,
     number,
     content,
     changelog,
-    previousContent: planned[index - 1]?.content ?? contentBefore,
+    previousContent: previousContents[index] ?? null,
     ...(date && { createdAt: date }),
   }));
 }

@@ -54,6 +54,19 @@ describe('histories without numbers', () => {
     ).toEqual([]);
   });
 
+  it('put what came before the first stored version below it, once', () => {
+    const versions = [version('a'), version('b'), version('b'), version('c'), version('d')];
+    expect(plan(stored(['1.0.0', 'c']), versions)).toEqual(['0.0.1 a', '0.0.2 b', '1.0.1 d']);
+    const history = stored(['0.0.1', 'a'], ['0.0.2', 'b'], ['1.0.0', 'c'], ['1.0.1', 'd']);
+    expect(plan(history, versions)).toEqual([]);
+  });
+
+  it('are refused when no numbers are left below the first stored version', () => {
+    expect(() => plan(stored(['0.0.1', 'b']), [version('a'), version('b')])).toThrow('before 0.0.1');
+    const afterDeleted = { ...stored(['1.4.3', 'b']), lastDeleted: number('1.4.2') };
+    expect(() => plan(afterDeleted, [version('a'), version('b')])).toThrow('deleted rule');
+  });
+
   it('go on above the number of a deleted rule', () => {
     expect(plan({ stored: [], lastDeleted: number('1.4.2') }, [version('a')])).toEqual(['1.4.3 a']);
   });
@@ -74,8 +87,26 @@ describe('histories with numbers', () => {
     );
   });
 
-  it('are refused when they would fill a gap in the past', () => {
-    expect(() => plan(stored(['1.1.0', 'b']), [version('a', '1.0.0')])).toThrow('missing below 1.1.0');
+  it('add what is missing between and below, lowest first', () => {
+    const history = stored(['1.1.0', 'b'], ['2.0.0', 'd']);
+    const versions = [
+      version('d', '2.0.0'),
+      version('c', '1.2.0'),
+      version('b', '1.1.0'),
+      version('a', '1.0.0'),
+    ];
+    expect(plan(history, versions)).toEqual(['1.0.0 a', '1.2.0 c']);
+  });
+
+  it('are refused when a number comes twice with different texts', () => {
+    expect(() => plan(stored(), [version('a', '1.0.0'), version('b', '1.0.0')])).toThrow('another content');
+    expect(plan(stored(), [version('a', '1.0.0'), version('a', '1.0.0')])).toEqual(['1.0.0 a']);
+  });
+
+  it('are refused when a deleted rule may have had a number', () => {
+    const history = { stored: [], lastDeleted: number('1.4.2') };
+    expect(() => plan(history, [version('a', '1.4.2')])).toThrow('deleted rule');
+    expect(plan(history, [version('a', '1.4.3')])).toEqual(['1.4.3 a']);
   });
 
   it('are refused when only some have numbers', () => {

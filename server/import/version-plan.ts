@@ -13,10 +13,13 @@ export type History = {
   readonly lastDeleted: VersionNumber | null;
 };
 
+/** Versions from before the first stored one go on above this: 0.0.1, 0.0.2 and so on. */
+const BEFORE_ALL: VersionNumber = { major: 0, minor: 0, patch: 0 };
+
 /**
- * Which versions of a history are missing, with their numbers. What is stored is never touched: versions with numbers must
- * agree with it, versions without follow the last stored one that the history knows.
- * Throws {@link UnusableLine} where the two contradict each other.
+ * Which versions of a history are missing, with their numbers, lowest first. What is stored is never touched: versions
+ * with numbers must agree with it. Versions without numbers go on above the stored ones; those from before the first
+ * stored one come below it. Throws {@link UnusableLine} where history and registry contradict each other.
  */
 export function planVersions(history: History, versions: readonly ImportVersion[]): PlannedVersion[] {
   const isNumbered = versions.every(({ number }) => number !== null);
@@ -25,56 +28,101 @@ export function planVersions(history: History, versions: readonly ImportVersion[
   }
   return isNumbered
     ? planNumbered(history, versions as readonly PlannedVersion[])
-    : planInOrder(history, versions);
+    : [...planBefore(history, versions), ...planAfter(history, versions)];
 }
 
 function planNumbered(
   { stored, lastDeleted }: History,
   versions: readonly PlannedVersion[],
 ): PlannedVersion[] {
-  const byNumber = new Map(stored.map((version) => [formatVersion(version.number), version.digest]));
-  let highest = stored.at(-1)?.number ?? lastDeleted;
-  return versions.filter(({ number, content }) => {
-    const digest = byNumber.get(formatVersion(number));
-    if (digest !== undefined) {
-      if (digest === hexDigest(content)) return false;
-      throw new UnusableLine(
-        `version ${formatVersion(number)} exists with another content, and a version never changes`,
-      );
+  const known = new Map(stored.map(({ number, digest }) => [formatVersion(number), digest]));
+  const missing = versions.filter(({ number, content }) => {
+    const text = formatVersion(number);
+    const digest = known.get(text);
+    if (digest === undefined) {
+      if (lastDeleted && compareVersions(number, lastDeleted) <= 0)
+        throw new UnusableLine(`version ${text} may have belonged to a deleted rule of this name`);
+      known.set(text, hexDigest(content));
+      return true;
     }
-    if (highest && compare(number, highest) <= 0) {
-      throw new UnusableLine(
-        `version ${formatVersion(number)} is missing below ${formatVersion(highest)}, which exists already`,
-      );
-    }
-    highest = number;
-    return true;
+    if (digest === hexDigest(content)) return false;
+    throw new UnusableLine(`version ${text} exists with another content, and a version never changes`);
   });
+  return missing.sort((a, b) => compareVersions(a.number, b.number));
 }
 
-function planInOrder({ stored, lastDeleted }: History, versions: readonly ImportVersion[]): PlannedVersion[] {
-  const digests = versions.map(({ content }) => hexDigest(content));
+/** Versions from before the first stored one, as when the first import brought only the current text. */
+function planBefore({ stored, lastDeleted }: History, versions: readonly ImportVersion[]): PlannedVersion[] {
+  const [first] = stored;
+  if (!first) return [];
   const known = new Set(stored.map(({ digest }) => digest));
-  const head = stored.at(-1)?.digest;
-  const atHead = head === undefined ? -1 : digests.lastIndexOf(head);
-  const lastKnown = atHead >= 0 ? atHead : digests.findLastIndex((digest) => known.has(digest));
-  let number = stored.at(-1)?.number ?? lastDeleted;
-  let before = head;
-  const planned: PlannedVersion[] = [];
-  for (const [offset, version] of versions.slice(lastKnown + 1).entries()) {
-    const digest = digests[lastKnown + 1 + offset];
-    if (digest === before) continue;
-    number = number ? nextVersion(number, 'patch') : FIRST_VERSION;
-    planned.push({ ...version, number });
-    before = digest;
+  const start = versions.findIndex(({ content }) => known.has(hexDigest(content)));
+  const isHistoryOfFirst = start > 0 && hexDigest(versions[start]?.content ?? '') === first.digest;
+  if (!isHistoryOfFirst) return [];
+  const earlier = withoutRepeats(versions.slice(0, start));
+  if (lastDeleted)
+    throw new UnusableLine(
+      'the history begins before the stored one, at numbers that a deleted rule of this name may have had',
+    );
+  const planned = numbered(earlier, BEFORE_ALL);
+  const highest = planned.at(-1);
+  if (highest && compareVersions(highest.number, first.number) >= 0) {
+    throw new UnusableLine(
+      `the history has ${planned.length} more versions before ${formatVersion(first.number)} than there are numbers`,
+    );
   }
   return planned;
 }
 
-function hexDigest(content: string): string {
-  return digestOf(content).toString('hex');
+/** Versions behind the last stored one that the history knows. */
+function planAfter({ stored, lastDeleted }: History, versions: readonly ImportVersion[]): PlannedVersion[] {
+  const digests = versions.map(({ content }) => hexDigest(content));
+  const known = new Set(stored.map(({ digest }) => digest));
+  const head = stored.at(-1);
+  const atHead = head === undefined ? -1 : digests.lastIndexOf(head.digest);
+  const lastKnown = atHead >= 0 ? atHead : digests.findLastIndex((digest) => known.has(digest));
+  return numbered(withoutRepeats(versions.slice(lastKnown + 1), head?.digest), head?.number ?? lastDeleted);
 }
 
-function compare(a: VersionNumber, b: VersionNumber): number {
+/** A text that repeats the one before it makes no version. */
+function withoutRepeats(versions: readonly ImportVersion[], digestBefore?: string): ImportVersion[] {
+  let before = digestBefore;
+  return versions.filter(({ content }) => {
+    const digest = hexDigest(content);
+    const isNew = digest !== before;
+    before = digest;
+    return isNew;
+  });
+}
+
+/** Gives versions the numbers above `after`. */
+function numbered(versions: readonly ImportVersion[], after: VersionNumber | null): PlannedVersion[] {
+  let number = after;
+  return versions.map((version) => {
+    number = number ? nextVersion(number, 'patch') : FIRST_VERSION;
+    return { ...version, number };
+  });
+}
+
+/** The version with the highest number below `number`; null where there is none. */
+export function precedingVersion<Version extends { readonly number: VersionNumber }>(
+  versions: readonly Version[],
+  number: VersionNumber,
+): Version | null {
+  return versions
+    .filter((version) => compareVersions(version.number, number) < 0)
+    .reduce<Version | null>(
+      (highest, version) =>
+        highest && compareVersions(highest.number, version.number) > 0 ? highest : version,
+      null,
+    );
+}
+
+/** Negative when `a` is the lower number. */
+export function compareVersions(a: VersionNumber, b: VersionNumber): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
+}
+
+function hexDigest(content: string): string {
+  return digestOf(content).toString('hex');
 }

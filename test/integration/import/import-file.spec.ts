@@ -126,6 +126,37 @@ it('keeps a history with its dates, whichever order its versions come in', async
   ]);
 });
 
+it('adds the versions that are missing around those that are stored, which stay as they are', async () => {
+  await importLines([rule({ content: 'third' })]);
+  const [stored] = await database.rows('select * from rule_versions');
+  const [before] = await database.rows('select latest_version_id, excerpt from rules');
+  const versions = ['first', 'second', 'third'].map((content, index) => ({
+    n: index + 1,
+    content,
+    date: `2025-0${index + 1}-01T00:00:00Z`,
+  }));
+  const history = rule({ content: undefined, versions });
+  expect(await importLines([history])).toMatchObject({ updated: 1, versions: 2 });
+  expect(await database.rows('select latest_version_id, excerpt from rules')).toEqual([before]);
+  const all = await database.rows<{ content: string }>(
+    'select * from rule_versions order by major, minor, patch',
+  );
+  expect(all).toMatchObject([
+    { content: 'first', major: 0, patch: 1, additions: null },
+    { content: 'second', major: 0, patch: 2, additions: 1 },
+    stored,
+  ]);
+  expect(await importLines([history])).toMatchObject({ unchanged: 1, versions: 0 });
+
+  const longer = rule({ content: undefined, versions: [...versions, { n: 4, content: 'fourth' }] });
+  expect(await importLines([longer])).toMatchObject({ updated: 1, versions: 1 });
+  expect(
+    await database.rows(
+      'select v.content, v.patch from rules r join rule_versions v on v.id = r.latest_version_id',
+    ),
+  ).toEqual([{ content: 'fourth', patch: 1 }]);
+});
+
 it('refuses bad lines with their numbers and reasons, and goes on', async () => {
   const counts = await importLines([
     'not json',
