@@ -3,6 +3,16 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 
+const HELP = `npm start
+  Builds what is missing or out of date, starts the embedded PostgreSQL (or uses DATABASE_URL), migrates, loads the demo
+  set into an empty database and serves pages, REST and GraphQL on one port. Ctrl-C stops everything.
+  Settings are environment variables, listed in .env.example; for example: PORT=8080 npm start`;
+
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(HELP);
+  process.exit(0);
+}
+
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const main = resolve(root, 'dist/server/main.js');
 

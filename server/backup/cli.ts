@@ -5,25 +5,28 @@ import { readEnv } from '../kernel/config/env';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { migrate } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
+import { counted, print, readCommandLine } from '../kernel/cli/command-line';
 import { backup } from './backup';
 import type { Manifest } from './manifest';
 import { restore } from './restore';
 import { filesFolder } from './stored-files';
 
-const USAGE = `npm run backup -- FILE
-npm run restore -- FILE`;
+const HELP = `npm run backup -- FILE
+  Writes the whole registry, database and uploaded files, into a new file; the server may run meanwhile.
+
+npm run restore -- FILE
+  Puts such a file into a database that has no rules and no accounts yet.`;
 
 async function main(): Promise<void> {
-  const [command, file, ...rest] = process.argv.slice(2);
+  const [command, file, ...rest] = readCommandLine(HELP).words;
   if (file === undefined || rest.length > 0 || (command !== 'backup' && command !== 'restore')) {
-    throw new StartError(USAGE);
+    throw new StartError(HELP);
   }
   const archive = path.resolve(file);
   if (command === 'backup' && existsSync(archive)) throw new StartError(`${archive} exists already`);
   if (command === 'restore' && !existsSync(archive)) throw new StartError(`There is no file ${archive}`);
   const env = readEnv();
   const files = filesFolder(env);
-  if (files === null) print('Uploaded files lie in an S3 store and are not part of the archive');
   const database = await openDatabase(env, print);
   try {
     await migrate(database.url);
@@ -36,14 +39,10 @@ async function main(): Promise<void> {
 
 function summaryOf(command: 'backup' | 'restore', archive: string, { tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const what = `${rows} rows of ${tables.length} tables`;
+  const what = `${counted(rows, 'row')} of ${counted(tables.length, 'table')}`;
   return command === 'backup'
     ? `Wrote ${what} and the uploaded files to ${archive}`
     : `Restored ${what} from ${archive}`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 main().catch(reportFailure);

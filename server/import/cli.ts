@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { counted, print, readCommandLine } from '../kernel/cli/command-line';
 import { openDatabase } from '../kernel/database/open-database';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { type Env, readEnv } from '../kernel/config/env';
@@ -13,23 +13,32 @@ import { type ImportServices, withImport } from './import.module';
 import { type ImportCounts, importFile, ImportStopped } from './import-file';
 import { RuleImporter } from './rule-importer';
 
-const USAGE = `npm run import -- FILE.jsonl [--owner-prefix P]
-npm run seed`;
+const HELP = `npm run import -- FILE.jsonl [--owner-prefix P]
+  Publishes the rules of a file, a JSON object a line, beside a running server or without one.
+  A second import of the same file changes nothing; missing versions are added, stored ones stay as they are.
+
+  Fields    owner, name, type (rule | ccsubagents), description, tags, content; optional: visibility
+            (public | private | organization), organization, versions: [{ content, changelog, date, number }]
+  Owners    that do not exist are made, as accounts that nobody can sign in to.
+  Exit code 1 when lines were refused; each is named with its number and the reason, and all others go in.
+
+  --owner-prefix P   puts P before each owner's name
+  Example            npm run import -- demo/import-example.jsonl
+
+npm run seed
+  Loads the demo set, or what is missing of it, and says how to sign in.`;
 
 type Work = (context: ImportServices) => Promise<void>;
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'owner-prefix': { type: 'string' } },
-  });
-  const [command, file] = positionals;
+  const { options, words } = readCommandLine(HELP, { options: ['owner-prefix'] });
+  const [command, file] = words;
   if (command === 'seed' && file === undefined) return run(seed);
-  if (command === 'import' && file !== undefined && positionals.length === 2) {
+  if (command === 'import' && file !== undefined && words.length === 2) {
     if (!existsSync(file)) throw new StartError(`There is no file ${file}`);
-    return run((context) => importInto(context, file, values['owner-prefix'] ?? ''));
+    return run((context) => importInto(context, file, options['owner-prefix'] ?? ''));
   }
-  throw new StartError(USAGE);
+  throw new StartError(HELP);
 }
 
 /** Beside a running server it joins the server's database; otherwise it starts the embedded one for itself. */
@@ -68,30 +77,30 @@ function stopped(error: unknown): never {
 }
 
 function summaryOf({ created, updated, unchanged, refused, versions }: ImportCounts): string {
-  const changed =
-    created + updated === 0
-      ? 'Nothing to do'
-      : `${created} ${created === 1 ? 'rule' : 'rules'} created, ${updated} updated, ${versions} versions`;
-  return `${changed}: ${unchanged} unchanged, ${refused} lines refused`;
+  const parts = [
+    created > 0 ? `${counted(created, 'rule')} created` : '',
+    updated > 0 ? `${counted(updated, 'rule')} updated` : '',
+    versions > 0 ? `${counted(versions, 'version')} added` : '',
+    unchanged > 0 ? `${counted(unchanged, 'rule')} unchanged` : '',
+    refused > 0 ? `${counted(refused, 'line')} refused` : '',
+  ].filter(Boolean);
+  if (parts.length === 0) return 'Nothing imported';
+  return `${created + updated + refused === 0 ? 'Nothing to do: ' : ''}${parts.join(', ')}`;
 }
 
 async function seed(context: ImportServices): Promise<void> {
   const set = await readDemoSet(new Date());
   const outcomes = await context.get(DemoLoader).load(set);
   const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
-  print(
-    `Demo set: ${count('created')} rules created, ${count('updated')} updated, ${count('unchanged')} unchanged`,
-  );
+  const versions = outcomes.reduce((sum, one) => sum + ('versions' in one ? one.versions : 0), 0);
+  const [created, updated, unchanged] = [count('created'), count('updated'), count('unchanged')];
+  print(`Demo set: ${summaryOf({ created, updated, unchanged, versions, refused: 0 })}`);
   for (const outcome of outcomes) {
     if (outcome.kind === 'refused')
       throw new StartError(`A rule of the demo set was refused: ${outcome.reason}`);
   }
   const account = await demoSignIn(context);
   if (account) print(`Sign in with ${account.email} and the password ${account.password}`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 main().catch(reportFailure);

@@ -106,7 +106,7 @@ it('starts on an empty folder with a demo that one can sign in to, takes an impo
   await writeFile(file, JSON.stringify({ owner: 'guest', name: 'imported', content: 'Be kind.\n' }));
   const { code, out } = await outcomeOf(run('scripts/run.mjs', ['server/import/cli.js', 'import', file]));
   expect(code).toBe(0);
-  expect(out).toContain('1 rule created');
+  expect(out).toMatch(/^1 rule created, 1 version added \(/);
   expect((await fetch(address('/api/rules/@guest/imported'))).status).toBe(200);
 
   const second = await outcomeOf(run('scripts/start.mjs'));

@@ -1,16 +1,21 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
+import { print, readCommandLine } from '../cli/command-line';
 import { readEnv } from '../config/env';
 import { reportFailure, StartError } from '../config/report-failure';
 import { migrate, migrationDataSource } from './migrate';
 import { openDatabase } from './open-database';
 
-const USAGE = 'migrate: applies what is missing · revert: undoes the last migration · status: lists them';
+const HELP = `npm run migrate
+  Applies the migrations that the database has not seen yet. \`npm start\` does so by itself.
+
+node scripts/run.mjs server/kernel/database/cli.js revert | status
+  Undoes the last migration; lists all of them.`;
 
 async function main(): Promise<void> {
-  const [command = '', ...rest] = process.argv.slice(2);
+  const [command = '', ...rest] = readCommandLine(HELP).words;
   const work = rest.length === 0 ? COMMANDS.get(command) : undefined;
-  if (!work) throw new StartError(USAGE);
+  if (!work) throw new StartError(HELP);
   const database = await openDatabase(readEnv(), print);
   try {
     await work(database.url);
@@ -48,10 +53,6 @@ async function onSchema(url: string, work: (dataSource: DataSource) => Promise<v
   } finally {
     await dataSource.destroy();
   }
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 main().catch(reportFailure);

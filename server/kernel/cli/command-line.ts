@@ -1,0 +1,52 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { StartError } from '../config/report-failure';
+
+/** What somebody typed behind a command: options with values, options without, and everything else in order. */
+export type CommandLine = {
+  readonly options: Readonly<Record<string, string | undefined>>;
+  readonly switches: ReadonlySet<string>;
+  readonly words: readonly string[];
+};
+
+/** The options that a command knows, beside `--help`. */
+export type KnownOptions = { readonly options?: readonly string[]; readonly switches?: readonly string[] };
+
+/**
+ * Reads the arguments of this process; `--help` prints the help and ends the process with code 0.
+ * Throws {@link StartError} for an option that does not exist.
+ */
+export function readCommandLine(help: string, known: KnownOptions = {}): CommandLine {
+  const options: NonNullable<ParseArgsConfig['options']> = {
+    ...Object.fromEntries((known.options ?? []).map((name) => [name, { type: 'string' }] as const)),
+    ...Object.fromEntries((known.switches ?? []).map((name) => [name, { type: 'boolean' }] as const)),
+    help: { type: 'boolean', short: 'h' },
+  };
+  const { values, positionals } = parsed(() => parseArgs({ allowPositionals: true, options }), help);
+  if (values['help'] === true) {
+    process.stdout.write(`${help}\n`);
+    process.exit(0);
+  }
+  const given = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const switches = Object.keys(values).filter((name) => values[name] === true);
+  return { options: Object.fromEntries(given), switches: new Set(switches), words: positionals };
+}
+
+function parsed<Result>(parse: () => Result, help: string): Result {
+  try {
+    return parse();
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+  }
+}
+
+/** `1 rule`, `2,252 rules` */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** One line for the person at the terminal. */
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
