@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
 import { migrate } from '../server/kernel/database/migrate';
+import { closedAtEnd } from './cleanup';
 
 export type BenchDatabase = {
   readonly pool: Pool;
@@ -20,17 +21,19 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(path.join(parent, 'kimari-bench-'));
   // Root's PostgreSQL runs as another account and must get in.
   await chmod(dataDir, 0o755);
+  const removeFolder = closedAtEnd(() => rm(dataDir, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  const stopPostgres = closedAtEnd(() => postgres.stop());
   await migrate(postgres.url);
   const pool = new Pool({ connectionString: postgres.url, max: 4 });
   return {
     pool,
     query: async <Row>(sql: string, params: readonly unknown[] = []) =>
       (await pool.query(sql, [...params])).rows as Row[],
-    stop: async () => {
+    stop: closedAtEnd(async () => {
       await pool.end();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+      await stopPostgres();
+      await removeFolder();
+    }),
   };
 }

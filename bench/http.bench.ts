@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
+import { closedAtEnd } from './cleanup';
 import { ask, startFloor } from './http/floor';
 import { runProgram, startKimari, type KimariProcess } from './http/kimari-process';
 import { load } from './http/load';
@@ -28,12 +29,13 @@ export async function run(flags: readonly string[]): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kimari-bench-'));
   // Root's PostgreSQL runs as another account and must get in.
   await chmod(folder, 0o755);
+  const removeFolder = closedAtEnd(() => rm(folder, { recursive: true, force: true }));
   try {
     const starts = await measureStarts(path.join(folder, 'data'));
     const results = await measure(folder, Number(values.seconds), Number(values.connections));
     await saveResult('http', { starts, ...results });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder();
   }
 }
 
@@ -54,6 +56,7 @@ async function measureStarts(dataDir: string): Promise<Row> {
 async function measure(folder: string, seconds: number, connections: number): Promise<object> {
   const dataDir = path.join(folder, 'data');
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const stopPostgres = closedAtEnd(() => postgres.stop());
   try {
     if (existsSync(CORPUS))
       await runProgram(['dist/server/import/cli.js', 'import', CORPUS], { DATA_DIR: dataDir });
@@ -65,7 +68,7 @@ async function measure(folder: string, seconds: number, connections: number): Pr
       await kimari.stop();
     }
   } finally {
-    await postgres.stop();
+    await stopPostgres();
   }
 }
 

@@ -1,17 +1,27 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { closeOnSignals } from './cleanup';
+
+const HELP = `npm run bench -- search [--rules N] [--longest BYTES]
+  Fills a database of its own, then measures the order of results and the time of searches.
+
+npm run bench -- http [--seconds N] [--connections N]
+  Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 
 /** `npm run bench -- NAME [flags]` runs `bench/NAME.bench.ts`, which gets the flags. */
 async function main(): Promise<void> {
   const [name, ...flags] = process.argv.slice(2);
+  if (name === '--help' || name === '-h') {
+    console.log(HELP);
+    return;
+  }
   const file = path.join(__dirname, `${name ?? ''}.bench.ts`);
   if (name === undefined || !/^[a-z-]+$/.test(name) || !(await exists(file))) {
-    console.error(
-      'Usage: npm run bench -- NAME [flags], for instance: npm run bench -- search --rules 100000',
-    );
+    console.error(HELP);
     process.exitCode = 2;
     return;
   }
+  closeOnSignals();
   const bench = (await import(file)) as { readonly run: (flags: readonly string[]) => Promise<void> };
   await bench.run(flags);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { closedAtEnd } from '../cleanup';
 import { freePort, startKimari, stop } from './kimari-process';
 import type { Call, Scenario } from './scenarios';
 import { tapStatements, type Statement } from './statement-tap';
@@ -42,8 +43,9 @@ export async function startFloor(
   const child = spawn(process.execPath, ['--import', 'tsx', program, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const stopIt = closedAtEnd(() => stop(child));
   await once(child.stdout, 'data');
-  return { origin: `http://127.0.0.1:${port}`, stop: () => stop(child) };
+  return { origin: `http://127.0.0.1:${port}`, stop: stopIt };
 }
 
 async function recordAnswers(

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { closedAtEnd } from '../cleanup';
 
 const ROOT = path.resolve(__dirname, '../..');
 const START_DEADLINE_MS = 60_000;
@@ -34,12 +35,13 @@ export async function startKimari(environment: Readonly<Record<string, string>>)
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stopIt = closedAtEnd(() => stop(child));
   await ready(child, origin);
   return {
     origin,
     startMs: performance.now() - started,
     residentMb: () => residentMb(child.pid ?? 0),
-    stop: () => stop(child),
+    stop: stopIt,
   };
 }
 
@@ -53,7 +55,10 @@ export async function runProgram(
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await once(child, 'exit');
+  const ended = once(child, 'exit');
+  const stopIt = closedAtEnd(() => stop(child));
+  await ended;
+  await stopIt();
 }
 
 export async function residentMb(pid: number): Promise<number> {
