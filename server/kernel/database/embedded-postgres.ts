@@ -38,6 +38,8 @@ export type EmbeddedPostgres = {
 type Paths = {
   readonly control: string;
   readonly password: string;
+  /** Says where the database is, when it could not be here. */
+  readonly elsewhere: string;
   readonly record: string;
   readonly log: string;
   readonly lock: string;
@@ -117,9 +119,9 @@ async function startOrJoin(paths: Paths, options: EmbeddedPostgresOptions): Prom
   });
   const postmaster = found ?? (await launchPostmaster(cluster, launch));
   if (!cluster.folder.startsWith(paths.control)) {
-    options.log(
-      `The database is in ${cluster.folder}: ${cluster.account?.name} runs PostgreSQL and cannot enter ${paths.control}`,
-    );
+    const place = `The database is in ${cluster.folder}: ${cluster.account?.name} runs PostgreSQL and cannot enter ${paths.control}`;
+    options.log(place);
+    await writeFile(paths.elsewhere, `${place}\n"npm run data:remove" removes both folders.\n`);
   }
   const url = `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`;
   await ensureDatabase(url, paths);
@@ -255,6 +257,7 @@ function pathsIn(control: string): Paths {
   return {
     control,
     password: join(control, 'password'),
+    elsewhere: join(control, 'the-database-is-elsewhere.txt'),
     record: join(control, 'server.json'),
     log: join(control, 'server.log'),
     lock: join(control, 'starting.lock'),

@@ -15,7 +15,8 @@ export type PostgresCluster = {
 
 export const POSTGRES_USER = 'kimari';
 
-const OPEN_TO_ALL = '/var/lib/kimari';
+/** Where data and programs go that PostgreSQL's account could not reach below the folder of the project. */
+export const OPEN_TO_ALL = '/var/lib/kimari';
 /**
  * Character classes of the operating system, which trigrams need for Japanese; the built-in provider sorts and folds case.
  * Where none of these locales exists, `C` still works for everything but trigrams of other scripts.
@@ -28,7 +29,7 @@ const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const;
  */
 export async function placeCluster(control: string): Promise<PostgresCluster> {
   const inside = join(control, 'cluster');
-  const outside = join(OPEN_TO_ALL, nameFor(control), 'cluster');
+  const outside = join(outsideFolder(control), 'cluster');
   const existing = isRoot() && !(await exists(inside)) && (await exists(outside)) ? outside : inside;
   const account = await choosePostgresAccount(existing);
   if (isRoot() && !account) {
@@ -127,9 +128,10 @@ async function openFolder(folder: string, account: PostgresAccount | undefined):
   if (folder.startsWith(OPEN_TO_ALL)) await chmod(OPEN_TO_ALL, 0o755);
 }
 
-function nameFor(control: string): string {
+/** The folder under /var/lib/kimari that belongs to a control folder, and may not exist. */
+export function outsideFolder(control: string): string {
   const digest = createHash('sha256').update(control).digest('hex').slice(0, 12);
-  return `${basename(dirname(control))}-${digest}`;
+  return join(OPEN_TO_ALL, `${basename(dirname(control))}-${digest}`);
 }
 
 async function exists(path: string): Promise<boolean> {
