@@ -102,6 +102,7 @@ async function lookAtServer() {
     assert.match(await served(origin, '/api/health'), /ok/i);
     assert.match(await served(origin, '/graphql', 'text/html'), /GraphiQL/);
     await served(origin, '/graphql/assets/graphiql.js');
+    await served(origin, '/graphql/assets/graphiql.css');
   } finally {
     child.kill('SIGTERM');
     await ended;

@@ -29,7 +29,7 @@ query {
  */
 export function graphiqlPage(): RequestHandler {
   const router = express.Router();
-  router.use('/assets', assets(), missingAsset);
+  router.use('/assets', cacheable, assets(), missingAsset);
   router.get('/', (request, response, next) => {
     const wantsPage = request.query['query'] === undefined && request.accepts(['json', 'html']) === 'html';
     if (wantsPage) sendPage(response);
@@ -44,8 +44,14 @@ function assets(): RequestHandler {
   return existsSync(folder) ? builtFiles(folder, KEEP_ASSETS) : (_request, _response, next) => next();
 }
 
+/** Answers of the API are not kept unless they say so. */
+const cacheable: RequestHandler = (_request, response, next) => {
+  response.removeHeader('Cache-Control');
+  next();
+};
+
 const missingAsset: RequestHandler = (_request, response) => {
-  response.status(404).type('text/plain').send('Not found\n');
+  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n');
 };
 
 function sendPage(response: Response): void {
