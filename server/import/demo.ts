@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LazyModuleLoader } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { counted } from '../kernel/cli/command-line';
 import { ENV } from '../kernel/config/config.module';
 import type { Env } from '../kernel/config/env';
 import { PasswordHasher } from '../kernel/crypto/password-hasher';
@@ -37,7 +38,8 @@ export async function demoSignIn(services: ImportServices): Promise<DemoSignIn |
 async function loadWhenEmpty(services: ImportServices): Promise<DemoSignIn | null> {
   if (await services.get(DemoRepository, { strict: false }).isEmpty()) {
     const outcomes = await services.get(DemoLoader, { strict: false }).load(await readDemoSet(new Date()));
-    services.get<Logger>(LOGGER, { strict: false }).info({ rules: outcomes.length }, 'loaded the demo set');
+    const logger = services.get<Logger>(LOGGER, { strict: false });
+    logger.info(`Loaded the demo set: ${counted(outcomes.length, 'rule')}`);
   }
   return demoSignIn(services);
 }

@@ -21,7 +21,10 @@ export function readCommandLine(help: string, known: KnownOptions = {}): Command
     ...Object.fromEntries((known.switches ?? []).map((name) => [name, { type: 'boolean' }] as const)),
     help: { type: 'boolean', short: 'h' },
   };
-  const { values, positionals } = parsed(() => parseArgs({ allowPositionals: true, options }), help);
+  const { values, positionals } = parsed(
+    () => parseArgs({ args: process.argv.slice(2), allowPositionals: true, options }),
+    help,
+  );
   if (values['help'] === true) {
     process.stdout.write(`${help}\n`);
     process.exit(0);
@@ -37,7 +40,9 @@ function parsed<Result>(parse: () => Result, help: string): Result {
   try {
     return parse();
   } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    // Node goes on about arguments that begin with a hyphen.
+    const [reason = ''] = (error as Error).message.split('. ');
+    throw new StartError(`${reason}\n\n${help}`);
   }
 }
 
