@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
 import { migrate } from '../server/kernel/database/migrate';
-import { closedAtEnd } from './cleanup';
+import { closedAtEnd, stoppedAtEnd } from './cleanup';
 
 export type BenchDatabase = {
   readonly pool: Pool;
@@ -22,8 +22,9 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   // Root's PostgreSQL runs as another account and must get in.
   await chmod(dataDir, 0o755);
   const removeFolder = closedAtEnd(() => rm(dataDir, { recursive: true, force: true }));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
-  const stopPostgres = closedAtEnd(() => postgres.stop());
+  const starting = startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  const stopPostgres = stoppedAtEnd(starting);
+  const postgres = await starting;
   await migrate(postgres.url);
   const pool = new Pool({ connectionString: postgres.url, max: 4 });
   return {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
-import { closedAtEnd } from './cleanup';
+import { closedAtEnd, stoppedAtEnd } from './cleanup';
 import { ask, startFloor } from './http/floor';
 import { runProgram, startKimari, type KimariProcess } from './http/kimari-process';
 import { load } from './http/load';
@@ -55,8 +55,9 @@ async function measureStarts(dataDir: string): Promise<Row> {
 
 async function measure(folder: string, seconds: number, connections: number): Promise<object> {
   const dataDir = path.join(folder, 'data');
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const stopPostgres = closedAtEnd(() => postgres.stop());
+  const starting = startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const stopPostgres = stoppedAtEnd(starting);
+  const postgres = await starting;
   try {
     if (existsSync(CORPUS))
       await runProgram(['dist/server/import/cli.js', 'import', CORPUS], { DATA_DIR: dataDir });

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { closeOnSignals } from './cleanup';
+import { closeOnSignals, isInterrupted } from './cleanup';
 
 const HELP = `npm run bench -- search [--rules N] [--longest BYTES]
   Fills a database of its own, then measures the order of results and the time of searches.
@@ -34,6 +34,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 main().catch((error: unknown) => {
+  if (isInterrupted()) return;
   console.error(error);
   process.exitCode = 1;
 });
