@@ -99,7 +99,7 @@ async function lookAtServer() {
     assert.match(await served(origin, '/'), /<html/);
     assert.match(await served(origin, '/rules?q=review'), /<html/);
     assert.match(await served(origin, '/rules/@sora_ando/git-commit-ja'), /<h1/);
-    assert.match(await served(origin, '/api/health'), /ok/i);
+    assert.match(await served(origin, '/api/health'), /healthy/);
     assert.match(await served(origin, '/graphql', 'text/html'), /GraphiQL/);
     await served(origin, '/graphql/assets/graphiql.js');
     await served(origin, '/graphql/assets/graphiql.css');

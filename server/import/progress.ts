@@ -41,7 +41,7 @@ function bar(label: string, total: number, output: NodeJS.WriteStream): Progress
 export function barLine(label: string, share: number, elapsedMs: number): string {
   const full = Math.round(share * BAR_WIDTH);
   const blocks = '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
-  const seconds = share > 0 ? Math.ceil(((elapsedMs / share) * (1 - share)) / 1000) : undefined;
+  const seconds = share > 0 && share < 1 ? Math.ceil(((elapsedMs / share) * (1 - share)) / 1000) : undefined;
   const left = seconds === undefined ? '' : ` · ${durationOf(seconds)} left`;
   return `${label} ${blocks} ${Math.floor(share * 100)} %${left}`;
 }
