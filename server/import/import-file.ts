@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ownerKey, ruleKey } from '../../common/name-key';
+import { counted } from '../kernel/cli/command-line';
 import { type ImportEntry, isRefusal, readLine, reasonOf } from './import-line';
 import { type Progress, startProgress } from './progress';
 import type { Outcome, RuleImporter } from './rule-importer';
@@ -77,7 +78,8 @@ class ImportRun {
   async add(text: string, line: number, ownerPrefix: string): Promise<void> {
     const entry = this.read(text, line, ownerPrefix);
     if (!entry) return;
-    if (entry.leftOut > 0) this.progress.say(`Line ${line}: left out ${entry.leftOut} versions without text`);
+    if (entry.leftOut > 0)
+      this.progress.say(`Line ${line}: left out ${counted(entry.leftOut, 'version')} without text`);
     const key = `${ownerKey(entry.organization ?? entry.owner)}/${ruleKey(entry.name)}`;
     if (this.batch.has(key)) await this.flush();
     this.batch.set(key, entry);

@@ -36,8 +36,9 @@ async function requireStopped(cluster: string): Promise<void> {
 
 async function removeUnusedPrograms(): Promise<void> {
   const names = await readdir(OPEN_TO_ALL).catch(() => []);
-  if (names.length > 0 && names.every((name) => PROGRAMS.test(name)))
-    await rm(OPEN_TO_ALL, { recursive: true, force: true });
+  if (!names.every((name) => PROGRAMS.test(name))) return;
+  // Not everybody may, and in a container the folder is a mounted volume: what is left there are programs at most.
+  await rm(OPEN_TO_ALL, { recursive: true, force: true }).catch(() => undefined);
 }
 
 async function existing(folders: readonly string[]): Promise<string[]> {
