@@ -62,12 +62,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
 
 /** Settings of the shell that runs the tests must not reach the site. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const {
-    DATABASE_URL: _database,
-    SMTP_URL: _mail,
-    NODE_OPTIONS: _options,
-    ...rest
-  } = env;
+  const { DATABASE_URL: _database, SMTP_URL: _mail, NODE_OPTIONS: _options, ...rest } = env;
   return rest;
 }
 
