@@ -101,7 +101,7 @@ function canBuild() {
 }
 
 function useBuildMadeElsewhere() {
-  const missing = [server, graphiql, pages].filter(({ makes }) => !existsSync(join(root, makes)));
+  const missing = [server, graphiql, pages, worker].filter(({ makes }) => !existsSync(join(root, makes)));
   if (missing.length === 0) return [];
   const files = missing.map(({ makes }) => makes).join(', ');
   throw new Error(
