@@ -5,19 +5,23 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { ACTOR_SOURCE, type ActorSource, originOf } from '../http/actor-source';
 import type { ClientRequest } from '../http/client-request';
+import { RequestLimits } from '../http/request-limits';
 import { LOGGER } from '../logging/logging.module';
+import { chargeReads } from './charge-reads';
 import { buildContext, type GraphqlContext } from './context';
 import { GraphqlExecutor } from './execute';
 import { GraphqlErrors } from './graphql-errors';
 import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
 import { LoaderRegistry } from './loaders';
-import { type Charge, operationCost } from './operation-cost';
+import { operationCost } from './operation-cost';
 
-/** Nobody counts what operations cost in all. */
-const forFree: Charge = () => Promise.resolve();
-
-function apolloOptions(actors: ActorSource, loaders: LoaderRegistry, logger: Logger): ApolloDriverConfig {
+function apolloOptions(
+  actors: ActorSource,
+  loaders: LoaderRegistry,
+  limits: RequestLimits,
+  logger: Logger,
+): ApolloDriverConfig {
   const errors = new GraphqlErrors(logger);
   return {
     path: '/graphql',
@@ -36,7 +40,7 @@ function apolloOptions(actors: ActorSource, loaders: LoaderRegistry, logger: Log
     validationRules: limitRules,
     validationOptions: { maxErrors: GRAPHQL_LIMITS.errors },
     formatError: errors.format,
-    plugins: [errors.plugin, operationCost({ charge: forFree }), legacyStatus],
+    plugins: [errors.plugin, operationCost({ charge: chargeReads(limits) }), legacyStatus],
     context: async ({ req }: { req: Request }): Promise<GraphqlContext> => {
       const { locale, requestId } = (req as ClientRequest).kimari;
       const actor = await actors.fromAuthorization(req.get('authorization'), originOf(req));
@@ -56,7 +60,7 @@ export class GraphqlModule {
         NestGraphqlModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
           ...(actors && { imports: actors }),
-          inject: [ACTOR_SOURCE, LoaderRegistry, LOGGER],
+          inject: [ACTOR_SOURCE, LoaderRegistry, RequestLimits, LOGGER],
           useFactory: apolloOptions,
         }),
       ],

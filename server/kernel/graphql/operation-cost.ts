@@ -34,7 +34,11 @@ export type PricedOperation = {
  * Takes the cost of an operation from whoever runs it, before anything of it runs. An {@link AppError} that it throws
  * refuses the operation.
  */
-export type Charge = (context: GraphqlContext, cost: number) => Promise<void>;
+export type Charge = (
+  context: GraphqlContext,
+  cost: number,
+  operation: OperationDefinitionNode,
+) => Promise<void>;
 
 /** The usual prices: 1 for an object, times the size of a list; nothing for a scalar. */
 const usualPrice: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
@@ -72,10 +76,11 @@ export function operationCost({ charge }: { readonly charge: Charge }): ApolloPl
         didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
           const context = contextValue as GraphqlContext;
           const variables: Readonly<Record<string, unknown>> = request.variables ?? {};
-          const cost = operation ? priceOrRefuse({ schema, document, operation, variables }) : null;
+          if (!operation) return;
+          const cost = priceOrRefuse({ schema, document, operation, variables });
           if (cost === null) return;
           context.cost = cost;
-          await charge(context, cost).catch((error: unknown) => {
+          await charge(context, cost, operation).catch((error: unknown) => {
             throw refusalOf(error, context);
           });
         },

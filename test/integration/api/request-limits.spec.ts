@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { Actor } from '../../../server/access/actor';
+import { GraphqlExecutor } from '../../../server/kernel/graphql/execute';
 import { RATE_LIMITS } from '../../../server/kernel/http/rate-limit-table';
 import { COST_PER_READ, RequestLimits } from '../../../server/kernel/http/request-limits';
 import { as } from '../../support/as';
@@ -110,6 +111,30 @@ describe('limits of requests', () => {
     await expect(limits().charge({ actor: someone(ip) }, 1)).rejects.toMatchObject({
       definition: { code: 'TOO_MANY_REQUESTS' },
     });
+  });
+
+  it('count a search once, by whichever surface it comes', async () => {
+    const ip = anAddress();
+    const list = '{ rules(query: "x") { totalCount } }';
+    const reads = async () => (await search(ip)).get('RateLimit')?.match(/"readsByHost";r=(\d+)/)?.[1];
+    expect(await reads()).toBe('119');
+    const answer = await as(app, null).graphql(list).set('X-Forwarded-For', ip);
+    expect(answer.get('RateLimit')).toContain('"readsByHost";r=118');
+    const page = { actor: someone(ip), locale: 'ja', requestId: 'page' } as const;
+    const executor = app.nest.get(GraphqlExecutor, { strict: false });
+    await executor.execute({ query: list }, page);
+    await executor.execute({ query: list }, page);
+    await executor.execute({ query: '{ viewer { id } }' }, { ...page, actor: someone(ip) });
+    expect(await reads()).toBe('116');
+  });
+
+  it('refuse an operation as a whole, with its status', async () => {
+    const ip = anAddress();
+    await passed(120, () => search(ip));
+    const refused = await as(app, null).graphql('{ rules { totalCount } }').set('X-Forwarded-For', ip);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused.body.errors[0].extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
   });
 
   it('count texts for installing by address and by token', async () => {

@@ -1,0 +1,26 @@
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { COST_PER_READ, type RequestLimits } from '../http/request-limits';
+import type { GraphqlContext } from './context';
+import type { Charge } from './operation-cost';
+
+/** Fields of `Query` that search or list; other pages than theirs use no read, only their request. */
+const LISTS: ReadonlySet<string> = new Set(['rules', 'users']);
+
+/** Takes the cost of operations from the caller's allowance for reads. */
+export function chargeReads(limits: Pick<RequestLimits, 'charge'>): Charge {
+  return async (context, cost, operation) => {
+    if (cost > COST_PER_READ || usesRead(context, operation)) await limits.charge(context, cost);
+  };
+}
+
+/** Mutations have allowances of their own. */
+function usesRead(
+  { surface }: GraphqlContext,
+  { operation, selectionSet }: OperationDefinitionNode,
+): boolean {
+  if (operation !== OperationTypeNode.QUERY) return false;
+  return (
+    surface === 'graphql' ||
+    selectionSet.selections.some((field) => field.kind === Kind.FIELD && LISTS.has(field.name.value))
+  );
+}
