@@ -19,9 +19,13 @@ type RegistrationWishes = {
 
 export const PASSWORD = 'たいせつな合言葉-2931';
 
+/** Somebody of whom only the beginning of the name matters. */
+export function aPerson(prefix = 'person'): Promise<Person> {
+  return aPersonNamed(aName(prefix));
+}
+
 /** Registers, opens the mailed link and signs in, all through the API. */
-export async function aPerson(prefix = 'person'): Promise<Person> {
-  const username = aName(prefix);
+export async function aPersonNamed(username: string): Promise<Person> {
   const account = { username, email: `${username}@example.jp`, password: PASSWORD };
   await call('/api/auth/register', account);
   const token = new URL(await mailLinkTo(account.email)).searchParams.get('token');

@@ -1,0 +1,64 @@
+/**
+ * Pictures of every page and state of the built site, to see what a change of styles changes.
+ *
+ *   tsx test/browser/screenshots/run.ts take before
+ *   tsx test/browser/screenshots/run.ts take after [name of a state …]
+ *   tsx test/browser/screenshots/run.ts compare before after
+ *
+ * Pictures are kept below .cache/screenshots; a comparison that finds a difference ends with status 1.
+ */
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { capture, launch } from './capture';
+import { compareFolders } from './compare';
+import { startDemoSite, startFailingSite } from './sites';
+import { FAILURES, STATES } from './states';
+
+const folderOf = (name: string) => resolve(__dirname, '../../../.cache/screenshots', name);
+
+async function take(name: string, wanted: readonly string[]): Promise<void> {
+  const folder = folderOf(name);
+  const pick = (states: typeof STATES) =>
+    states.filter((state) => wanted.length === 0 || wanted.includes(state.name));
+  if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+  const failures: unknown[] = [];
+  for (const [start, states] of [
+    [startDemoSite, pick(STATES)],
+    [startFailingSite, pick(FAILURES)],
+  ] as const) {
+    if (states.length === 0) continue;
+    const [site, browser] = [await start(), await launch()];
+    try {
+      failures.push(...(await capture(browser, site, states, folder)));
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  }
+  console.log(`Pictures are in ${folder}`);
+  if (failures.length > 0) throw new AggregateError(failures, 'Some pictures could not be taken.');
+}
+
+async function compare(before: string, after: string): Promise<void> {
+  const marked = folderOf(`${before}-${after}`);
+  await rm(marked, { recursive: true, force: true });
+  const browser = await launch();
+  const differences = await compareFolders(browser, folderOf(before), folderOf(after), marked);
+  await browser.close();
+  for (const { name, pixels, reason } of differences)
+    console.log(pixels === undefined ? `${name} ${reason}` : `${name}: ${pixels} pixels differ ${reason}`);
+  if (differences.length === 0) return console.log('No pixel differs.');
+  process.exitCode = 1;
+}
+
+async function main([command, ...names]: readonly string[]): Promise<void> {
+  const [first, second] = names;
+  if (command === 'take' && first) return take(first, names.slice(1));
+  if (command === 'compare' && first && second) return compare(first, second);
+  throw new Error('Say “take NAME [STATE …]” or “compare NAME NAME”.');
+}
+
+void main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../../server/kernel/database/embedded-postgres';
+import { type SiteProcess, startSite } from '../support/site-process';
+import type { Site } from './capture';
+import { AUTHOR } from './states';
+
+const SECRET = 'x'.repeat(64);
+const CONTENT = '# 決まり\n\n- {{projectName}} の名前は略さない\n\n```ts\nconst one = 1;\n```\n';
+
+type RunningSite = Site & { stop(): Promise<void> };
+
+/** The built site with the demo set, and an author who has a rule with two versions. */
+export async function startDemoSite(): Promise<RunningSite> {
+  const site = await startSite();
+  process.env.TEST_SITE_ORIGIN = site.origin;
+  process.env.TEST_SITE_DATA = site.dataDir;
+  // Reads where the site is when it is loaded.
+  const { aPersonNamed, aRuleOf, call, signIn } = await import('../support/people');
+  const author = await aPersonNamed(AUTHOR);
+  const { id } = await aRuleOf(author, {
+    name: 'own-rule',
+    description: '自分のルール',
+    content: CONTENT,
+    visibility: 'private',
+    tags: ['typescript', '日本語'],
+  });
+  const changes = { content: `${CONTENT}\n- 動詞から始める\n`, changelog: '動詞の決まりを足した。' };
+  await call('/api/rules/update', { id, ...changes, versionBump: 'minor' }, author);
+  return {
+    origin: site.origin,
+    signIn: (context) => signIn(context, author),
+    stop: () => site.stop(),
+  };
+}
+
+/** A site whose database has gone away. */
+export async function startFailingSite(): Promise<RunningSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kimari-gone-'));
+  // PostgreSQL runs as another account when this runs as root, and must get in.
+  await chmod(dataDir, 0o755);
+  const database = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  // Its own database the site would start again.
+  const settings = { DATABASE_URL: database.url, JWT_SECRET: SECRET, DEMO: 'off' };
+  const site: SiteProcess = await startSite(settings).finally(() => database.stop());
+  return {
+    origin: site.origin,
+    stop: async () => {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
