@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets';
+import { layerOrder, scopedName } from './style-modules';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,12 +12,15 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Packages that every page runs on: one file, which stays in the browser's cache when pages change. */
+/**
+ * Packages that every page runs on: one file, which stays in the browser's cache when pages change. What makes icons
+ * is among them, because icons are made while their files are loaded, which may be before the frame is.
+ */
 const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next(?!\/dist\/es\/Trans)|use-sync-external-store|clsx)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next(?!\/dist\/es\/Trans)|use-sync-external-store|clsx)\/|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)\b/;
 /** What is around every page; many small files compress worse than one. */
 const FRAME =
-  /web\/app\/(components\/(feedback|layout|ui|rules)|lib|session)\/|web\/app\/i18n\/(handle|use-locale)|\/common\/[a-z-]+\.ts$|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)\b/;
+  /web\/app\/(components\/(feedback|layout|ui|rules)|lib|session)\/|web\/app\/i18n\/(handle|use-locale)|\/common\/[a-z-]+\.ts$/;
 
 function chunkOf(id: string): string | undefined {
   if (FOUNDATION.test(id)) return 'foundation';
@@ -39,11 +42,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The same two roots as `paths` in tsconfig.json.
     alias: { '#app': folder('./app'), '#common': folder('../common') },
   },
+  css: { modules: { generateScopedName: scopedName } },
   server: { host: '127.0.0.1' },
   // The build carries its packages along, so that an installation needs only those that the server shares with it.
   ssr: command === 'build' ? { noExternal: true, external: SHARED_WITH_SERVER } : {},
   build: {
     target: 'es2022',
+    // The oldest browsers with everything that the styles use; adds the prefixes these still want.
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
     // A twentieth smaller than what esbuild makes of the same packages.
     minify: isSsrBuild ? false : 'terser',
@@ -52,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
   },
   plugins: [
-    tailwindcss(),
+    layerOrder(),
     compressAssets(),
     remix({
       ignoredRouteFiles: ['**/*.spec.{ts,tsx}'],

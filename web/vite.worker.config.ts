@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { scopedName } from './style-modules';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,6 +9,8 @@ export default defineConfig({
   root: folder('.'),
   publicDir: false,
   resolve: { alias: { '#app': folder('./app'), '#common': folder('../common') } },
+  // The classes of the pages' styles: rows of a comparison come printed.
+  css: { modules: { generateScopedName: scopedName } },
   ssr: { noExternal: true },
   build: {
     ssr: folder('./app/content/worker.server.ts'),

@@ -81,13 +81,15 @@ describe('the palette', () => {
   it('Escape closes it and gives the focus back', async () => {
     const page = await visitors.open();
     await visit(page, RULE);
-    const star = page.locator('.rh button.star');
+    const star = page.locator('main header button[aria-pressed]');
     await star.focus();
     await press(page, 'Control+k');
     await page.getByRole('combobox', { name: '検索' }).waitFor();
     await press(page, 'Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.matches(".rh button.star")')).toBe(true);
+    expect(await page.evaluate('document.activeElement.matches("main header button[aria-pressed]")')).toBe(
+      true,
+    );
   });
 });
 
@@ -95,7 +97,7 @@ describe('a list', () => {
   it('is walked with J and K, and Enter opens', async () => {
     const page = await visitors.open();
     await visit(page, '/rules?sort=name');
-    const names = await page.locator('a.rn').allInnerTexts();
+    const names = await page.locator('a[data-rule-link]').allInnerTexts();
     await press(page, 'j');
     expect(await focused(page)).toBe(names[0]);
     await press(page, 'j', 'j', 'k');

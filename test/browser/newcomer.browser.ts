@@ -31,8 +31,8 @@ async function convert(page: Page, steps: readonly string[], committed: string):
   await session.send('Input.insertText', { text: committed });
 }
 
-const article = (page: Page) => page.locator('article.rtext .md');
-const preview = (page: Page) => page.locator('.ed-pre .md');
+const article = (page: Page) => page.locator('main article .md');
+const preview = (page: Page) => page.getByRole('region', { name: 'プレビュー' }).locator('.md');
 
 describe('a newcomer', () => {
   it(
@@ -43,7 +43,7 @@ describe('a newcomer', () => {
       await page.locator('main').getByRole('searchbox').fill('マイグレーション');
       await page.locator('main').getByRole('button', { name: '探す' }).click();
       await page.waitForURL((url) => url.pathname === '/rules');
-      await page.locator('a.rn', { hasText: 'postgres-migrations' }).click();
+      await page.locator('a[data-rule-link]', { hasText: 'postgres-migrations' }).click();
       await page.getByRole('heading', { level: 1, name: '@sora_ando/postgres-migrations' }).waitFor();
       expect(await article(page).locator('h2').count()).toBeGreaterThan(0);
       await page
@@ -54,8 +54,8 @@ describe('a newcomer', () => {
       await page.getByRole('checkbox', { name: '比べる 2.1.0' }).check();
       await page.getByRole('button', { name: '1.0.0と2.1.0を比べる' }).click();
       await page.waitForURL(/from=1\.0\.0&to=2\.1\.0/);
-      await page.locator('.diff table').filter({ visible: true }).waitFor();
-      expect(await page.locator('.diff ins').count()).toBeGreaterThan(0);
+      await page.locator('main table').filter({ visible: true }).waitFor();
+      expect(await page.locator('main ins').count()).toBeGreaterThan(0);
     },
     TIMEOUT,
   );
@@ -74,7 +74,7 @@ describe('a newcomer', () => {
       });
       await convert(page, ['ｋ', 'か', 'かた'], '型');
       await page.waitForURL((url) => url.searchParams.get('q') === '型');
-      await page.locator('a.rn', { hasText: 'typescript-strict' }).waitFor();
+      await page.locator('a[data-rule-link]', { hasText: 'typescript-strict' }).waitFor();
       expect(asked.filter((query) => query !== '型')).toEqual([]);
     },
     TIMEOUT,
@@ -117,12 +117,12 @@ describe('a newcomer', () => {
       await page.getByLabel('変更の記録').fill('動詞の決まりを足した。');
       await page.getByRole('button', { name: '1.1.0として更新する' }).click();
       await page.waitForURL(`${ORIGIN}/rules/@${username}/naming`);
-      await page.locator('.badge-ver', { hasText: 'v1.1.0' }).waitFor();
+      await page.locator('main header').getByText('v1.1.0', { exact: true }).waitFor();
       await article(page).getByText('動詞から始める').waitFor();
 
-      const star = page.locator('.rh button.star');
+      const star = page.locator('main header button[aria-pressed]');
       await star.click();
-      await page.locator('.rh button.star[aria-pressed="true"]').waitFor();
+      await page.locator('main header button[aria-pressed="true"]').waitFor();
       await until(async () => {
         await visit(page, `/rules/@${username}/naming`);
         return (await star.getAttribute('aria-pressed')) === 'true';
@@ -135,7 +135,7 @@ describe('a newcomer', () => {
       await page.getByRole('link', { name: '最新バージョンを表示' }).click();
       await article(page).getByText('動詞から始める').waitFor();
 
-      await page.locator('.rh-a details summary').click();
+      await page.locator('main header details summary').click();
       await page.getByRole('link', { name: 'ルールを削除' }).click();
       await page.getByLabel(/確かめるために/).fill('naming');
       await page.getByRole('button', { name: '削除する' }).click();

@@ -64,7 +64,7 @@ describe('somebody who is not signed in', () => {
       await page.getByLabel('メールアドレス').fill(owner.email);
       await page.getByLabel('パスワード', { exact: true }).fill(owner.password);
       await page.locator('main').getByRole('button', { name: 'ログイン' }).click();
-      await page.locator('header .account').waitFor({ state: 'attached' });
+      await page.locator('header details').waitFor({ state: 'attached' });
       expect(new URL(page.url()).origin).toBe(ORIGIN);
     }
   });
@@ -90,7 +90,7 @@ describe('signing out', () => {
     await signIn(page, owner);
     await visit(page, privateRule);
     await page.getByText('内緒の決まり').first().waitFor();
-    await page.locator('header .account summary').click();
+    await page.locator('header details summary').click();
     await page.getByRole('button', { name: 'ログアウト' }).click();
     await page.locator('header').getByRole('link', { name: 'ログイン' }).waitFor();
     expect((await page.goto(privateRule))?.status()).toBe(404);

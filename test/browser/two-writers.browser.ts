@@ -36,7 +36,7 @@ describe('two people who edit one rule', () => {
 
     await second.getByRole('button', { name: '1.0.1の次の版として保存' }).click();
     await second.waitForURL((url) => url.pathname === address);
-    await second.locator('.badge-ver', { hasText: 'v1.0.2' }).waitFor();
+    await second.locator('main header').getByText('v1.0.2', { exact: true }).waitFor();
     await second.locator('article').getByText('あとに書いた人').waitFor();
     await visit(second, `${address}?version=1.0.1`);
     await second.locator('article').getByText('先に書いた人').waitFor();

@@ -46,14 +46,14 @@ describe('before or without scripts', () => {
     await page.goto('/');
     await page.locator('main').getByRole('searchbox').fill('型');
     await page.locator('main').getByRole('button', { name: '探す' }).click();
-    await page.locator('a.rn', { hasText: 'typescript-strict' }).waitFor();
+    await page.locator('a[data-rule-link]', { hasText: 'typescript-strict' }).waitFor();
     await page.getByRole('searchbox', { name: 'ルールを検索' }).fill('');
     await page.getByRole('radio', { name: 'サブエージェント' }).check();
     await page.getByLabel('並び順').selectOption('name');
     await page.locator('aside').getByRole('button', { name: '絞り込む' }).click();
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('type'), searchParams.get('sort')]).toEqual(['ccsubagents', 'name']);
-    const badges = await page.locator('.results .row .main .top').allInnerTexts();
+    const badges = await page.locator('main li:has(a[data-rule-link])').allInnerTexts();
     expect(badges.length).toBeGreaterThan(1);
     expect(badges.filter((text) => !text.includes('サブエージェント'))).toEqual([]);
   });
@@ -69,16 +69,16 @@ describe('before or without scripts', () => {
     const address = `${ORIGIN}/rules/@${person.username}/plain`;
     await page.waitForURL(address);
     await page.getByRole('link', { name: '日本語' }).first().waitFor();
-    await page.locator('.rh button.star').click();
-    await page.locator('.rh button.star[aria-pressed="true"]').waitFor();
+    await page.locator('main header button[aria-pressed]').click();
+    await page.locator('main header button[aria-pressed="true"]').waitFor();
     expect(page.url()).toBe(address);
     await page.getByRole('link', { name: '編集' }).click();
     await page.getByLabel('本文', { exact: true }).fill('# 素の決まり\n\n二つ目の版\n');
-    await page.locator('.savebar button').click();
+    await page.getByRole('button', { name: '変更を保存' }).click();
     await page.waitForURL(address);
-    await page.locator('.badge-ver', { hasText: 'v1.0.1' }).waitFor();
+    await page.locator('main header').getByText('v1.0.1', { exact: true }).waitFor();
     await page.goto(`${address}?tab=diff`);
-    await page.locator('.diff table').filter({ visible: true }).getByText('二つ目の版').waitFor();
+    await page.locator('main table').filter({ visible: true }).getByText('二つ目の版').waitFor();
   });
 
   it('language and theme are chosen', async () => {

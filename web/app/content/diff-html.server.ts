@@ -1,8 +1,11 @@
+import styles from '#app/components/content/diff-table.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import { cn } from '#app/lib/cn';
+import { escapeHtml } from '#app/lib/escape-html';
 import type { Locale } from '#common/locale';
 import { CONTENT_LABELS } from './content-labels.server';
 import type { ComparedTexts, DiffRow, DiffSide, TextDiff } from './diff.server';
-import { escapeHtml } from '#app/lib/escape-html';
-import { CHANGE_MARK, EXPAND_HREF, type PrintedDiff } from './printed-diff';
+import { CHANGE_MARK, EXPAND_HREF, FOLD_MARK, type PrintedDiff } from './printed-diff';
 
 export type CompareTask = ComparedTexts & {
   readonly locale: Locale;
@@ -16,9 +19,11 @@ type FoldRow = Extract<DiffRow, { kind: 'fold' }>;
 /** Longer tables help no reader, and cost the event loop time on their way to one. */
 const LONGEST_TABLE = 512 * 1024;
 const SIGNS = { add: '+', del: '−' } as const;
+const TONES = { add: styles.added, del: styles.removed } as const;
 /** Lucide's chevrons-up-down. */
 const ICON =
-  '<svg class="i i-sm" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
+  `<svg class="${cn(icons.icon, icons.small)}" ` +
+  'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
   'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m7 15 5 5 5-5"/><path d="m7 9 5-5 5 5"/></svg>';
 
 /** Prints a comparison as the rows of its tables; both layouts where there is a choice, for the page's width decides. */
@@ -54,15 +59,15 @@ type FoldPrinter = (row: FoldRow, columns: number) => string;
 function foldPrinter(locale: Locale): FoldPrinter {
   const { unchangedLines } = CONTENT_LABELS[locale];
   return ({ from, to }, columns) =>
-    `<tr class="fold"><td colspan="${columns}"><a ${EXPAND_HREF}>${ICON}${escapeHtml(unchangedLines(from, to))}</a></td></tr>`;
+    `<tr class="${styles.fold}"><td colspan="${columns}"><a ${FOLD_MARK} ${EXPAND_HREF}>${ICON}${escapeHtml(unchangedLines(from, to))}</a></td></tr>`;
 }
 
 function tr(isFirst: boolean, cells: string): string {
   return `<tr${isFirst ? ` ${CHANGE_MARK}="true"` : ''}>${cells}</tr>`;
 }
 
-function td(content: string | number, ...names: readonly (string | null)[]): string {
-  const className = names.filter(Boolean).join(' ');
+function td(content: string | number, ...names: readonly (string | undefined)[]): string {
+  const className = cn(...names);
   return className ? `<td class="${className}">${content}</td>` : `<td>${content}</td>`;
 }
 
@@ -74,6 +79,7 @@ function printParts(side: DiffSide, change: Change): string {
 }
 
 const signOf = (change: Change) => (change ? SIGNS[change] : '');
+const toneOf = (change: Change) => (change ? TONES[change] : undefined);
 
 function startsChange(rows: readonly DiffRow[], position: number): boolean {
   return rows[position]?.kind === 'changed' && rows[position - 1]?.kind !== 'changed';
@@ -87,7 +93,7 @@ function* printSplit(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<stri
       const [removed, added] = row.kind === 'changed' ? (['del', 'add'] as const) : [null, null];
       yield tr(
         startsChange(rows, position),
-        splitCells(left, removed, null) + splitCells(right, added, 'mid'),
+        splitCells(left, removed) + splitCells(right, added, styles.second),
       );
     }
   }
@@ -102,12 +108,14 @@ function sidesOf(row: Exclude<DiffRow, FoldRow>): readonly [DiffSide | null, Dif
   ];
 }
 
-function splitCells(side: DiffSide | null, change: Change, divider: 'mid' | null): string {
-  if (!side) return td('', 'ln', 'nil', divider) + td('', 'sg', 'nil') + td('', 'nil');
+function splitCells(side: DiffSide | null, change: Change, divider?: string): string {
+  const { lineNumber, sign, absent } = styles;
+  if (!side) return td('', lineNumber, absent, divider) + td('', sign, absent) + td('', absent);
+  const tone = toneOf(change);
   return (
-    td(side.number, 'ln', change, divider) +
-    td(signOf(change), 'sg', change) +
-    td(printParts(side, change), change)
+    td(side.number, lineNumber, tone, divider) +
+    td(signOf(change), sign, tone) +
+    td(printParts(side, change), tone)
   );
 }
 
@@ -122,7 +130,8 @@ function* printUnified(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<st
     const isFirst = startsChange(rows, position);
     if (row.kind === 'fold') yield fold(row, 4);
     else if (row.kind === 'same') {
-      const cells = td(row.left, 'ln') + td(row.right, 'ln') + td('', 'sg') + td(escapeHtml(row.text));
+      const numbers = td(row.left, styles.lineNumber) + td(row.right, styles.lineNumber);
+      const cells = numbers + td('', styles.sign) + td(escapeHtml(row.text));
       yield tr(false, cells);
     } else {
       if (row.left) yield tr(isFirst, unifiedCells(row.left, 'del'));
@@ -133,9 +142,9 @@ function* printUnified(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<st
 }
 
 function unifiedCells(side: DiffSide, change: 'add' | 'del'): string {
-  const numbers =
-    change === 'del'
-      ? td(side.number, 'ln', change) + td('', 'ln', change)
-      : td('', 'ln', change) + td(side.number, 'ln', change);
-  return numbers + td(signOf(change), 'sg', change) + td(printParts(side, change), change);
+  const tone = toneOf(change);
+  const number = td(side.number, styles.lineNumber, tone);
+  const none = td('', styles.lineNumber, tone);
+  const numbers = change === 'del' ? number + none : none + number;
+  return numbers + td(signOf(change), styles.sign, tone) + td(printParts(side, change), tone);
 }

@@ -83,7 +83,7 @@ function inPage(href: string): string {
 export function wrapTables(tree: Root, labels: ContentLabels): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || index === undefined || !parent) return undefined;
-    const properties = { className: ['tw'], tabIndex: 0, role: 'group', ariaLabel: labels.table };
+    const properties = { className: ['md-table'], tabIndex: 0, role: 'group', ariaLabel: labels.table };
     parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
     return SKIP;
   });

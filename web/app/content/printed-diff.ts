@@ -23,3 +23,6 @@ export const CHANGE_MARK = 'data-change';
 
 /** What links in the rows lead to until the page puts its own address there. */
 export const EXPAND_HREF = 'href="#expand"';
+
+/** Attribute of the links that open a fold. */
+export const FOLD_MARK = 'data-fold';

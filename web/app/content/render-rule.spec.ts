@@ -166,7 +166,7 @@ describe('code, tables and tasks', () => {
 
   it('puts tables and code where the keyboard can scroll them', async () => {
     const body = treeOf(await htmlOf('|a|\n|-|\n|b|\n\n```\nx\n```')).body;
-    expect(body.querySelector('.tw')?.getAttribute('tabindex')).toBe('0');
+    expect(body.querySelector('.md-table')?.getAttribute('tabindex')).toBe('0');
     expect(body.querySelector('pre')?.getAttribute('tabindex')).toBe('0');
   });
 

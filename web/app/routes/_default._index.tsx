@@ -8,6 +8,7 @@ import { RuleLists } from '#app/features/home/rule-lists';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageMeta } from '#app/lib/page-title';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 export const handle: RouteHandle = { i18n: ['home'] };
 
@@ -26,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 export default function HomePage() {
   const { popular, recent, tags, sample, appUrl } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap">
+    <div className={layoutStyles.page}>
       <Hero tags={tags.map(({ tag }) => tag)} sample={sample} appUrl={appUrl} />
       <RuleLists popular={popular.nodes} recent={recent.nodes} />
       <Articles />

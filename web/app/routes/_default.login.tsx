@@ -11,6 +11,7 @@ import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
+import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['auth'] };
 
@@ -37,7 +38,7 @@ export default function LoginPage() {
       subtitle={
         <>
           {t('login.newcomer')}{' '}
-          <Link className="prose-link" to={paths.register()}>
+          <Link className={typography.link} to={paths.register()}>
             {t('login.to_register')}
           </Link>
         </>

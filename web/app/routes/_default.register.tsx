@@ -11,6 +11,7 @@ import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
+import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['auth'] };
 
@@ -34,7 +35,7 @@ export default function RegisterPage() {
       subtitle={
         <>
           {t('register.member')}{' '}
-          <Link className="prose-link" to={paths.login()}>
+          <Link className={typography.link} to={paths.login()}>
             {t('register.to_login')}
           </Link>
         </>

@@ -9,6 +9,8 @@ import { loadUserPage } from '#app/features/profiles/user-page.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { pageMeta } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import styles from '#app/features/profiles/profile.module.css';
 
 export const handle: RouteHandle = { i18n: ['profile', 'nav'] };
 
@@ -27,9 +29,9 @@ export default function UserPage() {
   const { t } = useTranslation('nav');
   const content = useLoaderData<typeof loader>();
   return (
-    <div className="wrap">
+    <div className={layoutStyles.page}>
       <Breadcrumb steps={[{ label: t('home'), to: paths.home() }, { label: `@${content.user.username}` }]} />
-      <div className="up">
+      <div className={styles.columns}>
         <ProfileCard user={content.user} />
         <div>
           <ProfileStats stats={content.user.stats} />

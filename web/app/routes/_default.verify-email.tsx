@@ -6,6 +6,9 @@ import { verifyOrResend } from '#app/features/auth/verify-email.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import verifyStyles from '#app/features/auth/verify-email.module.css';
 
 export const handle: RouteHandle = { i18n: ['auth'] };
 
@@ -28,10 +31,10 @@ export default function VerifyEmailPage() {
   const { token } = useLoaderData<typeof loader>();
   const verification = useActionData<typeof action>();
   return (
-    <div className="wrap">
-      <div className="mid">
-        <h1 className="h1">{t('verify.heading')}</h1>
-        <section className="frame2">
+    <div className={layoutStyles.page}>
+      <div className={verifyStyles.column}>
+        <h1 className={typography.title}>{t('verify.heading')}</h1>
+        <section className={verifyStyles.frame}>
           <VerifyEmail token={token} verification={verification} />
         </section>
       </div>

@@ -1,8 +1,10 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
-import { EXPAND_HREF, type DiffOutcome } from '#app/content/printed-diff';
+import { EXPAND_HREF, FOLD_MARK, type DiffOutcome } from '#app/content/printed-diff';
 import { cn } from '#app/lib/cn';
+import styles from './diff-table.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type DiffTableProps = {
   readonly diff: DiffOutcome;
@@ -18,40 +20,40 @@ export function DiffTable({ diff, unified, caption, expandHref }: DiffTableProps
   const { t } = useTranslation('rules');
   useFold(expandHref);
   if ('missing' in diff)
-    return <p className="diff-none">{diff.missing === 'late' ? t('diff.late') : t('diff.overran')}</p>;
+    return <p className={styles.nothing}>{diff.missing === 'late' ? t('diff.late') : t('diff.overran')}</p>;
   if (diff.additions + diff.deletions === 0)
-    return <p className="diff-none">{diff.onlyInvisible ? t('diff.only_invisible') : t('diff.none')}</p>;
+    return <p className={styles.nothing}>{diff.onlyInvisible ? t('diff.only_invisible') : t('diff.none')}</p>;
   return (
     <>
       {!unified && diff.split !== null && (
-        <div className="d-split">
+        <div className={styles.split}>
           <table>
-            <caption className="sr">{caption}</caption>
+            <caption className={typography.visuallyHidden}>{caption}</caption>
             <colgroup>
-              <col className="c-ln" />
-              <col className="c-sg" />
+              <col className={styles.numberColumn} />
+              <col className={styles.signColumn} />
               <col />
-              <col className="c-ln" />
-              <col className="c-sg" />
+              <col className={styles.numberColumn} />
+              <col className={styles.signColumn} />
               <col />
             </colgroup>
             <Rows html={diff.split} expandHref={expandHref} />
           </table>
         </div>
       )}
-      <div className={cn('d-uni', unified && 'd-always')}>
+      <div className={cn(styles.unified, unified && styles.always)}>
         <table>
-          <caption className="sr">{caption}</caption>
+          <caption className={typography.visuallyHidden}>{caption}</caption>
           <colgroup>
-            <col className="c-ln-s" />
-            <col className="c-ln-s" />
-            <col className="c-sg" />
+            <col className={styles.narrowNumberColumn} />
+            <col className={styles.narrowNumberColumn} />
+            <col className={styles.signColumn} />
             <col />
           </colgroup>
           <Rows html={diff.unified} expandHref={expandHref} />
         </table>
       </div>
-      {diff.cut && <p className="diff-none">{t('diff.cut')}</p>}
+      {diff.cut && <p className={styles.nothing}>{t('diff.cut')}</p>}
     </>
   );
 }
@@ -63,7 +65,7 @@ function Rows({ html, expandHref }: { readonly html: string; readonly expandHref
 
 function withExpandHref(html: string, href: string | null): string {
   if (href !== null) return html.replaceAll(EXPAND_HREF, () => `href="${href.replaceAll('&', '&amp;')}"`);
-  return html.replaceAll(`<a ${EXPAND_HREF}>`, '<span>').replaceAll('</a>', '</span>');
+  return html.replaceAll(`<a ${FOLD_MARK} ${EXPAND_HREF}>`, '<span>').replaceAll('</a>', '</span>');
 }
 
 /** Opens a fold without loading the page anew, as a link of Remix would. */
@@ -74,7 +76,7 @@ function useFold(href: string | null): void {
     const onClick = (event: MouseEvent) => {
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      const isFold = event.target instanceof Element && event.target.closest('.diff .fold a') !== null;
+      const isFold = event.target instanceof Element && event.target.closest(`a[${FOLD_MARK}]`) !== null;
       if (!isPlain || !isFold) return;
       event.preventDefault();
       void navigate(href, { replace: true, preventScrollReset: true });

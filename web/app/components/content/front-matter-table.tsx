@@ -2,6 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import type { FrontMatterField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
+import styles from './front-matter-table.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 type FrontMatterTableProps = { readonly fields: readonly FrontMatterField[]; readonly subagent: boolean };
 
@@ -32,7 +34,7 @@ function toolsOf(value: FrontMatterField['value']): readonly string[] {
 export function FrontMatterTable({ fields, subagent }: FrontMatterTableProps) {
   const shown = subagent ? inOrder(fields) : fields;
   return (
-    <dl className="pre-fm">
+    <dl className={styles.table}>
       {shown.map((field, position) => (
         <div key={`${position} ${field.key}`}>
           <dt>{field.key}</dt>
@@ -54,7 +56,7 @@ function FieldValue({ value }: Pick<FrontMatterField, 'value'>) {
   return (
     <>
       {value.items.map((item, position) => (
-        <span key={`${position} ${item}`} className="perm">
+        <span key={`${position} ${item}`} className={styles.permission}>
           {item}
         </span>
       ))}
@@ -71,10 +73,10 @@ function ToolList({ tools }: { readonly tools: readonly string[] }) {
         return (
           <span
             key={`${position} ${tool}`}
-            className={cn('perm', far && 'perm-w')}
+            className={cn(styles.permission, far && styles.farReaching)}
             title={far ? t('text.far_reaching_tool') : undefined}
           >
-            {far && <TriangleAlert className="i i-sm" />}
+            {far && <TriangleAlert className={cn(icons.icon, icons.small)} />}
             {tool}
           </span>
         );

@@ -1,5 +1,7 @@
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
+import styles from './line-counts.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type LineCountsProps = {
   readonly of: { readonly additions: number; readonly deletions: number };
@@ -9,9 +11,9 @@ type LineCountsProps = {
 /** How many lines a change adds and removes. */
 export function LineCounts({ of: { additions, deletions }, className }: LineCountsProps) {
   return (
-    <span className={cn('line-counts num', className)}>
-      <span className="stat-add">+{formatCount(additions)}</span>
-      <span className="stat-del">−{formatCount(deletions)}</span>
+    <span className={cn(styles.counts, typography.figures, className)}>
+      <span className={styles.added}>+{formatCount(additions)}</span>
+      <span className={styles.removed}>−{formatCount(deletions)}</span>
     </span>
   );
 }

@@ -2,6 +2,8 @@ import { useTranslation } from '#app/lib/use-translation';
 import type { PlainReason, RenderedRule } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { FrontMatterTable } from './front-matter-table';
+import fieldStyles from '#app/components/form/field.module.css';
+
 
 type RenderedTextProps = {
   readonly rendered: RenderedRule;
@@ -23,7 +25,7 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
       {rendered.frontMatter.length > 0 && (
         <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />
       )}
-      {rendered.plain && <p className="hint">{whyPlain[rendered.plain]}</p>}
+      {rendered.plain && <p className={fieldStyles.hint}>{whyPlain[rendered.plain]}</p>}
       <div
         className={cn('md', small && 'md-sm')}
         lang={rendered.language}

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn';
+import styles from './banner.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
@@ -17,8 +19,8 @@ export function Banner({ tone, live, actions, children }: BannerProps) {
   const Icon = ICONS[tone];
   const role = tone === 'bad' ? 'alert' : 'status';
   return (
-    <div className={cn('banner', tone !== 'info' && `banner-${tone}`)} role={live ? role : undefined}>
-      <Icon className="i" />
+    <div className={cn(styles.banner, tone !== 'info' && styles[tone])} role={live ? role : undefined}>
+      <Icon className={icons.icon} />
       <p>{children}</p>
       {actions}
     </div>

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Button, IconButton } from '#app/components/ui/button';
 import { showToast } from './toasts';
+import icons from '#app/components/ui/icon.module.css';
+import menuStyles from '#app/components/ui/menu.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** Milliseconds the check mark stays. */
 const CONFIRMED = 2000;
@@ -44,8 +47,8 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
     <>
       {variant === 'icon' && <IconButton icon={Icon} size={size ?? 'sm'} label={label} onClick={onClick} />}
       {variant === 'menu' && (
-        <button className="menu-a" type="button" onClick={onClick}>
-          <Icon className="i" />
+        <button className={menuStyles.item} type="button" onClick={onClick}>
+          <Icon className={icons.icon} />
           {copied ? t('copy.done') : label}
         </button>
       )}
@@ -59,7 +62,7 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
           {copied ? t('copy.done') : label}
         </Button>
       )}
-      <span className="sr" role="status">
+      <span className={typography.visuallyHidden} role="status">
         {copied ? t('copy.done') : ''}
       </span>
     </>

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import { cn } from '#app/lib/cn';
 
 type EmptyStateProps = { readonly title: string; readonly help: string; readonly actions?: ReactNode };
 
 /** What stands where a list would be: one sentence of fact, one of help, one or two actions. */
 export function EmptyState({ title, help, actions }: EmptyStateProps) {
   return (
-    <div className="empty">
-      <div className="ruled" aria-hidden="true">
+    <div className={styles.empty}>
+      <div className={styles.ruled} aria-hidden="true">
         <i />
         <i />
         <i />
         <i />
       </div>
-      <h2 className="h3">{title}</h2>
+      <h2 className={typography.subheading}>{title}</h2>
       <p>{help}</p>
-      {actions && <div className="cluster">{actions}</div>}
+      {actions && <div className={cn(layoutStyles.cluster, styles.actions)}>{actions}</div>}
     </div>
   );
 }

@@ -7,6 +7,11 @@ import { paths } from '#app/lib/paths';
 import { useSiteState } from '#app/session/site-state';
 import type { SiteState } from '#app/session/site-state';
 import { SITE_NAME } from '#common/site';
+import { cn } from '#app/lib/cn';
+import styles from './error-page.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
@@ -37,9 +42,9 @@ export function ErrorPage() {
   const status = statusOf(error);
   const requestId = requestIdOf(error) ?? fallbackId;
   return (
-    <div className="wrap">
-      <section className="nf">
-        <div className="nf-t">
+    <div className={layoutStyles.page}>
+      <section className={styles.columns}>
+        <div>
           {status === 404 || status === 403 ? (
             <MissingText status={status} />
           ) : (
@@ -57,11 +62,17 @@ function MissingText({ status }: { readonly status: 403 | 404 }) {
   const { t } = useTranslation('errors');
   return (
     <>
-      <p className="nf-code mono muted">{status === 404 ? '404 Not Found' : '403 Forbidden'}</p>
-      <h1 className="display">{status === 404 ? t('not_found.headline') : t('forbidden.headline')}</h1>
-      <p className="lead">{status === 404 ? t('not_found.lead') : t('forbidden.lead')}</p>
+      <p className={cn(styles.code, typography.mono, typography.muted)}>
+        {status === 404 ? '404 Not Found' : '403 Forbidden'}
+      </p>
+      <h1 className={typography.display}>
+        {status === 404 ? t('not_found.headline') : t('forbidden.headline')}
+      </h1>
+      <p className={cn(typography.lead, styles.lead)}>
+        {status === 404 ? t('not_found.lead') : t('forbidden.lead')}
+      </p>
       <SearchForm />
-      <div className="cluster">
+      <div className={cn(layoutStyles.cluster, styles.actions)}>
         <ButtonLink to={paths.rules()} size="lg">
           {t('to_rules')}
         </ButtonLink>
@@ -78,11 +89,13 @@ function FailedText({ status }: { readonly status: number }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p className="nf-code mono muted">{status === 500 ? '500 Internal Server Error' : status}</p>
+      <p className={cn(styles.code, typography.mono, typography.muted)}>
+        {status === 500 ? '500 Internal Server Error' : status}
+      </p>
       <FailedWords status={status} />
-      <div className="cluster">
+      <div className={cn(layoutStyles.cluster, styles.actions)}>
         <a className={buttonClass({ variant: 'ink', size: 'lg' })} href={pathname + search}>
-          <RefreshCw className="i" />
+          <RefreshCw className={icons.icon} />
           {t('try_again')}
         </a>
         <ButtonLink to={paths.home()} size="lg" variant="ghost">
@@ -105,8 +118,8 @@ function FailedWords({ status }: { readonly status: number }) {
       : [t('failed.headline'), t('failed.lead')];
   return (
     <>
-      <h1 className="display">{headline}</h1>
-      <p className="lead">{lead}</p>
+      <h1 className={typography.display}>{headline}</h1>
+      <p className={cn(typography.lead, styles.lead)}>{lead}</p>
     </>
   );
 }
@@ -114,8 +127,8 @@ function FailedWords({ status }: { readonly status: number }) {
 function Reference({ requestId }: { readonly requestId: string }) {
   const { t } = useTranslation('errors');
   return (
-    <p className="nf-ref muted">
-      {t('reference')} <span className="mono">{requestId}</span>
+    <p className={cn(styles.reference, typography.muted)}>
+      {t('reference')} <span className={typography.mono}>{requestId}</span>
     </p>
   );
 }
@@ -127,11 +140,11 @@ function Slip({ status }: { readonly status: number }) {
   const { t, i18n } = useTranslation('errors');
   const printed = Array.from(String(status), (digit) => DIGITS[Number(digit)]).join('');
   return (
-    <div className="nf-s" aria-hidden="true">
+    <div className={styles.sign} aria-hidden="true">
       {i18n.language === 'ja' ? (
-        <div className="slip">{`第${printed}条`}</div>
+        <div className={styles.slip}>{`第${printed}条`}</div>
       ) : (
-        <div className="slip-en">
+        <div className={styles.englishSlip}>
           <span>{t('article')}</span>
           <b>{status}</b>
         </div>

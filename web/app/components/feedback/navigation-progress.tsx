@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
+import styles from './navigation-progress.module.css';
 
 /** Milliseconds a navigation may take before it is worth showing. */
 const PATIENCE = 150;
@@ -22,7 +23,7 @@ export function NavigationProgress() {
 
   if (!shown) return null;
   return (
-    <div className="progress" role="progressbar" aria-label={t('loading')}>
+    <div className={styles.progress} role="progressbar" aria-label={t('loading')}>
       <i />
     </div>
   );

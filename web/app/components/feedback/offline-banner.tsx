@@ -1,6 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
+import { cn } from '#app/lib/cn';
+import bannerStyles from './banner.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -22,8 +25,8 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {online ? null : (
-        <div className="banner banner-warn">
-          <WifiOff className="i" />
+        <div className={cn(bannerStyles.banner, bannerStyles.warn)}>
+          <WifiOff className={icons.icon} />
           <p>{t('offline')}</p>
         </div>
       )}

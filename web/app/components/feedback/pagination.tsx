@@ -5,6 +5,9 @@ import { useTranslation } from '#app/lib/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { pageNumbers } from '#app/lib/page-numbers';
+import styles from './pagination.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type PaginationProps = {
   readonly page: number;
@@ -21,8 +24,10 @@ export function Pagination({ page, pageSize, total, toPage }: PaginationProps) {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const range = `${formatCount(from)}-${formatCount(Math.min(page * pageSize, total))}`;
   return (
-    <nav className="pager" aria-label={t('pagination.label')}>
-      <p className="range num">{t('pagination.range', { range, total: formatCount(total) })}</p>
+    <nav className={styles.pagination} aria-label={t('pagination.label')}>
+      <p className={cn(styles.range, typography.figures)}>
+        {t('pagination.range', { range, total: formatCount(total) })}
+      </p>
       {last > 1 && (
         <ul>
           <Step icon={ChevronsLeft} label={t('pagination.first')} to={page > 1 ? toPage(1) : null} />
@@ -43,14 +48,14 @@ function Numbers({ page, last, toPage }: NumbersProps) {
   return pageNumbers(page, last).map((number, position) =>
     number === null ? (
       <li key={`gap-${position}`}>
-        <span className="pg" aria-hidden="true">
+        <span className={styles.page} aria-hidden="true">
           …
         </span>
       </li>
     ) : (
-      <li key={number} className={cn(number !== page && 'hide-xs')}>
+      <li key={number} className={cn(number !== page && styles.whereRoom)}>
         <Link
-          className="pg"
+          className={styles.page}
           to={toPage(number)}
           aria-current={number === page ? 'page' : undefined}
           aria-label={t('pagination.page', { number })}
@@ -68,12 +73,12 @@ function Step({ icon: Icon, label, to }: StepProps) {
   return (
     <li>
       {to === null ? (
-        <span className="pg" aria-disabled="true" role="link" aria-label={label}>
-          <Icon className="i" />
+        <span className={styles.page} aria-disabled="true" role="link" aria-label={label}>
+          <Icon className={icons.icon} />
         </span>
       ) : (
-        <Link className="pg" to={to} aria-label={label}>
-          <Icon className="i" />
+        <Link className={styles.page} to={to} aria-label={label}>
+          <Icon className={icons.icon} />
         </Link>
       )}
     </li>

@@ -3,6 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { cn } from '#app/lib/cn';
+import styles from './toasts.module.css';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 /** Milliseconds a message stays; with something to do in it, longer. Errors stay until they are closed. */
 const STAY = 5000;
@@ -53,13 +56,18 @@ function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly pau
 
   const Icon = tone === 'error' ? CircleAlert : Check;
   return (
-    <li className="toast" role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon className="i" />
+    <li className={styles.toast} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon className={icons.icon} />
       <p>
         {text} {action}
       </p>
-      <button className="x" type="button" onClick={() => closeToast(id)} aria-label={t('close')}>
-        <X className="i" />
+      <button
+        className={buttonStyles.cross}
+        type="button"
+        onClick={() => closeToast(id)}
+        aria-label={t('close')}
+      >
+        <X className={icons.icon} />
       </button>
     </li>
   );
@@ -76,7 +84,7 @@ export function ToastRegion() {
   );
   return (
     <section
-      className={cn('toasts', toasts.length === 0 && 'is-empty')}
+      className={cn(styles.toasts, toasts.length === 0 && styles.empty)}
       id="toasts"
       tabIndex={-1}
       aria-label={t('notifications')}

@@ -2,6 +2,7 @@ import { getInputProps } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { describedBy, FieldError } from './field';
+import styles from './checkbox-field.module.css';
 
 type CheckboxFieldProps = {
   readonly field: FieldMetadata<boolean | undefined>;
@@ -14,8 +15,8 @@ type CheckboxFieldProps = {
 export function CheckboxField({ field, required, children }: CheckboxFieldProps) {
   const { key, ...wired } = getInputProps(field, { type: 'checkbox', ariaAttributes: false });
   return (
-    <div className="check-field">
-      <label className="check">
+    <div className={styles.field}>
+      <label className={styles.checkbox}>
         <input
           key={key}
           {...wired}

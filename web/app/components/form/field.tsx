@@ -2,6 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
+import { cn } from '#app/lib/cn';
+import styles from './field.module.css';
+import sheetStyles from './form-sheet.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 // Forms differ in what they hold; a field only needs its own name, id and errors.
 export type AnyField = Pick<FieldMetadata<unknown>, 'id' | 'errorId' | 'descriptionId' | 'errors' | 'valid'>;
@@ -39,7 +43,7 @@ export function Field({
       {children}
       {note}
       {hint && (
-        <p className="hint" id={field.descriptionId}>
+        <p className={styles.hint} id={field.descriptionId}>
           {hint}
         </p>
       )}
@@ -49,19 +53,19 @@ export function Field({
   const name = <FieldLabel field={field} label={label} optional={optional} />;
   if (layout === 'row') {
     return (
-      <div className="fr">
-        <div className="fl">
+      <div className={sheetStyles.row}>
+        <div className={sheetStyles.labelCell}>
           {name}
           {aside}
         </div>
-        <div className="fc">{text}</div>
+        <div className={sheetStyles.fieldCell}>{text}</div>
       </div>
     );
   }
   return (
-    <div className="field">
+    <div className={styles.field}>
       {aside ? (
-        <div className="lrow">
+        <div className={styles.labelRow}>
           {name}
           {aside}
         </div>
@@ -78,7 +82,7 @@ function FieldLabel({ field, label, optional }: Pick<FieldProps, 'field' | 'labe
   return (
     <label htmlFor={field.id}>
       {label}
-      {optional && <span className="req">{t('form.optional')}</span>}
+      {optional && <span className={styles.optional}>{t('form.optional')}</span>}
     </label>
   );
 }
@@ -87,8 +91,8 @@ function FieldLabel({ field, label, optional }: Pick<FieldProps, 'field' | 'labe
 export function FieldError({ field }: { readonly field: AnyField }) {
   if (!field.errors?.length) return null;
   return (
-    <p className="err" id={field.errorId}>
-      <CircleAlert className="i i-sm" />
+    <p className={styles.error} id={field.errorId}>
+      <CircleAlert className={cn(icons.icon, icons.small)} />
       <span>{field.errors.join(' ')}</span>
     </p>
   );

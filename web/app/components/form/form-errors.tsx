@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { cn } from '#app/lib/cn';
+import bannerStyles from '#app/components/feedback/banner.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 type FormErrorsProps = {
   readonly id?: string;
@@ -18,8 +21,14 @@ export function FormErrors({ id, errors, children }: FormErrorsProps) {
   }, [text]);
   if (!text) return null;
   return (
-    <div ref={banner} className="banner banner-bad" id={id} role="alert" tabIndex={-1}>
-      <CircleAlert className="i" />
+    <div
+      ref={banner}
+      className={cn(bannerStyles.banner, bannerStyles.bad)}
+      id={id}
+      role="alert"
+      tabIndex={-1}
+    >
+      <CircleAlert className={icons.icon} />
       <p>{text}</p>
       {children}
     </div>

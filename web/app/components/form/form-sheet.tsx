@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import fieldStyles from './field.module.css';
+import styles from './form-sheet.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** A form set like a paper one: label cells left, fields right, hairlines between. Holds `layout="row"` fields. */
 export function FormSheet({ children }: { readonly children: ReactNode }) {
-  return <div className="sheet-form">{children}</div>;
+  return <div className={styles.sheet}>{children}</div>;
 }
 
 type ChoiceRowProps = {
@@ -15,16 +18,16 @@ type ChoiceRowProps = {
 /** A row whose field is a group of choices, named by the label cell. */
 export function ChoiceRow({ label, error, hint, children }: ChoiceRowProps) {
   return (
-    <fieldset className="fr">
-      <legend className="sr">{label}</legend>
-      <div className="fl">
-        <span className="label" aria-hidden="true">
+    <fieldset className={styles.row}>
+      <legend className={typography.visuallyHidden}>{label}</legend>
+      <div className={styles.labelCell}>
+        <span className={fieldStyles.label} aria-hidden="true">
           {label}
         </span>
       </div>
-      <div className="fc">
+      <div className={styles.fieldCell}>
         {children}
-        {hint && <p className="hint">{hint}</p>}
+        {hint && <p className={fieldStyles.hint}>{hint}</p>}
         {error}
       </div>
     </fieldset>

@@ -7,6 +7,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { IconButton } from '#app/components/ui/button';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { describedBy, Field } from './field';
+import controlStyles from './control.module.css';
 
 type PasswordFieldProps = {
   readonly field: FieldMetadata<string | undefined>;
@@ -34,12 +35,12 @@ export function PasswordField(props: PasswordFieldProps) {
   const { key, ...wired } = getInputProps(field, { type: 'password', ariaAttributes: false, value: false });
   return (
     <Field {...{ field, label, hint, note }}>
-      <div className="with-end">
+      <div className={controlStyles.withEnd}>
         <input
           key={key}
           {...wired}
           ref={input}
-          className="input"
+          className={controlStyles.input}
           type={visible ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
@@ -48,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onInput={(event) => onValue?.(event.currentTarget.value)}
         />
         {hydrated && (
-          <span className="end">
+          <span className={controlStyles.end}>
             <IconButton
               icon={visible ? EyeOff : Eye}
               size="sm"

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/lib/use-translation';
 import { estimateStrength } from '#app/lib/password-strength';
+import styles from './password-strength.module.css';
 
 /** Four bars and a word. A help while typing; the server decides. */
 export function PasswordStrength({ password }: { readonly password: string }) {
@@ -7,7 +8,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
   const words = [t('strength.weak'), t('strength.fair'), t('strength.good'), t('strength.strong')] as const;
   const strength = estimateStrength(password);
   return (
-    <div className="meter" data-v={strength} role="status">
+    <div className={styles.meter} data-v={strength} role="status">
       <i />
       <i />
       <i />

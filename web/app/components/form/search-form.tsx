@@ -5,20 +5,24 @@ import { useTranslation } from '#app/lib/use-translation';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';
+import controlStyles from './control.module.css';
+import styles from './search-form.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** Leads to the list of rules with the words typed here. */
 export function SearchForm() {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Form className="hero-search" role="search" action={paths.rules()}>
-      <label className="sr" htmlFor={id}>
+    <Form className={styles.form} role="search" action={paths.rules()}>
+      <label className={typography.visuallyHidden} htmlFor={id}>
         {t('search.label')}
       </label>
-      <div className="with-icon">
-        <Search className="i" />
+      <div className={controlStyles.withIcon}>
+        <Search className={icons.icon} />
         <input
-          className="input"
+          className={controlStyles.input}
           id={id}
           name="q"
           type="search"

@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#app/lib/cn';
 import { describedBy, Field } from './field';
 import type { FieldProps } from './field';
+import controlStyles from './control.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type Around = Omit<FieldProps, 'field' | 'children'>;
 type TextFieldProps = Around &
@@ -44,16 +46,16 @@ export function TextField(props: TextFieldProps) {
       aria-invalid={field.errors?.length || invalid ? true : undefined}
       aria-describedby={describedBy(field, Boolean(hint))}
       {...rest}
-      className={cn('input', mono && 'mono', className)}
+      className={cn(controlStyles.input, mono && [typography.mono, controlStyles.mono], className)}
     />
   );
   return (
     <Field {...{ field, label, hint, optional, aside, layout, note }}>
       {end !== undefined ? (
         // The same element around the input with and without its mark: a new one would drop what was typed.
-        <div className="with-end">
+        <div className={controlStyles.withEnd}>
           {input}
-          {end && <span className="end">{end}</span>}
+          {end && <span className={controlStyles.end}>{end}</span>}
         </div>
       ) : (
         input
@@ -78,7 +80,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         aria-invalid={field.errors?.length ? true : undefined}
         aria-describedby={describedBy(field, Boolean(hint))}
         {...rest}
-        className={cn('textarea', className)}
+        className={cn(controlStyles.textarea, className)}
       />
     </Field>
   );

@@ -6,6 +6,12 @@ import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import type { Viewer } from '#app/graphql/load-context';
 import { paths } from '#app/lib/paths';
+import { cn } from '#app/lib/cn';
+import styles from './account-menu.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import menuStyles from '#app/components/ui/menu.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** What belongs to the person who is signed in, behind their picture. */
 export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
@@ -14,34 +20,34 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
   const button = (
     <>
       <Avatar name={name} src={viewer.avatarUrl} size="md" />
-      <span className="sr">{t('account_menu', { name })}</span>
-      <ChevronDown className="i i-sm" />
+      <span className={typography.visuallyHidden}>{t('account_menu', { name })}</span>
+      <ChevronDown className={cn(icons.icon, icons.small)} />
     </>
   );
   return (
     <DisclosureMenu
-      className="account hide-sm"
+      className={cn(styles.account, layoutStyles.wideOnly)}
       button={button}
       buttonClass={buttonClass({ variant: 'ghost' })}
       align="end"
     >
-      <p className="who">
+      <p className={styles.person}>
         <b>{name}</b>
         {viewer.email}
       </p>
       <hr />
-      <Link className="menu-a" to={paths.rules({ author: viewer.username, visibility: 'all' })}>
-        <FileText className="i" />
+      <Link className={menuStyles.item} to={paths.rules({ author: viewer.username, visibility: 'all' })}>
+        <FileText className={icons.icon} />
         {t('my_rules')}
       </Link>
-      <Link className="menu-a" to={paths.user(viewer.username)}>
-        <User className="i" />
+      <Link className={menuStyles.item} to={paths.user(viewer.username)}>
+        <User className={icons.icon} />
         {t('profile')}
       </Link>
       <hr />
       <Form method="post" action={paths.logout()}>
-        <button className="menu-a">
-          <LogOut className="i" />
+        <button className={menuStyles.item}>
+          <LogOut className={icons.icon} />
           {t('logout')}
         </button>
       </Form>

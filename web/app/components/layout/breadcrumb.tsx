@@ -1,5 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
+import { cn } from '#app/lib/cn';
+import styles from './breadcrumb.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type Step = { readonly label: string; readonly to?: string };
 
@@ -13,7 +16,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ steps, folio }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (
-    <nav className="crumb" aria-label={t('breadcrumb')}>
+    <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
       <ol>
         {steps.map(({ label, to }) => (
           <li key={`${to}${label}`}>
@@ -21,7 +24,7 @@ export function Breadcrumb({ steps, folio }: BreadcrumbProps) {
           </li>
         ))}
       </ol>
-      {folio && <span className="folio num">{folio}</span>}
+      {folio && <span className={cn(styles.folio, typography.figures)}>{folio}</span>}
     </nav>
   );
 }

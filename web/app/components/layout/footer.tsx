@@ -4,19 +4,22 @@ import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
 import { SITE_NAME } from '#common/site';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
+import brandStyles from './brand.module.css';
+import styles from './footer.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 export function Footer() {
   const { t } = useTranslation('nav');
   return (
-    <footer className="ft">
-      <div className="wrap">
-        <div className="ft-grid">
+    <footer className={styles.footer}>
+      <div className={layoutStyles.page}>
+        <div className={styles.columns}>
           <div>
-            <Link className="brand" to={paths.home()}>
+            <Link className={brandStyles.brand} to={paths.home()}>
               <Mark />
               <span>{SITE_NAME}</span>
             </Link>
-            <p className="ft-about">{t('footer.about')}</p>
+            <p className={styles.about}>{t('footer.about')}</p>
           </div>
           <nav aria-label={t('footer.use')}>
             <h2>{t('footer.use')}</h2>
@@ -39,13 +42,13 @@ export function Footer() {
           </nav>
           <div>
             <h2>{t('footer.display')}</h2>
-            <div className="ft-display">
+            <div className={styles.display}>
               <LanguageSwitch />
               <ThemeSwitch />
             </div>
           </div>
         </div>
-        <div className="ft-end">
+        <div className={styles.end}>
           <span>© 2026 Kimari contributors · MIT License</span>
           <Link to={paths.terms()}>{t('footer.terms')}</Link>
           <Link to={paths.privacy()}>{t('footer.privacy')}</Link>

@@ -12,16 +12,21 @@ import { AccountMenu } from './account-menu';
 import { setPaletteOpen } from './palette-door';
 import { LanguageForm, ThemeForm } from './preferences';
 import { SITE_MENU_ID } from './site-menu';
+import brandStyles from './brand.module.css';
+import styles from './header.module.css';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 /** `aria-current` marks the page one is on; the class that NavLink would add says nothing more. */
-const navClass = () => 'nav-a';
+const navClass = () => styles.navLink;
 
 export function Header({ wide }: { readonly wide: boolean }) {
   const { t } = useTranslation('nav');
   return (
-    <header className={cn('hd', wide && 'hd-wide')}>
-      <div className="wrap">
-        <Link className="brand" to={paths.home()}>
+    <header className={cn(styles.header, wide && styles.wide)}>
+      <div className={cn(layoutStyles.page, styles.bar)}>
+        <Link className={brandStyles.brand} to={paths.home()}>
           <Mark />
           <span>{SITE_NAME}</span>
         </Link>
@@ -51,13 +56,13 @@ function SearchLink() {
   const { t } = useTranslation('nav');
   return (
     <Link
-      className="hd-search hide-sm"
+      className={cn(styles.search, layoutStyles.wideOnly)}
       to={paths.rules()}
       onClick={openPalette}
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-label={t('search_rules')}
     >
-      <Search className="i" />
+      <Search className={icons.icon} />
       <span>{t('search_rules')}</span>
       <kbd>/</kbd>
     </Link>
@@ -74,44 +79,58 @@ function HeaderActions() {
   const { t } = useTranslation('nav');
   const viewer = useViewer();
   return (
-    <div className="hd-actions">
+    <div className={styles.actions}>
       <Link
-        className="btn btn-ghost btn-icon only-sm"
+        className={cn(buttonStyles.button, buttonStyles.ghost, buttonStyles.square, layoutStyles.narrowOnly)}
         to={paths.rules()}
         onClick={openPalette}
         aria-label={t('search')}
       >
-        <Search className="i i-lg" />
+        <Search className={cn(icons.icon, icons.large)} />
       </Link>
       <LanguageToggle />
       <ThemeToggle />
       {viewer ? (
         <>
-          <ButtonLink className="hd-new hide-sm" to={paths.ruleNew()} size="sm" icon={Plus}>
+          <ButtonLink
+            className={cn(styles.newRule, layoutStyles.wideOnly)}
+            to={paths.ruleNew()}
+            size="sm"
+            icon={Plus}
+          >
             {t('new_rule')}
           </ButtonLink>
-          <Link className="btn btn-ghost btn-icon only-sm" to={paths.ruleNew()} aria-label={t('new_rule')}>
-            <Plus className="i i-lg" />
+          <Link
+            className={cn(
+              buttonStyles.button,
+              buttonStyles.ghost,
+              buttonStyles.square,
+              layoutStyles.narrowOnly,
+            )}
+            to={paths.ruleNew()}
+            aria-label={t('new_rule')}
+          >
+            <Plus className={cn(icons.icon, icons.large)} />
           </Link>
           <AccountMenu viewer={viewer} />
         </>
       ) : (
         <>
-          <ButtonLink className="hide-sm" to={paths.login()} variant="ghost">
+          <ButtonLink className={layoutStyles.wideOnly} to={paths.login()} variant="ghost">
             {t('login')}
           </ButtonLink>
-          <ButtonLink className="hd-register" to={paths.register()} size="sm">
+          <ButtonLink className={styles.register} to={paths.register()} size="sm">
             {t('register')}
           </ButtonLink>
         </>
       )}
       <button
-        className="btn btn-ghost btn-icon only-sm"
+        className={cn(buttonStyles.button, buttonStyles.ghost, buttonStyles.square, layoutStyles.narrowOnly)}
         type="button"
         popovertarget={SITE_MENU_ID}
         aria-label={t('open_menu')}
       >
-        <Menu className="i i-lg" />
+        <Menu className={cn(icons.icon, icons.large)} />
       </button>
     </div>
   );
@@ -120,7 +139,7 @@ function HeaderActions() {
 function LanguageToggle() {
   const { t, i18n } = useTranslation('nav');
   return (
-    <LanguageForm className="hide-sm">
+    <LanguageForm className={layoutStyles.wideOnly}>
       <input type="hidden" name="lang" value={i18n.language === 'ja' ? 'en' : 'ja'} />
       <IconButton type="submit" icon={Languages} label={t('switch_language')} />
     </LanguageForm>
@@ -131,9 +150,9 @@ function LanguageToggle() {
 function ThemeToggle() {
   const { t } = useTranslation('nav');
   return (
-    <ThemeForm className="hide-sm">
+    <ThemeForm className={layoutStyles.wideOnly}>
       <IconButton
-        className="to-dark"
+        className={styles.toDark}
         type="submit"
         name="theme"
         value="dark"
@@ -141,7 +160,7 @@ function ThemeToggle() {
         label={t('to_dark')}
       />
       <IconButton
-        className="to-light"
+        className={styles.toLight}
         type="submit"
         name="theme"
         value="light"

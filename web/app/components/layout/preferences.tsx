@@ -6,6 +6,10 @@ import { paths } from '#app/lib/paths';
 import { useSiteState } from '#app/session/site-state';
 import { THEMES } from '#common/enums';
 import type { Theme } from '#common/enums';
+import { cn } from '#app/lib/cn';
+import icons from '#app/components/ui/icon.module.css';
+import segmentStyles from '#app/components/ui/segments.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** This page without `?lang=`, which would win over a choice just made. */
 function useReturnPath(): string {
@@ -44,7 +48,11 @@ export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (
     <LanguageForm>
-      <div className="seg seg-sm" role="group" aria-label={t('language')}>
+      <div
+        className={cn(segmentStyles.segments, segmentStyles.small)}
+        role="group"
+        aria-label={t('language')}
+      >
         <button name="lang" value="ja" lang="ja" aria-pressed={i18n.language === 'ja'}>
           日本語
         </button>
@@ -69,13 +77,17 @@ export function ThemeSwitch({ compact }: { readonly compact?: boolean }) {
   };
   return (
     <ThemeForm>
-      <div className="seg seg-sm" role="group" aria-label={t('theme.label')}>
+      <div
+        className={cn(segmentStyles.segments, segmentStyles.small)}
+        role="group"
+        aria-label={t('theme.label')}
+      >
         {THEMES.map((theme) => {
           const Icon = THEME_ICONS[theme];
           return (
             <button key={theme} name="theme" value={theme} aria-pressed={theme === current}>
-              <Icon className="i i-sm" />
-              <span className={compact ? 'sr' : undefined}>{words[theme]}</span>
+              <Icon className={cn(icons.icon, icons.small)} />
+              <span className={compact ? typography.visuallyHidden : undefined}>{words[theme]}</span>
             </button>
           );
         })}

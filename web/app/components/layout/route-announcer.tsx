@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import typography from '#app/components/ui/typography.module.css';
 
 /** After a change of page: focus goes to its heading and its title is read out, as a full load would do. */
 export function RouteAnnouncer() {
@@ -21,7 +22,7 @@ export function RouteAnnouncer() {
   }, [pathname, hash, state]);
 
   return (
-    <p className="sr" role="status" aria-live="polite">
+    <p className={typography.visuallyHidden} role="status" aria-live="polite">
       {title}
     </p>
   );

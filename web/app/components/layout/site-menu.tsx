@@ -10,6 +10,12 @@ import { useViewer } from '#app/session/site-state';
 import { SITE_NAME } from '#common/site';
 import type { Viewer } from '#app/graphql/load-context';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
+import { cn } from '#app/lib/cn';
+import brandStyles from './brand.module.css';
+import styles from './site-menu.module.css';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** What the menu button points at; the browser opens and closes it, scripts or not. */
 export const SITE_MENU_ID = 'site-menu';
@@ -25,20 +31,27 @@ export function SiteMenu() {
   }, [key]);
 
   return (
-    <div ref={drawer} className="mm" id={SITE_MENU_ID} popover="auto" role="dialog" aria-label={t('menu')}>
-      <div className="mm-h">
-        <span className="brand">
+    <div
+      ref={drawer}
+      className={styles.menu}
+      id={SITE_MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-label={t('menu')}
+    >
+      <div className={styles.head}>
+        <span className={brandStyles.brand}>
           <Mark />
           <span>{SITE_NAME}</span>
         </span>
         <button
-          className="btn btn-ghost btn-icon"
+          className={cn(buttonStyles.button, buttonStyles.ghost, buttonStyles.square)}
           type="button"
           popovertarget={SITE_MENU_ID}
           popovertargetaction="hide"
           aria-label={t('close_menu')}
         >
-          <X className="i i-lg" />
+          <X className={cn(icons.icon, icons.large)} />
         </button>
       </div>
       <nav aria-label={t('menu')}>
@@ -49,7 +62,7 @@ export function SiteMenu() {
         </ul>
         {viewer ? <ViewerMenu viewer={viewer} /> : <VisitorMenu />}
       </nav>
-      <div className="mm-f">
+      <div className={styles.foot}>
         <LanguageSwitch />
         <ThemeSwitch compact />
       </div>
@@ -60,11 +73,11 @@ export function SiteMenu() {
 function MenuPerson({ viewer }: { readonly viewer: Viewer }) {
   const name = viewer.displayName ?? viewer.username;
   return (
-    <div className="who2">
+    <div className={styles.person}>
       <Avatar name={name} src={viewer.avatarUrl} size="lg" />
       <span>
         <b>{name}</b>
-        <small className="mono">@{viewer.username}</small>
+        <small className={typography.mono}>@{viewer.username}</small>
       </span>
     </div>
   );
@@ -87,8 +100,8 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
         <MenuItem to={paths.user(viewer.username)} icon={User} label={t('profile')} />
         <li>
           <Form method="post" action={paths.logout()}>
-            <button className="mm-a">
-              <LogOut className="i" />
+            <button className={styles.item}>
+              <LogOut className={icons.icon} />
               {t('logout')}
             </button>
           </Form>
@@ -121,8 +134,8 @@ type MenuItemProps = {
 function MenuItem({ to, icon: Icon, label, end }: MenuItemProps) {
   return (
     <li>
-      <NavLink className={() => 'mm-a'} to={to} end={end}>
-        <Icon className="i" />
+      <NavLink className={() => styles.item} to={to} end={end}>
+        <Icon className={icons.icon} />
         {label}
       </NavLink>
     </li>

@@ -12,6 +12,7 @@ import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
 import { SiteMenu } from './site-menu';
 import { useThemeReady } from './theme-ready';
+import styles from './site-shell.module.css';
 
 /** Id of the page's main part: target of the skip link. */
 export const MAIN_ID = 'main';
@@ -30,7 +31,7 @@ export function SiteShell({ tools, children }: SiteShellProps) {
   const wide = useMatches().some((match) => handleOf(match).wide);
   return (
     <>
-      <a className="skip" href={`#${MAIN_ID}`}>
+      <a className={styles.skipLink} href={`#${MAIN_ID}`}>
         {t('skip_to_content')}
       </a>
       <RowIcons />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
+import { cn } from '#app/lib/cn';
+import styles from './ledger.module.css';
 
 type LedgerProps = {
   /** Column heads, where they sort; plain words otherwise. */
@@ -12,7 +14,7 @@ type LedgerProps = {
 /** The list of rules: heavy rule, column heads, rows with hairlines. */
 export function Ledger({ head, start = 1, children }: LedgerProps) {
   return (
-    <div className="ledger">
+    <div className={styles.ledger}>
       {head ?? <LedgerHead />}
       <ol start={start}>{children}</ol>
     </div>
@@ -22,13 +24,13 @@ export function Ledger({ head, start = 1, children }: LedgerProps) {
 function LedgerHead() {
   const { t } = useTranslation();
   return (
-    <div className="ledger-head" aria-hidden="true">
-      <span className="r ix">#</span>
+    <div className={styles.head} aria-hidden="true">
+      <span className={cn(styles.figure, styles.position)}>#</span>
       <span>{t('rule_row.rule')}</span>
-      <span className="r">{t('rule_row.version')}</span>
-      <span className="r">{t('rule_row.stars')}</span>
-      <span className="r">{t('rule_row.views')}</span>
-      <span className="r">{t('rule_row.updated')}</span>
+      <span className={styles.figure}>{t('rule_row.version')}</span>
+      <span className={styles.figure}>{t('rule_row.stars')}</span>
+      <span className={styles.figure}>{t('rule_row.views')}</span>
+      <span className={styles.figure}>{t('rule_row.updated')}</span>
     </div>
   );
 }

@@ -2,20 +2,23 @@ import { Building2, Globe, Lock } from 'lucide-react';
 import { RowIcon } from '#app/components/ui/row-icon';
 import { useTranslation } from '#app/lib/use-translation';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
+import { cn } from '#app/lib/cn';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 /** Whether it is a rule or a subagent. */
 export function TypeBadge({ type }: { readonly type: RuleType }) {
   const { t } = useTranslation();
   if (type === 'CCSUBAGENTS') {
     return (
-      <span className="badge badge-agent">
+      <span className={cn(badgeStyles.badge, badgeStyles.agent)}>
         <RowIcon name="bot" />
         {t('rule_type.ccsubagents')}
       </span>
     );
   }
   return (
-    <span className="badge">
+    <span className={badgeStyles.badge}>
       <RowIcon name="file-text" />
       {t('rule_type.rule')}
     </span>
@@ -34,8 +37,8 @@ export function VisibilityBadge({ visibility }: { readonly visibility: Visibilit
     ORGANIZATION: t('visibility.organization'),
   };
   return (
-    <span className="badge">
-      <Icon className="i" />
+    <span className={badgeStyles.badge}>
+      <Icon className={icons.icon} />
       {words[visibility]}
     </span>
   );

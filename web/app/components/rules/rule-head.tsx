@@ -9,6 +9,13 @@ import { paths } from '#app/lib/paths';
 import { parseRulePath } from '#common/rule-path';
 import { TypeBadge, VisibilityBadge } from './rule-badges';
 import { StarButton } from './star-button';
+import { cn } from '#app/lib/cn';
+import styles from './rule-head.module.css';
+import ruleNameStyles from './rule-name.module.css';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type RuleHeadProps = {
   readonly rule: RuleHeadFragment;
@@ -36,37 +43,39 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
           { label: name },
         ]}
       />
-      <header className="rh">
+      <header className={styles.head}>
         <div>
-          <h1 className="rn rh-n">
-            <span className="o">@{owner.name}</span>
-            <span className="s">/</span>
+          <h1 className={cn(ruleNameStyles.ruleName, styles.name)}>
+            <span className={ruleNameStyles.owner}>@{owner.name}</span>
+            <span className={ruleNameStyles.slash}>/</span>
             <wbr />
-            <span className="n">{name}</span>
+            <span className={ruleNameStyles.name}>{name}</span>
           </h1>
-          <div className="cluster rh-b">
+          <div className={cn(layoutStyles.cluster, styles.badges)}>
             <TypeBadge type={rule.type} />
             <VisibilityBadge visibility={rule.visibility} />
-            <span className="badge badge-ver">v{version}</span>
+            <span className={cn(badgeStyles.badge, badgeStyles.version)}>v{version}</span>
             {version === rule.version && (
-              <span className="badge badge-latest">
-                <Check className="i" />
+              <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
+                <Check className={icons.icon} />
                 {t('detail.latest')}
               </span>
             )}
-            {rule.deprecation && <span className="badge badge-warn">{t('detail.deprecated')}</span>}
+            {rule.deprecation && (
+              <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('detail.deprecated')}</span>
+            )}
           </div>
         </div>
-        <div className="rh-a">
+        <div className={styles.actions}>
           <StarButton rule={rule} look="framed" />
           {rule.viewerCan.update && (
-            <ButtonLink className="hide-sm" to={paths.ruleEdit(owner.name, name)} icon={Pencil}>
+            <ButtonLink className={layoutStyles.wideOnly} to={paths.ruleEdit(owner.name, name)} icon={Pencil}>
               {t('menu.edit')}
             </ButtonLink>
           )}
           {actions}
         </div>
-        {rule.description && <p className="lead rh-d">{rule.description}</p>}
+        {rule.description && <p className={cn(typography.lead, styles.description)}>{rule.description}</p>}
       </header>
       {rule.deprecation && <DeprecationBanner deprecation={rule.deprecation} />}
     </>
@@ -86,7 +95,7 @@ function DeprecationBanner({
     </ButtonLink>
   );
   return (
-    <div className="above">
+    <div className={layoutStyles.above}>
       <Banner tone="warn" actions={link}>
         {t('detail.deprecated_because', { message: deprecation.message })}
       </Banner>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { paths } from '#app/lib/paths';
+import styles from './rule-name.module.css';
 
 type RuleNameProps = {
   readonly owner: string;
@@ -12,15 +13,15 @@ type RuleNameProps = {
 export function RuleName({ owner, name, plain }: RuleNameProps) {
   const parts = (
     <>
-      <span className="o">@{owner}</span>
-      <span className="s">/</span>
+      <span className={styles.owner}>@{owner}</span>
+      <span className={styles.slash}>/</span>
       <wbr />
-      <span className="n">{name}</span>
+      <span className={styles.name}>{name}</span>
     </>
   );
-  if (plain) return <span className="rn">{parts}</span>;
+  if (plain) return <span className={styles.ruleName}>{parts}</span>;
   return (
-    <Link className="rn" to={paths.rule(owner, name)}>
+    <Link className={styles.ruleName} data-rule-link to={paths.rule(owner, name)}>
       {parts}
     </Link>
   );

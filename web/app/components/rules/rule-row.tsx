@@ -10,6 +10,11 @@ import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import { TypeBadge, VisibilityBadge } from './rule-badges';
 import { RuleName } from './rule-name';
+import { cn } from '#app/lib/cn';
+import ledgerStyles from './ledger.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import tagStyles from '#app/components/ui/tag.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** Tags a row shows; the rest is counted. */
 const TAGS_SHOWN = 3;
@@ -25,36 +30,38 @@ type RuleRowProps = {
 /** One line of the ledger. The name is the link, not the row. */
 export function RuleRow({ rule, position, star }: RuleRowProps) {
   return (
-    <li className="row">
-      <span className="ix num" aria-hidden="true">
+    <li className={ledgerStyles.row}>
+      <span className={cn(ledgerStyles.position, typography.figures)} aria-hidden="true">
         {position}
       </span>
-      <div className="main">
-        <div className="top">
+      <div className={ledgerStyles.main}>
+        <div className={ledgerStyles.title}>
           <RuleName owner={rule.owner.name} name={rule.name} />
           <TypeBadge type={rule.type} />
           {rule.visibility !== 'PUBLIC' && <VisibilityBadge visibility={rule.visibility} />}
         </div>
-        <p className="desc">{rule.description}</p>
-        <TagList tags={rule.tags} />
+        <p className={ledgerStyles.description}>{rule.description}</p>
+        <TagList className={ledgerStyles.tags} tags={rule.tags} />
       </div>
       <RowNumbers rule={rule} star={star} />
     </li>
   );
 }
 
+type TagListProps = { readonly tags: readonly string[]; readonly className?: string };
+
 /** The first tags of a rule, each a link to the rules that share it. */
-export function TagList({ tags }: { readonly tags: readonly string[] }) {
+export function TagList({ tags, className }: TagListProps) {
   const hidden = tags.slice(TAGS_SHOWN);
   return (
-    <div className="tags">
+    <div className={cn(tagStyles.tags, className)}>
       {tags.slice(0, TAGS_SHOWN).map((tag) => (
-        <Link key={tag} className="tag" to={paths.rules({ tag })}>
+        <Link key={tag} className={tagStyles.tag} to={paths.rules({ tag })}>
           {tag}
         </Link>
       ))}
       {hidden.length > 0 && (
-        <span className="tag" title={hidden.join(', ')}>
+        <span className={tagStyles.tag} title={hidden.join(', ')}>
           +{hidden.length}
         </span>
       )}
@@ -67,19 +74,19 @@ function RowNumbers({ rule, star }: Pick<RuleRowProps, 'rule' | 'star'>) {
   const locale = useLocale();
   const now = useNow();
   return (
-    <div className="meta">
-      <span className="r ver">
-        <span className="sr">{t('rule_row.version')} </span>
+    <div className={ledgerStyles.figures}>
+      <span className={cn(ledgerStyles.figure, ledgerStyles.version)}>
+        <span className={typography.visuallyHidden}>{t('rule_row.version')} </span>
         {rule.version}
       </span>
-      <span className="r num">{star ?? <StarCount rule={rule} />}</span>
-      <span className="r num">
-        <RowIcon name="eye" className="i-sm i-meta" />
-        <span className="sr">{t('rule_row.views')} </span>
+      <span className={cn(ledgerStyles.figure, typography.figures)}>{star ?? <StarCount rule={rule} />}</span>
+      <span className={cn(ledgerStyles.figure, typography.figures)}>
+        <RowIcon name="eye" className={cn(icons.small, ledgerStyles.figureIcon)} />
+        <span className={typography.visuallyHidden}>{t('rule_row.views')} </span>
         {formatCount(rule.views)}
       </span>
-      <span className="r muted">
-        <span className="sr">{t('rule_row.updated')} </span>
+      <span className={cn(ledgerStyles.figure, typography.muted)}>
+        <span className={typography.visuallyHidden}>{t('rule_row.updated')} </span>
         <RelativeTime time={rule.updatedAt} now={now} locale={locale} />
       </span>
     </div>
@@ -89,9 +96,9 @@ function RowNumbers({ rule, star }: Pick<RuleRowProps, 'rule' | 'star'>) {
 function StarCount({ rule }: Pick<RuleRowProps, 'rule'>) {
   const { t } = useTranslation();
   return (
-    <span className="star-n" data-starred={rule.viewerHasStarred || undefined}>
-      <RowIcon name="star" className="i-sm" />
-      <span className="sr">{t('rule_row.stars')} </span>
+    <span className={ledgerStyles.starCount} data-starred={rule.viewerHasStarred || undefined}>
+      <RowIcon name="star" className={icons.small} />
+      <span className={typography.visuallyHidden}>{t('rule_row.stars')} </span>
       {formatCount(rule.stars)}
     </span>
   );

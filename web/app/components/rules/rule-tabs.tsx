@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
+import styles from './rule-tabs.module.css';
 
 type RuleTabsProps = {
   readonly owner: string;
@@ -24,17 +25,17 @@ export function RuleTabs({ owner, name, current, versionCount }: RuleTabsProps) 
     { tab: 'diff', to: paths.ruleLatestDiff(owner, name), label: t('detail.diff') },
   ];
   return (
-    <nav className="tabs" aria-label={t('detail.tabs')}>
+    <nav className={styles.tabs} aria-label={t('detail.tabs')}>
       {tabs.map(({ tab, to, label, count }) => (
         <Link
           key={tab}
-          className="tab"
+          className={styles.tab}
           to={to}
           aria-current={tab === current ? 'page' : undefined}
           preventScrollReset
         >
           {label}
-          {count !== undefined && <span className="c">{formatCount(count)}</span>}
+          {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
         </Link>
       ))}
     </nav>

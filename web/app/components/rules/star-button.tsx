@@ -7,6 +7,8 @@ import type { StarStateFragment } from '#app/graphql/generated/graphql';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
+import styles from './star-button.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** What the rule page's action answers to a star that scripts sent. */
 export type StarAnswer =
@@ -54,26 +56,26 @@ export function StarButton({ rule, look }: StarButtonProps) {
       });
   };
   return (
-    <form className="star-form" method="post" action={action} onSubmit={onSubmit}>
+    <form className={styles.form} method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={rule.id} />
       <input type="hidden" name="redirectTo" value={here} />
       {look === 'framed' ? (
-        <button className="star" type="submit" aria-pressed={starred}>
+        <button className={styles.framed} type="submit" aria-pressed={starred}>
           <span>
             <RowIcon name="star" />
             {starred ? t('star.starred') : t('star.star')}
           </span>
-          <span className="n">
+          <span className={styles.count}>
             {formatCount(stars)}
-            <span className="sr">{t('star.count_suffix')}</span>
+            <span className={typography.visuallyHidden}>{t('star.count_suffix')}</span>
           </span>
         </button>
       ) : (
-        <button className="star-q" type="submit" aria-pressed={starred}>
+        <button className={styles.quiet} type="submit" aria-pressed={starred}>
           <RowIcon name="star" />
           <span>{formatCount(stars)}</span>
-          <span className="sr">{t('star.count_and_name', { name: rule.name })}</span>
+          <span className={typography.visuallyHidden}>{t('star.count_and_name', { name: rule.name })}</span>
         </button>
       )}
     </form>

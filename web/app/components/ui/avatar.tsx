@@ -1,10 +1,13 @@
 import { cn } from '#app/lib/cn';
+import styles from './avatar.module.css';
+
+const SIZES = { md: styles.medium, lg: styles.large, '2xl': styles.portrait };
 
 type AvatarProps = {
   /** Display name or username; its first character stands in for a missing picture. */
   readonly name: string;
   readonly src?: string | null;
-  readonly size?: 'md' | 'lg' | 'xl' | '2xl';
+  readonly size?: keyof typeof SIZES;
   /** Organizations are squares, people circles. */
   readonly square?: boolean;
 };
@@ -13,7 +16,7 @@ type AvatarProps = {
 export function Avatar({ name, src, size, square }: AvatarProps) {
   const initial = Array.from(name)[0]?.toUpperCase();
   return (
-    <span className={cn('av', size && `av-${size}`, square && 'av-org')} aria-hidden="true">
+    <span className={cn(styles.avatar, size && SIZES[size], square && styles.square)} aria-hidden="true">
       {src ? <img src={src} alt="" /> : initial}
     </span>
   );

@@ -4,11 +4,22 @@ import { LoaderCircle } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#app/lib/cn';
+import styles from './button.module.css';
+import icons from './icon.module.css';
+
+const VARIANTS = {
+  shu: styles.shu,
+  ink: styles.ink,
+  ghost: styles.ghost,
+  bad: styles.bad,
+  'bad-fill': styles.badFill,
+};
+const SIZES = { sm: styles.small, lg: styles.large };
 
 type Look = {
   /** `shu` is the one primary action of a view, `bad-fill` the last step of something destructive. */
-  readonly variant?: 'shu' | 'ink' | 'ghost' | 'bad' | 'bad-fill';
-  readonly size?: 'sm' | 'lg';
+  readonly variant?: keyof typeof VARIANTS;
+  readonly size?: keyof typeof SIZES;
   readonly block?: boolean;
   readonly icon?: LucideIcon;
   readonly className?: string;
@@ -16,7 +27,13 @@ type Look = {
 
 /** The classes of a button, for whatever has to look like one. */
 export function buttonClass({ variant, size, block, className }: Omit<Look, 'icon'>): string {
-  return cn('btn', variant && `btn-${variant}`, size && `btn-${size}`, block && 'btn-block', className);
+  return cn(
+    styles.button,
+    variant && VARIANTS[variant],
+    size && SIZES[size],
+    block && styles.block,
+    className,
+  );
 }
 
 type ButtonProps = Look & ComponentProps<'button'> & { readonly busy?: boolean };
@@ -41,7 +58,7 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
-      {Shown && <Shown className={cn('i', busy && 'spin')} />}
+      {Shown && <Shown className={cn(icons.icon, busy && icons.spinning)} />}
       {children}
     </button>
   );
@@ -59,7 +76,7 @@ export function ButtonLink({
 }: Look & LinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block, className })}>
-      {Icon && <Icon className="i" />}
+      {Icon && <Icon className={icons.icon} />}
       {children}
     </Link>
   );
@@ -81,11 +98,11 @@ export function IconButton({
     <button
       type="button"
       {...rest}
-      className={buttonClass({ variant, size, className: cn('btn-icon', className) })}
+      className={buttonClass({ variant, size, className: cn(styles.square, className) })}
       aria-label={label}
       title={label}
     >
-      <Icon className={cn('i', size !== 'sm' && 'i-lg')} />
+      <Icon className={cn(icons.icon, size !== 'sm' && icons.large)} />
     </button>
   );
 }

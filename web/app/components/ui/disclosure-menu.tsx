@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cn } from '#app/lib/cn';
+import styles from './disclosure-menu.module.css';
+import menuStyles from './menu.module.css';
 
 type DisclosureMenuProps = {
   /** Inside of the button. */
@@ -43,9 +45,9 @@ export function DisclosureMenu({
     };
   }, []);
   return (
-    <details ref={details} className={cn('pick', align === 'end' && 'pick-end', className)}>
+    <details ref={details} className={cn(styles.disclosure, align === 'end' && styles.alignedEnd, className)}>
       <summary className={buttonClass}>{button}</summary>
-      <div className="menu">{children}</div>
+      <div className={menuStyles.menu}>{children}</div>
     </details>
   );
 }

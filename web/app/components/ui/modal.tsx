@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { IconButton } from './button';
 import { useModalDialog } from './use-modal-dialog';
+import styles from './modal.module.css';
+import typography from './typography.module.css';
 
 type ModalProps = {
   readonly open: boolean;
@@ -20,14 +22,14 @@ export function Modal({ open, onClose, title, footer, shape = 'modal', children 
   const dialog = useModalDialog(open, onClose);
   const titleId = useId();
   return (
-    <dialog ref={dialog} className={shape} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={styles[shape]} aria-labelledby={titleId} onClose={onClose}>
       <header>
-        <h2 className="h3" id={titleId}>
+        <h2 className={typography.subheading} id={titleId}>
           {title}
         </h2>
         <IconButton icon={X} label={t('close')} onClick={onClose} />
       </header>
-      {open && <div className={shape === 'drawer' ? 'db' : 'mb'}>{children}</div>}
+      {open && <div className={shape === 'drawer' ? styles.drawerBody : styles.modalBody}>{children}</div>}
       {open && footer && <footer>{footer}</footer>}
     </dialog>
   );

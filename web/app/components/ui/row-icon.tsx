@@ -1,5 +1,6 @@
 import { Bot, Eye, FileText, Star } from 'lucide-react';
 import { cn } from '#app/lib/cn';
+import icons from './icon.module.css';
 
 const ICONS = { bot: Bot, eye: Eye, 'file-text': FileText, star: Star };
 type RowIconName = keyof typeof ICONS;
@@ -7,10 +8,10 @@ type RowIconName = keyof typeof ICONS;
 /** Draws once for the whole page what {@link RowIcon} refers to. */
 export function RowIcons() {
   return (
-    <svg className="row-icons" aria-hidden="true">
+    <svg className={icons.sprite} aria-hidden="true">
       {Object.entries(ICONS).map(([name, Icon]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <Icon className="row-icon-drawing" />
+          <Icon className={icons.drawing} />
         </symbol>
       ))}
     </svg>
@@ -22,7 +23,7 @@ type RowIconProps = { readonly name: RowIconName; readonly className?: string };
 /** An icon that stands in every row of a list: drawn in full in each, icons were a third of a list's page. */
 export function RowIcon({ name, className }: RowIconProps) {
   return (
-    <svg className={cn('i', className)} fill="none" stroke="currentColor" aria-hidden="true">
+    <svg className={cn(icons.icon, className)} fill="none" stroke="currentColor" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Mark } from '#app/components/ui/mark';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './auth-page.module.css';
 
 /** What is printed beside the form, line by line. */
 export type Phrase = { readonly headline: readonly string[]; readonly note: readonly string[] };
@@ -15,11 +18,11 @@ type AuthPageProps = {
 /** A form on the left, and on wide screens a phrase in the manner of a book's first page. */
 export function AuthPage({ title, subtitle, phrase, children }: AuthPageProps) {
   return (
-    <div className="wrap">
-      <div className="auth">
-        <section className="auth-f">
-          <h1 className="h1">{title}</h1>
-          <p className="sub">{subtitle}</p>
+    <div className={layoutStyles.page}>
+      <div className={styles.columns}>
+        <section className={styles.form}>
+          <h1 className={typography.title}>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
           {children}
         </section>
         <PhraseColumn phrase={phrase} />
@@ -33,8 +36,8 @@ function PhraseColumn({ phrase }: { readonly phrase: Phrase }) {
   const { i18n } = useTranslation();
   if (i18n.language !== 'ja') {
     return (
-      <div className="auth-v" aria-hidden="true">
-        <div className="auth-en">
+      <div className={styles.phrase} aria-hidden="true">
+        <div className={styles.english}>
           <p>{phrase.headline.join(' ')}</p>
           <small>{phrase.note.join(' ')}</small>
           <Mark />
@@ -43,14 +46,14 @@ function PhraseColumn({ phrase }: { readonly phrase: Phrase }) {
     );
   }
   return (
-    <div className="auth-v" aria-hidden="true">
-      <div className="sig">
-        <p className="vs">
+    <div className={styles.phrase} aria-hidden="true">
+      <div className={styles.signature}>
+        <p className={styles.note}>
           <Lines lines={phrase.note} />
         </p>
         <Mark />
       </div>
-      <p className="v">
+      <p className={styles.headline}>
         <Lines lines={phrase.headline} />
       </p>
     </div>
@@ -59,7 +62,7 @@ function PhraseColumn({ phrase }: { readonly phrase: Phrase }) {
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => (
-    <span key={line} className="line">
+    <span key={line} className={styles.line}>
       {line}
     </span>
   ));

@@ -5,6 +5,7 @@ import { Trans } from 'react-i18next';
 import { useTranslation } from '#app/lib/use-translation';
 import { CheckboxField } from '#app/components/form/checkbox-field';
 import { paths } from '#app/lib/paths';
+import typography from '#app/components/ui/typography.module.css';
 
 /** Agreement to the terms and the privacy policy. Both open beside the form, so that nothing typed is lost. */
 export function ConsentField({ field }: { readonly field: FieldMetadata<boolean | undefined> }) {
@@ -34,7 +35,7 @@ type DocumentLinkProps = { readonly href: string; readonly hintId: string; reado
 /** What it says comes from the sentence it stands in. */
 function DocumentLink({ href, hintId, children }: DocumentLinkProps) {
   return (
-    <a className="prose-link" href={href} target="_blank" rel="noopener" aria-describedby={hintId}>
+    <a className={typography.link} href={href} target="_blank" rel="noopener" aria-describedby={hintId}>
       {children}
     </a>
   );

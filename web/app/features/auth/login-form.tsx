@@ -9,6 +9,8 @@ import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
 import { createLoginSchema } from './schemas';
 import { ResendButton } from './resend-form';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import frameStyles from './auth-frame.module.css';
 
 /** What the sign-in action answers when it did not sign in. */
 export type LoginRefusal = {
@@ -31,7 +33,7 @@ export function LoginForm({ refusal, redirectTo }: LoginFormProps) {
   });
   const refused = Boolean(form.errors?.length) && !refusal?.unverifiedEmail;
   return (
-    <div className="frame">
+    <div className={frameStyles.frame}>
       <FormErrors id={form.errorId} errors={form.errors}>
         {refusal?.unverifiedEmail && <ResendButton email={refusal.unverifiedEmail} />}
       </FormErrors>
@@ -51,8 +53,8 @@ export function LoginForm({ refusal, redirectTo }: LoginFormProps) {
           invalid={refused}
           emptiedBy={refusal}
         />
-        <div className="between">
-          <label className="check">
+        <div className={frameStyles.between}>
+          <label className={checkboxStyles.checkbox}>
             <input
               type="checkbox"
               name="rememberMe"

@@ -1,14 +1,16 @@
 import { useTranslation } from '#app/lib/use-translation';
 import { ResendButton } from './resend-form';
+import typography from '#app/components/ui/typography.module.css';
+import frameStyles from './auth-frame.module.css';
 
 /** What takes the place of the registration form: a mail is on its way. */
 export function MailSent({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   return (
-    <div className="frame" role="status">
-      <h2 className="h2">{t('register.sent')}</h2>
-      <p className="mono">{email}</p>
-      <p className="ink2">{t('register.sent_lead')}</p>
+    <div className={frameStyles.frame} role="status">
+      <h2 className={typography.heading}>{t('register.sent')}</h2>
+      <p className={typography.mono}>{email}</p>
+      <p className={typography.secondary}>{t('register.sent_lead')}</p>
       <ResendButton email={email} />
     </div>
   );

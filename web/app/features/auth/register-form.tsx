@@ -14,6 +14,10 @@ import { LIMITS } from '#common/limits';
 import { ConsentField } from './consent-field';
 import { createRegisterSchema } from './schemas';
 import { useAvailability } from './use-availability';
+import { cn } from '#app/lib/cn';
+import fieldStyles from '#app/components/form/field.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import frameStyles from './auth-frame.module.css';
 
 export function RegisterForm({ result }: { readonly result: SubmissionResult | undefined }) {
   const { t } = useTranslation('auth');
@@ -27,7 +31,7 @@ export function RegisterForm({ result }: { readonly result: SubmissionResult | u
   });
   const availability = useAvailability(fields.username.value ?? '');
   return (
-    <div className="frame">
+    <div className={frameStyles.frame}>
       <FormErrors id={form.errorId} errors={form.errors} />
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })}>
         <TextField
@@ -39,7 +43,7 @@ export function RegisterForm({ result }: { readonly result: SubmissionResult | u
           spellCheck={false}
           hint={t('username.hint', LIMITS.username)}
           invalid={availability === 'taken'}
-          end={availability === 'free' ? <Check className="i good" /> : null}
+          end={availability === 'free' ? <Check className={cn(icons.icon, fieldStyles.good)} /> : null}
           note={<AvailabilityNote availability={availability} />}
         />
         <TextField field={fields.email} label={t('email.label')} type="email" autoComplete="email" />
@@ -66,7 +70,10 @@ export function RegisterForm({ result }: { readonly result: SubmissionResult | u
 function AvailabilityNote({ availability }: { readonly availability: ReturnType<typeof useAvailability> }) {
   const { t } = useTranslation('auth');
   return (
-    <p className={availability === 'taken' ? 'err' : 'err good'} role="status">
+    <p
+      className={availability === 'taken' ? fieldStyles.error : cn(fieldStyles.error, fieldStyles.good)}
+      role="status"
+    >
       {availability === 'free' && t('username.free')}
       {availability === 'taken' && t('username.taken')}
     </p>

@@ -11,6 +11,7 @@ import { TextField } from '#app/components/form/text-field';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { createResendSchema } from './schemas';
+import typography from '#app/components/ui/typography.module.css';
 
 /** Seconds before the mail can be asked for again. */
 const PAUSE = 60;
@@ -73,7 +74,7 @@ export function ResendButton({ email }: { readonly email: string }) {
       >
         {pause > 0 ? t('verify.resend_pause', { seconds: pause }) : t('verify.resend')}
       </Button>
-      <span className="sr" role="status">
+      <span className={typography.visuallyHidden} role="status">
         {sent ? t('verify.resent_short') : ''}
       </span>
     </fetcher.Form>

@@ -8,6 +8,8 @@ import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
 import { ResendForm } from './resend-form';
 import type { Verification } from './verify-email.server';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './verify-email.module.css';
 
 type VerifyEmailProps = { readonly token: string | null; readonly verification: Verification | undefined };
 
@@ -30,7 +32,7 @@ export function VerifyEmail({ token, verification }: VerifyEmailProps) {
           {verification.message}
         </Banner>
       )}
-      {token === null && <p className="ink2">{t('verify.explanation')}</p>}
+      {token === null && <p className={typography.secondary}>{t('verify.explanation')}</p>}
       <ResendForm result={verification?.state === 'not-sent' ? verification.result : undefined} />
     </>
   );
@@ -51,7 +53,7 @@ function Confirm({ token }: { readonly token: string }) {
     submit(form.current);
   }, [submit]);
   return (
-    <Form ref={form} className="done" method="post" action={paths.verifyEmail(token)} replace>
+    <Form ref={form} className={styles.done} method="post" action={paths.verifyEmail(token)} replace>
       <input type="hidden" name="token" value={token} />
       <p role="status">{t('verify.waiting')}</p>
       <SubmitButton label={t('verify.confirm')} busyLabel={t('verify.confirming')} block={false} />
@@ -62,12 +64,12 @@ function Confirm({ token }: { readonly token: string }) {
 function Verified() {
   const { t } = useTranslation('auth');
   return (
-    <div className="done" role="status">
-      <div className="stampbox" aria-hidden="true">
+    <div className={styles.done} role="status">
+      <div className={styles.stamp} aria-hidden="true">
         <Mark />
       </div>
-      <h2 className="h2">{t('verify.done')}</h2>
-      <p className="ink2">{t('verify.done_lead')}</p>
+      <h2 className={typography.heading}>{t('verify.done')}</h2>
+      <p className={typography.secondary}>{t('verify.done_lead')}</p>
       <ButtonLink to={paths.login()} variant="shu" size="lg">
         {t('verify.to_login')}
       </ButtonLink>

@@ -1,4 +1,7 @@
 import { useTranslation } from '#app/lib/use-translation';
+import articleStyles from '#app/components/ui/article.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './articles.module.css';
 
 type Article = { readonly number: string; readonly title: string; readonly text: string };
 
@@ -36,15 +39,15 @@ function useArticles(): readonly Article[] {
 export function Articles() {
   const { t } = useTranslation('home');
   return (
-    <section className="feat" aria-labelledby="articles">
-      <h2 className="h1" id="articles">
+    <section className={styles.section} aria-labelledby="articles">
+      <h2 className={typography.title} id="articles">
         {t('articles.heading')}
       </h2>
-      <p className="ink2">{t('articles.lead')}</p>
-      <div className="arts">
+      <p className={typography.secondary}>{t('articles.lead')}</p>
+      <div className={styles.articles}>
         {useArticles().map(({ number, title, text }) => (
-          <div key={number} className="art">
-            <span className="no">{number}</span>
+          <div key={number} className={articleStyles.article}>
+            <span className={articleStyles.number}>{number}</span>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

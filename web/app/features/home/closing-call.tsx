@@ -2,20 +2,24 @@ import { useTranslation } from '#app/lib/use-translation';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
+import { cn } from '#app/lib/cn';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './closing-call.module.css';
 
 /** The last thing on the front page: begin. */
 export function ClosingCall() {
   const { t } = useTranslation('home');
   const viewer = useViewer();
   return (
-    <section className="cta" aria-labelledby="closing-call">
+    <section className={styles.closing} aria-labelledby="closing-call">
       <div>
-        <h2 className="display cta-t" id="closing-call">
+        <h2 className={cn(typography.display, styles.headline)} id="closing-call">
           {t('closing.headline')}
         </h2>
-        <p className="lead">{t('closing.lead')}</p>
+        <p className={cn(typography.lead, styles.lead)}>{t('closing.lead')}</p>
       </div>
-      <div className="cluster">
+      <div className={cn(layoutStyles.cluster, styles.actions)}>
         <ButtonLink to={viewer ? paths.ruleNew() : paths.register()} variant="ink" size="lg">
           {viewer ? t('hero.new_rule') : t('hero.start')}
         </ButtonLink>

@@ -7,6 +7,10 @@ import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
 import { SampleSheet } from './sample-sheet';
 import type { Sample } from './sample-sheet';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import tagStyles from '#app/components/ui/tag.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './hero.module.css';
 
 type HeroProps = {
   readonly tags: readonly string[];
@@ -18,19 +22,19 @@ type HeroProps = {
 export function Hero({ tags, sample, appUrl }: HeroProps) {
   const { t } = useTranslation('home');
   return (
-    <section className={cn('hero', !sample && 'hero-alone')}>
-      <div className="hero-l">
-        <h1 className="display">
-          <span className="line">{t('hero.first_line')}</span>
-          <span className="line">{t('hero.second_line')}</span>
+    <section className={cn(styles.hero, !sample && styles.alone)}>
+      <div>
+        <h1 className={typography.display}>
+          <span className={styles.line}>{t('hero.first_line')}</span>
+          <span className={styles.line}>{t('hero.second_line')}</span>
         </h1>
-        <p className="lead">{t('hero.lead')}</p>
+        <p className={cn(typography.lead, styles.lead)}>{t('hero.lead')}</p>
         <SearchForm />
         {tags.length > 0 && (
-          <p className="hero-tags">
-            <span className="muted">{t('hero.popular_tags')}</span>
+          <p className={styles.tags}>
+            <span className={typography.muted}>{t('hero.popular_tags')}</span>
             {tags.map((tag) => (
-              <Link key={tag} className="tag" to={paths.rules({ tag })}>
+              <Link key={tag} className={tagStyles.tag} to={paths.rules({ tag })}>
                 {tag}
               </Link>
             ))}
@@ -47,7 +51,7 @@ function HeroActions() {
   const { t } = useTranslation('home');
   const viewer = useViewer();
   return (
-    <div className="cluster hero-cta">
+    <div className={cn(layoutStyles.cluster, styles.calls)}>
       {viewer ? (
         <>
           <ButtonLink to={paths.ruleNew()} variant="shu" size="lg">

@@ -4,6 +4,9 @@ import { useTranslation } from '#app/lib/use-translation';
 import { RuleName } from '#app/components/rules/rule-name';
 import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
+import { cn } from '#app/lib/cn';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './rule-index.module.css';
 
 type RuleIndexProps = {
   readonly title: string;
@@ -19,24 +22,24 @@ export function RuleIndex({ title, rules, more, renderMeta }: RuleIndexProps) {
   const { t } = useTranslation('home');
   if (rules.length === 0) return null;
   return (
-    <section className="sec">
-      <div className="sec-head">
+    <section className={styles.section}>
+      <div className={styles.head}>
         <h2>{title}</h2>
-        <Link className="more" to={more}>
+        <Link className={styles.more} to={more}>
           {t('see_all')}
-          <span className="sr"> {title}</span>
+          <span className={typography.visuallyHidden}> {title}</span>
         </Link>
       </div>
-      <ol className="toc">
+      <ol className={styles.index}>
         {rules.map((rule, position) => (
           <li key={rule.id}>
-            <Link className="toc-i" to={paths.rule(rule.owner.name, rule.name)} prefetch="intent">
-              <span className="ix num" aria-hidden="true">
+            <Link className={styles.entry} to={paths.rule(rule.owner.name, rule.name)} prefetch="intent">
+              <span className={cn(styles.position, typography.figures)} aria-hidden="true">
                 {position + 1}
               </span>
               <RuleName owner={rule.owner.name} name={rule.name} plain />
-              <span className="m">{renderMeta(rule)}</span>
-              {rule.description && <span className="d">{rule.description}</span>}
+              <span className={styles.meta}>{renderMeta(rule)}</span>
+              {rule.description && <span className={styles.description}>{rule.description}</span>}
             </Link>
           </li>
         ))}

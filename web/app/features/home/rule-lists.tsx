@@ -7,6 +7,10 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import { RuleIndex } from './rule-index';
+import { cn } from '#app/lib/cn';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './rule-lists.module.css';
 
 type RuleListsProps = {
   readonly popular: readonly RuleIndexEntryFragment[];
@@ -20,15 +24,15 @@ export function RuleLists({ popular, recent }: RuleListsProps) {
   const now = useNow();
   if (popular.length === 0 && recent.length === 0) return null;
   return (
-    <div className="two">
+    <div className={styles.columns}>
       <RuleIndex
         title={t('popular')}
         rules={popular}
         more={paths.rules({ sort: 'stars' })}
         renderMeta={(rule) => (
           <>
-            <RowIcon name="star" className="i-sm" />
-            <span className="sr">{t('stars')} </span>
+            <RowIcon name="star" className={icons.small} />
+            <span className={typography.visuallyHidden}>{t('stars')} </span>
             {formatCount(rule.stars)}
           </>
         )}
@@ -39,8 +43,8 @@ export function RuleLists({ popular, recent }: RuleListsProps) {
         more={paths.rules({ sort: 'updated' })}
         renderMeta={(rule) => (
           <>
-            <span className="mono">{rule.version}</span>
-            <span className="toc-age muted">
+            <span className={typography.mono}>{rule.version}</span>
+            <span className={cn(styles.age, typography.muted)}>
               <RelativeTime time={rule.updatedAt} now={now} locale={locale} />
             </span>
           </>

@@ -3,6 +3,9 @@ import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleName } from '#app/components/rules/rule-name';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
+import { cn } from '#app/lib/cn';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './sample-sheet.module.css';
 
 /** A rule as the front page shows one; `html` is made and cleaned on the server. */
 export type Sample = {
@@ -21,21 +24,21 @@ export function SampleSheet({ sample, appUrl }: SampleSheetProps) {
   const { owner, name, version, language, html } = sample;
   const address = `${appUrl}${paths.rule(owner, name)}`;
   return (
-    <figure className="sheet" aria-label={t('sample.label')}>
-      <figcaption className="sheet-h">
+    <figure className={styles.sheet} aria-label={t('sample.label')}>
+      <figcaption className={styles.head}>
         <RuleName owner={owner} name={name} />
-        <span className="mono muted">v{version}</span>
+        <span className={cn(typography.mono, typography.muted)}>v{version}</span>
       </figcaption>
-      <div className="sheet-b">
+      <div className={styles.body}>
         <div className="md md-sm" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
-        <div className="hanshin" aria-hidden="true">
-          <i className="fish" />
+        <div className={styles.spine} aria-hidden="true">
+          <i className={styles.fishtail} />
           <span>{name}</span>
           <b>{t('sample.number')}</b>
           <Mark />
         </div>
       </div>
-      <div className="sheet-f">
+      <div className={styles.foot}>
         <code>{address}</code>
         <CopyButton text={address} label={t('sample.copy')} />
       </div>

@@ -1,4 +1,6 @@
 import { useTranslation } from '#app/lib/use-translation';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './cookie-list.module.css';
 
 /** Every cookie of the site, by name, with what it is for. */
 export function CookieList() {
@@ -14,10 +16,10 @@ export function CookieList() {
     { name: 'view', purpose: t('privacy.cookies.view') },
   ];
   return (
-    <dl className="kv">
+    <dl className={styles.list}>
       {cookies.map(({ name, purpose }) => (
         <div key={name}>
-          <dt className="mono">{name}</dt>
+          <dt className={typography.mono}>{name}</dt>
           <dd>{purpose}</dd>
         </div>
       ))}

@@ -1,6 +1,11 @@
 import { useTranslation } from '#app/lib/use-translation';
 import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/use-locale';
+import articleStyles from '#app/components/ui/article.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './legal-page.module.css';
+import { cn } from '#app/lib/cn';
 
 /** One article; `id` is its address on the page. */
 export type Article = {
@@ -20,14 +25,14 @@ type LegalPageProps = {
 /** A text made of numbered articles, with its contents aside on wide screens. */
 export function LegalPage({ title, lead, articles }: LegalPageProps) {
   return (
-    <div className="wrap">
-      <div className="legal">
+    <div className={layoutStyles.page}>
+      <div className={styles.columns}>
         <article>
-          <h1 className="display">{title}</h1>
-          <p className="lead">{lead}</p>
-          <div className="legal-articles">
+          <h1 className={typography.display}>{title}</h1>
+          <p className={cn(typography.lead, styles.lead)}>{lead}</p>
+          <div className={styles.articles}>
             {articles.map((article, index) => (
-              <div key={article.id} className="art" id={article.id}>
+              <div key={article.id} className={articleStyles.article} id={article.id}>
                 <ArticleNumber number={index + 1} />
                 <h2>{article.title}</h2>
                 <p>{article.text}</p>
@@ -45,7 +50,11 @@ export function LegalPage({ title, lead, articles }: LegalPageProps) {
 function ArticleNumber({ number }: { readonly number: number }) {
   const { t } = useTranslation('legal');
   const locale = useLocale();
-  return <span className="no">{t('article', { number: locale === 'ja' ? inKanji(number) : number })}</span>;
+  return (
+    <span className={articleStyles.number}>
+      {t('article', { number: locale === 'ja' ? inKanji(number) : number })}
+    </span>
+  );
 }
 
 const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
@@ -59,7 +68,7 @@ function inKanji(number: number): string {
 function Contents({ articles }: { readonly articles: readonly Article[] }) {
   const { t } = useTranslation('legal');
   return (
-    <nav className="legal-contents" aria-labelledby="contents">
+    <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{t('contents')}</h2>
       {articles.map(({ id, title }) => (
         <a key={id} href={`#${id}`}>

@@ -6,6 +6,10 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
 import type { PaletteAnswer } from './palette.server';
+import { cn } from '#app/lib/cn';
+import styles from './palette.module.css';
+import ruleNameStyles from '#app/components/rules/rule-name.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** One thing the palette can open. */
 export type Entry = {
@@ -38,15 +42,15 @@ function ruleEntries(answer: PaletteAnswer): Entry[] {
     to: paths.rule(owner.name, name),
     icon: type === 'CCSUBAGENTS' ? Bot : FileText,
     label: (
-      <span className="rn" title={`@${owner.name}/${name}`}>
-        <span className="o">@{owner.name}</span>
-        <span className="s">/</span>
-        <span className="n">
+      <span className={cn(ruleNameStyles.ruleName, styles.ruleName)} title={`@${owner.name}/${name}`}>
+        <span className={ruleNameStyles.owner}>@{owner.name}</span>
+        <span className={ruleNameStyles.slash}>/</span>
+        <span className={ruleNameStyles.name}>
           <Marked text={name} typed={answer.q} />
         </span>
       </span>
     ),
-    aside: <span className="mono muted">{version}</span>,
+    aside: <span className={cn(typography.mono, typography.muted)}>{version}</span>,
   }));
 }
 
@@ -56,11 +60,11 @@ function tagEntries(answer: PaletteAnswer): Entry[] {
     to: paths.rules({ tag }),
     icon: Tag,
     label: (
-      <span className="mono">
+      <span className={typography.mono}>
         <Marked text={tag} typed={answer.q} />
       </span>
     ),
-    aside: <span className="muted num">{formatCount(count)}</span>,
+    aside: <span className={cn(typography.muted, typography.figures)}>{formatCount(count)}</span>,
   }));
 }
 

@@ -11,6 +11,10 @@ import { useEntryGroups } from './entries';
 import type { Entry } from './entries';
 import { PaletteList } from './palette-list';
 import { usePaletteSearch } from './use-palette-search';
+import { cn } from '#app/lib/cn';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import styles from './palette.module.css';
 
 const close = () => setPaletteOpen(false);
 
@@ -19,7 +23,7 @@ export default function PaletteDialog() {
   const { t } = useTranslation('palette');
   const dialog = useModalDialog(true, close);
   return (
-    <dialog ref={dialog} className="pal" aria-label={t('label')} onClose={close}>
+    <dialog ref={dialog} className={styles.palette} aria-label={t('label')} onClose={close}>
       <PaletteContent />
     </dialog>
   );
@@ -59,8 +63,8 @@ function PaletteContent() {
 
   return (
     <>
-      <div className="pal-in">
-        <Search className="i i-lg" />
+      <div className={styles.search}>
+        <Search className={cn(icons.icon, icons.large)} />
         <input
           role="combobox"
           aria-expanded={entries.length > 0}
@@ -79,12 +83,12 @@ function PaletteContent() {
             setActive(0);
           }}
         />
-        <button className="pal-esc" type="button" onClick={close} aria-label={t('close')}>
+        <button className={styles.escape} type="button" onClick={close} aria-label={t('close')}>
           <kbd>esc</kbd>
         </button>
       </div>
       <PaletteList id={listId} groups={groups} active={current} onActive={setActive} onOpen={open} />
-      <p className="pal-note" role="status" hidden={entries.length > 0 && !searching}>
+      <p className={styles.note} role="status" hidden={entries.length > 0 && !searching}>
         {searching ? t('searching') : entries.length === 0 ? t('nothing_found') : ''}
       </p>
       <PaletteKeys />
@@ -95,14 +99,14 @@ function PaletteContent() {
 function PaletteKeys() {
   const { t } = useTranslation('palette');
   return (
-    <div className="pal-f" aria-hidden="true">
+    <div className={styles.foot} aria-hidden="true">
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}
       </span>
       <span>
         <kbd>↵</kbd> {t('keys.open')}
       </span>
-      <span className="hide-sm">
+      <span className={layoutStyles.wideOnly}>
         <kbd>⌘</kbd> <kbd>↵</kbd> {t('keys.all_results')}
       </span>
     </div>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import type { Entry, EntryGroup } from './entries';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import styles from './palette.module.css';
 
 type PaletteListProps = {
   readonly id: string;
@@ -23,10 +26,10 @@ export function PaletteList({ id, groups, active, onActive, onOpen }: PaletteLis
     groups.slice(0, index).reduce((sum, group) => sum + group.entries.length, 0),
   );
   return (
-    <div ref={list} className="pal-list" id={id} role="listbox" aria-label={t('results')}>
+    <div ref={list} className={styles.list} id={id} role="listbox" aria-label={t('results')}>
       {groups.map(({ title, entries }, index) => (
         <div key={title} role="group" aria-label={title}>
-          <p className="pg-h" aria-hidden="true">
+          <p className={styles.group} aria-hidden="true">
             {title}
           </p>
           {entries.map((entry, offset) => {
@@ -60,7 +63,7 @@ function Option({ id, entry: { icon: Icon, label, aside }, selected, onPoint, on
   return (
     // Out of the tab order: the combobox handles the keys and keeps the focus.
     <button
-      className="po"
+      className={styles.option}
       type="button"
       role="option"
       tabIndex={-1}
@@ -69,9 +72,9 @@ function Option({ id, entry: { icon: Icon, label, aside }, selected, onPoint, on
       onMouseMove={onPoint}
       onClick={onOpen}
     >
-      <Icon className="i" />
+      <Icon className={icons.icon} />
       {label}
-      {aside && <span className="push">{aside}</span>}
+      {aside && <span className={layoutStyles.pushed}>{aside}</span>}
     </button>
   );
 }

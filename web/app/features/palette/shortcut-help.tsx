@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Modal } from '#app/components/ui/modal';
 import { setSingleKeys, singleKeysAreOn } from '#app/lib/single-keys';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import styles from './palette.module.css';
 
 /** The keys of the site, and the switch for those of one letter. */
 export default function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
@@ -18,7 +20,7 @@ export default function ShortcutHelp({ onClose }: { readonly onClose: () => void
   ];
   return (
     <Modal open onClose={onClose} title={t('shortcuts.title')}>
-      <dl className="keys">
+      <dl className={styles.keys}>
         {keys.map((entry) => (
           <div key={entry.does}>
             <dt>
@@ -30,7 +32,7 @@ export default function ShortcutHelp({ onClose }: { readonly onClose: () => void
           </div>
         ))}
       </dl>
-      <label className="check">
+      <label className={checkboxStyles.checkbox}>
         <input
           type="checkbox"
           checked={on}

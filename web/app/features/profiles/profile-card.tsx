@@ -6,6 +6,11 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatDate, toIso } from '#app/lib/format';
 import { useViewer } from '#app/session/site-state';
 import type { UserPageContent } from './user-page.server';
+import { cn } from '#app/lib/cn';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './profile.module.css';
 
 type ProfileCardProps = { readonly user: UserPageContent['user'] };
 
@@ -14,15 +19,15 @@ export function ProfileCard({ user }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const name = user.displayName ?? user.username;
   return (
-    <aside className="up-s" aria-label={t('profile')}>
-      <div className="up-h">
+    <aside className={styles.card} aria-label={t('profile')}>
+      <div className={styles.head}>
         <Avatar name={name} src={user.avatarUrl} size="2xl" />
         <div>
-          <h1 className="h1">{name}</h1>
-          <p className="mono muted">@{user.username}</p>
+          <h1 className={typography.title}>{name}</h1>
+          <p className={cn(typography.mono, typography.muted)}>@{user.username}</p>
         </div>
       </div>
-      {user.bio && <p className="up-bio">{user.bio}</p>}
+      {user.bio && <p className={styles.bio}>{user.bio}</p>}
       <Facts user={user} />
       <OwnFacts username={user.username} />
     </aside>
@@ -33,23 +38,23 @@ function Facts({ user }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
   return (
-    <ul className="up-m">
+    <ul className={styles.facts}>
       {user.location && (
         <li>
-          <MapPin className="i" />
-          <span className="sr">{t('location')} </span>
+          <MapPin className={icons.icon} />
+          <span className={typography.visuallyHidden}>{t('location')} </span>
           {user.location}
         </li>
       )}
       {user.website && (
         <li>
-          <LinkIcon className="i" />
-          <span className="sr">{t('website')} </span>
+          <LinkIcon className={icons.icon} />
+          <span className={typography.visuallyHidden}>{t('website')} </span>
           <Website address={user.website} />
         </li>
       )}
       <li>
-        <Calendar className="i" />
+        <Calendar className={icons.icon} />
         <time dateTime={toIso(user.createdAt)}>
           {t('joined', { date: formatDate(user.createdAt, locale) })}
         </time>
@@ -76,16 +81,16 @@ function OwnFacts({ username }: { readonly username: string }) {
   const viewer = useViewer();
   if (viewer?.username !== username) return null;
   return (
-    <div className="up-own">
-      <p className="muted">{t('only_you')}</p>
+    <div className={styles.own}>
+      <p className={typography.muted}>{t('only_you')}</p>
       <p>{viewer.email}</p>
       {viewer.emailVerified ? (
-        <span className="badge badge-latest">
-          <Check className="i" />
+        <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
+          <Check className={icons.icon} />
           {t('verified')}
         </span>
       ) : (
-        <span className="badge badge-warn">{t('unverified')}</span>
+        <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('unverified')}</span>
       )}
     </div>
   );

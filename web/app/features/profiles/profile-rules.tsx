@@ -10,6 +10,11 @@ import { useHydrated } from '#app/lib/use-hydrated';
 import { PROFILE_SORTS } from './profile-sorts';
 import type { ProfileSort } from './profile-sorts';
 import type { UserPageContent } from './user-page.server';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './profile.module.css';
 
 /** The public rules of a person, with the order one can choose. */
 export function ProfileRules({ user, rules, sort, page, pageSize }: UserPageContent) {
@@ -18,8 +23,8 @@ export function ProfileRules({ user, rules, sort, page, pageSize }: UserPageCont
   const first = (page - 1) * pageSize + 1;
   return (
     <section aria-labelledby="public-rules">
-      <div className="cluster up-bar">
-        <h2 className="h3" id="public-rules">
+      <div className={cn(layoutStyles.cluster, styles.bar)}>
+        <h2 className={typography.subheading} id="public-rules">
           {t('rules')}
         </h2>
         <SortForm sort={sort} />
@@ -51,13 +56,18 @@ function SortForm({ sort }: { readonly sort: ProfileSort }) {
   };
   return (
     <Form
-      className="cluster push"
+      className={cn(layoutStyles.cluster, layoutStyles.pushed)}
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
-      <label className="sr" htmlFor="profile-sort">
+      <label className={typography.visuallyHidden} htmlFor="profile-sort">
         {t('sort.label')}
       </label>
-      <select className="select select-sm" id="profile-sort" name="sort" defaultValue={sort}>
+      <select
+        className={cn(controlStyles.select, controlStyles.smallSelect)}
+        id="profile-sort"
+        name="sort"
+        defaultValue={sort}
+      >
         {PROFILE_SORTS.map((word) => (
           <option key={word} value={word}>
             {words[word]}

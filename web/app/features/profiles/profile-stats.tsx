@@ -1,12 +1,13 @@
 import { useTranslation } from '#app/lib/use-translation';
 import { formatCount } from '#app/lib/format';
 import type { UserPageContent } from './user-page.server';
+import styles from './profile.module.css';
 
 /** Public rules, stars they got, organizations. */
 export function ProfileStats({ stats }: Pick<UserPageContent['user'], 'stats'>) {
   const { t } = useTranslation('profile');
   return (
-    <dl className="stats">
+    <dl className={styles.stats}>
       <div>
         <dt>{t('stats.rules')}</dt>
         <dd>{formatCount(stats.publicRulesCount)}</dd>

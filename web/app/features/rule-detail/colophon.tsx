@@ -8,6 +8,9 @@ import { formatCount, formatDate, formatRelative } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import type { RuleTextState } from './load-rule-text.server';
+import { cn } from '#app/lib/cn';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './colophon.module.css';
 
 type ColophonProps = Pick<RuleTextState, 'rule' | 'version'>;
 
@@ -18,32 +21,32 @@ export function Colophon({ rule, version }: ColophonProps) {
   const now = useNow();
   const hex = version.digest.replace(/^sha256:/, '');
   return (
-    <section className="colophon" aria-labelledby="colophon-title">
+    <section className={styles.colophon} aria-labelledby="colophon-title">
       <h2 id="colophon-title">{t('colophon.title')}</h2>
       <dl>
         <People rule={rule} version={version} />
-        <Fact name={t('colophon.version')} className="mono">
+        <Fact name={t('colophon.version')} className={typography.mono}>
           {version.version}
         </Fact>
         <Fact
           name={rule.publishedAt === null ? t('colophon.created') : t('colophon.published')}
-          className="num"
+          className={typography.figures}
         >
           {formatDate(rule.publishedAt ?? rule.createdAt, locale)}
         </Fact>
-        <Fact name={t('colophon.updated')} className="num">
+        <Fact name={t('colophon.updated')} className={typography.figures}>
           {t('colophon.updated_at', {
             date: formatDate(version.createdAt, locale),
             ago: formatRelative(version.createdAt, now, locale),
           })}
         </Fact>
-        <Fact name={t('colophon.stars')} className="num">
+        <Fact name={t('colophon.stars')} className={typography.figures}>
           {formatCount(rule.stars)}
         </Fact>
-        <Fact name={t('colophon.views')} className="num">
+        <Fact name={t('colophon.views')} className={typography.figures}>
           {formatCount(rule.views)}
         </Fact>
-        <Fact name="SHA-256" className="mono">
+        <Fact name="SHA-256" className={typography.mono}>
           <span title={hex}>
             {hex.slice(0, 6)}…{hex.slice(-6)}
           </span>
@@ -77,7 +80,7 @@ function People({ rule, version }: ColophonProps) {
             <Avatar name={author.displayName ?? author.username} src={author.avatarUrl} />
             {author.username}
           </Link>
-          <small className="muted num">
+          <small className={cn(typography.muted, typography.figures)}>
             {t('colophon.author_rules', { count: author.stats.publicRulesCount })}
           </small>
         </Fact>

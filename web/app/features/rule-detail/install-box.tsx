@@ -11,6 +11,7 @@ import {
   type InstallRequest,
   type InstallTarget,
 } from './install-targets';
+import styles from './install-box.module.css';
 
 /** Where the last choice is kept on this device. */
 const STORAGE_KEY = 'install-target';
@@ -47,21 +48,21 @@ export function InstallBox({ asked, isFilled, ...rule }: InstallBoxProps) {
     if (code.current) getSelection()?.selectAllChildren(code.current);
   };
   return (
-    <section className="install" aria-labelledby="install-title">
-      <div className="install-top">
+    <section className={styles.install} aria-labelledby="install-title">
+      <div className={styles.head}>
         <h2 id="install-title">{t('install.title')}</h2>
         <TargetPicker offered={offered} target={target} onChoose={choose} />
       </div>
-      <div className="install-cmd">
+      <div className={styles.command}>
         <code id={COMMAND_ID} tabIndex={-1}>
-          <span className="prompt" aria-hidden="true">
+          <span className={styles.prompt} aria-hidden="true">
             ${' '}
           </span>
           <span ref={code}>{command}</span>
         </code>
         <CopyButton text={command} label={t('install.copy')} variant="shu" onRefused={selectCommand} />
       </div>
-      <div className="install-foot">
+      <div className={styles.foot}>
         <span>{t('install.writes_to')}</span>
         <code>{installPath(rule.type, target, rule.name)}</code>
         {target === 'agents' && <span>{t('install.appends')}</span>}
@@ -96,8 +97,8 @@ function TargetPicker({ offered, target, onChoose }: TargetPickerProps) {
   };
   return (
     // Before scripts load, a press asks the server for the page with this target.
-    <Form className="targets-form" replace preventScrollReset>
-      <div className="targets" role="radiogroup" aria-label={t('install.target')}>
+    <Form className={styles.targetForm} replace preventScrollReset>
+      <div className={styles.targets} role="radiogroup" aria-label={t('install.target')}>
         {offered.map((name) => (
           <button
             key={name}

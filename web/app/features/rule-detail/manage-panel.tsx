@@ -8,6 +8,12 @@ import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';
 import type { RuleTextState } from './load-rule-text.server';
 import type { RuleActionAnswer } from './rule-action.server';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './manage-panel.module.css';
 
 type Task = NonNullable<RuleTextState['managed']>;
 type Shown = Pick<RuleTextState, 'rule' | 'version'>;
@@ -33,7 +39,12 @@ export function ManagePanel({ rule, version, task }: Shown & { readonly task: Ta
   if (!allowed) return null;
   const shown = { rule, version };
   return (
-    <section ref={panel} className="danger above" tabIndex={-1} aria-labelledby="manage-title">
+    <section
+      ref={panel}
+      className={cn(styles.panel, layoutStyles.above)}
+      tabIndex={-1}
+      aria-labelledby="manage-title"
+    >
       {task === 'delete' && <DeleteForm {...shown} />}
       {task === 'deprecate' && <DeprecateForm {...shown} />}
       {task === 'yank' && <YankForm {...shown} />}
@@ -55,7 +66,7 @@ function TaskForm({ rule, version, intent, title, help, submit, children }: Task
   return (
     <>
       <h2 id="manage-title">{title}</h2>
-      <Form method="post" className="manage" preventScrollReset>
+      <Form method="post" className={styles.content} preventScrollReset>
         <input type="hidden" name="id" value={rule.id} />
         <input type="hidden" name="version" value={version.version} />
         {answer && !answer.ok && answer.message && (
@@ -65,7 +76,7 @@ function TaskForm({ rule, version, intent, title, help, submit, children }: Task
         )}
         <p>{help}</p>
         {children}
-        <div className="cluster">
+        <div className={layoutStyles.cluster}>
           <Button type="submit" variant="bad-fill" name="intent" value={intent}>
             {submit}
           </Button>
@@ -89,10 +100,10 @@ function DeleteForm({ rule, version }: Shown) {
       help={t('manage.delete_help')}
       submit={t('manage.delete_submit')}
     >
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor="manage-confirmation">{t('manage.delete_confirm', { name: rule.name })}</label>
         <input
-          className="input mono"
+          className={cn(controlStyles.input, controlStyles.mono, typography.mono)}
           id="manage-confirmation"
           name="confirmation"
           required
@@ -116,14 +127,20 @@ function DeprecateForm({ rule, version }: Shown) {
       help={t('manage.deprecate_help')}
       submit={t('manage.deprecate_submit')}
     >
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor="manage-message">{t('manage.deprecate_message')}</label>
-        <input className="input" id="manage-message" name="message" required maxLength={LIMITS.reason.max} />
+        <input
+          className={controlStyles.input}
+          id="manage-message"
+          name="message"
+          required
+          maxLength={LIMITS.reason.max}
+        />
       </div>
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor="manage-replacement">{t('manage.deprecate_replacement')}</label>
         <input
-          className="input mono"
+          className={cn(controlStyles.input, controlStyles.mono, typography.mono)}
           id="manage-replacement"
           name="replacement"
           maxLength={LIMITS.rulePath.max}
@@ -148,9 +165,15 @@ function YankForm({ rule, version }: Shown) {
       help={t('manage.yank_help')}
       submit={t('manage.yank_submit')}
     >
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor="manage-reason">{t('manage.yank_reason')}</label>
-        <input className="input" id="manage-reason" name="reason" required maxLength={LIMITS.reason.max} />
+        <input
+          className={controlStyles.input}
+          id="manage-reason"
+          name="reason"
+          required
+          maxLength={LIMITS.reason.max}
+        />
       </div>
     </TaskForm>
   );

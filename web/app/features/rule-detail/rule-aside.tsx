@@ -11,6 +11,11 @@ import { useNow } from '#app/session/site-state';
 import { Colophon } from './colophon';
 import type { RuleTextState } from './load-rule-text.server';
 import { RuleOutline } from './rule-outline';
+import timelineStyles from '#app/components/rules/timeline.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import tagStyles from '#app/components/ui/tag.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './rule-aside.module.css';
 
 type RuleAsideProps = { readonly state: RuleTextState };
 
@@ -18,14 +23,14 @@ type RuleAsideProps = { readonly state: RuleTextState };
 export function RuleAside({ state: { rule, version, rendered, raw } }: RuleAsideProps) {
   const { t } = useTranslation('rules');
   return (
-    <aside className="side" aria-label={t('detail.about')}>
+    <aside className={styles.aside} aria-label={t('detail.about')}>
       <Colophon rule={rule} version={version} />
       {rule.tags.length > 0 && (
         <section>
-          <h2 className="sh">{t('detail.tags')}</h2>
-          <div className="tags">
+          <h2 className={styles.heading}>{t('detail.tags')}</h2>
+          <div className={tagStyles.tags}>
             {rule.tags.map((tag) => (
-              <Link key={tag} className="tag" to={paths.rules({ tag })}>
+              <Link key={tag} className={tagStyles.tag} to={paths.rules({ tag })}>
                 {tag}
               </Link>
             ))}
@@ -46,28 +51,34 @@ function RecentVersions({ rule }: Pick<RuleTextState, 'rule'>) {
   const { owner, name } = rule;
   return (
     <section>
-      <h2 className="sh">
+      <h2 className={styles.heading}>
         {t('detail.versions')}
-        <Link className="more" to={paths.ruleVersions(owner.name, name)}>
+        <Link className={styles.more} to={paths.ruleVersions(owner.name, name)}>
           {t('detail.see_all')}
         </Link>
       </h2>
-      <ol className="tl">
+      <ol className={timelineStyles.timeline}>
         {rule.recent.nodes.map((entry, position) => (
           <li
             key={entry.version}
-            className={cn(position === 0 && 'now', entry.version.endsWith('.0.0') && 'major')}
+            className={cn(
+              position === 0 && timelineStyles.current,
+              entry.version.endsWith('.0.0') && timelineStyles.major,
+            )}
           >
-            <div className="h">
-              <Link className="v" to={paths.ruleVersion(owner.name, name, entry.version)}>
+            <div className={timelineStyles.head}>
+              <Link
+                className={timelineStyles.version}
+                to={paths.ruleVersion(owner.name, name, entry.version)}
+              >
                 {entry.version}
               </Link>
-              <span className="by">
+              <span className={timelineStyles.author}>
                 <RelativeTime time={entry.createdAt} now={now} locale={locale} />
                 {entry.createdBy && t('versions.by', { username: entry.createdBy.username })}
               </span>
             </div>
-            {entry.changelog && <p className="clamp">{entry.changelog}</p>}
+            {entry.changelog && <p className={styles.clamped}>{entry.changelog}</p>}
           </li>
         ))}
       </ol>
@@ -79,21 +90,21 @@ function RelatedRules({ rules }: { readonly rules: RuleTextState['rule']['relate
   const { t } = useTranslation('rules');
   return (
     <section>
-      <h2 className="sh">{t('detail.related')}</h2>
+      <h2 className={styles.heading}>{t('detail.related')}</h2>
       <ul>
         {rules.map((rule) => (
           <li key={rule.id}>
-            <Link className="relrow" to={paths.rule(rule.owner.name, rule.name)}>
+            <Link className={styles.related} to={paths.rule(rule.owner.name, rule.name)}>
               <RuleName owner={rule.owner.name} name={rule.name} plain />
-              <span className="m num">
+              <span className={cn(styles.relatedFigures, typography.figures)}>
                 <span>
-                  <RowIcon name="star" className="i-sm" />
-                  <span className="sr">{t('list.column_stars')} </span>
+                  <RowIcon name="star" className={icons.small} />
+                  <span className={typography.visuallyHidden}>{t('list.column_stars')} </span>
                   {formatCount(rule.stars)}
                 </span>
                 <span>
-                  <RowIcon name="eye" className="i-sm" />
-                  <span className="sr">{t('list.views')} </span>
+                  <RowIcon name="eye" className={icons.small} />
+                  <span className={typography.visuallyHidden}>{t('list.views')} </span>
                   {formatCount(rule.views)}
                 </span>
               </span>

@@ -7,6 +7,12 @@ import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
 import { manageHref } from './manage-panel';
+import { cn } from '#app/lib/cn';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import menuStyles from '#app/components/ui/menu.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type RuleMenuProps = Pick<RuleTextState, 'rule' | 'version' | 'appUrl' | 'text'>;
 
@@ -19,20 +25,24 @@ export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
     (version.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, version.version));
   const button = (
     <>
-      <Ellipsis className="i" />
-      <span className="sr">{t('menu.more')}</span>
+      <Ellipsis className={icons.icon} />
+      <span className={typography.visuallyHidden}>{t('menu.more')}</span>
     </>
   );
   return (
-    <DisclosureMenu button={button} buttonClass={buttonClass({ className: 'btn-icon' })} align="end">
+    <DisclosureMenu button={button} buttonClass={buttonClass({ className: buttonStyles.square })} align="end">
       <CopyButton text={address} label={t('menu.copy_url')} variant="menu" />
       <CopyButton text={text} label={t('menu.copy_markdown')} variant="menu" />
       {viewerCan.update && <ManageItems rule={rule} version={version} />}
       {viewerCan.delete && (
         <>
           <hr />
-          <Link className="menu-a bad" to={manageHref(rule, version, 'delete')} preventScrollReset>
-            <Trash2 className="i" />
+          <Link
+            className={cn(menuStyles.item, menuStyles.bad)}
+            to={manageHref(rule, version, 'delete')}
+            preventScrollReset
+          >
+            <Trash2 className={icons.icon} />
             {t('menu.delete')}
           </Link>
         </>
@@ -47,15 +57,15 @@ function ManageItems({ rule, version }: Pick<RuleMenuProps, 'rule' | 'version'>)
   return (
     <>
       <hr />
-      <Link className="menu-a only-sm" to={paths.ruleEdit(owner.name, name)}>
-        <Pencil className="i" />
+      <Link className={cn(menuStyles.item, layoutStyles.narrowOnly)} to={paths.ruleEdit(owner.name, name)}>
+        <Pencil className={icons.icon} />
         {t('menu.edit')}
       </Link>
       {rule.deprecation ? (
         <UndoItem intent="undeprecate" id={rule.id} label={t('menu.undeprecate')} />
       ) : (
-        <Link className="menu-a" to={manageHref(rule, version, 'deprecate')} preventScrollReset>
-          <Archive className="i" />
+        <Link className={menuStyles.item} to={manageHref(rule, version, 'deprecate')} preventScrollReset>
+          <Archive className={icons.icon} />
           {t('menu.deprecate')}
         </Link>
       )}
@@ -67,8 +77,8 @@ function ManageItems({ rule, version }: Pick<RuleMenuProps, 'rule' | 'version'>)
           label={t('menu.unyank', { version: version.version })}
         />
       ) : (
-        <Link className="menu-a" to={manageHref(rule, version, 'yank')} preventScrollReset>
-          <GitBranch className="i" />
+        <Link className={menuStyles.item} to={manageHref(rule, version, 'yank')} preventScrollReset>
+          <GitBranch className={icons.icon} />
           {t('menu.yank', { version: version.version })}
         </Link>
       )}
@@ -89,8 +99,8 @@ function UndoItem({ intent, id, version, label }: UndoItemProps) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       {version && <input type="hidden" name="version" value={version} />}
-      <button className="menu-a" name="intent" value={intent}>
-        <Undo2 className="i" />
+      <button className={menuStyles.item} name="intent" value={intent}>
+        <Undo2 className={icons.icon} />
         {label}
       </button>
     </Form>

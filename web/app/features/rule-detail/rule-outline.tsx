@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import type { OutlineEntry } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
+import asideStyles from './rule-aside.module.css';
+import styles from './rule-outline.module.css';
 
 /** Levels shown, counted from the highest that the text uses more than once. */
 const LEVELS = 2;
@@ -43,13 +45,13 @@ export function RuleOutline({ entries }: { readonly entries: readonly OutlineEnt
   const shown = entriesShown(entries);
   const current = useCurrent(shown.map(({ id }) => id));
   return (
-    <section className="outline-s">
-      <h2 className="sh">{t('detail.contents')}</h2>
-      <nav className="outline-nav" aria-label={t('detail.contents')}>
+    <section className={styles.outline}>
+      <h2 className={asideStyles.heading}>{t('detail.contents')}</h2>
+      <nav className={styles.links} aria-label={t('detail.contents')}>
         {shown.map(({ id, text, level }) => (
           <a
             key={id}
-            className={cn(level > 0 && 'sub')}
+            className={cn(level > 0 && styles.nested)}
             href={`#${id}`}
             aria-current={id === current ? 'true' : undefined}
           >

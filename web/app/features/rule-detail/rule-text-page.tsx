@@ -13,6 +13,9 @@ import { useFilledText } from './use-filled-text';
 import { useRuleKeys, useViewCount } from './use-rule-page';
 import { VariablesForm } from './variables-form';
 import { VersionBanners } from './version-banners';
+import { cn } from '#app/lib/cn';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import styles from './rule-text-page.module.css';
 
 /** A rule: how to use it, its text, and what is known about it. */
 export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
@@ -23,7 +26,7 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
   useViewCount(rule.id, paths.rule(owner.name, name));
   useRuleKeys(appUrl + paths.ruleVersion(owner.name, name, version.version));
   return (
-    <div className="wrap">
+    <div className={layoutStyles.page}>
       <RuleHead
         rule={rule}
         version={version.version}
@@ -42,7 +45,7 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
         asked={state.target}
         isFilled={isFilled}
       />
-      <div className="lay-main rule-main">
+      <div className={cn(styles.columns, styles.main)}>
         <div>
           <RuleTabs owner={owner.name} name={name} current="text" versionCount={rule.versions.totalCount} />
           <TextToolbar rule={rule} version={version} raw={raw} isFilled={isFilled} text={text} />
@@ -66,13 +69,13 @@ function RuleText({ rule, rendered, raw, text }: Pick<RuleTextState, 'rule' | 'r
   const { t } = useTranslation('rules');
   if (!raw) {
     return (
-      <article className="rtext" aria-label={t('detail.text')}>
+      <article className={styles.text} aria-label={t('detail.text')}>
         <RenderedText rendered={rendered} subagent={rule.type === 'CCSUBAGENTS'} />
       </article>
     );
   }
   return (
-    <article className="rtext rtext-raw" lang={rendered.language} aria-label={t('text.raw')}>
+    <article className={cn(styles.text, styles.raw)} lang={rendered.language} aria-label={t('text.raw')}>
       <pre>{text}</pre>
     </article>
   );

@@ -10,6 +10,14 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
+import { cn } from '#app/lib/cn';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import menuStyles from '#app/components/ui/menu.module.css';
+import segmentStyles from '#app/components/ui/segments.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './text-toolbar.module.css';
 
 type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'text'> & {
   /** Whether the text holds values of the reader, which the server does not know. */
@@ -46,9 +54,13 @@ export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarP
     saveAsFile(text, `${name}.md`);
   };
   return (
-    <div className="cbar">
+    <div className={styles.toolbar}>
       <VersionPicker rule={rule} version={version} />
-      <div className="seg seg-sm" role="group" aria-label={t('text.display')}>
+      <div
+        className={cn(segmentStyles.segments, segmentStyles.small)}
+        role="group"
+        aria-label={t('text.display')}
+      >
         <Link to={here} aria-current={raw ? undefined : 'true'} preventScrollReset>
           {t('text.preview')}
         </Link>
@@ -56,13 +68,13 @@ export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarP
           {t('text.raw')}
         </Link>
       </div>
-      <span className="muted hide-sm num cbar-n">
+      <span className={cn(typography.muted, layoutStyles.wideOnly, typography.figures, styles.size)}>
         {t('text.characters', {
           count: characters,
           shown: formatCount(characters),
         })}
       </span>
-      <div className="push">
+      <div className={cn(layoutStyles.pushed, styles.actions)}>
         <CopyButton text={text} label={t('text.copy')} variant="ghost" size="sm" />
         <a
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
@@ -70,7 +82,7 @@ export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarP
           download
           onClick={isFilled ? download : undefined}
         >
-          <Download className="i" />
+          <Download className={icons.icon} />
           {t('text.download')}
         </a>
       </div>
@@ -84,35 +96,44 @@ function VersionPicker({ rule, version }: Pick<TextToolbarProps, 'rule' | 'versi
   const { owner, name } = rule;
   const button = (
     <>
-      <History className="i i-sm" />
-      <span className="sr">{t('text.choose_version')}</span>
-      <span className="mono">v{version.version}</span>
-      <ChevronDown className="i i-sm" />
+      <History className={cn(icons.icon, icons.small)} />
+      <span className={typography.visuallyHidden}>{t('text.choose_version')}</span>
+      <span className={typography.mono}>v{version.version}</span>
+      <ChevronDown className={cn(icons.icon, icons.small)} />
     </>
   );
   return (
-    <DisclosureMenu button={button} buttonClass={buttonClass({ size: 'sm', className: 'vsel' })}>
+    <DisclosureMenu
+      button={button}
+      buttonClass={buttonClass({ size: 'sm', className: styles.versionButton })}
+    >
       {rule.versions.nodes.map((entry) => (
         <Link
           key={entry.version}
-          className="menu-a"
+          className={menuStyles.item}
           to={
             entry.isLatest ? paths.rule(owner.name, name) : paths.ruleVersion(owner.name, name, entry.version)
           }
           aria-current={entry.version === version.version ? 'true' : undefined}
           preventScrollReset
         >
-          <span className="pick-mark">
-            {entry.version === version.version && <Check className="i i-sm" />}
+          <span className={styles.chosen}>
+            {entry.version === version.version && <Check className={cn(icons.icon, icons.small)} />}
           </span>
-          <span className="mono">{entry.version}</span>
-          <span className="muted num">{formatDate(entry.createdAt, locale)}</span>
-          {entry.isLatest && <span className="badge badge-latest">{t('detail.latest')}</span>}
-          {entry.yanked && <span className="badge badge-bad">{t('detail.yanked')}</span>}
+          <span className={typography.mono}>{entry.version}</span>
+          <span className={cn(typography.muted, typography.figures)}>
+            {formatDate(entry.createdAt, locale)}
+          </span>
+          {entry.isLatest && (
+            <span className={cn(badgeStyles.badge, badgeStyles.latest)}>{t('detail.latest')}</span>
+          )}
+          {entry.yanked && (
+            <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('detail.yanked')}</span>
+          )}
         </Link>
       ))}
       {rule.versions.totalCount > rule.versions.nodes.length && (
-        <Link className="menu-a" to={paths.ruleVersions(owner.name, name)}>
+        <Link className={menuStyles.item} to={paths.ruleVersions(owner.name, name)}>
           {t('text.all_versions')}
         </Link>
       )}

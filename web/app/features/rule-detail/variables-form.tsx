@@ -7,6 +7,12 @@ import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';
 import type { RuleTextState } from './load-rule-text.server';
 import { VALUE_FIELDS, valuesOf } from './variable-fields';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './variables-form.module.css';
 
 /** With more variables than these the fields wait behind their heading, so that the text comes first. */
 const MOST_SHOWN = 4;
@@ -52,10 +58,10 @@ export function VariablesForm({ rule, version, raw, names, values, onFill }: Var
   };
   return (
     <Panel collapsed={names.length > MOST_SHOWN && !isFilled} count={names.length}>
-      <p className="hint">{t('variables.hint')}</p>
+      <p className={fieldStyles.hint}>{t('variables.hint')}</p>
       <Form
         key={cleared}
-        className="g"
+        className={styles.fields}
         method="post"
         action={`${paths.rule(owner.name, name)}${query.size > 0 ? `?${query}` : ''}`}
         onSubmit={apply}
@@ -64,7 +70,7 @@ export function VariablesForm({ rule, version, raw, names, values, onFill }: Var
           <div key={variable}>
             <label htmlFor={`variable-${index}`}>{variable}</label>
             <input
-              className="input"
+              className={controlStyles.input}
               id={`variable-${index}`}
               name={VALUE_FIELDS[index]}
               defaultValue={values[variable] ?? ''}
@@ -74,7 +80,7 @@ export function VariablesForm({ rule, version, raw, names, values, onFill }: Var
             />
           </div>
         ))}
-        <div className="cluster">
+        <div className={cn(layoutStyles.cluster, styles.buttons)}>
           <button className={buttonClass({ size: 'sm' })} name="intent" value="fill">
             {t('variables.apply')}
           </button>
@@ -83,7 +89,7 @@ export function VariablesForm({ rule, version, raw, names, values, onFill }: Var
               {t('variables.clear')}
             </Link>
           )}
-          <span className="sr" role="status">
+          <span className={typography.visuallyHidden} role="status">
             {isFilled ? t('variables.applied') : ''}
           </span>
         </div>
@@ -98,12 +104,14 @@ function Panel({ collapsed, count, children }: PanelProps) {
   const { t } = useTranslation('rules');
   const title = <h2 id="variables-title">{t('variables.title')}</h2>;
   return (
-    <section className="vars" aria-labelledby="variables-title">
+    <section className={styles.variables} aria-labelledby="variables-title">
       {count > MOST_SHOWN ? (
         <details open={!collapsed}>
           <summary>
             {title}
-            <span className="muted num">{t('variables.count', { count })}</span>
+            <span className={cn(typography.muted, typography.figures)}>
+              {t('variables.count', { count })}
+            </span>
           </summary>
           {children}
         </details>

@@ -4,6 +4,7 @@ import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 /** Says when the version that is shown is not the one to use. */
 export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | 'version'>) {
@@ -26,14 +27,14 @@ export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | '
   return (
     <>
       {version.yanked && (
-        <div className="above">
+        <div className={layoutStyles.above}>
           <Banner tone="bad">
             {t('detail.yanked_because', { version: version.version, reason: version.yankedReason ?? '' })}
           </Banner>
         </div>
       )}
       {!version.isLatest && (
-        <div className="above">
+        <div className={layoutStyles.above}>
           <Banner tone="warn" actions={toLatest}>
             {t('detail.old_version', { version: version.version, latest: rule.version })}
           </Banner>

@@ -3,6 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
+import { cn } from '#app/lib/cn';
+import bannerStyles from '#app/components/feedback/banner.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 type ConflictBannerProps = {
   readonly owner: string;
@@ -19,8 +23,13 @@ export function ConflictBanner({ owner, name, base, current }: ConflictBannerPro
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [current]);
   return (
-    <div ref={banner} className="banner banner-warn above" role="alert" tabIndex={-1}>
-      <TriangleAlert className="i" />
+    <div
+      ref={banner}
+      className={cn(bannerStyles.banner, bannerStyles.warn, layoutStyles.above)}
+      role="alert"
+      tabIndex={-1}
+    >
+      <TriangleAlert className={icons.icon} />
       <p>{t('conflict.text', { base, current })}</p>
       <a
         className={buttonClass({ size: 'sm' })}

@@ -3,6 +3,7 @@ import { Banner } from '#app/components/feedback/banner';
 import { Button } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 import type { Draft } from './draft';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 type DraftBannerProps = {
   readonly draft: Draft;
@@ -18,7 +19,7 @@ export function DraftBanner({ draft, onRestore, onDiscard }: DraftBannerProps) {
     draft.savedAt,
   );
   return (
-    <div className="above">
+    <div className={layoutStyles.above}>
       <Banner
         tone="info"
         live

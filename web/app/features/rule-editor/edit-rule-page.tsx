@@ -11,6 +11,9 @@ import { FixedName, FixedType } from './rule-fields';
 import { RuleForm } from './rule-form';
 import { useEditedRule } from './use-edited-rule';
 import { VersionFields } from './version-fields';
+import { cn } from '#app/lib/cn';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
 
 type PageProps = { readonly state: EditedRuleState };
 
@@ -70,8 +73,8 @@ function useHead({ owner, name }: EditedRuleState['rule'], dirty: boolean) {
     title: t('edit.title'),
     lead: t('edit.lead'),
     badge: dirty && (
-      <span className="badge badge-warn badge-lg" role="status">
-        <CircleAlert className="i" />
+      <span className={cn(badgeStyles.badge, badgeStyles.warning, badgeStyles.large)} role="status">
+        <CircleAlert className={icons.icon} />
         {t('edit.unsaved')}
       </span>
     ),

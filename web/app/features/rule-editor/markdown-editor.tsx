@@ -28,8 +28,15 @@ import {
   type TextEdit,
 } from './text-edits';
 import { usePreview } from './use-preview';
+import fieldStyles from '#app/components/form/field.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import segmentStyles from '#app/components/ui/segments.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './markdown-editor.module.css';
 
-type Layout = 'edit' | 'split' | 'preview';
+const LAYOUTS = { edit: styles.onlySource, split: styles.split, preview: styles.onlyPreview };
+
+type Layout = keyof typeof LAYOUTS;
 
 type MarkdownEditorProps = {
   readonly id: string;
@@ -69,25 +76,30 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     area.current && applyEdit(area.current, formatEdit(name, selectionOf(area.current)));
   return (
     <>
-      <LayoutSwitch layout={layout} onChoose={setLayout} layouts={['edit', 'preview']} className="mtabs" />
-      <div className={cn('ed', `ed-${layout}`)}>
-        <div className="ed-bar">
+      <LayoutSwitch
+        layout={layout}
+        onChoose={setLayout}
+        layouts={['edit', 'preview']}
+        className={styles.narrowLayouts}
+      />
+      <div className={cn(styles.editor, LAYOUTS[layout])}>
+        <div className={styles.toolbar}>
           <FormatBar onFormat={format} />
           <LayoutSwitch
             layout={layout}
             onChoose={setLayout}
             layouts={['edit', 'split', 'preview']}
-            className="push hide-sm"
+            className={cn(layoutStyles.pushed, layoutStyles.wideOnly)}
             small
           />
         </div>
         <SourcePane {...props} area={area} />
-        <div className="ed-pre" tabIndex={0} role="region" aria-label={t('editor.preview')}>
-          {preview.failed && <p className="hint">{t('editor.preview_failed')}</p>}
+        <div className={styles.preview} tabIndex={0} role="region" aria-label={t('editor.preview')}>
+          {preview.failed && <p className={fieldStyles.hint}>{t('editor.preview_failed')}</p>}
           {preview.rendered ? (
             <RenderedText rendered={preview.rendered} subagent={props.subagent} small />
           ) : (
-            <p className="hint">{t('editor.preview_empty')}</p>
+            <p className={fieldStyles.hint}>{t('editor.preview_empty')}</p>
           )}
         </div>
         <EditorFoot value={props.value} />
@@ -112,7 +124,7 @@ function SourcePane({ id, name, value, onChange, describedBy, invalid, area }: S
     } else if (event.key !== 'Shift') leaving.current = false;
   };
   return (
-    <div className={cn('ed-src', hydrated && 'ed-live')}>
+    <div className={cn(styles.source, hydrated && styles.live)}>
       {hydrated && <LineNumbers text={value} />}
       <textarea
         ref={area}
@@ -157,7 +169,7 @@ function FormatBar({ onFormat }: { readonly onFormat: (format: Format) => void }
     variable: t('format.variable'),
   };
   return (
-    <div className="ed-formats" role="group" aria-label={t('format.label')}>
+    <div className={styles.formats} role="group" aria-label={t('format.label')}>
       {FORMATS.map((format) => (
         <IconButton
           key={format}
@@ -175,7 +187,7 @@ type LayoutSwitchProps = {
   readonly layout: Layout;
   readonly layouts: readonly Layout[];
   readonly onChoose: (layout: Layout) => void;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly small?: boolean;
 };
 
@@ -190,7 +202,11 @@ function LayoutSwitch({ layout, layouts, onChoose, className, small }: LayoutSwi
   const current = layouts.includes(layout) ? layout : 'edit';
   return (
     <div className={className}>
-      <div className={cn('seg', small && 'seg-sm')} role="group" aria-label={t('editor.layout')}>
+      <div
+        className={cn(segmentStyles.segments, small && segmentStyles.small)}
+        role="group"
+        aria-label={t('editor.layout')}
+      >
         {layouts.map((name) => (
           <button key={name} type="button" aria-pressed={name === current} onClick={() => onChoose(name)}>
             {labels[name]}
@@ -205,10 +221,10 @@ function EditorFoot({ value }: { readonly value: string }) {
   const { t } = useTranslation('rule-editor');
   const characters = Array.from(value).length;
   return (
-    <div className="ed-foot num">
+    <div className={cn(styles.foot, typography.figures)}>
       <span>{t('editor.lines', { count: value.split('\n').length })}</span>
       <span>{t('editor.characters', { count: characters, shown: formatCount(characters) })}</span>
-      <span className="push hide-sm">{t('editor.tab_help')}</span>
+      <span className={cn(layoutStyles.pushed, layoutStyles.wideOnly)}>{t('editor.tab_help')}</span>
     </div>
   );
 }

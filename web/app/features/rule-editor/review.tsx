@@ -7,6 +7,12 @@ import { LineCounts } from '#app/components/content/line-counts';
 import { Button } from '#app/components/ui/button';
 import type { DiffOutcome } from '#app/content/printed-diff';
 import { REVIEW } from './rule-schema';
+import { cn } from '#app/lib/cn';
+import diffStyles from '#app/components/content/diff-table.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './review.module.css';
+import formStyles from './rule-form.module.css';
 
 /** Sends the form to be compared, not saved. */
 export function ReviewButton() {
@@ -32,14 +38,14 @@ export function ReviewSection({ diff, from }: ReviewSectionProps) {
   useEffect(() => section.current?.focus(), [diff]);
   const title = t('review.title', { version: from });
   return (
-    <section ref={section} className="review" tabIndex={-1} aria-labelledby="review">
-      <div className="cluster ed-head">
-        <h2 className="h3" id="review">
+    <section ref={section} className={styles.review} tabIndex={-1} aria-labelledby="review">
+      <div className={cn(layoutStyles.cluster, formStyles.sectionHead)}>
+        <h2 className={typography.subheading} id="review">
           {title}
         </h2>
-        {!('missing' in diff) && <LineCounts of={diff} className="push" />}
+        {!('missing' in diff) && <LineCounts of={diff} className={layoutStyles.pushed} />}
       </div>
-      <div className="diff">
+      <div className={diffStyles.frame}>
         <DiffTable diff={diff} unified={false} caption={title} expandHref={null} />
       </div>
     </section>

@@ -10,6 +10,15 @@ import type { EditorOrganizationsQuery, RuleType } from '#app/graphql/generated/
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';
 import { TagInput } from './tag-input';
+import { cn } from '#app/lib/cn';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import sheetStyles from '#app/components/form/form-sheet.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import segmentStyles from '#app/components/ui/segments.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import choiceStyles from './choices.module.css';
 
 export type Organization = NonNullable<EditorOrganizationsQuery['viewer']>['organizations']['nodes'][number];
 type TextMetadata = FieldMetadata<string | undefined>;
@@ -52,19 +61,19 @@ export function NameField({ field, owner, appUrl, onChange }: NameFieldProps) {
 export function FixedName({ name }: { readonly name: string }) {
   const { t } = useTranslation('rule-editor');
   return (
-    <div className="fr">
-      <div className="fl">
+    <div className={sheetStyles.row}>
+      <div className={sheetStyles.labelCell}>
         <label htmlFor="fixed-name">{t('name.label')}</label>
       </div>
-      <div className="fc">
+      <div className={sheetStyles.fieldCell}>
         <input
-          className="input mono"
+          className={cn(controlStyles.input, controlStyles.mono, typography.mono)}
           id="fixed-name"
           value={name}
           readOnly
           aria-describedby="fixed-name-hint"
         />
-        <p className="hint" id="fixed-name-hint">
+        <p className={fieldStyles.hint} id="fixed-name-hint">
           {t('name.fixed')}
         </p>
       </div>
@@ -75,11 +84,11 @@ export function FixedName({ name }: { readonly name: string }) {
 export function FixedType({ type }: { readonly type: RuleType }) {
   const { t } = useTranslation('rule-editor');
   return (
-    <div className="fr">
-      <div className="fl">
-        <span className="label">{t('type.label')}</span>
+    <div className={sheetStyles.row}>
+      <div className={sheetStyles.labelCell}>
+        <span className={fieldStyles.label}>{t('type.label')}</span>
       </div>
-      <div className="fc fc-badge">
+      <div className={cn(sheetStyles.fieldCell, sheetStyles.badgeCell)}>
         <TypeBadge type={type} />
       </div>
     </div>
@@ -101,18 +110,18 @@ export function TypeField({ field, onChange, children }: TypeFieldProps) {
   ];
   return (
     <ChoiceRow label={t('type.label')}>
-      <div className="seg seg-radio">
+      <div className={cn(segmentStyles.segments, segmentStyles.choices)}>
         {types.map(({ value, label, Icon }) => (
           <label key={value}>
             <input
-              className="sr"
+              className={typography.visuallyHidden}
               type="radio"
               name={field.name}
               value={value}
               defaultChecked={(field.initialValue ?? 'rule') === value}
               onChange={() => onChange(value)}
             />
-            <Icon className="i" />
+            <Icon className={icons.icon} />
             {label}
           </label>
         ))}
@@ -140,7 +149,7 @@ export function OrganizationField({ field, organizations, locked }: Organization
       hint={locked ? t('organization.locked') : t('organization.hint')}
     >
       <select
-        className="select"
+        className={controlStyles.select}
         id={field.id}
         name={field.name}
         defaultValue={field.initialValue ?? ''}
@@ -170,15 +179,15 @@ export function VisibilityField({ field, ofOrganization }: VisibilityFieldProps)
   return (
     <ChoiceRow label={t('visibility.label')} error={<FieldError field={field} />}>
       {choices.map(({ value, label, help }) => (
-        <label key={value} className="check choice">
+        <label key={value} className={cn(checkboxStyles.checkbox, choiceStyles.choice)}>
           <input
             type="radio"
             name={field.name}
             value={value}
             defaultChecked={(field.initialValue ?? 'public') === value}
           />
-          <span className="choice-t">
-            {label} <span className="muted">{help}</span>
+          <span className={choiceStyles.name}>
+            {label} <span className={typography.muted}>{help}</span>
           </span>
         </label>
       ))}

@@ -14,6 +14,11 @@ import { OrganizationField, TagsField, VisibilityField, type Organization } from
 import { SaveBar } from './save-bar';
 import { DropArea, UploadButton, useFileReader } from './upload-button';
 import type { RuleEditor } from './use-rule-editor';
+import { cn } from '#app/lib/cn';
+import sheetStyles from '#app/components/form/form-sheet.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './rule-form.module.css';
 
 type TextMetadata = FieldMetadata<string | undefined>;
 
@@ -51,14 +56,14 @@ export function RuleForm(props: RuleFormProps) {
       {...getFormProps(form, { ariaAttributes: false })}
       onChange={editor.touch}
     >
-      <div className="wrap wrap-wide">
+      <div className={cn(layoutStyles.page, layoutStyles.widePage)}>
         <EditorHead {...props.head} />
         <FormErrors id={form.errorId} errors={form.errors} />
         {props.notice}
         {found && <DraftBanner draft={found} onRestore={editor.restore} onDiscard={discard} />}
-        <div className="meta-grid">
-          <div className="sheet-form">{identity}</div>
-          <div className="sheet-form">
+        <div className={sheetStyles.columns}>
+          <div className={sheetStyles.sheet}>{identity}</div>
+          <div className={sheetStyles.sheet}>
             <OrganizationField field={fields.organizationId} organizations={organizations} locked={locked} />
             <VisibilityField
               field={fields.visibility}
@@ -89,9 +94,9 @@ function EditorHead({ steps, title, lead, badge }: EditorHeadProps) {
   return (
     <>
       <Breadcrumb steps={steps} />
-      <div className="page-head">
-        <div className="t">
-          <h1 className="h1">{title}</h1>
+      <div className={layoutStyles.pageHead}>
+        <div className={layoutStyles.pageTitle}>
+          <h1 className={typography.title}>{title}</h1>
           <p>{lead}</p>
         </div>
         {badge}
@@ -103,7 +108,7 @@ function EditorHead({ steps, title, lead, badge }: EditorHeadProps) {
 function DescriptionField({ field }: { readonly field: TextMetadata }) {
   const { t } = useTranslation('rule-editor');
   return (
-    <div className="fr-wide">
+    <div className={sheetStyles.wide}>
       <TextAreaField
         field={field}
         layout="row"
@@ -122,9 +127,13 @@ function TextSection({ fields: { content }, editor, subagent, initialPreview }: 
   const read = useFileReader(editor.write);
   return (
     <>
-      <div className="cluster ed-head">
-        <h2 className="h3">{subagent ? t('content.subagent_title') : t('content.rule_title')}</h2>
-        <span className="muted hide-sm hint-inline">{t('content.markdown')}</span>
+      <div className={cn(layoutStyles.cluster, styles.sectionHead)}>
+        <h2 className={typography.subheading}>
+          {subagent ? t('content.subagent_title') : t('content.rule_title')}
+        </h2>
+        <span className={cn(typography.muted, layoutStyles.wideOnly, styles.note)}>
+          {t('content.markdown')}
+        </span>
         <UploadButton read={read} />
       </div>
       <DropArea read={read}>

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
+import { cn } from '#app/lib/cn';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './save-bar.module.css';
 
 type SaveBarProps = {
   readonly savedAt: number | null;
@@ -14,15 +18,15 @@ export function SaveBar({ savedAt, cancelTo, children }: SaveBarProps) {
   const { t } = useTranslation('rule-editor');
   const locale = useLocale();
   return (
-    <div className="savebar">
-      <div className="wrap wrap-wide">
-        <p className="muted hide-sm savebar-note" role="status">
+    <div className={styles.saveBar}>
+      <div className={cn(layoutStyles.page, layoutStyles.widePage, styles.bar)}>
+        <p className={cn(typography.muted, layoutStyles.wideOnly, styles.note)} role="status">
           {savedAt !== null &&
             t('draft.saved', {
               time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt),
             })}
         </p>
-        <ButtonLink className="push" to={cancelTo} variant="ghost">
+        <ButtonLink className={layoutStyles.pushed} to={cancelTo} variant="ghost">
           {t('cancel')}
         </ButtonLink>
         {children}

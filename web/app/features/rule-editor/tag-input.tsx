@@ -3,6 +3,13 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { parseTags } from './rule-schema';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import tagStyles from '#app/components/ui/tag.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './tag-input.module.css';
 
 type TagInputProps = {
   readonly id: string;
@@ -21,7 +28,7 @@ export function TagInput(props: TagInputProps) {
   if (hydrated) return <TagChips {...props} />;
   return (
     <input
-      className="input"
+      className={controlStyles.input}
       id={id}
       name={name}
       defaultValue={defaultValue}
@@ -67,18 +74,18 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
     if (event.key === 'Backspace' && text === '' && last) remove(last);
   };
   return (
-    <div className="taginput" data-invalid={invalid || undefined}>
+    <div className={styles.tagInput} data-invalid={invalid || undefined}>
       <input type="hidden" name={name} value={[...tags, ...parseTags(text)].join(',')} />
       {tags.map((tag) => (
-        <span key={tag} className="chip">
-          <b className="mono">{tag}</b>
+        <span key={tag} className={tagStyles.chip}>
+          <b className={typography.mono}>{tag}</b>
           <button
-            className="x"
+            className={buttonStyles.cross}
             type="button"
             aria-label={t('tags.remove', { tag })}
             onClick={() => remove(tag)}
           >
-            <X className="i i-sm" />
+            <X className={cn(icons.icon, icons.small)} />
           </button>
         </span>
       ))}
@@ -95,7 +102,7 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
         onKeyDown={onKeyDown}
         onBlur={() => add(text)}
       />
-      <span className="sr" role="status">
+      <span className={typography.visuallyHidden} role="status">
         {said}
       </span>
     </div>

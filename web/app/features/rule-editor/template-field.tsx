@@ -1,6 +1,11 @@
 import { useTranslation } from '#app/lib/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { TEMPLATE_KINDS, type TemplateKind } from './subagent-templates';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './template-field.module.css';
 
 type TemplateFieldProps = {
   /** The template that the text still is. */
@@ -21,12 +26,12 @@ export function TemplateField({ kind, written, onChoose }: TemplateFieldProps) {
   };
   if (!useHydrated()) return null;
   return (
-    <div className="template">
-      <label className="sr" htmlFor="template">
+    <div className={styles.template}>
+      <label className={typography.visuallyHidden} htmlFor="template">
         {t('template.label')}
       </label>
       <select
-        className="select select-sm"
+        className={cn(controlStyles.select, controlStyles.smallSelect)}
         id="template"
         value={kind ?? ''}
         disabled={written}
@@ -41,7 +46,7 @@ export function TemplateField({ kind, written, onChoose }: TemplateFieldProps) {
         ))}
       </select>
       {written && (
-        <p className="hint" id="template-hint">
+        <p className={fieldStyles.hint} id="template-hint">
           {t('template.written')}
         </p>
       )}

@@ -4,6 +4,8 @@ import { useTranslation } from '#app/lib/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
 import { LIMITS } from '#common/limits';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import styles from './upload-button.module.css';
 
 type Read = (file: File) => Promise<void>;
 
@@ -30,7 +32,7 @@ export function UploadButton({ read }: { readonly read: Read }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button className="push" size="sm" icon={Upload} onClick={() => input.current?.click()}>
+      <Button className={layoutStyles.pushed} size="sm" icon={Upload} onClick={() => input.current?.click()}>
         {t('upload.button')}
       </Button>
       <input
@@ -54,7 +56,7 @@ export function DropArea({ read, children }: { readonly read: Read; readonly chi
   const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (
     <div
-      className="drop"
+      className={styles.dropArea}
       data-over={over || undefined}
       onDragOver={(event) => {
         if (!holdsFile(event)) return;

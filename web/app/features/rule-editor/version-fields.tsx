@@ -5,6 +5,12 @@ import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
 import { TextAreaField } from '#app/components/form/text-field';
 import type { VersionBump } from '#common/enums';
 import { LIMITS } from '#common/limits';
+import { cn } from '#app/lib/cn';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import choiceStyles from './choices.module.css';
+import styles from './version-fields.module.css';
 
 type VersionFieldsProps = {
   readonly changelog: FieldMetadata<string | undefined>;
@@ -23,7 +29,7 @@ export function VersionFields({ changelog, field, current, next, bump }: Version
     { value: 'major', label: t('bump.major'), help: t('bump.major_help') },
   ] as const;
   return (
-    <div className="next-version">
+    <div className={styles.section}>
       <FormSheet>
         <TextAreaField
           field={changelog}
@@ -35,11 +41,11 @@ export function VersionFields({ changelog, field, current, next, bump }: Version
           maxLength={LIMITS.changelog.max}
         />
         <ChoiceRow label={t('bump.label')}>
-          <p className="mono next-numbers">
-            {current} <ArrowRight className="i" /> <b>{next[bump]}</b>
+          <p className={cn(typography.mono, styles.numbers)}>
+            {current} <ArrowRight className={icons.icon} /> <b>{next[bump]}</b>
           </p>
           {bumps.map(({ value, label, help }) => (
-            <label key={value} className="check choice">
+            <label key={value} className={cn(checkboxStyles.checkbox, choiceStyles.choice)}>
               <input
                 type="radio"
                 name={field.name}
@@ -47,8 +53,8 @@ export function VersionFields({ changelog, field, current, next, bump }: Version
                 defaultChecked={(field.initialValue ?? 'patch') === value}
               />
               <span>
-                <b>{label}</b> <span className="mono">{next[value]}</span>{' '}
-                <span className="muted">{help}</span>
+                <b>{label}</b> <span className={typography.mono}>{next[value]}</span>{' '}
+                <span className={typography.muted}>{help}</span>
               </span>
             </label>
           ))}

@@ -4,6 +4,11 @@ import { useTranslation } from '#app/lib/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { filterCount, listHref, withoutFilters, type ListState } from './list-state';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import tagStyles from '#app/components/ui/tag.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './active-filters.module.css';
 
 type Chip = {
   readonly kind: string;
@@ -49,19 +54,19 @@ export function ActiveFilters({ state }: { readonly state: ListState }) {
   const chips = useChips(state);
   if (filterCount(state) === 0) return null;
   return (
-    <div className="active">
-      <span className="muted">{t('filters.active')}</span>
+    <div className={styles.active}>
+      <span className={typography.muted}>{t('filters.active')}</span>
       {chips.map(({ kind, value, mono, without }) => (
-        <span key={`${kind} ${value}`} className="chip">
-          <span className="muted">{kind}</span>
-          <b className={cn(mono && 'mono')}>{value}</b>
+        <span key={`${kind} ${value}`} className={tagStyles.chip}>
+          <span className={typography.muted}>{kind}</span>
+          <b className={cn(mono && typography.mono)}>{value}</b>
           <Link
-            className="x"
+            className={buttonStyles.cross}
             to={listHref({ ...state, page: 1, ...without })}
             aria-label={t('filters.remove', { value })}
             preventScrollReset
           >
-            <X className="i i-sm" />
+            <X className={cn(icons.icon, icons.small)} />
           </Link>
         </span>
       ))}

@@ -7,6 +7,12 @@ import type { FindAuthorsQuery } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '#common/limits';
+import controlStyles from '#app/components/form/control.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import menuStyles from '#app/components/ui/menu.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './author-filter.module.css';
+import filterStyles from './rule-filters.module.css';
 
 /** Milliseconds without a key before names are looked up. */
 const DEBOUNCE = 200;
@@ -58,14 +64,14 @@ export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps)
     }
   };
   return (
-    <div className="fs combo">
-      <label className="lg" htmlFor={id}>
+    <div className={cn(filterStyles.group, styles.combobox)}>
+      <label className={filterStyles.legend} htmlFor={id}>
         {t('filters.author')}
       </label>
-      <div className="with-icon">
-        <User className="i" />
+      <div className={controlStyles.withIcon}>
+        <User className={icons.icon} />
         <input
-          className="input"
+          className={controlStyles.input}
           id={id}
           name="author"
           form={formId}
@@ -86,7 +92,7 @@ export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps)
         />
       </div>
       <ul
-        className={cn('menu', !open && 'is-closed')}
+        className={cn(menuStyles.menu, styles.menu, !open && styles.closed)}
         id={`${id}-list`}
         role="listbox"
         aria-label={t('filters.author')}
@@ -101,7 +107,7 @@ export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps)
           />
         ))}
         {authors.length === 0 && (
-          <li className="none" role="option" aria-selected="false" aria-disabled="true">
+          <li className={styles.nothing} role="option" aria-selected="false" aria-disabled="true">
             {looking ? t('filters.author_looking') : t('filters.author_none')}
           </li>
         )}
@@ -131,8 +137,8 @@ function AuthorOption({ id, author, active, onChoose }: AuthorOptionProps) {
       }}
     >
       <Avatar name={author.displayName ?? author.username} src={author.avatarUrl} />
-      <span className="mono">{author.username}</span>
-      {author.displayName && <span className="muted">{author.displayName}</span>}
+      <span className={typography.mono}>{author.username}</span>
+      {author.displayName && <span className={typography.muted}>{author.displayName}</span>}
     </li>
   );
 }

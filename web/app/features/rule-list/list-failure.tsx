@@ -2,6 +2,11 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import type { ListFailure as Failure } from './load-rule-list.server';
+import { cn } from '#app/lib/cn';
+import emptyStyles from '#app/components/feedback/empty-state.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 type ListFailureProps = { readonly failure: Failure; readonly href: string };
 
@@ -9,15 +14,15 @@ type ListFailureProps = { readonly failure: Failure; readonly href: string };
 export function ListFailure({ failure, href }: ListFailureProps) {
   const { t } = useTranslation('rules');
   return (
-    <div className="empty" role="alert">
-      <h2 className="h3">{t('list.failed')}</h2>
+    <div className={emptyStyles.empty} role="alert">
+      <h2 className={typography.subheading}>{t('list.failed')}</h2>
       <p>{t('list.failed_help')}</p>
-      <p className="mono muted">
+      <p className={cn(typography.mono, typography.muted)}>
         {failure.status} · {failure.requestId}
       </p>
-      <div className="cluster">
+      <div className={cn(layoutStyles.cluster, emptyStyles.actions)}>
         <a className={buttonClass({ variant: 'ink' })} href={href}>
-          <RefreshCw className="i" />
+          <RefreshCw className={icons.icon} />
           {t('list.retry')}
         </a>
       </div>

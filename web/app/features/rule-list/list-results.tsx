@@ -20,6 +20,7 @@ import {
 import { RuleTile } from './rule-tile';
 import { SortableHead } from './sortable-head';
 import { useListKeys } from './use-list-keys';
+import styles from './list-results.module.css';
 
 type ListResultsProps = {
   readonly rules: RuleListQuery['rules'];
@@ -35,9 +36,9 @@ export function ListResults({ rules, state, view, stale }: ListResultsProps) {
   useListKeys(list);
   if (rules.nodes.length === 0) return <NothingFound state={state} />;
   return (
-    <div ref={list} className={cn('results', stale && 'is-stale')} aria-busy={stale || undefined}>
+    <div ref={list} className={cn(styles.results, stale && styles.stale)} aria-busy={stale || undefined}>
       {view === 'grid' ? (
-        <ul className="tiles">
+        <ul className={styles.tiles}>
           {rules.nodes.map((rule) => (
             <RuleTile key={rule.id} rule={rule} />
           ))}

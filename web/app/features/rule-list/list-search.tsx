@@ -3,6 +3,12 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } fro
 import { useTranslation } from '#app/lib/use-translation';
 import { LIMITS } from '#common/limits';
 import type { ListNavigation } from './use-list-navigation';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import toolbarStyles from './list-toolbar.module.css';
 
 /** Milliseconds without a key before the list follows. */
 const DEBOUNCE = 250;
@@ -47,13 +53,13 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
     }
   };
   return (
-    <div className="search with-icon with-end">
-      <Search className="i" />
-      <label className="sr" htmlFor="rule-query">
+    <div className={cn(toolbarStyles.search, controlStyles.withIcon, controlStyles.withEnd)}>
+      <Search className={icons.icon} />
+      <label className={typography.visuallyHidden} htmlFor="rule-query">
         {t('list.search')}
       </label>
       <input
-        className="input"
+        className={controlStyles.input}
         id="rule-query"
         form={formId}
         name="q"
@@ -68,7 +74,10 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
         data-page-search
       />
       {text === '' && (
-        <span className="end hide-sm" aria-hidden="true">
+        <span
+          className={cn(controlStyles.end, layoutStyles.wideOnly, toolbarStyles.shortcut)}
+          aria-hidden="true"
+        >
           <kbd>/</kbd>
         </span>
       )}

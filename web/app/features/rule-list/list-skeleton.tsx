@@ -1,4 +1,9 @@
 import { useTranslation } from '#app/lib/use-translation';
+import { cn } from '#app/lib/cn';
+import ledgerStyles from '#app/components/rules/ledger.module.css';
+import tagStyles from '#app/components/ui/tag.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './list-skeleton.module.css';
 
 /** Rows the skeleton shows. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -7,40 +12,40 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className="ledger" aria-busy="true">
-      <p className="sr" role="status">
+    <div className={ledgerStyles.ledger} aria-busy="true">
+      <p className={typography.visuallyHidden} role="status">
         {t('loading')}
       </p>
       <ul aria-hidden="true">
         {ROWS.map((row) => (
-          <li key={row} className="row sk-row">
-            <span className="ix">
-              <span className="sk sk-ix" />
+          <li key={row} className={cn(ledgerStyles.row, styles.row)}>
+            <span className={ledgerStyles.position}>
+              <span className={cn(styles.bone, styles.position)} />
             </span>
-            <div className="main">
-              <div className="top">
-                <span className="sk sk-name" />
+            <div className={ledgerStyles.main}>
+              <div className={ledgerStyles.title}>
+                <span className={cn(styles.bone, styles.name)} />
               </div>
-              <div className="desc">
-                <span className="sk sk-line" />
-                <span className="sk sk-line-2" />
+              <div className={ledgerStyles.description}>
+                <span className={cn(styles.bone, styles.line)} />
+                <span className={cn(styles.bone, styles.shortLine)} />
               </div>
-              <div className="tags">
-                <span className="sk sk-tag" />
+              <div className={cn(tagStyles.tags, ledgerStyles.tags)}>
+                <span className={cn(styles.bone, styles.tag)} />
               </div>
             </div>
-            <div className="meta">
-              <span className="r">
-                <span className="sk sk-num" />
+            <div className={ledgerStyles.figures}>
+              <span className={ledgerStyles.figure}>
+                <span className={cn(styles.bone, styles.figure)} />
               </span>
-              <span className="r">
-                <span className="sk sk-num" />
+              <span className={ledgerStyles.figure}>
+                <span className={cn(styles.bone, styles.figure)} />
               </span>
-              <span className="r">
-                <span className="sk sk-num" />
+              <span className={ledgerStyles.figure}>
+                <span className={cn(styles.bone, styles.figure)} />
               </span>
-              <span className="r">
-                <span className="sk sk-num" />
+              <span className={ledgerStyles.figure}>
+                <span className={cn(styles.bone, styles.figure)} />
               </span>
             </div>
           </li>

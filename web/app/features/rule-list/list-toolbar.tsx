@@ -9,6 +9,14 @@ import { ListSearch } from './list-search';
 import { effectiveSort, filterCount, LIST_SORTS, listHref, type ListView } from './list-state';
 import { FILTERS_ID } from './rule-filters';
 import type { ListNavigation } from './use-list-navigation';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import segmentStyles from '#app/components/ui/segments.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './list-toolbar.module.css';
 
 /** The form that every filter belongs to, so that one press sends them all before scripts load. */
 export const LIST_FORM_ID = 'rule-list-form';
@@ -30,25 +38,25 @@ export function ListToolbar({ navigation, view, onOpenFilters, filtersOpen }: Li
     onOpenFilters();
   };
   return (
-    <div className="bar" role="search">
+    <div className={styles.toolbar} role="search">
       <Form id={LIST_FORM_ID} action={paths.rules()} hidden>
         {state.view && <input type="hidden" name="view" value={state.view} />}
       </Form>
       <ListSearch state={state} apply={apply} formId={LIST_FORM_ID} />
       <a
-        className="btn fbtn"
+        className={cn(buttonStyles.button, styles.filterButton)}
         href={`#${FILTERS_ID}`}
         role="button"
         aria-haspopup="dialog"
         aria-expanded={filtersOpen}
         onClick={openFilters}
       >
-        <ListFilter className="i" />
+        <ListFilter className={icons.icon} />
         {t('filters.open')}
         {count > 0 && (
-          <span className="badge badge-solid num">
+          <span className={cn(badgeStyles.badge, badgeStyles.solid, typography.figures)}>
             {count}
-            <span className="sr">{t('filters.count_suffix')}</span>
+            <span className={typography.visuallyHidden}>{t('filters.count_suffix')}</span>
           </span>
         )}
       </a>
@@ -72,11 +80,11 @@ function SortSelect({ navigation: { state, apply } }: Pick<ListToolbarProps, 'na
   const offered = LIST_SORTS.filter((sort) => sort !== 'relevance' || state.q !== '');
   return (
     <>
-      <label className="sr" htmlFor="rule-sort">
+      <label className={typography.visuallyHidden} htmlFor="rule-sort">
         {t('sort.label')}
       </label>
       <select
-        className="select select-sm"
+        className={cn(controlStyles.select, controlStyles.smallSelect)}
         id="rule-sort"
         name="sort"
         form={LIST_FORM_ID}
@@ -90,7 +98,7 @@ function SortSelect({ navigation: { state, apply } }: Pick<ListToolbarProps, 'na
         ))}
       </select>
       {!hydrated && (
-        <button className="btn" type="submit" form={LIST_FORM_ID}>
+        <button className={buttonStyles.button} type="submit" form={LIST_FORM_ID}>
           {t('filters.submit')}
         </button>
       )}
@@ -105,7 +113,7 @@ function ViewSwitch({ navigation: { state }, view }: Pick<ListToolbarProps, 'nav
     { name: 'grid', label: t('view.grid'), Icon: LayoutGrid },
   ] as const;
   return (
-    <div className="seg" role="group" aria-label={t('view.label')}>
+    <div className={segmentStyles.segments} role="group" aria-label={t('view.label')}>
       {views.map(({ name, label, Icon }) => (
         <Link
           key={name}
@@ -115,7 +123,7 @@ function ViewSwitch({ navigation: { state }, view }: Pick<ListToolbarProps, 'nav
           title={label}
           preventScrollReset
         >
-          <Icon className="i" />
+          <Icon className={icons.icon} />
         </Link>
       ))}
     </div>

@@ -8,6 +8,11 @@ import { LIMITS } from '#common/limits';
 import { AuthorFilter } from './author-filter';
 import { LIST_VISIBILITIES, type ListState, type ListVisibility } from './list-state';
 import type { ListNavigation } from './use-list-navigation';
+import { cn } from '#app/lib/cn';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import buttonStyles from '#app/components/ui/button.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './rule-filters.module.css';
 
 /** Where the filter button leads before scripts load. */
 export const FILTERS_ID = 'filters';
@@ -33,7 +38,7 @@ export function RuleFilters({ state, apply, offer, idPrefix, formId }: RuleFilte
   const hydrated = useHydrated();
   const form = { formId, idPrefix };
   return (
-    <div className="filters" role="group" aria-label={t('filters.label')}>
+    <div className={styles.filters} role="group" aria-label={t('filters.label')}>
       <TypeFilter value={state.type} counts={offer.typeCounts} apply={apply} form={form} />
       <VisibilityFilter value={state.visibility} apply={apply} form={form} />
       <AuthorFilter
@@ -44,7 +49,7 @@ export function RuleFilters({ state, apply, offer, idPrefix, formId }: RuleFilte
       />
       <TagFilter chosen={state.tags} tags={offer.tags} apply={apply} form={form} />
       {!hydrated && (
-        <button className="btn btn-block" type="submit" form={formId}>
+        <button className={cn(buttonStyles.button, buttonStyles.block)} type="submit" form={formId}>
           {t('filters.submit')}
         </button>
       )}
@@ -66,7 +71,7 @@ type ChoiceProps = {
 
 function Choice({ form, type, name, value, checked, count, onChoose, children }: ChoiceProps) {
   return (
-    <label className="check fl-row">
+    <label className={cn(checkboxStyles.checkbox, styles.choice)}>
       <input
         type={type}
         // Radios of the two copies of the filters must not switch each other off.
@@ -77,7 +82,9 @@ function Choice({ form, type, name, value, checked, count, onChoose, children }:
         onChange={(event) => onChoose(event.target.checked)}
       />
       {children}
-      {count !== undefined && <span className="n num">{formatCount(count)}</span>}
+      {count !== undefined && (
+        <span className={cn(styles.count, typography.figures)}>{formatCount(count)}</span>
+      )}
     </label>
   );
 }
@@ -184,7 +191,7 @@ function TagFilter({ chosen, tags, apply, form }: TagFilterProps) {
           count={count}
           onChoose={(on) => toggle(tag, on)}
         >
-          <span className="mono">{tag}</span>
+          <span className={typography.mono}>{tag}</span>
         </Choice>
       ))}
     </fieldset>

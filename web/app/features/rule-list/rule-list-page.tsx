@@ -15,6 +15,10 @@ import { LIST_FORM_ID, ListToolbar } from './list-toolbar';
 import type { ListResult } from './load-rule-list.server';
 import { FILTERS_ID, RuleFilters, type FilterOffer } from './rule-filters';
 import { useListNavigation } from './use-list-navigation';
+import { cn } from '#app/lib/cn';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './rule-list-page.module.css';
 
 type RuleListPageProps = {
   readonly state: ListState;
@@ -51,14 +55,14 @@ export function RuleListPage({ state: shown, view, result, tags }: RuleListPageP
   const folio = useFolio(total, shown, view);
   const filters = { state: navigation.state, apply: navigation.apply, offer };
   return (
-    <div className="wrap">
+    <div className={layoutStyles.page}>
       <Breadcrumb
         steps={[{ label: t('list.home'), to: paths.home() }, { label: t('list.title') }]}
         folio={folio}
       />
       <PageHead total={total} />
-      <div className="lay-side">
-        <aside className="aside-f" id={FILTERS_ID} aria-label={t('filters.title')}>
+      <div className={styles.columns}>
+        <aside className={styles.filters} id={FILTERS_ID} aria-label={t('filters.title')}>
           <RuleFilters {...filters} idPrefix="" formId={LIST_FORM_ID} />
         </aside>
         <section aria-label={t('list.results')}>
@@ -99,17 +103,19 @@ export function RuleListPage({ state: shown, view, result, tags }: RuleListPageP
 function PageHead({ total }: { readonly total: number | null }) {
   const { t } = useTranslation('rules');
   return (
-    <div className="page-head">
-      <div className="t">
-        <h1 className="h1">{t('list.title')}</h1>
+    <div className={layoutStyles.pageHead}>
+      <div className={layoutStyles.pageTitle}>
+        <h1 className={typography.title}>{t('list.title')}</h1>
         <p>
           {t('list.lead')}{' '}
           {total !== null && total > 0 && (
-            <span className="num muted">{t('list.total', { count: total, shown: formatCount(total) })}</span>
+            <span className={cn(typography.figures, typography.muted)}>
+              {t('list.total', { count: total, shown: formatCount(total) })}
+            </span>
           )}
         </p>
       </div>
-      <ButtonLink className="hide-sm" to={paths.ruleNew()} variant="shu" icon={Plus}>
+      <ButtonLink className={layoutStyles.wideOnly} to={paths.ruleNew()} variant="shu" icon={Plus}>
         {t('list.create')}
       </ButtonLink>
     </div>
@@ -128,7 +134,7 @@ function Results({ result, shown, view, pending }: ResultsProps) {
   const nothing = !result.ok || result.rules.nodes.length === 0;
   return (
     <>
-      <p className="sr" role="status">
+      <p className={typography.visuallyHidden} role="status">
         {result.ok && !pending
           ? t('list.total', { count: result.rules.totalCount, shown: formatCount(result.rules.totalCount) })
           : ''}

@@ -10,29 +10,34 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
+import { cn } from '#app/lib/cn';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './rule-tile.module.css';
 
 /** A rule as a cell of the grid, with the first lines of its text. */
 export function RuleTile({ rule }: { readonly rule: RuleRowFragment & RuleTileFragment }) {
   const { t } = useTranslation('rules');
   return (
-    <li className="tile">
-      <div className="k">
+    <li className={styles.tile}>
+      <div className={styles.kind}>
         <TypeBadge type={rule.type} />
         {rule.visibility !== 'PUBLIC' && <VisibilityBadge visibility={rule.visibility} />}
-        <span className="mono push">{rule.version}</span>
+        <span className={cn(typography.mono, layoutStyles.pushed, styles.version)}>{rule.version}</span>
       </div>
-      <Link className="tile-a" to={paths.rule(rule.owner.name, rule.name)}>
-        <span className="o">@{rule.owner.name}/</span>
-        <span className="n">{rule.name}</span>
+      <Link className={styles.link} data-rule-link to={paths.rule(rule.owner.name, rule.name)}>
+        <span className={styles.owner}>@{rule.owner.name}/</span>
+        <span className={styles.name}>{rule.name}</span>
       </Link>
-      <p className="desc">{rule.description}</p>
+      <p className={styles.description}>{rule.description}</p>
       <pre aria-hidden="true">{rule.excerpt}</pre>
-      <TagList tags={rule.tags} />
-      <div className="foot">
+      <TagList className={styles.tags} tags={rule.tags} />
+      <div className={styles.foot}>
         <StarButton rule={rule} look="quiet" />
-        <span className="foot-n num">
-          <RowIcon name="eye" className="i-sm" />
-          <span className="sr">{t('list.views')} </span>
+        <span className={cn(styles.views, typography.figures)}>
+          <RowIcon name="eye" className={icons.small} />
+          <span className={typography.visuallyHidden}>{t('list.views')} </span>
           {formatCount(rule.views)}
         </span>
         <UpdatedTime time={rule.updatedAt} />
@@ -45,7 +50,7 @@ function UpdatedTime({ time }: { readonly time: number }) {
   const locale = useLocale();
   const now = useNow();
   return (
-    <span className="push">
+    <span className={layoutStyles.pushed}>
       <RelativeTime time={time} now={now} locale={locale} />
     </span>
   );

@@ -2,31 +2,37 @@ import { Link } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { effectiveSort, listHref, type ListState } from './list-state';
+import { cn } from '#app/lib/cn';
+import ledgerStyles from '#app/components/rules/ledger.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
 
 /** Heads of the ledger's columns; those that sort are links. */
 export function SortableHead({ state }: { readonly state: ListState }) {
   const { t } = useTranslation('rules');
   const sort = effectiveSort(state);
   const column = (field: 'stars' | 'views' | 'updated', label: string) => (
-    <span className="r">
+    <span className={ledgerStyles.figure}>
       <Link
         to={listHref({ ...state, sort: field, page: 1 })}
         aria-current={sort === field ? 'true' : undefined}
         preventScrollReset
       >
         {label}
-        {sort === field && <ChevronDown className="i i-sm" />}
-        <span className="sr">{sort === field ? t('sort.descending') : t('sort.by_this')}</span>
+        {sort === field && <ChevronDown className={cn(icons.icon, icons.small)} />}
+        <span className={typography.visuallyHidden}>
+          {sort === field ? t('sort.descending') : t('sort.by_this')}
+        </span>
       </Link>
     </span>
   );
   return (
-    <div className="ledger-head">
-      <span className="r ix" aria-hidden="true">
+    <div className={ledgerStyles.head}>
+      <span className={cn(ledgerStyles.figure, ledgerStyles.position)} aria-hidden="true">
         #
       </span>
       <span>{t('list.column_rule')}</span>
-      <span className="r">{t('list.column_version')}</span>
+      <span className={ledgerStyles.figure}>{t('list.column_version')}</span>
       {column('stars', t('list.column_stars'))}
       {column('views', t('list.column_views'))}
       {column('updated', t('list.column_updated'))}

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { isSingleKey } from '#app/lib/single-keys';
 
-const NAME_LINKS = 'a.rn, a.tile-a';
-const ITEMS = 'li.row, li.tile';
+const NAME_LINKS = 'a[data-rule-link]';
+const ITEMS = 'li';
 
 function moveFocus(list: HTMLElement, step: 1 | -1): void {
   const links = [...list.querySelectorAll<HTMLElement>(NAME_LINKS)];
@@ -23,7 +23,7 @@ export function useListKeys(list: RefObject<HTMLElement>): void {
       if (event.key === 's') {
         const item = document.activeElement?.closest(ITEMS);
         if (item && list.current.contains(item))
-          item.querySelector<HTMLButtonElement>('button.star-q')?.click();
+          item.querySelector<HTMLButtonElement>('button[aria-pressed]')?.click();
       }
     };
     document.addEventListener('keydown', onKeyDown);

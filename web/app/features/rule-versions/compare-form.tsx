@@ -6,6 +6,13 @@ import { useHydrated } from '#app/lib/use-hydrated';
 import { paths } from '#app/lib/paths';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
+import { cn } from '#app/lib/cn';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import buttonStyles from '#app/components/ui/button.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './compare-form.module.css';
 
 type CompareFormProps = { readonly rule: DiffState['rule']; readonly comparison: Comparison };
 
@@ -17,7 +24,7 @@ export function CompareForm({ rule, comparison }: CompareFormProps) {
   const { asked, options, unified } = comparison;
   return (
     <Form
-      className="cmp"
+      className={styles.form}
       action={paths.rule(rule.owner.name, rule.name)}
       key={`${asked.from} ${asked.to}`}
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
@@ -26,13 +33,13 @@ export function CompareForm({ rule, comparison }: CompareFormProps) {
       {unified && <input type="hidden" name="layout" value="unified" />}
       <VersionSelect name="from" label={t('diff.from')} value={asked.from} rule={rule} />
       <Link
-        className={buttonClass({ className: 'btn-icon' })}
+        className={buttonClass({ className: buttonStyles.square })}
         to={diffHref(rule, comparison, { from: asked.to, to: asked.from, showAll: false })}
         aria-label={t('diff.swap')}
         title={t('diff.swap')}
         preventScrollReset
       >
-        <ArrowLeftRight className="i" />
+        <ArrowLeftRight className={icons.icon} />
       </Link>
       <VersionSelect name="to" label={t('diff.to')} value={asked.to} rule={rule} />
       {!hydrated && (
@@ -56,10 +63,15 @@ function VersionSelect({ name, label, value, rule }: VersionSelectProps) {
   const known = rule.versions.nodes;
   return (
     <div>
-      <label className="label" htmlFor={`diff-${name}`}>
+      <label className={fieldStyles.label} htmlFor={`diff-${name}`}>
         {label}
       </label>
-      <select className="select mono" id={`diff-${name}`} name={name} defaultValue={value}>
+      <select
+        className={cn(controlStyles.select, typography.mono)}
+        id={`diff-${name}`}
+        name={name}
+        defaultValue={value}
+      >
         {!known.some(({ version }) => version === value) && <option value={value}>{value}</option>}
         {known.map(({ version }) => (
           <option key={version} value={version}>

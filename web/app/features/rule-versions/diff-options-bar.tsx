@@ -3,6 +3,12 @@ import { Columns2, Rows2, Square, SquareCheck } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
+import { cn } from '#app/lib/cn';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import segmentStyles from '#app/components/ui/segments.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './diff-options-bar.module.css';
 
 type DiffOptionsBarProps = { readonly rule: DiffState['rule']; readonly comparison: Comparison };
 
@@ -12,27 +18,31 @@ export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
   const { options, unified } = comparison;
   const Box = options.ignoreWhitespace ? SquareCheck : Square;
   return (
-    <div className="diff-h">
-      <span className="mono">{rule.name}.md</span>
-      <span className="push cluster">
+    <div className={styles.bar}>
+      <span className={typography.mono}>{rule.name}.md</span>
+      <span className={cn(layoutStyles.pushed, layoutStyles.cluster)}>
         <Link
-          className="diff-opt"
+          className={styles.option}
           to={diffHref(rule, comparison, { ignoreWhitespace: !options.ignoreWhitespace })}
           aria-current={options.ignoreWhitespace ? 'true' : undefined}
           replace
           preventScrollReset
         >
-          <Box className="i" />
+          <Box className={icons.icon} />
           {t('diff.ignore_whitespace')}
         </Link>
-        <span className="seg seg-sm lay-t" role="group" aria-label={t('diff.layout')}>
+        <span
+          className={cn(segmentStyles.segments, segmentStyles.small, styles.layouts)}
+          role="group"
+          aria-label={t('diff.layout')}
+        >
           <Link
             to={diffHref(rule, comparison, { unified: false })}
             aria-current={unified ? undefined : 'true'}
             replace
             preventScrollReset
           >
-            <Columns2 className="i i-sm" />
+            <Columns2 className={cn(icons.icon, icons.small)} />
             {t('diff.split')}
           </Link>
           <Link
@@ -41,7 +51,7 @@ export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
             replace
             preventScrollReset
           >
-            <Rows2 className="i i-sm" />
+            <Rows2 className={cn(icons.icon, icons.small)} />
             {t('diff.unified')}
           </Link>
         </span>

@@ -16,6 +16,14 @@ import { diffHref } from './diff-address';
 import { DiffOptionsBar } from './diff-options-bar';
 import type { Comparison, DiffState } from './load-versions.server';
 import { useChangeKeys } from './use-change-keys';
+import { cn } from '#app/lib/cn';
+import diffStyles from '#app/components/content/diff-table.module.css';
+import ruleNameStyles from '#app/components/rules/rule-name.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './diff-page.module.css';
+import versionsStyles from './versions-page.module.css';
 
 /** Two versions of a rule, side by side. */
 export function DiffPage({ state: { rule, comparison } }: { readonly state: DiffState }) {
@@ -28,15 +36,15 @@ export function DiffPage({ state: { rule, comparison } }: { readonly state: Diff
     { label: t('detail.diff') },
   ];
   return (
-    <div className="wrap wrap-wide">
+    <div className={cn(layoutStyles.page, layoutStyles.widePage)}>
       <Breadcrumb steps={steps} />
-      <div className="page-head">
-        <div className="t">
-          <h1 className="rn diff-n">
-            <span className="o">@{owner.name}</span>
-            <span className="s">/</span>
+      <div className={layoutStyles.pageHead}>
+        <div className={layoutStyles.pageTitle}>
+          <h1 className={cn(ruleNameStyles.ruleName, styles.name)}>
+            <span className={ruleNameStyles.owner}>@{owner.name}</span>
+            <span className={ruleNameStyles.slash}>/</span>
             <wbr />
-            <span className="n">{name}</span>
+            <span className={ruleNameStyles.name}>{name}</span>
           </h1>
           <p>{t('diff.lead')}</p>
         </div>
@@ -75,7 +83,7 @@ function ComparisonView({ rule, comparison }: ComparisonProps) {
   return (
     <>
       <ChangeSummary version={to} diff={diff} />
-      <div className="diff">
+      <div className={diffStyles.frame}>
         <DiffOptionsBar rule={rule} comparison={comparison} />
         <DiffTable
           diff={diff}
@@ -84,13 +92,13 @@ function ComparisonView({ rule, comparison }: ComparisonProps) {
           expandHref={diffHref(rule, comparison, { showAll: true })}
         />
       </div>
-      <div className="cluster diff-end">
+      <div className={cn(layoutStyles.cluster, styles.end)}>
         <ButtonLink to={paths.ruleVersions(owner.name, name)} variant="ghost" icon={History}>
           {t('diff.all_versions')}
         </ButtonLink>
-        <ButtonLink className="push" to={paths.ruleVersion(owner.name, name, asked.to)}>
+        <ButtonLink className={layoutStyles.pushed} to={paths.ruleVersion(owner.name, name, asked.to)}>
           {t('diff.view_version', { version: asked.to })}
-          <ArrowRight className="i" />
+          <ArrowRight className={icons.icon} />
         </ButtonLink>
       </div>
     </>
@@ -107,26 +115,28 @@ function ChangeSummary({ version, diff }: ChangeSummaryProps) {
   const locale = useLocale();
   const { createdBy } = version;
   return (
-    <section className="chg">
-      <h2 className="sr">{t('diff.summary')}</h2>
+    <section className={styles.summary}>
+      <h2 className={typography.visuallyHidden}>{t('diff.summary')}</h2>
       <div>
-        <span className="muted">{t('diff.changelog')}</span>
-        <p className="vl-log">{version.changelog || t('diff.no_changelog')}</p>
+        <span className={cn(typography.muted, styles.label)}>{t('diff.changelog')}</span>
+        <p className={versionsStyles.changelog}>{version.changelog || t('diff.no_changelog')}</p>
       </div>
       <div>
-        <span className="muted">{t('diff.by')}</span>
-        <p className="chg-by">
+        <span className={cn(typography.muted, styles.label)}>{t('diff.by')}</span>
+        <p className={styles.author}>
           {createdBy && (
             <Link to={paths.user(createdBy.username)}>
               <Avatar name={createdBy.displayName ?? createdBy.username} src={createdBy.avatarUrl} />@
               {createdBy.username}
             </Link>
           )}
-          <span className="muted nowrap num">{formatDate(version.createdAt, locale)}</span>
+          <span className={cn(typography.muted, typography.noWrap, typography.figures, styles.label)}>
+            {formatDate(version.createdAt, locale)}
+          </span>
         </p>
       </div>
       <div>
-        <span className="muted">{t('diff.lines')}</span>
+        <span className={cn(typography.muted, styles.label)}>{t('diff.lines')}</span>
         <p>{'missing' in diff ? '–' : <LineCounts of={diff} />}</p>
       </div>
     </section>

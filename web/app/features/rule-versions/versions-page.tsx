@@ -14,6 +14,13 @@ import { formatDate, toIso } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { withParams } from '#app/lib/search-params';
 import type { VersionsState } from './load-versions.server';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import timelineStyles from '#app/components/rules/timeline.module.css';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './versions-page.module.css';
 
 /** Form of the boxes that choose what to compare. */
 const COMPARE_FORM = 'compare-versions';
@@ -28,16 +35,16 @@ export function VersionsPage({ state: { rule } }: { readonly state: VersionsStat
     ? `${path}?${withParams(new URLSearchParams(query), { after: versions.pageInfo.endCursor ?? null })}`
     : null;
   return (
-    <div className="wrap">
+    <div className={layoutStyles.page}>
       <RuleHead rule={rule} version={rule.version} />
       <RuleTabs owner={owner.name} name={name} current="versions" versionCount={versions.totalCount} />
-      <div className="history">
+      <div className={styles.history}>
         {versions.totalCount === 1 ? (
-          <p className="ink2 history-note">{t('versions.only_one')}</p>
+          <p className={cn(typography.secondary, styles.note)}>{t('versions.only_one')}</p>
         ) : (
           <CompareBar action={paths.rule(owner.name, name)} comparison={comparison} />
         )}
-        <ol className="tl vl">
+        <ol className={cn(timelineStyles.timeline, styles.list)}>
           {versions.nodes.map((version, position) => (
             <VersionItem
               key={version.version}
@@ -49,7 +56,7 @@ export function VersionsPage({ state: { rule } }: { readonly state: VersionsStat
           ))}
         </ol>
         {older && (
-          <Link className={buttonClass({ className: 'history-more' })} to={older}>
+          <Link className={buttonClass({ className: styles.more })} to={older}>
             {t('versions.older')}
           </Link>
         )}
@@ -87,14 +94,14 @@ function CompareBar({ action, comparison: { chosen } }: CompareBarProps) {
   const [from, to] = chosen;
   const ready = from !== undefined && to !== undefined;
   return (
-    <Form className="cluster history-note" id={COMPARE_FORM} action={action}>
+    <Form className={cn(layoutStyles.cluster, styles.note)} id={COMPARE_FORM} action={action}>
       {ready && <input type="hidden" name="from" value={from} />}
       {ready && <input type="hidden" name="to" value={to} />}
-      <p className="ink2" id="compare-help">
+      <p className={typography.secondary} id="compare-help">
         {t('versions.compare_help')}
       </p>
       <Button
-        className="push"
+        className={layoutStyles.pushed}
         type="submit"
         size="sm"
         icon={GitCompare}
@@ -120,30 +127,30 @@ function VersionItem({ rule, version, previous, comparison }: VersionItemProps) 
   const { owner, name } = rule;
   const major = version.version.endsWith('.0.0');
   return (
-    <li className={cn(version.isLatest && 'now', major && 'major')}>
+    <li className={cn(version.isLatest && timelineStyles.current, major && timelineStyles.major)}>
       <VersionItemHead rule={rule} version={version} major={major} />
-      {version.changelog && <p className="vl-log">{version.changelog}</p>}
-      {version.yanked && version.yankedReason && <p className="vl-log bad-text">{version.yankedReason}</p>}
-      <div className="cluster vl-do">
+      {version.changelog && <p className={styles.changelog}>{version.changelog}</p>}
+      {version.yanked && version.yankedReason && <p className={styles.changelog}>{version.yankedReason}</p>}
+      <div className={cn(layoutStyles.cluster, styles.actions)}>
         {comparison && (
-          <label className="check">
+          <label className={checkboxStyles.checkbox}>
             <input
               type="checkbox"
               checked={comparison.chosen.includes(version.version)}
               onChange={() => comparison.toggle(version.version)}
             />
             {t('versions.compare')}
-            <span className="sr"> {version.version}</span>
+            <span className={typography.visuallyHidden}> {version.version}</span>
           </label>
         )}
         <Link to={paths.ruleVersion(owner.name, name, version.version)}>
           {t('versions.view')}
-          <span className="sr"> {version.version}</span>
+          <span className={typography.visuallyHidden}> {version.version}</span>
         </Link>
         {previous && (
           <Link to={paths.ruleDiff(owner.name, name, previous, version.version)}>
             {t('versions.diff_previous')}
-            <span className="sr"> {version.version}</span>
+            <span className={typography.visuallyHidden}> {version.version}</span>
           </Link>
         )}
         <CopyButton
@@ -164,19 +171,22 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
   const locale = useLocale();
   const { owner, name } = rule;
   return (
-    <div className="h">
-      <Link className="v" to={paths.ruleVersion(owner.name, name, version.version)}>
+    <div className={timelineStyles.head}>
+      <Link
+        className={cn(timelineStyles.version, styles.version)}
+        to={paths.ruleVersion(owner.name, name, version.version)}
+      >
         {version.version}
       </Link>
       {version.isLatest && (
-        <span className="badge badge-latest">
-          <Check className="i" />
+        <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
+          <Check className={icons.icon} />
           {t('detail.latest')}
         </span>
       )}
-      {major && !version.isLatest && <span className="badge">{t('versions.major')}</span>}
-      {version.yanked && <span className="badge badge-bad">{t('detail.yanked')}</span>}
-      <span className="by">
+      {major && !version.isLatest && <span className={badgeStyles.badge}>{t('versions.major')}</span>}
+      {version.yanked && <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('detail.yanked')}</span>}
+      <span className={timelineStyles.author}>
         <time dateTime={toIso(version.createdAt)}>{formatDate(version.createdAt, locale)}</time>
         {version.createdBy && (
           <>
@@ -185,7 +195,9 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
           </>
         )}
       </span>
-      {version.changes && <LineCounts of={version.changes} className="push vl-n" />}
+      {version.changes && (
+        <LineCounts of={version.changes} className={cn(layoutStyles.pushed, styles.lines)} />
+      )}
     </div>
   );
 }
