@@ -36,7 +36,7 @@ function watchAddresses(page: Page): readonly string[] {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.locator('.vars').getByLabel('manager').fill(SECRET);
+  await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').fill(SECRET);
   await page.getByRole('button', { name: '反映する' }).click();
   await page.locator('.var-set').first().waitFor();
 }
@@ -48,7 +48,10 @@ describe('values for the variables of a rule', () => {
     const page = await visitors.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const asked = watchAddresses(page);
     await page.goto(rule);
-    expect(await page.locator('.vars label').allInnerTexts()).toEqual(['manager', 'team']);
+    expect(await page.locator('[aria-labelledby=variables-title] label').allInnerTexts()).toEqual([
+      'manager',
+      'team',
+    ]);
     await fillIn(page);
     expect(await page.locator('.var-set').allInnerTexts()).toEqual([SECRET, SECRET]);
     await page.getByRole('button', { name: '本文をコピー' }).click();
@@ -59,25 +62,29 @@ describe('values for the variables of a rule', () => {
     ]);
     expect(await readFile(await download.path(), 'utf8')).toBe(FILLED);
     await page.getByRole('link', { name: '原文' }).click();
-    await page.locator('.rtext-raw').waitFor();
-    expect(await page.locator('.rtext-raw pre').innerText()).toBe(FILLED);
-    expect(await page.locator('.vars').getByLabel('manager').inputValue()).toBe(SECRET);
+    await page.locator('main article > pre').waitFor();
+    expect(await page.locator('main article > pre').innerText()).toBe(FILLED);
+    expect(await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').inputValue()).toBe(
+      SECRET,
+    );
     expect(secretIn([page.url(), ...asked])).toEqual([]);
     const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])');
     expect(kept).not.toContain('ghp_');
     await page.getByRole('link', { name: 'すべて消す' }).click();
-    expect(await page.locator('.rtext-raw pre').innerText()).toBe(CONTENT);
-    expect(await page.locator('.vars').getByLabel('manager').inputValue()).toBe('');
+    expect(await page.locator('main article > pre').innerText()).toBe(CONTENT);
+    expect(await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').inputValue()).toBe(
+      '',
+    );
   });
 
   it('are posted where there are no scripts', async () => {
     const page = await visitors.open({ javaScriptEnabled: false });
     const asked = watchAddresses(page);
     await page.goto(`${rule}?view=raw`);
-    await page.locator('.vars').getByLabel('manager').fill(SECRET);
+    await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').fill(SECRET);
     await page.getByRole('button', { name: '反映する' }).click();
     await page.getByRole('link', { name: 'すべて消す' }).waitFor();
-    expect(await page.locator('.rtext-raw pre').innerText()).toBe(FILLED);
+    expect(await page.locator('main article > pre').innerText()).toBe(FILLED);
     expect(page.url()).toBe(`${ORIGIN}${rule}?view=raw`);
     expect(secretIn(asked)).toEqual([]);
   });
