@@ -52,7 +52,16 @@ const pages = {
 };
 const worker = {
   name: 'page worker',
-  reads: ['web/app/content', 'web/vite.worker.config.ts', 'common', 'package-lock.json'],
+  reads: [
+    'web/app/content',
+    'web/app/components/content',
+    'web/app/components/ui',
+    'web/app/lib',
+    'web/vite.worker.config.ts',
+    'web/style-modules.ts',
+    'common',
+    'package-lock.json',
+  ],
   makes: 'web/build/worker/worker.js',
   program: ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.worker.config.ts'],
   environment: { NODE_ENV: 'production' },

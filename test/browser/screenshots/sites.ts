@@ -17,7 +17,7 @@ export async function startDemoSite(): Promise<RunningSite> {
   process.env.TEST_SITE_ORIGIN = site.origin;
   process.env.TEST_SITE_DATA = site.dataDir;
   // Reads where the site is when it is loaded.
-  const { aPersonNamed, aRuleOf, call, signIn } = await import('../support/people');
+  const { aPersonNamed, aRuleOf, call, signIn } = await import('../support/people.js');
   const author = await aPersonNamed(AUTHOR);
   const { id } = await aRuleOf(author, {
     name: 'own-rule',

@@ -4,7 +4,6 @@ import { cn } from '#app/lib/cn';
 import { FrontMatterTable } from './front-matter-table';
 import fieldStyles from '#app/components/form/field.module.css';
 
-
 type RenderedTextProps = {
   readonly rendered: RenderedRule;
   /** Subagents' front matter says what they may do; it is shown as their card. */
