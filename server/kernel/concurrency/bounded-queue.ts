@@ -21,10 +21,11 @@ export class BoundedQueue {
   }
 
   /**
-   * @param patience milliseconds that the job may wait for its beginning; without it, as long as it takes
+   * @param patience says how many more milliseconds the job may wait for its beginning, and is asked again when they are
+   * over; without it, the job waits as long as it takes
    * Throws Unavailable when too many wait, or when the time is over.
    */
-  async run<Result>(job: () => Promise<Result>, patience?: number): Promise<Result> {
+  async run<Result>(job: () => Promise<Result>, patience?: () => number): Promise<Result> {
     await this.enter(patience);
     try {
       return await job();
@@ -33,7 +34,7 @@ export class BoundedQueue {
     }
   }
 
-  private async enter(patience: number | undefined): Promise<void> {
+  private async enter(patience: (() => number) | undefined): Promise<void> {
     if (this.running < this.concurrency) {
       this.running++;
       return;
@@ -43,14 +44,18 @@ export class BoundedQueue {
       const entry: Waiting = { begin: resolve };
       this.waiting.add(entry);
       if (patience === undefined) return;
-      const timer = setTimeout(() => {
+      let timer: NodeJS.Timeout;
+      const wait = (): void => {
+        const left = patience();
+        if (left > 0) timer = setTimeout(wait, left);
         // Whoever has begun is no longer in line.
-        if (this.waiting.delete(entry)) reject(Unavailable({ retryAfter: RETRY_AFTER }));
-      }, patience);
+        else if (this.waiting.delete(entry)) reject(Unavailable({ retryAfter: RETRY_AFTER }));
+      };
       entry.begin = () => {
         clearTimeout(timer);
         resolve();
       };
+      wait();
     });
   }
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Env } from '../config/env';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import { requirePostgres } from './require-postgres';
@@ -14,7 +15,8 @@ export async function openDatabase(
   log: (message: string) => void,
 ): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
-    await requirePostgres(env.DATABASE_URL);
+    // The process that looks after the workers has asked for all of them.
+    if (!cluster.isWorker) await requirePostgres(env.DATABASE_URL);
     return { url: env.DATABASE_URL, close: () => Promise.resolve() };
   }
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log });

@@ -84,7 +84,7 @@ export class Transactions {
 
   /**
    * The same, one after another for each key within this process: what changes a rule takes the rule's id. Those who wait
-   * hold no connection. Throws Unavailable when the turn, or the lock of the row, does not come within three seconds.
+   * hold no connection. Throws Unavailable when nothing before it succeeds, or the lock of the row does not come, within three seconds.
    */
   async runInTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     if (this.open.getStore()) return work();

@@ -5,13 +5,17 @@ const REFUSED = { definition: { code: 'SERVICE_UNAVAILABLE' } };
 /** Work that goes on until it is told to end, and says when it has begun. */
 function held() {
   let finish: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => (finish = resolve));
+  let fail: () => void = () => undefined;
+  const ended = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    fail = () => reject(new Error('in vain'));
+  });
   const rowLocks: number[] = [];
   const work = (rowLock: number): Promise<void> => {
     rowLocks.push(rowLock);
     return ended;
   };
-  return { work, finish: () => finish(), rowLocks };
+  return { work, finish: () => finish(), fail: () => fail(), rowLocks };
 }
 
 describe('turns', () => {
@@ -44,26 +48,38 @@ describe('turns', () => {
     await holding;
   });
 
-  it('are refused at once when a hundred wait', async () => {
+  it('are waited for longer while those before succeed', async () => {
+    const turns = new Turns(5);
+    const works = Array.from({ length: 5 }, held);
+    const taken = works.map(({ work }) => turns.take('a', work));
+    for (const { finish } of works) {
+      await jest.advanceTimersByTimeAsync(2500);
+      finish();
+    }
+    await expect(Promise.all(taken)).resolves.toHaveLength(5);
+  });
+
+  it('are refused at once when five hundred wait', async () => {
     const turns = new Turns(5);
     const holder = held();
-    const taken = Array.from({ length: 101 }, () => turns.take('a', holder.work));
+    const taken = Array.from({ length: 501 }, () => turns.take('a', holder.work));
     await expect(turns.take('a', holder.work)).rejects.toMatchObject(REFUSED);
     holder.finish();
     await Promise.all(taken);
   });
 
-  it('leave less time for the lock of a row the longer they were waited for', async () => {
+  it('leave less time for the lock of a row the longer they were waited for in vain', async () => {
     const turns = new Turns(5);
     const works = [held(), held(), held()];
     const taken = works.map(({ work }) => turns.take('a', work));
+    const refused = taken.slice(0, 2).map((turn) => expect(turn).rejects.toThrow('in vain'));
     await jest.advanceTimersByTimeAsync(2500);
-    works[0]?.finish();
+    works[0]?.fail();
     await jest.advanceTimersByTimeAsync(490);
-    works[1]?.finish();
+    works[1]?.fail();
     await jest.advanceTimersByTimeAsync(0);
     works[2]?.finish();
-    await Promise.all(taken);
+    await Promise.all([...refused, taken[2]]);
     expect(works.map(({ rowLocks }) => rowLocks)).toEqual([[1000], [500], [100]]);
   });
 

@@ -1,18 +1,23 @@
 import { BoundedQueue } from '../concurrency/bounded-queue';
 
-/** Milliseconds that work may wait for its turn and for the row it changes, together. */
+/** Milliseconds that work waits for its turn and for the row it changes while nothing before it succeeds. */
 const PATIENCE = 3000;
+/** Milliseconds that work waits at all. */
+const LONGEST_WAIT = 15_000;
 /** Work that may wait for one key. */
-const LONGEST_QUEUE = 100;
+const LONGEST_QUEUE = 500;
 /** Milliseconds for the lock of a row that another process, or an import, holds. */
 const ROW_LOCK = { shortest: 100, longest: 1000 } as const;
+
+/** Those who wait for one key, and when something of theirs last succeeded. */
+type Line = { readonly queue: BoundedQueue; succeeded: number };
 
 /**
  * Lets work on the same key begin one after another, and work on all keys use only some of the connections. Those who
  * wait hold none, so that a row that is locked for long keeps its own writers waiting and nobody else.
  */
 export class Turns {
-  private readonly queues = new Map<string, BoundedQueue>();
+  private readonly lines = new Map<string, Line>();
   private readonly connections: BoundedQueue;
 
   /** @param connections that work in turn may hold at once */
@@ -25,23 +30,31 @@ export class Turns {
    * come in time.
    */
   async take<Result>(key: string, work: (rowLock: number) => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + PATIENCE;
-    const left = (): number => Math.max(0, Math.ceil(deadline - performance.now()));
-    const queue = this.queueOf(key);
+    const line = this.lineOf(key);
+    const began = performance.now();
+    const left = (): number => {
+      const until = Math.min(Math.max(began, line.succeeded) + PATIENCE, began + LONGEST_WAIT);
+      return Math.max(0, Math.ceil(until - performance.now()));
+    };
     try {
-      return await queue.run(() => this.connections.run(() => work(rowLockWithin(left())), left()), PATIENCE);
+      const result = await line.queue.run(
+        () => this.connections.run(() => work(rowLockWithin(left())), left),
+        left,
+      );
+      line.succeeded = performance.now();
+      return result;
     } finally {
-      if (queue.isIdle && this.queues.get(key) === queue) this.queues.delete(key);
+      if (line.queue.isIdle && this.lines.get(key) === line) this.lines.delete(key);
     }
   }
 
-  private queueOf(key: string): BoundedQueue {
-    let queue = this.queues.get(key);
-    if (!queue) {
-      queue = new BoundedQueue(1, LONGEST_QUEUE);
-      this.queues.set(key, queue);
+  private lineOf(key: string): Line {
+    let line = this.lines.get(key);
+    if (!line) {
+      line = { queue: new BoundedQueue(1, LONGEST_QUEUE), succeeded: -Infinity };
+      this.lines.set(key, line);
     }
-    return queue;
+    return line;
   }
 }
 
