@@ -72,8 +72,17 @@ function render(page: ReactElement, nonce: string, signal: AbortSignal, onError:
 async function bytesOf({ pipe }: PipeableStream): Promise<Uint8Array> {
   const pieces = new PassThrough();
   pipe(pieces);
-  const html = await buffer(pieces);
-  return html.includes(0) ? html.filter((byte) => byte !== 0) : html;
+  return withoutZeros(await buffer(pieces));
+}
+
+function withoutZeros(html: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let zero = html.indexOf(0); zero !== -1; zero = html.indexOf(0, from)) {
+    parts.push(html.subarray(from, zero));
+    from = zero + 1;
+  }
+  return from === 0 ? html : Buffer.concat([...parts, html.subarray(from)]);
 }
 
 /**
