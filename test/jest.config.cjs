@@ -61,9 +61,10 @@ module.exports = {
       displayName: 'web',
       testEnvironment: '<rootDir>/test/jsdom-environment.cjs',
       testMatch: ['<rootDir>/web/app/**/*.spec.{ts,tsx}'],
+      // The first that matches counts: styles of our own have an alias, too.
       moduleNameMapper: {
-        ...shared.moduleNameMapper,
         '\\.css(\\?url)?$': '<rootDir>/test/support/style-stub.cjs',
+        ...shared.moduleNameMapper,
       },
     },
     {

@@ -17,7 +17,7 @@ type Change = 'add' | 'del' | null;
 type FoldRow = Extract<DiffRow, { kind: 'fold' }>;
 
 /** Longer tables help no reader, and cost the event loop time on their way to one. */
-const LONGEST_TABLE = 512 * 1024;
+const LONGEST_TABLE = 256 * 1024;
 const SIGNS = { add: '+', del: '−' } as const;
 const TONES = { add: styles.added, del: styles.removed } as const;
 /** Lucide's chevrons-up-down. */
@@ -109,13 +109,11 @@ function sidesOf(row: Exclude<DiffRow, FoldRow>): readonly [DiffSide | null, Dif
 }
 
 function splitCells(side: DiffSide | null, change: Change, divider?: string): string {
-  const { lineNumber, sign, absent } = styles;
-  if (!side) return td('', lineNumber, absent, divider) + td('', sign, absent) + td('', absent);
-  const tone = toneOf(change);
+  const tone = side ? toneOf(change) : styles.absent;
   return (
-    td(side.number, lineNumber, tone, divider) +
-    td(signOf(change), sign, tone) +
-    td(printParts(side, change), tone)
+    td(side?.number ?? '', styles.lineNumber, tone, divider) +
+    td(side ? signOf(change) : '', styles.sign, tone) +
+    td(side ? printParts(side, change) : '', tone)
   );
 }
 

@@ -15,6 +15,8 @@ import { SAMPLES } from './grammar-samples.server';
 const MOST_CHARACTERS = 60_000;
 /** Lines longer than this are no code a person reads; grammars are slow on them. */
 const LONGEST_LINE = 400;
+/** Grammars that backtrack so much that their lines must be shorter. */
+const SHORTER_LINES: Partial<Readonly<Record<Grammar, number>>> = { csharp: 120 };
 /** Milliseconds a single line may take: what is over stays without colours, so a busy machine must not reach it. */
 const LINE_TIME_LIMIT = 40;
 /** Milliseconds all blocks of a text may take together; several times what the longest real rule needs. */
@@ -107,7 +109,7 @@ export class CodeHighlighter {
         {
           lang: grammar,
           theme: THEME,
-          tokenizeMaxLineLength: LONGEST_LINE,
+          tokenizeMaxLineLength: SHORTER_LINES[grammar] ?? LONGEST_LINE,
           tokenizeTimeLimit: LINE_TIME_LIMIT,
           ...(state && { grammarState: state }),
         },
