@@ -46,7 +46,7 @@ async function fill(tar: Pack, client: Client, files: string | null, folder: str
   return manifest;
 }
 
-/** An entry of an archive begins with its size, hence the way over a file. */
+/** Writes the rows to a file first, because a tar entry starts with its size. */
 async function addTable(tar: Pack, client: Client, { name, columns }: Table, spool: string): Promise<void> {
   const rows = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
   await pipeline(rows, createWriteStream(spool));

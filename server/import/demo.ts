@@ -20,7 +20,7 @@ export async function loadDemoInto(app: INestApplicationContext): Promise<DemoSi
   return loadWhenEmpty(await app.get(LazyModuleLoader).load(() => ImportModule));
 }
 
-/** The same without a server. */
+/** Loads the demo set without a running server, when nobody has an account yet. */
 export function loadDemoAlone(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
   return withImport(env, databaseUrl, logger, loadWhenEmpty);
 }

@@ -7,8 +7,8 @@ import type { Locale } from '../../common/locale';
 import type { KnownDevices } from '../modules/auth';
 import type { UsersService } from '../modules/users';
 
-/** The circumstances in which a page asks. */
-export type Circumstances = { readonly origin: Origin; readonly locale: Locale; readonly requestId: string };
+/** Where a request for a page comes from, and in which language it asks. */
+export type PageCaller = { readonly origin: Origin; readonly locale: Locale; readonly requestId: string };
 
 const REFRESH = `mutation RefreshSession($refreshToken: String!) {
   refreshSession(input: { refreshToken: $refreshToken }) { accessToken refreshToken }
@@ -51,28 +51,24 @@ export class BrowserSessions {
    * The next pair of tokens, or null when the session is over. The requests that a browser sends side by side share one
    * rotation.
    */
-  refresh(refreshToken: string, circumstances: Circumstances): Promise<SessionTokens | null> {
+  refresh(refreshToken: string, caller: PageCaller): Promise<SessionTokens | null> {
     const key = createHash('sha256').update(refreshToken).digest('base64');
     const running = this.refreshing.get(key);
     if (running) return running;
-    const started = this.rotate(refreshToken, circumstances).finally(() => this.refreshing.delete(key));
+    const started = this.rotate(refreshToken, caller).finally(() => this.refreshing.delete(key));
     this.refreshing.set(key, started);
     return started;
   }
 
   /** Ends a session on the server; one that is over already stays so. */
-  async end(refreshToken: string, actor: Actor, circumstances: Circumstances): Promise<void> {
-    await this.run({ query: LOGOUT, variables: { refreshToken } }, actor, circumstances);
+  async end(refreshToken: string, actor: Actor, caller: PageCaller): Promise<void> {
+    await this.run({ query: LOGOUT, variables: { refreshToken } }, actor, caller);
   }
 
-  private async rotate(refreshToken: string, circumstances: Circumstances): Promise<SessionTokens | null> {
-    const actor: Actor = { kind: 'anonymous', origin: circumstances.origin };
+  private async rotate(refreshToken: string, caller: PageCaller): Promise<SessionTokens | null> {
+    const actor: Actor = { kind: 'anonymous', origin: caller.origin };
     const operation = { query: REFRESH, variables: { refreshToken } };
-    const { refreshSession } = await this.run<{ refreshSession?: SessionTokens }>(
-      operation,
-      actor,
-      circumstances,
-    );
+    const { refreshSession } = await this.run<{ refreshSession?: SessionTokens }>(operation, actor, caller);
     return refreshSession ?? null;
   }
 
@@ -80,7 +76,7 @@ export class BrowserSessions {
   private async run<Data extends object>(
     operation: GraphqlOperation,
     actor: Actor,
-    { locale, requestId }: Circumstances,
+    { locale, requestId }: PageCaller,
   ): Promise<Partial<Data>> {
     const { data, errors } = await this.graphql.execute(operation, { actor, locale, requestId });
     const trouble = errors?.find(({ extensions }) => !isRefusal(extensions?.['status']));

@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
-/** Headers about how the request came here; the page's address is the configured one, whatever they say. */
-const ABOUT_THE_WAY = new Set([
+/** Headers that claim an origin or a route. They are dropped: the address of a page always has the configured origin. */
+const FORWARDING_HEADERS = new Set([
   'host',
   'x-forwarded-host',
   'x-forwarded-proto',
@@ -53,7 +53,7 @@ function addressOf(originalUrl: string, appOrigin: string): string {
 function headersOf(request: ExpressRequest, appOrigin: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || name.startsWith(':') || ABOUT_THE_WAY.has(name)) continue;
+    if (value === undefined || name.startsWith(':') || FORWARDING_HEADERS.has(name)) continue;
     for (const single of [value].flat()) headers.append(name, single);
   }
   // Remix compares these two; that the request comes from this site was checked before.

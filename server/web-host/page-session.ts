@@ -1,6 +1,6 @@
 import type { SessionTokens, Viewer } from '../../common/host-context';
 import type { Actor } from '../access/actor';
-import type { BrowserSessions, Circumstances } from './browser-sessions';
+import type { BrowserSessions, PageCaller } from './browser-sessions';
 import type { SessionCookies } from './session-cookie';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
@@ -13,21 +13,21 @@ type HeldSession = {
 };
 
 /** What a request's cookies stand for. */
-type Standing = { readonly actor: Actor; readonly viewer: Viewer | null };
+type Identity = { readonly actor: Actor; readonly viewer: Viewer | null };
 
 /** The session behind one request for a page: who reads, and which cookies the answer must set. */
 export class PageSession {
   /** What the browser holds after this answer; undefined: what it held before. */
   private held: HeldSession | null | undefined;
-  private standing: Standing;
+  private identity: Identity;
 
   private constructor(
     private readonly sessions: BrowserSessions,
     private readonly writer: SessionCookies,
     private readonly cookies: Cookies,
-    private readonly circumstances: Circumstances,
+    private readonly caller: PageCaller,
   ) {
-    this.standing = { actor: { kind: 'anonymous', origin: circumstances.origin }, viewer: null };
+    this.identity = { actor: { kind: 'anonymous', origin: caller.origin }, viewer: null };
   }
 
   /** Reads the cookies; an access token that has expired is replaced once, with the refresh token. */
@@ -35,19 +35,19 @@ export class PageSession {
     sessions: BrowserSessions,
     writer: SessionCookies,
     cookies: Cookies,
-    circumstances: Circumstances,
+    caller: PageCaller,
   ): Promise<PageSession> {
-    const session = new PageSession(sessions, writer, cookies, circumstances);
+    const session = new PageSession(sessions, writer, cookies, caller);
     await session.recognise();
     return session;
   }
 
   get actor(): Actor {
-    return this.standing.actor;
+    return this.identity.actor;
   }
 
   get viewer(): Viewer | null {
-    return this.standing.viewer;
+    return this.identity.viewer;
   }
 
   /** From the answer on, the browser holds this session. */
@@ -59,7 +59,7 @@ export class PageSession {
   async end(): Promise<void> {
     const refreshToken = this.held?.tokens.refreshToken ?? this.writer.refreshToken(this.cookies);
     this.held = null;
-    if (refreshToken !== null) await this.sessions.end(refreshToken, this.actor, this.circumstances);
+    if (refreshToken !== null) await this.sessions.end(refreshToken, this.actor, this.caller);
   }
 
   /** `Set-Cookie` lines of the answer. */
@@ -67,7 +67,7 @@ export class PageSession {
     const { held, cookies, writer } = this;
     if (held === undefined) return writer.summary(this.viewer, cookies, writer.isRemembered(cookies));
     if (held === null) return [...writer.end(cookies), ...writer.summary(null, cookies, false)];
-    const { viewer } = await this.standingOf(held.tokens.accessToken);
+    const { viewer } = await this.identityOf(held.tokens.accessToken);
     const forgotten = held.rememberMe ? [] : writer.forget(cookies);
     return [
       ...forgotten,
@@ -84,20 +84,19 @@ export class PageSession {
   private async recognise(): Promise<void> {
     const accessToken = this.writer.accessToken(this.cookies);
     const refreshToken = this.writer.refreshToken(this.cookies);
-    if (accessToken !== null) this.standing = await this.standingOf(accessToken);
+    if (accessToken !== null) this.identity = await this.identityOf(accessToken);
     if (this.actor.kind === 'user' || (accessToken === null && refreshToken === null)) return;
-    const tokens =
-      refreshToken === null ? null : await this.sessions.refresh(refreshToken, this.circumstances);
+    const tokens = refreshToken === null ? null : await this.sessions.refresh(refreshToken, this.caller);
     if (tokens === null) {
       this.held = null;
       return;
     }
     this.held = { tokens, rememberMe: this.writer.isRemembered(this.cookies), isNew: false };
-    this.standing = await this.standingOf(tokens.accessToken);
+    this.identity = await this.identityOf(tokens.accessToken);
   }
 
-  private async standingOf(accessToken: string): Promise<Standing> {
-    const actor = await this.sessions.actorOf(accessToken, this.circumstances.origin);
+  private async identityOf(accessToken: string): Promise<Identity> {
+    const actor = await this.sessions.actorOf(accessToken, this.caller.origin);
     // A command-line token in a cookie is not a session.
     if (actor.kind !== 'user') return { actor: { kind: 'anonymous', origin: actor.origin }, viewer: null };
     return { actor, viewer: await this.sessions.viewerOf(actor) };

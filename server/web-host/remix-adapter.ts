@@ -76,9 +76,9 @@ async function openSession(
   request: PageRequest,
 ): Promise<PageSession | null> {
   const { requestId, locale } = request.kimari;
-  const circumstances = { origin: originOf(request), locale, requestId };
+  const caller = { origin: originOf(request), locale, requestId };
   try {
-    const session = await PageSession.open(sessions, cookies, request.page.cookies, circumstances);
+    const session = await PageSession.open(sessions, cookies, request.page.cookies, caller);
     request.kimari.actor = session.actor;
     return session;
   } catch (error) {

@@ -11,7 +11,7 @@ export type AcmeApp = {
   readonly acme: TestOrganization;
 };
 
-/** Of hanako and jiro, those named are members of acme and the others strangers to it. */
+/** Makes the organization acme. Of hanako and jiro, only the named ones become members. */
 export async function createAcmeApp(members: readonly ('hanako' | 'jiro')[] = ['hanako']): Promise<AcmeApp> {
   const app = await createTestApp();
   const taro = await aUser(app, { username: 'taro' });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { singleClient } from './single-client';
 
-/** Milliseconds a statement may take for which nobody waits. */
+/** Milliseconds that a background statement may take. */
 const STATEMENT_TIMEOUT = 600_000;
 
 /** Statements on the connection, one after another. */

@@ -124,7 +124,7 @@ export function documentTerms(text: SearchableText): DocumentTerms {
   const words: Words = new Map();
   const fields = readFields(text, words);
   const worths = new Map<string, number>();
-  // Content comes last, so that only terms of the content can be one too many.
+  // Content comes last, so that the limit cuts terms of the content only.
   for (const field of ['name', 'joinedName', 'tags', 'description', 'content'] as const) {
     const { counts, length } = fields[field];
     for (const [term, times] of counts) {

@@ -36,7 +36,7 @@ export function impactOf(level: number): number {
   return (level + 0.5) / LEVELS;
 }
 
-/** How much a term tells that so many of all documents have (as in BM25). */
+/** The inverse document frequency of a term, as in BM25. */
 export function inverseFrequency(documents: number, total: number): number {
   const having = Math.min(Math.max(documents, 1), Math.max(total, 1));
   return Math.log(1 + (Math.max(total, 1) - having + 0.5) / (having + 0.5));

@@ -72,7 +72,7 @@ export class SessionsService {
         id,
         userId: user.id,
         rememberMe,
-        ...placeOf(actor),
+        ...clientOf(actor),
         createdAt: now,
         lastUsedAt: now,
         idleExpiresAt: later(now, idle),
@@ -174,7 +174,7 @@ export class SessionsService {
       createdAt: now,
     });
     await this.sessions.touch(sessionId, {
-      ...placeOf(actor),
+      ...clientOf(actor),
       lastUsedAt: now,
       idleExpiresAt: idleExpiresAt < expiresAt ? idleExpiresAt : expiresAt,
     });
@@ -219,6 +219,6 @@ function lifetimeOf(rememberMe: boolean): { readonly idle: number; readonly abso
   return rememberMe ? LIFETIMES.rememberedSession : LIFETIMES.session;
 }
 
-function placeOf({ origin }: Actor): Pick<Session, 'ip' | 'agent'> {
+function clientOf({ origin }: Actor): Pick<Session, 'ip' | 'agent'> {
   return { ip: origin.ip || null, agent: origin.agent || null };
 }

@@ -31,7 +31,7 @@ const RELATED = `
     where coalesce(s.documents, 0) <= ${MOST_CANDIDATES.byTag}) as tags) rare
   where source.id = any ($2::uuid[])`;
 
-/** SQL of the lists that are no searches. */
+/** SQL of lists without a query: related rules, starred rules, tags. */
 @Injectable()
 export class RuleListsRepository {
   constructor(private readonly transactions: Transactions) {}

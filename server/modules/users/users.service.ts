@@ -67,7 +67,7 @@ export class UsersService {
     return this.owners.obstacleTo(username);
   }
 
-  /** Throws what stands against a new account; an address in use is told before a name in use. */
+  /** Throws EmailTaken or UsernameTaken; when both are taken, EmailTaken. */
   async requireFree(email: string, username: string): Promise<void> {
     if (await this.users.findByEmail(email)) throw EmailTaken();
     if (await this.owners.obstacleTo(username)) throw UsernameTaken();

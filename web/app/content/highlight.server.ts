@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 60_000;
 const LONGEST_LINE = 400;
 /** Grammars that backtrack so much that their lines must be shorter. */
 const SHORTER_LINES: Partial<Readonly<Record<Grammar, number>>> = { csharp: 120 };
-/** Milliseconds a single line may take: what is over stays without colours, so a busy machine must not reach it. */
+/** Milliseconds for one line. A line that takes longer loses its colours, so the limit leaves room for a busy machine. */
 const LINE_TIME_LIMIT = 40;
 /** Milliseconds all blocks of a text may take together; several times what the longest real rule needs. */
 const TEXT_TIME_LIMIT = 400;

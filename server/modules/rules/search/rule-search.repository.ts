@@ -20,13 +20,13 @@ import { planSearch, tagQuery, type SearchPlan } from './search-plan';
 import { authorTerm } from './search-terms';
 import { SearchWordsRepository } from './search-words.repository';
 
-/** Lists longer than this are not read when better matches fill the first pages anyway. */
-const DEAR = 12_000;
-/** Below this many complete matches, documents with a part of the query follow. */
-const FEW = 40;
+/** A posting list longer than this is expensive: it is skipped when better matches fill the first pages. */
+const EXPENSIVE_LIST = 12_000;
+/** With fewer complete matches than this, the list goes on with rules that match a part of the query. */
+const FEW_MATCHES = 40;
 /**
- * A question of so many ideas is rarely answered completely: its parts in names, tags and descriptions tell more, and are
- * looked for at once.
+ * Few rules contain all ideas of a query this long. The search for partial matches starts at once, beside the search for
+ * complete ones.
  */
 const MANY_IDEAS = 4;
 
@@ -95,7 +95,7 @@ export class RuleSearchRepository {
       this.strictMatches(plan, search),
       plan.ideas >= MANY_IDEAS ? this.partialMatches(plan, search) : null,
     ]);
-    if (strict.candidates.length >= FEW || plan.loose === null) return strict;
+    if (strict.candidates.length >= FEW_MATCHES || plan.loose === null) return strict;
     const partial = early ?? (await this.partialMatches(plan, search));
     const candidates = distinct([...strict.candidates, ...partial]);
     return { candidates, total: candidates.length, isExact: true, isComplete: true };
@@ -106,7 +106,7 @@ export class RuleSearchRepository {
     search: RuleSearch,
   ): Promise<readonly Candidate[]> {
     if (loose === null) return [];
-    const queries = expected.looseContent > DEAR ? [loose.strong] : [loose.strong, loose.content];
+    const queries = expected.looseContent > EXPENSIVE_LIST ? [loose.strong] : [loose.strong, loose.content];
     const tiers = { queries, counted: null, name: null, matchesAll: false };
     return (await this.candidates.find(tiers, search)).candidates;
   }
@@ -115,10 +115,10 @@ export class RuleSearchRepository {
     // Matches by name fill the first pages alone when there are that many.
     const queries = plan.expected.name > MOST_READ ? [plan.name] : [plan.name, plan.strong];
     const best = { queries, counted: null, name: namedBy(search.query), matchesAll: true };
-    if (plan.expected.shortestList <= DEAR)
+    if (plan.expected.shortestList <= EXPENSIVE_LIST)
       return this.countedMatches({ ...best, counted: plan.content }, search);
     const { candidates } = await this.candidates.find(best, search);
-    if (candidates.length >= FEW || plan.ideas >= MANY_IDEAS) {
+    if (candidates.length >= FEW_MATCHES || plan.ideas >= MANY_IDEAS) {
       return {
         candidates,
         total: Math.max(plan.expected.matches, candidates.length),

@@ -63,12 +63,12 @@ function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[]
   return items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
 }
 
-/** Ways of an idea that partial matches are looked for by: the words as typed and the nearest other ones. */
-const MOST_LOOSE_WAYS = 3;
+/** A partial match tries this many spellings of an idea: the word as typed and its closest alternatives. */
+const MAX_PARTIAL_SPELLINGS = 3;
 
-function withFewWays(group: QueryGroup): QueryGroup {
+function withFewSpellings(group: QueryGroup): QueryGroup {
   const byWeight = [...group.alternatives].sort((left, right) => right.weight - left.weight);
-  return { ...group, alternatives: byWeight.slice(0, MOST_LOOSE_WAYS) };
+  return { ...group, alternatives: byWeight.slice(0, MAX_PARTIAL_SPELLINGS) };
 }
 
 /** Documents with two of several ideas, or with the most telling one; with two ideas, either. */
@@ -97,9 +97,9 @@ export function planSearch(
   statistics: TermStatistics,
   narrow: readonly string[],
 ): SearchPlan {
-  // What hardly tells rules apart is not asked for, unless there is nothing else.
-  const telling = groups.filter((group) => group.importance >= 1);
-  const needed = telling.length > 0 ? telling : groups;
+  // A word that most rules contain is left out of the search, unless the query has no other.
+  const distinctive = groups.filter((group) => group.importance >= 1);
+  const needed = distinctive.length > 0 ? distinctive : groups;
   const all = (tier: Tier) => [...needed.map((group) => groupQuery(group, tier)), ...narrow].join(' & ');
   const fewest = (tier: Tier) => Math.min(...needed.map((group) => groupDocuments(group, tier, statistics)));
   const byWeight = [...needed]
@@ -109,7 +109,7 @@ export function planSearch(
         inverseFrequency(groupDocuments(left, 'content', statistics), statistics.total),
     )
     .slice(0, MOST_COMBINED)
-    .map(withFewWays);
+    .map(withFewSpellings);
   return {
     ideas: needed.length,
     name: all('name'),

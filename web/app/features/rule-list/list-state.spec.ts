@@ -48,7 +48,7 @@ describe('readListState', () => {
 });
 
 describe('listHref', () => {
-  it('leaves out what is as it would be anyway', () => {
+  it('leaves out values that equal the default', () => {
     expect(listHref(EMPTY_LIST_STATE)).toBe('/rules');
   });
 

@@ -79,7 +79,7 @@ export function readListState(search: URLSearchParams): ListState {
   };
 }
 
-/** The address of a state; what is as it would be anyway is left out. */
+/** The address of a state. Values that equal the default are left out. */
 export function listHref(state: ListState): string {
   const search = new URLSearchParams();
   if (state.q) search.set('q', state.q);
