@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
+import { startEmbeddedPostgres } from '../server/kernel/database/embedded/embedded-postgres';
 import { migrate } from '../server/kernel/database/migrate';
 import { closedAtEnd, stoppedAtEnd } from './cleanup';
 

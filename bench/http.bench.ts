@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
+import { startEmbeddedPostgres } from '../server/kernel/database/embedded/embedded-postgres';
 import { closedAtEnd, stoppedAtEnd } from './cleanup';
 import { ask, startFloor } from './http/floor';
 import { runProgram, startKimari, type KimariProcess } from './http/kimari-process';

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { createApp } from './create-app';
 import { readEnv } from './kernel/config/env';
 import { envExample } from './kernel/config/env-example';
-import { startEmbeddedPostgres } from './kernel/database/embedded-postgres';
+import { startEmbeddedPostgres } from './kernel/database/embedded/embedded-postgres';
 import { migrate } from './kernel/database/migrate';
 import { schemaText } from './kernel/graphql/schema-text';
 import { openapiText } from './kernel/http/openapi';

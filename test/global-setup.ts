@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../server/kernel/database/embedded-postgres';
+import { startEmbeddedPostgres } from '../server/kernel/database/embedded/embedded-postgres';
 import { migrate } from '../server/kernel/database/migrate';
 import { databaseUrl, TEMPLATE_DATABASE } from './support/database-address';
 

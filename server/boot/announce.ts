@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../../common/site';
 import type { Env } from '../kernel/config/env';
-import type { DemoSignIn } from '../import/demo';
+import type { DemoSignIn } from '../demo/demo';
 
 /** Tells the person at the terminal where Kimari is, and how to sign in to the demo set. */
 export function announce(env: Env, demo: DemoSignIn | null): void {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DemoSignIn } from '../import/demo';
+import type { DemoSignIn } from '../demo/demo';
 import type { Env } from '../kernel/config/env';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
@@ -45,6 +45,6 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
 }
 
 async function loadDemo(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
-  const { loadDemoAlone } = await import('../import/demo.js');
+  const { loadDemoAlone } = await import('../demo/demo.js');
   return loadDemoAlone(env, databaseUrl, logger);
 }

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
-import type { DemoSignIn } from '../import/demo';
+import type { DemoSignIn } from '../demo/demo';
 import type { Server } from '../create-app';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
@@ -55,6 +55,6 @@ async function closeApp({ app, probes }: Server): Promise<void> {
 
 /** Loads the demo set into an empty database; says how to sign in to it. */
 async function loadDemo(app: INestApplicationContext): Promise<DemoSignIn | null> {
-  const { loadDemoInto } = await import('../import/demo.js');
+  const { loadDemoInto } = await import('../demo/demo.js');
   return loadDemoInto(app);
 }

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { startEmbeddedPostgres } from '../../server/kernel/database/embedded-postgres';
+import { startEmbeddedPostgres } from '../../server/kernel/database/embedded/embedded-postgres';
 import { until } from '../support/until';
 import { accessibilityProblems } from './support/accessibility';
 import { useBrowser } from './support/browser';

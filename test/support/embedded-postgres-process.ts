@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../../server/kernel/database/embedded-postgres';
+import { startEmbeddedPostgres } from '../../server/kernel/database/embedded/embedded-postgres';
 
 /** A process of its own that uses the embedded PostgreSQL of argv[2]; says the address, and stops when its input ends. */
 async function main(dataDir: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { SettingsError } from './settings-error';
-import { EmbeddedPostgresError } from '../database/embedded-postgres-error';
+import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
 
 /** A failed start whose message already says everything that the person at the terminal can use. */
 export class StartError extends Error {}

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { print, readCommandLine } from '../cli/command-line';
 import { readDataDir } from '../config/env';
 import { reportFailure, StartError } from '../config/report-failure';
-import { dataFolders, removeData } from './embedded-data';
+import { dataFolders, removeData } from './embedded/embedded-data';
 
 const HELP = `npm run data:remove -- --yes
   Removes everything that Kimari keeps on this machine for this folder: the embedded database, wherever it had to go,

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Env } from '../config/env';
-import { startEmbeddedPostgres } from './embedded-postgres';
+import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { requirePostgres } from './require-postgres';
 
 /** A PostgreSQL that answers; `close` stops it when it is the embedded one and nobody else uses it. */

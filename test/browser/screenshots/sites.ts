@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../../server/kernel/database/embedded-postgres';
+import { startEmbeddedPostgres } from '../../../server/kernel/database/embedded/embedded-postgres';
 import { type SiteProcess, startSite } from '../support/site-process';
 import type { Site } from './capture';
 import { AUTHOR } from './states';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { identityOf } from '../../../server/kernel/database/process-identity';
+import { identityOf } from '../../../server/kernel/database/embedded/process-identity';
 
 /** Everything that a run starts and writes; removed at its end. */
 const FOLDER = process.env.FAULTS_FOLDER ?? '';

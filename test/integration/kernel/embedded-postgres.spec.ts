@@ -8,8 +8,8 @@ import { Client } from 'pg';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-} from '../../../server/kernel/database/embedded-postgres';
-import { isAlive } from '../../../server/kernel/database/process-identity';
+} from '../../../server/kernel/database/embedded/embedded-postgres';
+import { isAlive } from '../../../server/kernel/database/embedded/process-identity';
 import { until } from '../../support/until';
 
 const isRoot = process.getuid?.() === 0;

@@ -10,7 +10,7 @@ import { OrganizationsRepository } from '../modules/organizations';
 import { OwnersRepository, UsernameTaken } from '../modules/users';
 import type { DemoSet, DemoUser } from './demo-set';
 import { DemoRepository } from './demo.repository';
-import { ImportRepository } from './import.repository';
+import { ImportRepository } from '../import/import.repository';
 
 /** Sixteen characters. */
 const PASSWORD_BYTES = 12;

@@ -10,7 +10,7 @@ import { demoPassword } from './demo-accounts';
 import { DemoLoader } from './demo-loader';
 import { readDemoSet } from './demo-set';
 import { DemoRepository } from './demo.repository';
-import { ImportModule, type ImportServices, withImport } from './import.module';
+import { ImportModule, type ImportServices, withImport } from '../import/import.module';
 
 /** How to sign in to the demo set. */
 export type DemoSignIn = { readonly email: string; readonly password: string };

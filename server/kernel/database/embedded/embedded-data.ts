@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { StartError } from '../config/report-failure';
+import { StartError } from '../../config/report-failure';
 import { OPEN_TO_ALL, outsideFolder } from './postgres-cluster';
 import { isAlive } from './process-identity';
 

@@ -16,7 +16,7 @@ import {
   type Postmaster,
 } from './postgres-process';
 import { identityOf, isAlive, isStillRunning, type ProcessIdentity } from './process-identity';
-import { singleClient } from './single-client';
+import { singleClient } from '../single-client';
 import { withStartLock } from './start-lock';
 
 export type EmbeddedPostgresOptions = {

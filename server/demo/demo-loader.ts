@@ -5,9 +5,9 @@ import { AppError } from '../kernel/errors/app-error';
 import { RuleLifecycleService, RulesRepository, RuleUsageRepository } from '../modules/rules';
 import { DemoAccounts, idIn } from './demo-accounts';
 import { type DemoRule, type DemoSet, readDemoText } from './demo-set';
-import { toEntry } from './import-line';
-import { ImportRepository, type StoredRule } from './import.repository';
-import { type Outcome, RuleImporter } from './rule-importer';
+import { toEntry } from '../import/import-line';
+import { ImportRepository, type StoredRule } from '../import/import.repository';
+import { type Outcome, RuleImporter } from '../import/rule-importer';
 
 const HOUR = 60 * 60 * 1000;
 /** Between a rule's first version and each of its stars. */
