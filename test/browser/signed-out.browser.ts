@@ -90,7 +90,7 @@ describe('signing out', () => {
     await signIn(page, owner);
     await visit(page, privateRule);
     await page.getByText('内緒の決まり').first().waitFor();
-    await page.locator('header details summary').click();
+    await page.locator('summary', { hasText: 'のメニュー' }).click();
     await page.getByRole('button', { name: 'ログアウト' }).click();
     await page.locator('header').getByRole('link', { name: 'ログイン' }).waitFor();
     expect((await page.goto(privateRule))?.status()).toBe(404);
