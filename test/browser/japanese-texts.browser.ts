@@ -87,7 +87,7 @@ describe('texts in Japanese', () => {
     const page = await visitors.open({ javaScriptEnabled: false });
     await signIn(page, person);
     await page.goto(`${address}/edit`);
-    await page.locator('.savebar button').last().click();
+    await page.getByRole('button', { name: '保存' }).last().click();
     await page.waitForURL(ORIGIN + address);
     const after = await call<{ version: string; description: string }>('/api/rules/get', { id }, person);
     expect(after).toMatchObject({ version: '1.0.0', description });
