@@ -17,19 +17,22 @@ export class Workers {
     private readonly logger: Logger,
   ) {}
 
-  /** Starts one more; settles when it listens. Throws {@link StartError} when it ends before. */
+  /**
+   * Starts one more; settles when it listens. One that is killed before is replaced; throws {@link StartError} when it
+   * ends by itself, for then it has said why.
+   */
   async start(): Promise<void> {
     const worker = cluster.fork(this.environment);
-    await new Promise<void>((resolve, reject) => {
-      // The worker has said why by itself.
-      const fail = () => reject(new StartError('A worker could not start'));
-      worker.once('exit', fail);
-      worker.once('listening', () => {
-        worker.off('exit', fail);
-        this.replaceWhenDead(worker);
-        resolve();
-      });
-    });
+    const outcome = await firstOutcome(worker);
+    if (outcome === 'listens') this.replaceWhenDead(worker);
+    else if (outcome === 'ended' || this.isEnding) throw new StartError('A worker could not start');
+    else {
+      this.logger.error(
+        { pid: worker.process.pid },
+        'a worker was killed before it served: starting another',
+      );
+      await this.start();
+    }
   }
 
   /** Asks all of them to finish, and insists when that takes too long. */
@@ -58,4 +61,13 @@ export class Workers {
     await delay(REPLACE_AFTER, undefined, { ref: false });
     if (!this.isEnding) this.replaceWhenDead(cluster.fork(this.environment));
   }
+}
+
+function firstOutcome(worker: Worker): Promise<'listens' | 'killed' | 'ended'> {
+  return new Promise((resolve) => {
+    worker.once('listening', () => resolve('listens'));
+    worker.once('exit', (_code: number | null, signal: string | null) =>
+      resolve(signal ? 'killed' : 'ended'),
+    );
+  });
 }
