@@ -80,7 +80,7 @@ describe('turns', () => {
     await jest.advanceTimersByTimeAsync(0);
     works[2]?.finish();
     await Promise.all([...refused, taken[2]]);
-    expect(works.map(({ rowLocks }) => rowLocks)).toEqual([[1000], [500], [100]]);
+    expect(works.map(({ rowLocks }) => rowLocks)).toEqual([[3000], [500], [100]]);
   });
 
   it('hold only their share of the connections, and wait for one within the same time', async () => {

@@ -6,8 +6,8 @@ const PATIENCE = 3000;
 const LONGEST_WAIT = 15_000;
 /** Work that may wait for one key. */
 const LONGEST_QUEUE = 500;
-/** Milliseconds for the lock of a row that another process, or an import, holds. */
-const ROW_LOCK = { shortest: 100, longest: 1000 } as const;
+/** Milliseconds for the lock of a row that another process, or an import, holds, however late the turn comes. */
+const SHORTEST_ROW_LOCK = 100;
 
 /** Those who wait for one key, and when something of theirs last succeeded. */
 type Line = { readonly queue: BoundedQueue; succeeded: number };
@@ -38,7 +38,7 @@ export class Turns {
     };
     try {
       const result = await line.queue.run(
-        () => this.connections.run(() => work(rowLockWithin(left())), left),
+        () => this.connections.run(() => work(Math.max(SHORTEST_ROW_LOCK, left())), left),
         left,
       );
       line.succeeded = performance.now();
@@ -56,8 +56,4 @@ export class Turns {
     }
     return line;
   }
-}
-
-function rowLockWithin(left: number): number {
-  return Math.min(ROW_LOCK.longest, Math.max(ROW_LOCK.shortest, left));
 }
