@@ -11,6 +11,7 @@ import { handleOf } from '#app/i18n/handle';
 import { createI18n } from '#app/i18n/instance';
 import { allResources, resourcesFor } from '#app/i18n/resources.server';
 import { NonceProvider } from '#app/lib/nonce';
+import { ownTurn } from '#app/lib/own-turn.server';
 
 /** Milliseconds after which what has not been rendered is given up. */
 const RENDER_TIMEOUT = 10_000;
@@ -102,6 +103,7 @@ export default async function handleRequest(
     // A reader who has gone is no failure.
     if (!request.signal.aborted) context.logFailure(error, 'rendering failed');
   };
+  await ownTurn();
   const page = createDocument(request, remixContext, context);
   const html = await bytesOf(await render(page, context.nonce, request.signal, onError));
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { ownTurn } from './own-turn.server';
+
+describe('a turn of the event loop', () => {
+  it('lets others be served between two pieces of work', async () => {
+    const done: string[] = [];
+    let goOn = true;
+    const other = (): void => {
+      done.push('other');
+      if (goOn) setImmediate(other);
+    };
+    setImmediate(other);
+    await Promise.all(['first', 'second', 'third'].map((name) => ownTurn().then(() => done.push(name))));
+    goOn = false;
+    const work = done.filter((name, index) => name !== 'other' || done[index - 1] !== 'other');
+    expect(work.join(' ')).toMatch(/first other second other third/);
+  });
+});
