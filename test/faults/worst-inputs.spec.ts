@@ -1,12 +1,10 @@
 import { type Answer, call, post } from './support/http';
 import { aPerson, aRule, must, type Person, submit } from './support/people';
-import { PulseWatch } from './support/pulse';
+import { PULSE_BUDGET, PulseWatch } from './support/pulse';
 import { Site } from './support/site';
 import { report } from './support/workshop';
 import { WORST_BODIES, WORST_FIELDS, WORST_OPERATIONS, WORST_TEXTS } from './support/worst-inputs';
 
-/** Milliseconds that the event loop may stand still: 200 on a quiet machine, and some more for a busy one. */
-const PULSE_BUDGET = 300;
 /** Milliseconds; what takes longer is no accident of a busy machine, and is not tried again. */
 const HOPELESS = 1000;
 const PATIENCE = 6000;

@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { endAfterTest } from './workshop';
 
+/**
+ * Milliseconds that /livez may take, whatever is sent: 200 is what users are promised, the rest is for a machine that
+ * other work shares.
+ */
+export const PULSE_BUDGET = 400;
+
 /** What /livez did while somebody watched: milliseconds of the slowest answer, answers, and calls without one. */
 export type Pulse = { readonly slowest: number; readonly answers: number; readonly failures: number };
 
