@@ -1,4 +1,4 @@
-import { RemixBrowser } from '@remix-run/react';
+import { isRouteErrorResponse, RemixBrowser } from '@remix-run/react';
 import type { Resource } from 'i18next';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -13,6 +13,12 @@ const i18n = createI18n({
   locale: parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE,
   resources: JSON.parse(texts) as Resource,
   backend: chunkBackend,
+});
+
+// Remix looks at a refused answer, and shows its page, only after the styles of the page have come. A refusal that is there
+// before them would count as one that nobody handles.
+addEventListener('unhandledrejection', (event) => {
+  if (isRouteErrorResponse(event.reason)) event.preventDefault();
 });
 
 startTransition(() => {
