@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Transactions } from '../server/kernel/database/transactions';
-import { RuleCandidatesRepository } from '../server/modules/rules/search/rule-candidates.repository';
-import { RuleListRepository } from '../server/modules/rules/search/rule-list.repository';
-import { RuleSearchRepository } from '../server/modules/rules/search/rule-search.repository';
-import { SearchWordsRepository } from '../server/modules/rules/search/search-words.repository';
+import { RuleCandidatesRepository } from '../server/modules/rules/search/candidates.repository';
+import { RuleListRepository } from '../server/modules/rules/search/filtered-rules.repository';
+import { RuleSearchRepository } from '../server/modules/rules/search/full-text.repository';
+import { SearchWordsRepository } from '../server/modules/rules/search/words.repository';
 import { startBenchDatabase, type BenchDatabase } from './database';
 import { printTable, rounded, saveResult, type Row } from './report';
 import { multiplied, readCorpus, type CorpusRule } from './search/corpus';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '../../common/name-key';
 import type { Transactions } from '../../server/kernel/database/transactions';
-import { RuleSearchIndexRepository } from '../../server/modules/rules/search/rule-search-index.repository';
-import type { RuleDocument } from '../../server/modules/rules/search/search-document';
+import { RuleSearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
+import type { RuleDocument } from '../../server/modules/rules/search/index-row';
 import type { BenchDatabase } from '../database';
 import { copyUntil } from './copy';
 import type { CorpusRule } from './corpus';

@@ -1,4 +1,4 @@
-import type { RuleFilter, RulePage } from '../../server/modules/rules/search/rule-search.types';
+import type { RuleFilter, RulePage } from '../../server/modules/rules/search/search.types';
 import type { RuleSort } from '../../common/enums';
 import { percentile, rounded, type Row } from '../report';
 

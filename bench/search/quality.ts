@@ -1,4 +1,4 @@
-import type { RuleSearchRepository } from '../../server/modules/rules/search/rule-search.repository';
+import type { RuleSearchRepository } from '../../server/modules/rules/search/full-text.repository';
 import type { BenchDatabase } from '../database';
 import type { Row } from '../report';
 import { readJudgements, type Judgement } from './corpus';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transactions } from '../../server/kernel/database/transactions';
-import { RuleCandidatesRepository } from '../../server/modules/rules/search/rule-candidates.repository';
-import { RuleListRepository } from '../../server/modules/rules/search/rule-list.repository';
+import { RuleCandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
+import { RuleListRepository } from '../../server/modules/rules/search/filtered-rules.repository';
 import { RuleSearchDocuments } from '../../server/modules/rules/search/rule-search-documents';
-import { RuleSearchIndexRepository } from '../../server/modules/rules/search/rule-search-index.repository';
-import { RuleSearchRepository } from '../../server/modules/rules/search/rule-search.repository';
-import type { RuleList, RuleSearch } from '../../server/modules/rules/search/rule-search.types';
-import { SearchWordsRepository } from '../../server/modules/rules/search/search-words.repository';
+import { RuleSearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
+import { RuleSearchRepository } from '../../server/modules/rules/search/full-text.repository';
+import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
+import { SearchWordsRepository } from '../../server/modules/rules/search/words.repository';
 import { useTestDatabase } from './database';
 
 /** What a rule of the index is made of; only what matters is said. */

@@ -19,7 +19,7 @@ import {
   VerifyEmailInput,
 } from './auth.inputs';
 import { toAuthUser, toAvailability, toCliTokenView, toSessionView, toSuccess } from './auth.mapper';
-import { LoginBody, RevokedSessionsBody, SessionListBody } from './auth.rest';
+import { LoginBody, RevokedSessionsBody, SessionListBody } from './auth.body';
 import {
   AuthUserView,
   CliTokenView,

@@ -3,8 +3,8 @@ import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
 import { pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
 import type { FoundRule } from './rules.repository';
-import type { AuthorCardBody, DebugRuleBody, RuleBody, RuleSummaryBody } from './rule.rest';
-import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.rest';
+import type { AuthorCardBody, DebugRuleBody, RuleBody, RuleSummaryBody } from './rule.body';
+import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
 
 /** Results as the REST contract names them. `isStarred` is for signed-in callers only. */
 

@@ -4,7 +4,7 @@ import type { VersionResult } from '../versions';
 import { pathOf, type RuleResult, visibilityOf } from './rule.result';
 import { RuleView } from './rule.view';
 import { permissionsOf } from './rule-access';
-import { RuleVersionView } from './rule-version.view';
+import { RuleVersionView } from './version.view';
 
 /** A rule as GraphQL shows it to the caller; `appUrl` is the origin of its page. */
 export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): RuleView {

@@ -4,7 +4,7 @@ import { free, PRICES } from '../../kernel/graphql/prices';
 import { connectionOf } from '../../kernel/schema/connection';
 import { RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
 import type { RuleResult } from './rule.result';
-import type { RuleFilterInput } from './rule-list.inputs';
+import type { RuleFilterInput } from './lists/lists.inputs';
 
 /** What the caller may do with a rule. */
 @ObjectType()

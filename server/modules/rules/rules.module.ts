@@ -4,35 +4,35 @@ import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { OrganizationsModule } from '../organizations';
 import { UsersModule } from '../users';
 import { VersionsModule } from '../versions';
-import { CacheableRulesController } from './cacheable-rules.controller';
-import { PublishRuleService } from './publish-rule.service';
+import { CacheableRulesController } from './reading/cacheable.controller';
+import { PublishRuleService } from './publishing/publish.service';
 import { Rule } from './rule.entity';
-import { RuleConnections } from './rule-connections';
-import { RuleContentService } from './rule-content.service';
-import { RuleDiffService } from './rule-diff.service';
+import { RuleConnections } from './lists/rule-connections';
+import { RuleContentService } from './reading/content.service';
+import { RuleDiffService } from './diff/diff.service';
 import {
   RuleConnectionFieldsResolver,
   RuleFieldsResolver,
   RuleVersionFieldsResolver,
-} from './rule-fields.resolver';
-import { RuleLifecycleService } from './rule-lifecycle.service';
-import { RuleListsController } from './rule-lists.controller';
-import { RuleListsRepository } from './rule-lists.repository';
-import { RuleReactionsController } from './rule-reactions.controller';
-import { RuleReactionsService } from './rule-reactions.service';
-import { RuleSearchService } from './rule-search.service';
-import { RuleTagsService } from './rule-tags.service';
-import { RuleUsageRepository } from './rule-usage.repository';
-import { RuleVersionsController } from './rule-versions.controller';
-import { RulesController } from './rules.controller';
-import { RulesLoaders } from './rules.loaders';
-import { RULES_PURGE_STEPS } from './rules.purge-steps';
+} from './reading/rule-fields.resolver';
+import { RuleLifecycleService } from './lifecycle/lifecycle.service';
+import { RuleListsController } from './lists/lists.controller';
+import { RuleListsRepository } from './lists/related.repository';
+import { RuleReactionsController } from './usage/reactions.controller';
+import { RuleReactionsService } from './usage/reactions.service';
+import { RuleSearchService } from './search/search.service';
+import { RuleTagsService } from './lists/tags.service';
+import { RuleUsageRepository } from './usage/usage.repository';
+import { RuleVersionsController } from './reading/versions.controller';
+import { RulesController } from './reading/rules.controller';
+import { RulesLoaders } from './reading/versions.loaders';
+import { RULES_PURGE_STEPS } from './usage/usage.purge-steps';
 import { RulesRepository } from './rules.repository';
-import { RuleMutationsResolver, RulesResolver } from './rules.resolver';
+import { RuleMutationsResolver, RulesResolver } from './reading/rule.resolver';
 import { RulesService } from './rules.service';
-import { SEARCH_PROVIDERS } from './search/search-providers';
-import { UpdateRuleService } from './update-rule.service';
-import { Visitors } from './visitors';
+import { SEARCH_PROVIDERS } from './search/search.providers';
+import { UpdateRuleService } from './publishing/update.service';
+import { Visitors } from './usage/visitors.service';
 
 @Module({
   imports: [UsersModule, OrganizationsModule, VersionsModule, TypeOrmModule.forFeature([Rule])],

@@ -7,7 +7,7 @@ import type { VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
 import type { RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
-import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule-row';
+import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.row';
 import { RuleNameTaken } from './rules.errors';
 
 /** Where a rule was found: at its own address, or at a former one. */

@@ -1,4 +1,4 @@
-import type { RuleList } from '../../../server/modules/rules/search/rule-search.types';
+import type { RuleList } from '../../../server/modules/rules/search/search.types';
 import { NOBODY, useSearchIndex } from '../../support/search-index';
 
 describe('searching rules', () => {

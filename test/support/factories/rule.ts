@@ -1,4 +1,4 @@
-import type { RuleBody } from '../../../server/modules/rules/rule.rest';
+import type { RuleBody } from '../../../server/modules/rules/rule.body';
 import type { TestApp } from '../app';
 import { as } from '../as';
 import type { TestUser } from './user';

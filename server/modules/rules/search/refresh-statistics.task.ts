@@ -3,7 +3,7 @@ import { Cron } from '@nestjs/schedule';
 import type { Logger } from 'pino';
 import { PatientConnection } from '../../../kernel/database/patient-connection';
 import { LOGGER } from '../../../kernel/logging/logging.module';
-import { RuleSearchIndexRepository } from './rule-search-index.repository';
+import { RuleSearchIndexRepository } from './search-index.repository';
 
 /** Keeps the order of results in step with what is published and starred. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../kernel/database/transactions';
-import { RuleSearchIndexRepository } from './rule-search-index.repository';
-import type { RuleDocument } from './search-document';
+import { RuleSearchIndexRepository } from './search-index.repository';
+import type { RuleDocument } from './index-row';
 
 /** Keeps what search knows of a rule in step with the rule; called in the transaction that changes it. */
 @Injectable()

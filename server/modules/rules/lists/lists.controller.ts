@@ -1,0 +1,96 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '../../../../common/limits';
+import { type Actor, isSignedIn } from '../../../access/actor';
+import { failAs } from '../../../kernel/errors/fail-as';
+import { Public, RequireToken } from '../../../kernel/http/access.decorator';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { requireSignedIn } from '../../../kernel/http/caller';
+import { Limited } from '../../../kernel/http/limited.decorator';
+import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { RelatedRulesInput } from '../publishing/publishing.inputs';
+import {
+  RulePageBody,
+  RulesDebugBody,
+  RuleSearchBody,
+  RuleSummaryBody,
+  StarredRulesBody,
+} from '../rule.body';
+import { toDebugRuleBody, toRelatedRuleBody } from '../rule-body.mapper';
+import { PublicRuleListInput, RuleListInput, RuleSearchInput, StarredRulesInput } from './lists.inputs';
+import { toRulePageBody, toRuleSearchBody, toStarredRulesBody } from './page.mapper';
+import type { RuleListResult } from '../rule.result';
+import { type RuleQuery, RuleSearchService } from '../search/search.service';
+import { RulesFetchFailed } from '../rules.errors';
+
+/** Finding rules. */
+@ApiTags('rules')
+@ApiBearerAuth()
+@Controller('api/rules')
+export class RuleListsController {
+  constructor(private readonly searches: RuleSearchService) {}
+
+  @Public()
+  @Limited('read')
+  @RpcPost('search', 'Search')
+  @ApiOkResponse({ type: RuleSearchBody })
+  async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
+    const offset = input.offset ?? (input.page - 1) * input.limit;
+    const found = await this.find(actor, { ...input, offset });
+    return toRuleSearchBody(found, input, isSignedIn(actor));
+  }
+
+  @Public()
+  @Limited('read')
+  @RpcPost('list', 'List rules')
+  @ApiOkResponse({ type: RulePageBody })
+  async list(@CurrentActor() actor: Actor, @Body() input: RuleListInput): Promise<RulePageBody> {
+    const found = await this.find(actor, { ...input, visibility: input.visibility ?? 'public' });
+    return toRulePageBody(found, input, isSignedIn(actor));
+  }
+
+  @Public()
+  @Limited('read')
+  @RpcPost('listPublic', 'List public rules')
+  @ApiOkResponse({ type: RulePageBody })
+  async listPublic(@CurrentActor() actor: Actor, @Body() input: PublicRuleListInput): Promise<RulePageBody> {
+    const found = await this.find(actor, { ...input, visibility: 'public' });
+    return toRulePageBody(found, input, isSignedIn(actor));
+  }
+
+  @Public()
+  @Limited('read')
+  @RpcPost('related', 'Related rules')
+  @ApiOkResponse({ type: [RuleSummaryBody] })
+  async related(
+    @CurrentActor() actor: Actor,
+    @Body() { id, limit }: RelatedRulesInput,
+  ): Promise<RuleSummaryBody[]> {
+    const rules = await this.searches.related(actor, id, limit);
+    return rules.map((rule) => toRelatedRuleBody(rule, isSignedIn(actor)));
+  }
+
+  @RequireToken('read')
+  @Limited('read')
+  @RpcPost('starred', 'Rules I have starred')
+  @ApiOkResponse({ type: StarredRulesBody })
+  async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
+    return toStarredRulesBody(
+      await this.searches.starred(requireSignedIn(actor), input.limit, input.offset),
+      input,
+    );
+  }
+
+  @RequireToken('read')
+  @Limited('read')
+  @RpcPost('debug', 'Counts and a short list, for checking an installation')
+  @ApiOkResponse({ type: RulesDebugBody })
+  async debug(@CurrentActor() actor: Actor): Promise<RulesDebugBody> {
+    const { rules, total, publicTotal } = await this.searches.overview(actor, LIMITS.list.max);
+    return { totalRules: total, publicRules: publicTotal, rules: rules.map(toDebugRuleBody) };
+  }
+
+  private find(actor: Actor, query: RuleQuery): Promise<RuleListResult> {
+    return failAs(RulesFetchFailed, () => this.searches.search(actor, query));
+  }
+}

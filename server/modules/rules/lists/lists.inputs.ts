@@ -1,0 +1,139 @@
+import { InputType } from '@nestjs/graphql';
+import {
+  RULE_SORTS,
+  RULE_TYPES,
+  type RuleSort,
+  type RuleType,
+  TAG_MODES,
+  type TagMode,
+  VISIBILITY_FILTERS,
+  type VisibilityFilter,
+} from '../../../../common/enums';
+import { LIMITS } from '../../../../common/limits';
+import {
+  OrderDirectionEnum,
+  RuleOrderFieldEnum,
+  RuleTypeEnum,
+  TagModeEnum,
+  VisibilityFilterEnum,
+} from '../../../kernel/schema/enums';
+import { ChoiceField, IntField, TextField, TextListField } from '../../../kernel/schema/fields';
+import { Alias } from '../../../kernel/schema/input-fields';
+
+const tagFilterOptions = { optional: true, max: LIMITS.tags.max, of: LIMITS.tag } as const;
+
+@InputType()
+export class PublicRuleListInput {
+  @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true })
+  type?: RuleType;
+
+  @TextListField(tagFilterOptions)
+  tags?: string[];
+
+  @ChoiceField({ values: TAG_MODES, graphql: TagModeEnum, optional: true, default: 'any' })
+  tagMode: TagMode = 'any';
+
+  @Alias('owner')
+  @TextField({ max: LIMITS.ownerLookup.max, optional: true })
+  author?: string;
+
+  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  limit: number = LIMITS.list.default;
+
+  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  offset = 0;
+}
+
+@InputType()
+export class RuleListInput extends PublicRuleListInput {
+  @ChoiceField({ values: VISIBILITY_FILTERS, graphql: VisibilityFilterEnum, optional: true })
+  visibility?: VisibilityFilter;
+}
+
+@InputType()
+export class RuleSearchInput {
+  @Alias('searchTerm')
+  @TextField({ max: LIMITS.query.max, optional: true })
+  query?: string;
+
+  @TextListField(tagFilterOptions)
+  tags?: string[];
+
+  @ChoiceField({ values: TAG_MODES, graphql: TagModeEnum, optional: true, default: 'any' })
+  tagMode: TagMode = 'any';
+
+  @Alias('owner')
+  @TextField({
+    max: LIMITS.ownerLookup.max,
+    optional: true,
+    description: 'A username or the name of an organization.',
+  })
+  author?: string;
+
+  @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true })
+  type?: RuleType;
+
+  @ChoiceField({ values: VISIBILITY_FILTERS, graphql: VisibilityFilterEnum, optional: true })
+  visibility?: VisibilityFilter;
+
+  @ChoiceField({ values: RULE_SORTS, graphql: RuleOrderFieldEnum, optional: true })
+  sortBy?: RuleSort;
+
+  @IntField({ min: 1, max: LIMITS.page.max, optional: true, default: LIMITS.page.default })
+  page: number = LIMITS.page.default;
+
+  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  limit: number = LIMITS.list.default;
+
+  @IntField({
+    min: 0,
+    max: LIMITS.page.max,
+    optional: true,
+    description: 'Skip this many; wins over `page`.',
+  })
+  offset?: number;
+}
+
+@InputType()
+export class StarredRulesInput {
+  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  limit: number = LIMITS.list.default;
+
+  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  offset = 0;
+}
+
+/** How GraphQL narrows lists. */
+@InputType('RuleFilter')
+export class RuleFilterInput {
+  @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true, nullable: true })
+  type?: RuleType | null;
+
+  @ChoiceField({ values: VISIBILITY_FILTERS, graphql: VisibilityFilterEnum, optional: true, nullable: true })
+  visibility?: VisibilityFilter | null;
+
+  @TextField({ max: LIMITS.ownerLookup.max, optional: true, nullable: true })
+  author?: string | null;
+
+  @TextListField({ ...tagFilterOptions, nullable: true })
+  tags?: string[] | null;
+
+  @ChoiceField({ values: TAG_MODES, graphql: TagModeEnum, optional: true, nullable: true })
+  tagMode?: TagMode | null;
+}
+
+/** How GraphQL orders lists. */
+@InputType('RuleOrder')
+export class RuleOrderInput {
+  @ChoiceField({ values: RULE_SORTS, graphql: RuleOrderFieldEnum })
+  field!: RuleSort;
+
+  @ChoiceField({
+    values: ['asc', 'desc'],
+    graphql: OrderDirectionEnum,
+    optional: true,
+    nullable: true,
+    description: 'Left out, names ascend and all else descends. Relevance always begins with the best.',
+  })
+  direction?: 'asc' | 'desc' | null;
+}

@@ -1,0 +1,42 @@
+import { unixSeconds } from '../../../kernel/clock';
+import type { RulePageBody, RuleSearchBody, StarredRulesBody } from '../rule.body';
+import { toRuleBody, toRuleSummaryBody } from '../rule-body.mapper';
+import type { RuleListResult } from '../rule.result';
+
+type Slice = { readonly limit: number; readonly offset: number };
+
+export function toRulePageBody(
+  found: RuleListResult,
+  { limit, offset }: Slice,
+  isSignedIn: boolean,
+): RulePageBody {
+  return {
+    rules: found.rules.map((rule) => toRuleSummaryBody(rule, isSignedIn)),
+    total: found.total,
+    limit,
+    offset,
+  };
+}
+
+/** `page` as asked for; with `offset`, the page it falls on. */
+export function toRuleSearchBody(
+  found: RuleListResult,
+  input: { readonly page: number; readonly limit: number; readonly offset?: number | undefined },
+  isSignedIn: boolean,
+): RuleSearchBody {
+  const { limit, offset } = input;
+  const rules = found.rules.map((rule) => toRuleBody(rule, isSignedIn));
+  if (offset === undefined) return { rules, total: found.total, page: input.page, limit };
+  return { rules, total: found.total, page: Math.floor(offset / limit) + 1, limit, offset };
+}
+
+export function toStarredRulesBody(
+  found: RuleListResult & { readonly starredAt: readonly Date[] },
+  { limit, offset }: Slice,
+): StarredRulesBody {
+  const rules = found.rules.map((rule, index) => ({
+    ...toRuleBody(rule, true),
+    starredAt: unixSeconds(found.starredAt[index] ?? rule.createdAt),
+  }));
+  return { rules, total: found.total, limit, offset };
+}

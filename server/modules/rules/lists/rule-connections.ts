@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIMITS } from '../../../../common/limits';
+import type { Actor, SignedInActor } from '../../../access/actor';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { InvalidInput } from '../../../kernel/errors/issue';
+import { readWindow, toConnection, type Window } from '../../../kernel/schema/connection';
+import { checkField } from '../../../kernel/schema/field-spec';
+import type { RuleFilterInput, RuleOrderInput } from './lists.inputs';
+import type { RuleConnection, RuleFacets, TagCount } from '../rule.view';
+import type { RuleListResult } from '../rule.result';
+import { RuleSearchService } from '../search/search.service';
+import type { RuleFilter } from '../search/search.types';
+import { RuleTagsService } from './tags.service';
+import { toRuleView } from '../rule-view.mapper';
+
+/** The arguments of a field that answers a list of rules. */
+export type RuleConnectionArgs = {
+  readonly query?: string | null | undefined;
+  readonly filter?: RuleFilterInput | null | undefined;
+  readonly orderBy?: RuleOrderInput | null | undefined;
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly offset?: number | null | undefined;
+};
+
+/** Lists of rules as Relay connections, for every field that answers one. */
+@Injectable()
+export class RuleConnections {
+  constructor(
+    private readonly searches: RuleSearchService,
+    private readonly ruleTags: RuleTagsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Throws InvalidInput for numbers and texts out of bounds. */
+  async search(actor: Actor, args: RuleConnectionArgs): Promise<RuleConnection> {
+    const query = args.query ?? '';
+    requireText(query, LIMITS.query.max, 'query');
+    const window = readWindow(args);
+    const found = await this.searches.search(actor, {
+      ...withoutNulls(args.filter),
+      query,
+      ...(args.orderBy && { sortBy: args.orderBy.field, direction: args.orderBy.direction ?? undefined }),
+      ...window,
+    });
+    return { ...this.toConnection(actor, found, window), asked: { query, filter: args.filter ?? {} } };
+  }
+
+  /** Rules that the caller has starred, last starred first. */
+  async starred(actor: SignedInActor, args: RuleConnectionArgs): Promise<RuleConnection> {
+    const window = readWindow(args);
+    return this.toConnection(actor, await this.searches.starred(actor, window.limit, window.offset), window);
+  }
+
+  /** The counts beside a list. */
+  async facets(actor: Actor, { asked }: RuleConnection): Promise<RuleFacets> {
+    const types = await this.searches.countByType(actor, {
+      ...withoutNulls(asked?.filter),
+      query: asked?.query,
+    });
+    return { types };
+  }
+
+  /** Throws InvalidInput for arguments out of bounds. */
+  async tags(actor: Actor, prefix: string, first: number): Promise<TagCount[]> {
+    requireText(prefix, LIMITS.tag.max, 'prefix');
+    const { limit } = readWindow({ first });
+    return [...(await this.ruleTags.list(actor, prefix, limit))];
+  }
+
+  private toConnection(actor: Actor, { rules, total }: RuleListResult, window: Window): RuleConnection {
+    return toConnection(
+      rules.map((rule) => toRuleView(rule, actor, this.env.APP_URL)),
+      total,
+      window,
+    );
+  }
+}
+
+/** GraphQL sends null for what is left out. */
+function withoutNulls(filter: RuleFilterInput | null | undefined): RuleFilter {
+  return Object.fromEntries(
+    Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function requireText(text: string, max: number, name: string): void {
+  const issues = checkField({ kind: 'text', max }, text, [name]);
+  if (issues.length > 0) throw new InvalidInput(issues);
+}

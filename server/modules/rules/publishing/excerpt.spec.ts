@@ -1,0 +1,36 @@
+import { excerptOf, normaliseTags } from './excerpt';
+
+describe('excerptOf', () => {
+  it('takes the first five lines that say something, without front matter', () => {
+    const content = '---\na: 1\n---\n\n# Title  \r\n\r\none\n   \ntwo\rthree\n\n\nfour\nfive\n';
+    expect(excerptOf(content)).toBe('# Title\none\ntwo\nthree\nfour');
+  });
+
+  it('is empty for a text that is front matter alone', () => {
+    expect(excerptOf('---\na: 1\n---\n')).toBe('');
+  });
+
+  it('is at most 400 characters and never ends in half a character', () => {
+    expect(excerptOf('x'.repeat(1000))).toHaveLength(400);
+    expect(excerptOf(`${'x'.repeat(399)}😀`)).toBe('x'.repeat(399));
+    expect(excerptOf(`${'x'.repeat(398)}😀`)).toBe(`${'x'.repeat(398)}😀`);
+    // The first look at a long text cuts as well.
+    expect(
+      (excerptOf(`${'x\n\n'.repeat(533)}😀😀`) as string & { isWellFormed(): boolean }).isWellFormed(),
+    ).toBe(true);
+  });
+});
+
+describe('normaliseTags', () => {
+  it('trims, folds width and case, and drops repeats in the order of their first', () => {
+    expect(normaliseTags([' Naming ', 'ＮＡＭＩＮＧ', 'ﾃｽﾄ', 'テスト', 'a'])).toEqual([
+      'naming',
+      'テスト',
+      'a',
+    ]);
+  });
+
+  it('drops what is nothing once trimmed', () => {
+    expect(normaliseTags([' ', '\u3000', 'a'])).toEqual(['a']);
+  });
+});

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { ruleKey } from '../../../../common/name-key';
+import type { StoredVisibility, VisibilityInput } from '../../../../common/enums';
+import type { SignedInActor } from '../../../access/actor';
+import { canAddRuleTo } from '../../../access/rule.policy';
+import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
+import { Transactions } from '../../../kernel/database/transactions';
+import type { AppError } from '../../../kernel/errors/app-error';
+import { customIssue } from '../../../kernel/errors/issue';
+import { requireAllowed } from '../../../kernel/errors/require-allowed';
+import { RateLimits } from '../../../kernel/http/rate-limits';
+import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
+import { VersionsService } from '../../versions';
+import type { CreateRuleInput } from './publishing.inputs';
+import type { RuleResult } from '../rule.result';
+import { excerptOf, normaliseTags } from './excerpt';
+import { requireReadable } from '../rule-access';
+import { RuleTagsService } from '../lists/tags.service';
+import { RuleSearchDocuments } from '../search/rule-search-documents';
+import { RuleCreateForbidden } from '../rules.errors';
+import { RulesRepository } from '../rules.repository';
+
+const FIRST_CHANGELOG = 'Initial version';
+
+/** `organization` and `team` are words for "private, of the organization". Throws InvalidInput without one. */
+export function toStoredVisibility(
+  visibility: VisibilityInput,
+  organizationId: string | null,
+): StoredVisibility {
+  if (visibility === 'public' || visibility === 'private') return visibility;
+  if (organizationId === null) throw customIssue(['visibility'], 'visibilityNeedsOrganization');
+  return 'private';
+}
+
+/** Making new rules. */
+@Injectable()
+export class PublishRuleService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rules: RulesRepository,
+    private readonly versions: VersionsService,
+    private readonly organizations: OrganizationsService,
+    private readonly searchDocuments: RuleSearchDocuments,
+    private readonly tags: RuleTagsService,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, InvalidInput. */
+  async create(actor: SignedInActor, input: CreateRuleInput): Promise<RuleResult> {
+    const visibility = toStoredVisibility(input.visibility, input.organizationId ?? null);
+    const organization = await this.destination(actor, input.organizationId ?? null, RuleCreateForbidden);
+    await this.limits.consume(
+      actor.origin,
+      { limit: 'createsByUser', key: actor.userId },
+      { limit: 'createsByUserDaily', key: actor.userId },
+    );
+    return this.transactions.run(() => this.insert(actor, input, visibility, organization));
+  }
+
+  /** The organization that a rule goes to, whose member the caller must be; null for the caller's own. */
+  async destination(
+    actor: SignedInActor,
+    idOrName: string | null,
+    refusal: () => AppError,
+  ): Promise<OrganizationResult | null> {
+    if (idOrName === null) return null;
+    const organization = await this.organizations.get(actor, idOrName);
+    requireAllowed(canAddRuleTo(organization.viewerRole), {
+      absent: OrganizationNotFound,
+      refusals: { membership: refusal },
+    });
+    return organization;
+  }
+
+  private async insert(
+    actor: SignedInActor,
+    input: CreateRuleInput,
+    visibility: StoredVisibility,
+    organization: OrganizationResult | null,
+  ): Promise<RuleResult> {
+    const id = uuid();
+    const latestVersionId = uuid();
+    const now = this.clock.now();
+    const ownerId = organization?.id ?? actor.userId;
+    const nameKey = ruleKey(input.name);
+    await this.rules.insert({
+      id,
+      ownerId,
+      organizationId: organization?.id ?? null,
+      createdBy: actor.userId,
+      type: input.type,
+      visibility,
+      name: input.name,
+      nameKey,
+      description: input.description ? input.description : null,
+      tags: normaliseTags(input.tags),
+      excerpt: excerptOf(input.content),
+      latestVersionId,
+      deprecationMessage: null,
+      replacementId: null,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: visibility === 'public' ? now : null,
+    });
+    await this.rules.removeRedirect(ownerId, nameKey);
+    const lastNumber = await this.rules.lastDeletedNumber(ownerId, nameKey);
+    const draft = { ruleId: id, content: input.content, changelog: FIRST_CHANGELOG, authorId: actor.userId };
+    const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
+    await this.searchDocuments.write(id);
+    await this.transactions.afterCommit(() => this.tags.invalidate());
+    await this.audit.record(
+      actor,
+      'rule.create',
+      { kind: 'rule', id, organizationId: organization?.id ?? null },
+      { version },
+    );
+    return requireReadable(actor, await this.rules.findById(id, actor.userId));
+  }
+}

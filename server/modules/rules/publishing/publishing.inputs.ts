@@ -1,0 +1,170 @@
+import { InputType } from '@nestjs/graphql';
+import {
+  RULE_TYPES,
+  type RuleType,
+  VERSION_BUMPS,
+  type VersionBump,
+  VISIBILITY_INPUTS,
+  type VisibilityInput,
+} from '../../../../common/enums';
+import { LIMITS } from '../../../../common/limits';
+import { NAME_PATTERN, RULE_PATH_PATTERN, SEMVER_PATTERN } from '../../../../common/patterns';
+import { RuleTypeEnum, VersionBumpEnum, VisibilityEnum } from '../../../kernel/schema/enums';
+import {
+  BooleanField,
+  ChoiceField,
+  IdField,
+  IntField,
+  TextField,
+  TextListField,
+} from '../../../kernel/schema/fields';
+import { Alias } from '../../../kernel/schema/input-fields';
+import { normaliseTag } from './excerpt';
+
+const nameOptions = { ...LIMITS.ruleName, pattern: NAME_PATTERN };
+const tagOptions = { max: LIMITS.tags.max, of: { ...LIMITS.tag, keptAs: normaliseTag } };
+const contentOptions = { min: 1, maxBytes: LIMITS.content.maxBytes, notBlank: true };
+
+@InputType()
+export class CreateRuleInput {
+  @TextField({
+    ...nameOptions,
+    description: 'Unique per owner, ignoring case and treating `-` and `_` as equal.',
+  })
+  name!: string;
+
+  @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true, default: 'rule' })
+  type: RuleType = 'rule';
+
+  @TextField({ max: LIMITS.ruleDescription.max, optional: true, nullable: true })
+  description?: string | null;
+
+  @ChoiceField({ values: VISIBILITY_INPUTS, graphql: VisibilityEnum })
+  visibility!: VisibilityInput;
+
+  @IdField({ optional: true, nullable: true, description: 'Id or name of the organization.' })
+  organizationId?: string | null;
+
+  @TextListField({ ...tagOptions, description: 'Each is trimmed and lower-cased; repeats are dropped.' })
+  tags!: string[];
+
+  @TextField({ ...contentOptions, description: 'Kept byte for byte.' })
+  content!: string;
+}
+
+@InputType()
+export class UpdateRuleInput {
+  @Alias('ruleId')
+  @IdField()
+  id!: string;
+
+  @TextField({ ...nameOptions, optional: true })
+  name?: string;
+
+  @TextField({
+    max: LIMITS.ruleDescription.max,
+    optional: true,
+    nullable: true,
+    description: 'Empty or null clears it.',
+  })
+  description?: string | null;
+
+  @ChoiceField({ values: VISIBILITY_INPUTS, graphql: VisibilityEnum, optional: true })
+  visibility?: VisibilityInput;
+
+  @IdField({
+    optional: true,
+    nullable: true,
+    description: 'Id or name of the organization to move the rule to; null moves it to its creator.',
+  })
+  organizationId?: string | null;
+
+  @TextListField({ ...tagOptions, optional: true })
+  tags?: string[];
+
+  @TextField({
+    ...contentOptions,
+    optional: true,
+    description: 'Makes a version when it differs from the current text.',
+  })
+  content?: string;
+
+  @TextField({ max: LIMITS.changelog.max, optional: true })
+  changelog?: string;
+
+  @BooleanField({ optional: true, description: 'The next major version; `versionBump` wins.' })
+  isMajorVersionUp?: boolean;
+
+  @ChoiceField({ values: VERSION_BUMPS, graphql: VersionBumpEnum, optional: true })
+  versionBump?: VersionBump;
+
+  @TextField({
+    pattern: SEMVER_PATTERN,
+    optional: true,
+    description: 'Refused with 412 when another version is current.',
+  })
+  expectedVersion?: string;
+}
+
+/** A rule by its id; the contract's calls of the first kind name the field `id`. */
+@InputType()
+export class RuleIdInput {
+  @Alias('ruleId')
+  @IdField()
+  id!: string;
+}
+
+/** A rule by its id; the contract's calls of the second kind name the field `ruleId`. */
+@InputType()
+export class RuleIdByRuleIdInput {
+  @Alias('id')
+  @IdField()
+  ruleId!: string;
+}
+
+@InputType()
+export class RulePathInput {
+  @TextField({ max: LIMITS.rulePath.max, description: '`@owner/name`, `owner/name`, an id or a bare name.' })
+  path!: string;
+}
+
+@InputType()
+export class RuleVersionInput extends RuleIdInput {
+  @TextField({ min: 1, max: LIMITS.versionSelector.max, description: 'An exact number, or `latest`.' })
+  version!: string;
+}
+
+@InputType()
+export class RuleContentInput extends RuleIdInput {
+  @TextField({
+    min: 1,
+    max: LIMITS.versionSelector.max,
+    optional: true,
+    description: 'An exact number, or `latest`.',
+  })
+  version?: string;
+
+  @ChoiceField({ values: ['install', 'view'], graphql: String, optional: true, default: 'install' })
+  purpose: 'install' | 'view' = 'install';
+}
+
+@InputType()
+export class YankVersionInput extends RuleVersionInput {
+  @TextField({ min: 1, max: LIMITS.reason.max })
+  reason!: string;
+}
+
+@InputType()
+export class DeprecateRuleInput extends RuleIdInput {
+  @TextField({ min: 1, max: LIMITS.reason.max })
+  message!: string;
+
+  @TextField({ max: LIMITS.rulePath.max, pattern: RULE_PATH_PATTERN, optional: true, nullable: true })
+  replacement?: string | null;
+}
+
+@InputType()
+export class RelatedRulesInput extends RuleIdInput {
+  @IntField({ min: 1, max: LIMITS.related.max, optional: true, default: LIMITS.related.default })
+  limit: number = LIMITS.related.default;
+}

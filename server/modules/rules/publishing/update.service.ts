@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import { ruleKey } from '../../../../common/name-key';
+import type { VersionBump } from '../../../../common/enums';
+import type { SignedInActor } from '../../../access/actor';
+import { Audit, type AuditAction } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
+import { Transactions } from '../../../kernel/database/transactions';
+import { RateLimits } from '../../../kernel/http/rate-limits';
+import type { OrganizationResult } from '../../organizations';
+import { VersionsService, type VersionWithContent } from '../../versions';
+import { PublishRuleService, toStoredVisibility } from './publish.service';
+import type { Rule } from '../rule.entity';
+import type { UpdateRuleInput } from './publishing.inputs';
+import type { RuleResult } from '../rule.result';
+import { requireEditable, requireManageable, requireReadable } from '../rule-access';
+import { excerptOf, normaliseTags } from './excerpt';
+import { RuleTagsService } from '../lists/tags.service';
+import { RuleSearchDocuments } from '../search/rule-search-documents';
+import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
+import { RulesRepository } from '../rules.repository';
+
+export type UpdatedRule = { readonly rule: RuleResult; readonly versionCreated: boolean };
+
+type Changes = Partial<Omit<Rule, 'stars' | 'views' | 'downloads'>>;
+
+/** Where the rule will belong: unchanged, to its creator (null), or to an organization. */
+type Destination =
+  { readonly moves: false } | { readonly moves: true; readonly organization: OrganizationResult | null };
+
+/** Which part of the number grows; the explicit choice wins. */
+function bumpOf(input: UpdateRuleInput): VersionBump {
+  return input.versionBump ?? (input.isMajorVersionUp ? 'major' : 'patch');
+}
+
+/** Changing rules. All of a request is applied or none of it. */
+@Injectable()
+export class UpdateRuleService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly rules: RulesRepository,
+    private readonly versions: VersionsService,
+    private readonly publishing: PublishRuleService,
+    private readonly searchDocuments: RuleSearchDocuments,
+    private readonly tags: RuleTagsService,
+    private readonly limits: RateLimits,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Throws RuleNotFound, RuleUpdateForbidden, RuleManageForbidden, OrganizationNotFound, RuleMoveForbidden,
+   * VersionConflict, RuleNameTaken, InvalidInput.
+   */
+  async update(actor: SignedInActor, input: UpdateRuleInput): Promise<UpdatedRule> {
+    await this.limits.consume(
+      actor.origin,
+      { limit: 'updatesByUser', key: actor.userId },
+      // Whether the caller may change the rule is not known yet: nobody can use up what others have.
+      { limit: 'updatesByUserAndRuleDaily', key: `${actor.userId} ${input.id}` },
+    );
+    return this.transactions.runInTurn(input.id, async () => {
+      // The row stays locked until the commit, so that numbers are given one after another.
+      const row = await this.rules.lock(input.id);
+      const rule = requireReadable(actor, row && (await this.rules.findById(row.id, actor.userId)));
+      if (!row) throw RuleNotFound();
+      requireEditable(actor, rule);
+      const changes = await this.changesOf(actor, rule, row, input);
+      if (input.expectedVersion !== undefined && input.expectedVersion !== rule.version) {
+        throw VersionConflict({ currentVersion: rule.version });
+      }
+      return this.apply(actor, rule, row, input, changes);
+    });
+  }
+
+  private async apply(
+    actor: SignedInActor,
+    rule: RuleResult,
+    row: Rule,
+    input: UpdateRuleInput,
+    changes: Changes,
+  ): Promise<UpdatedRule> {
+    const published = await this.publishText(actor, rule, input);
+    const all: Changes = { ...changes, ...published };
+    if (Object.keys(all).length === 0) return { rule, versionCreated: false };
+    await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
+    await this.keepAddresses(row, all);
+    await this.searchDocuments.write(rule.id);
+    await this.transactions.afterCommit(() => this.tags.invalidate());
+    await this.record(actor, published ? 'rule.publish' : 'rule.update', row, all);
+    const updated = await this.rules.findById(rule.id, actor.userId);
+    if (!updated) throw RuleNotFound();
+    return { rule: updated, versionCreated: published !== null };
+  }
+
+  /** A rule that moves is news on both sides: to the organization that it leaves and to the one that it comes to. */
+  private async record(actor: SignedInActor, action: AuditAction, before: Rule, all: Changes): Promise<void> {
+    const organizationId = all.organizationId === undefined ? before.organizationId : all.organizationId;
+    const details = { changed: Object.keys(all) };
+    const moved = { from: before.organizationId, to: organizationId };
+    const target = { kind: 'rule', id: before.id } as const;
+    if (moved.from === moved.to) {
+      await this.audit.record(actor, action, { ...target, organizationId }, details);
+      return;
+    }
+    const sides = [...new Set([moved.from, moved.to])].filter((side) => side !== null);
+    await this.audit.recordAll(
+      sides.map((side) => ({
+        actor,
+        action,
+        target: { ...target, organizationId: side },
+        details: { ...details, moved },
+      })),
+    );
+  }
+
+  /** A new version when the text differs from the current one byte for byte. */
+  private async publishText(
+    actor: SignedInActor,
+    rule: RuleResult,
+    { content, changelog = '', ...input }: UpdateRuleInput,
+  ): Promise<Changes | null> {
+    if (content === undefined) return null;
+    const current: VersionWithContent = await this.versions.get(rule, 'latest');
+    if (current.content === content) return null;
+    const draft = { ruleId: rule.id, content, changelog, authorId: actor.userId };
+    const { id } = await this.versions.publishNext(draft, bumpOf(input), current.content);
+    return { latestVersionId: id, excerpt: excerptOf(content) };
+  }
+
+  /** What changes beside the text. Name, visibility and organization take the right to manage the rule. */
+  private async changesOf(
+    actor: SignedInActor,
+    rule: RuleResult,
+    row: Rule,
+    input: UpdateRuleInput,
+  ): Promise<Changes> {
+    const managed = await this.managedChanges(actor, rule, row, input);
+    if (Object.keys(managed).length > 0) requireManageable(actor, rule);
+    const described: Changes = {
+      ...(input.description !== undefined && { description: input.description ? input.description : null }),
+      ...(input.tags !== undefined && { tags: normaliseTags(input.tags) }),
+    };
+    return { ...managed, ...differing(row, described) };
+  }
+
+  private async managedChanges(
+    actor: SignedInActor,
+    rule: RuleResult,
+    row: Rule,
+    input: UpdateRuleInput,
+  ): Promise<Changes> {
+    const destination = await this.destinationOf(actor, rule, row, input.organizationId);
+    const organizationId = destination.moves ? (destination.organization?.id ?? null) : row.organizationId;
+    const visibility =
+      input.visibility === undefined ? row.visibility : toStoredVisibility(input.visibility, organizationId);
+    const name = input.name ?? row.name;
+    return differing(row, {
+      name,
+      nameKey: ruleKey(name),
+      organizationId,
+      ownerId: organizationId ?? row.createdBy,
+      visibility,
+      publishedAt: visibility === 'public' ? (row.publishedAt ?? this.clock.now()) : row.publishedAt,
+    });
+  }
+
+  private async destinationOf(
+    actor: SignedInActor,
+    rule: RuleResult,
+    row: Rule,
+    wanted: string | null | undefined,
+  ): Promise<Destination> {
+    if (wanted === undefined || wanted === row.organizationId) return { moves: false };
+    if (wanted !== null && wanted.toLowerCase() === rule.organization?.name.toLowerCase())
+      return { moves: false };
+    if (wanted !== null) {
+      return {
+        moves: true,
+        organization: await this.publishing.destination(actor, wanted, RuleMoveForbidden),
+      };
+    }
+    return { moves: true, organization: null };
+  }
+
+  /** The address left behind leads to the rule; the one it comes to no longer leads elsewhere. */
+  private async keepAddresses(before: Rule, changes: Changes): Promise<void> {
+    const ownerId = changes.ownerId ?? before.ownerId;
+    const nameKey = changes.nameKey ?? before.nameKey;
+    if (ownerId === before.ownerId && nameKey === before.nameKey) return;
+    await this.rules.removeRedirect(ownerId, nameKey);
+    await this.rules.addRedirect(before.ownerId, before.nameKey, before.id);
+  }
+}
+
+/** The entries of `wanted` that differ from what is stored. */
+function differing(row: Rule, wanted: Changes): Changes {
+  const entries = Object.entries(wanted).filter(
+    ([key, value]) => JSON.stringify(row[key as keyof Rule]) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(entries);
+}

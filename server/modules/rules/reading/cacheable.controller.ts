@@ -1,0 +1,111 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { HttpResponse } from '../../../kernel/http/exchange';
+import { type Actor, isSignedIn } from '../../../access/actor';
+import { failAs } from '../../../kernel/errors/fail-as';
+import { Public } from '../../../kernel/http/access.decorator';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { Limited } from '../../../kernel/http/limited.decorator';
+import { RuleAddress, VersionAddress } from './address.inputs';
+import { RuleBody } from '../rule.body';
+import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
+import { sendCacheable, sendRaw } from './cacheable-response';
+import { RuleContentService, type RuleText } from './content.service';
+import { VersionFetchFailed } from '../rules.errors';
+import type { FoundRule } from '../rules.repository';
+import { RulesService } from '../rules.service';
+import { VersionBody, VersionDetailBody } from '../version.body';
+
+/** The reads that caches and plain HTTP clients can use; each answers as its POST twin does. */
+@ApiTags('rules')
+@Controller('api/rules/@:owner/:name')
+@Public()
+export class CacheableRulesController {
+  constructor(
+    private readonly rules: RulesService,
+    private readonly contents: RuleContentService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'A rule by its address (cacheable)' })
+  @ApiOkResponse({ type: RuleBody })
+  async rule(
+    @CurrentActor() actor: Actor,
+    @Param() address: RuleAddress,
+    @Res() response: HttpResponse,
+  ): Promise<void> {
+    const found = await this.rules.getByAddress(actor, address);
+    sendCacheable(response, found, '', toFoundRuleBody(found, address, isSignedIn(actor)));
+  }
+
+  @Get('versions')
+  @ApiOperation({ summary: 'Version history (cacheable)' })
+  @ApiOkResponse({ type: [VersionBody] })
+  async versions(
+    @CurrentActor() actor: Actor,
+    @Param() address: RuleAddress,
+    @Res() response: HttpResponse,
+  ): Promise<void> {
+    const found = await this.rules.getByAddress(actor, address);
+    const versions = await this.rules.listVersions(actor, found.rule.id);
+    sendCacheable(response, found, '/versions', versions.map(toVersionBody));
+  }
+
+  @Limited('content')
+  @Get('versions/:version')
+  @ApiOperation({ summary: 'One version with its content (cacheable)' })
+  @ApiOkResponse({ type: VersionDetailBody })
+  async version(
+    @CurrentActor() actor: Actor,
+    @Param() address: VersionAddress,
+    @Res() response: HttpResponse,
+  ): Promise<void> {
+    const { found, version } = await failAs(VersionFetchFailed, () => this.textAt(actor, address));
+    const body = toVersionDetailBody(found.rule, version);
+    sendCacheable(response, found, `/versions/${address.version}`, body);
+  }
+
+  @Limited('content')
+  @Get('raw')
+  @ApiOperation({ summary: 'Content of the current version, as it was sent' })
+  @ApiProduces('text/markdown')
+  async raw(
+    @CurrentActor() actor: Actor,
+    @Param() address: RuleAddress,
+    @Res() response: HttpResponse,
+  ): Promise<void> {
+    await this.sendText(actor, { ...address, version: 'latest' }, response, '/raw');
+  }
+
+  @Limited('content')
+  @Get('versions/:version/raw')
+  @ApiOperation({ summary: 'Content of one version, as it was sent' })
+  @ApiProduces('text/markdown')
+  async rawVersion(
+    @CurrentActor() actor: Actor,
+    @Param() address: VersionAddress,
+    @Res() response: HttpResponse,
+  ): Promise<void> {
+    await this.sendText(actor, address, response, `/versions/${address.version}/raw`);
+  }
+
+  private async sendText(
+    actor: Actor,
+    address: VersionAddress,
+    response: HttpResponse,
+    suffix: string,
+  ): Promise<void> {
+    const { found, ...text } = await this.textAt(actor, address);
+    const isFixed = address.version !== 'latest';
+    const isSent = sendRaw(response, found, text.version, { suffix, isFixed });
+    if (isSent) await this.contents.countDownload(actor, text);
+  }
+
+  private async textAt(
+    actor: Actor,
+    address: VersionAddress,
+  ): Promise<RuleText & { readonly found: FoundRule }> {
+    const found = await this.rules.getByAddress(actor, address);
+    return { found, ...(await this.contents.textOf(found.rule, address.version)) };
+  }
+}

@@ -1,0 +1,239 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '../../../common/enums';
+import { SuccessBody } from '../../kernel/http/success-body';
+import { count, digest, nullableText, nullableTime, path, semver, time } from './body-fields';
+
+/** Bodies of the REST contract about rules; names and nullability are those of the contract. */
+
+export class UserRefBody {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  username!: string;
+}
+
+export class AuthorCardBody extends UserRefBody {
+  @ApiProperty(nullableText)
+  displayName!: string | null;
+
+  @ApiProperty(nullableText)
+  avatarUrl!: string | null;
+}
+
+export class RuleUserBody extends AuthorCardBody {
+  @ApiProperty({ description: "The caller's own or a fellow member's address, otherwise empty." })
+  email!: string;
+}
+
+export class OrganizationRefBody {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  displayName!: string;
+}
+
+/** What every answer about a rule carries. */
+class RuleBaseBody {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty(nullableText)
+  description!: string | null;
+
+  @ApiProperty({ enum: RULE_TYPES })
+  type!: RuleType;
+
+  @ApiProperty({ enum: VISIBILITIES })
+  visibility!: Visibility;
+
+  @ApiProperty({ type: [String] })
+  tags!: readonly string[];
+
+  @ApiProperty(semver)
+  version!: string;
+
+  @ApiProperty(path)
+  path!: string;
+
+  @ApiProperty(count)
+  stars!: number;
+
+  @ApiProperty(count)
+  views!: number;
+
+  @ApiProperty(count)
+  downloads!: number;
+
+  @ApiProperty(digest)
+  digest!: string;
+
+  @ApiProperty({ required: false, description: 'Only for signed-in callers.' })
+  isStarred?: boolean;
+
+  @ApiProperty()
+  deprecated!: boolean;
+
+  @ApiProperty(nullableText)
+  deprecationMessage!: string | null;
+
+  @ApiProperty({ ...path, nullable: true })
+  replacement!: string | null;
+
+  @ApiProperty(time)
+  updated_at!: number;
+
+  @ApiProperty(time)
+  created_at!: number;
+
+  @ApiProperty({ type: OrganizationRefBody, nullable: true })
+  organization!: OrganizationRefBody | null;
+}
+
+/** A rule with its owner. */
+export class RuleBody extends RuleBaseBody {
+  @ApiProperty({ ...nullableText, description: 'The creator; null once the account is deleted.' })
+  userId!: string | null;
+
+  @ApiProperty(time)
+  createdAt!: number;
+
+  @ApiProperty(time)
+  updatedAt!: number;
+
+  @ApiProperty(nullableTime)
+  publishedAt!: number | null;
+
+  @ApiProperty(nullableText)
+  latestVersionId!: string | null;
+
+  @ApiProperty(nullableText)
+  organizationId!: string | null;
+
+  @ApiProperty({ type: RuleUserBody })
+  user!: RuleUserBody;
+
+  @ApiProperty({ type: RuleUserBody })
+  author!: RuleUserBody;
+
+  @ApiProperty({ ...path, required: false, description: 'The former address that was asked for.' })
+  redirectedFrom?: string;
+}
+
+/** A rule in a list. */
+export class RuleSummaryBody extends RuleBaseBody {
+  @ApiProperty({ type: AuthorCardBody })
+  author!: AuthorCardBody;
+}
+
+/** A part of a list, and where in it that part stands. */
+function pageOf<Rule extends object>(rule: Type<Rule>) {
+  abstract class PageBody {
+    @ApiProperty({ type: [rule] })
+    rules!: Rule[];
+
+    @ApiProperty(count)
+    total!: number;
+
+    @ApiProperty({ type: 'integer' })
+    limit!: number;
+
+    @ApiProperty({ type: 'integer' })
+    offset!: number;
+  }
+  return PageBody;
+}
+
+export class RulePageBody extends pageOf(RuleSummaryBody) {}
+
+export class RuleSearchBody {
+  @ApiProperty({ type: [RuleBody] })
+  rules!: RuleBody[];
+
+  @ApiProperty(count)
+  total!: number;
+
+  @ApiProperty({ type: 'integer' })
+  page!: number;
+
+  @ApiProperty({ type: 'integer' })
+  limit!: number;
+
+  @ApiProperty({ type: 'integer', required: false })
+  offset?: number;
+}
+
+export class StarredRuleBody extends RuleBody {
+  @ApiProperty(time)
+  starredAt!: number;
+}
+
+export class StarredRulesBody extends pageOf(StarredRuleBody) {}
+
+export class RuleUpdatedBody extends SuccessBody {
+  @ApiProperty(semver)
+  version!: string;
+
+  @ApiProperty()
+  versionCreated!: boolean;
+
+  @ApiProperty({ type: RuleBody })
+  rule!: RuleBody;
+}
+
+export class RuleChangedBody extends SuccessBody {
+  @ApiProperty({ type: RuleBody })
+  rule!: RuleBody;
+}
+
+export class StarStateBody extends SuccessBody {
+  @ApiProperty(count)
+  stars!: number;
+
+  @ApiProperty()
+  isStarred!: boolean;
+}
+
+export class ViewStateBody extends SuccessBody {
+  @ApiProperty(count)
+  views!: number;
+}
+
+export class DebugRuleBody {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ enum: VISIBILITIES })
+  visibility!: Visibility;
+
+  @ApiProperty(nullableText)
+  userId!: string | null;
+
+  @ApiProperty()
+  username!: string;
+
+  @ApiProperty(path)
+  path!: string;
+}
+
+export class RulesDebugBody {
+  @ApiProperty(count)
+  totalRules!: number;
+
+  @ApiProperty(count)
+  publicRules!: number;
+
+  @ApiProperty({ type: [DebugRuleBody] })
+  rules!: DebugRuleBody[];
+}

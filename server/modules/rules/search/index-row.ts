@@ -1,0 +1,74 @@
+import { documentTerms, type SearchableText } from '../../../kernel/search/document-terms';
+import { packLevels } from '../../../kernel/search/ranking';
+import { TIERS } from '../../../kernel/search/scoring';
+import { authorTerm, nameTerm, strongTerm, tagTerm } from './terms';
+
+/** A rule as search sees it. */
+export type RuleDocument = SearchableText & {
+  readonly ruleId: string;
+  readonly ownerId: string;
+  readonly createdBy: string;
+  readonly visibility: 'public' | 'private';
+  readonly type: string;
+  readonly ownerKey: string;
+  readonly nameKey: string;
+};
+
+/** A row of `rule_search_documents`, and the words to remember. */
+export type SearchRow = {
+  readonly ruleId: string;
+  readonly ownerId: string;
+  readonly visibility: string;
+  readonly type: string;
+  readonly isJapanese: boolean | null;
+  readonly ownerKey: string;
+  readonly nameKey: string;
+  readonly telling: string;
+  /** A `tsvector` in its text form. */
+  readonly terms: string;
+  readonly words: ReadonlyMap<string, string>;
+};
+
+const WORTH_REMEMBERING = /^[a-z0-9][a-z0-9]{1,29}$/;
+
+/** A term that stands in the content alone is kept with its step only when it is at least this strong. */
+const TELLING_FROM = 4;
+
+/** A lexeme of a `tsvector` or `tsquery` literal. */
+export function quoteLexeme(term: string): string {
+  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+/** True for Japanese, false for text without CJK characters, null for Chinese and Korean. */
+function writtenInJapanese(text: string): boolean | null {
+  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  if (kana > 3) return true;
+  const others = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
+  return others > 5 ? null : false;
+}
+
+/** Makes the search row of a rule: pure, and the dearest part of indexing. */
+export function toSearchRow(document: RuleDocument): SearchRow {
+  const { levels, words } = documentTerms(document);
+  const authors = new Set([document.ownerId, document.createdBy]);
+  const lexemes: string[] = [...document.tags.map(tagTerm), ...[...authors].map(authorTerm)].map(quoteLexeme);
+  const telling: [string, number][] = [];
+  for (const [term, level] of levels) {
+    lexemes.push(quoteLexeme(term));
+    if (level >= TIERS.strong) lexemes.push(quoteLexeme(strongTerm(term)));
+    if (level >= TIERS.name) lexemes.push(quoteLexeme(nameTerm(term)));
+    if (level >= TELLING_FROM) telling.push([term, level]);
+  }
+  return {
+    ruleId: document.ruleId,
+    ownerId: document.ownerId,
+    visibility: document.visibility,
+    type: document.type,
+    isJapanese: writtenInJapanese(`${document.name} ${document.description ?? ''}`),
+    ownerKey: document.ownerKey,
+    nameKey: document.nameKey,
+    telling: packLevels(telling),
+    terms: lexemes.join(' '),
+    words: new Map([...words].filter(([word]) => WORTH_REMEMBERING.test(word) || levels.has(`@${word}`))),
+  };
+}

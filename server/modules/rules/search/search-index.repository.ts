@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../kernel/database/transactions';
+import type { SearchDatabase } from './search-database';
+import { toSearchRow, type RuleDocument, type SearchRow } from './index-row';
+
+/** Documents a statement: large enough that round trips don't matter, small enough for a statement's memory. */
+const BATCH = 100;
+
+/** Documents whose terms are counted for the statistics; of more, a random part of about this size. */
+const SAMPLE = 2500;
+
+/** Keeps the search documents of rules: call it in the transaction that changes the rule. */
+@Injectable()
+export class RuleSearchIndexRepository {
+  private readonly database: SearchDatabase;
+
+  constructor(transactions: Transactions) {
+    this.database = transactions;
+  }
+
+  /** Writes the document of one rule, new or changed. */
+  async write(document: RuleDocument): Promise<void> {
+    await this.writeMany([document]);
+  }
+
+  /** Writes many documents; the words behind their terms are remembered for prefixes and typing errors. */
+  async writeMany(documents: readonly RuleDocument[]): Promise<void> {
+    for (let start = 0; start < documents.length; start += BATCH) {
+      await this.writeRows(documents.slice(start, start + BATCH).map(toSearchRow));
+    }
+  }
+
+  /** Forgets a rule. Deleting the rule itself does so as well. */
+  async remove(ruleId: string): Promise<void> {
+    await this.database.query(`delete from rule_search_documents where rule_id = $1`, [ruleId]);
+  }
+
+  /** Writes rows that were made before. */
+  async writeRows(rows: readonly SearchRow[]): Promise<void> {
+    await this.database.query(
+      `insert into rule_search_documents
+         (rule_id, owner_id, visibility, type, is_japanese, owner_key, name_key, telling, terms, popularity)
+       select t.*, r.stars::bigint << 31 | least(r.views, 2147483647)
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[], $8::text[],
+                   $9::tsvector[]) as t (rule_id, owner_id, visibility, type, is_japanese, owner_key, name_key, telling, terms)
+       join rules r on r.id = t.rule_id
+       on conflict (rule_id) do update set
+         owner_id = excluded.owner_id, visibility = excluded.visibility, type = excluded.type,
+         is_japanese = excluded.is_japanese, owner_key = excluded.owner_key, name_key = excluded.name_key,
+         telling = excluded.telling, terms = excluded.terms, popularity = excluded.popularity`,
+      [
+        rows.map((row) => row.ruleId),
+        rows.map((row) => row.ownerId),
+        rows.map((row) => row.visibility),
+        rows.map((row) => row.type),
+        rows.map((row) => row.isJapanese),
+        rows.map((row) => row.ownerKey),
+        rows.map((row) => row.nameKey),
+        rows.map((row) => row.telling),
+        rows.map((row) => row.terms),
+      ],
+    );
+    await this.rememberWords(rows);
+  }
+
+  private async rememberWords(rows: readonly SearchRow[]): Promise<void> {
+    const words = new Map<string, string>(rows.flatMap((row) => [...row.words]));
+    // In one order everywhere, so that two transactions never wait for each other in a circle.
+    const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+    await this.database.query(
+      `insert into rule_search_words (word, term)
+       select t.word, t.term from unnest($1::text[], $2::text[]) as t (word, term)
+       where not exists (select from rule_search_words known where known.word = t.word)
+       on conflict (word) do nothing`,
+      [sorted.map(([word]) => word), sorted.map(([, term]) => term)],
+    );
+  }
+
+  /**
+   * Counts anew how common terms are, and takes over stars and views as the order within equally good matches.
+   * Results are right without it, only in a less good order: call it after an import and once in a while. On a large
+   * registry it takes longer than the statements of a page may.
+   */
+  async refreshStatistics(database: SearchDatabase = this.database): Promise<void> {
+    const [counted] = await database.query<{ readonly total: number }>(
+      `select count(*)::int as total from rule_search_documents`,
+    );
+    const total = counted?.total ?? 0;
+    const share = total <= SAMPLE ? 100 : (SAMPLE / total) * 100;
+    const source = `select terms from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`;
+    await database.query(
+      `insert into rule_search_terms (term, documents)
+       select word, (ndoc * $2::float8)::int from ts_stat($1) where ndoc >= $4::int
+       union all select '', $3::int
+       on conflict (term) do update set documents = excluded.documents
+         where rule_search_terms.documents <> excluded.documents`,
+      // What a sample holds once only may be anything but common.
+      [source, 100 / share, total, share === 100 ? 1 : 2],
+    );
+    await database.query(
+      `update rule_search_words w set documents = t.documents from rule_search_terms t
+       where t.term = w.term and t.documents <> w.documents`,
+    );
+    await database.query(
+      `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
+       from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,
+    );
+  }
+}

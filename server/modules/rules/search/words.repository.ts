@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../kernel/database/transactions';
+import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { TermStatistics } from '../../../kernel/search/ranking';
+import { closestWords, mostEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
+import type { SearchDatabase } from './search-database';
+import { nameTerm, strongTerm } from './terms';
+
+type WordRow = { readonly word: string; readonly term: string; readonly documents: number };
+
+/** Words that a prefix stands for: the most common ones. */
+const MOST_COMPLETIONS = 12;
+/** A completion is worth less than the word itself, unless no document has what was typed. */
+const COMPLETION = { ofKnownWord: 0.65, ofUnknownWord: 0.95 };
+const CORRECTION = 0.8;
+/** Owners that the beginning of a name stands for: those with the most rules. */
+const MOST_OWNERS = 5;
+/** Words of a query that are looked for among the owners. */
+const MOST_NAMES = 8;
+/** Beginnings shorter than this stand for too many. */
+const SHORTEST_OWNER = 3;
+/** What the rules of an owner are worth whose name was meant. */
+const OWNER = 0.95;
+/** A word is taken for a typing error when a similar word is this many times as common. */
+const ERROR_RATIO = 10;
+/** Words in more documents than this are not typing errors. */
+const RARE = 2;
+
+/** The groups of a query with their completions and corrections, and how common their terms are. */
+export type ResolvedQuery = { readonly groups: readonly QueryGroup[]; readonly statistics: TermStatistics };
+
+/** Reads the words and term statistics that were collected from all documents. */
+@Injectable()
+export class SearchWordsRepository {
+  private readonly database: SearchDatabase;
+
+  constructor(transactions: Transactions) {
+    this.database = transactions;
+  }
+
+  /** Completes the last word, corrects words nobody wrote, and looks up how common everything is. */
+  async resolve(groups: readonly QueryGroup[]): Promise<ResolvedQuery> {
+    const completed = await Promise.all(groups.map((group) => this.complete(group)));
+    const statistics = await this.statisticsOf(completed);
+    const corrected = await Promise.all(completed.map((group) => this.correct(group, statistics)));
+    const owned = await this.withOwners(corrected, statistics);
+    const isChanged = owned.some((group, index) => group !== completed[index]);
+    return { groups: owned, statistics: isChanged ? await this.statisticsOf(owned) : statistics };
+  }
+
+  /** Lets rules of an owner match whose name the words of a group are or begin. */
+  private async withOwners(
+    groups: readonly QueryGroup[],
+    statistics: TermStatistics,
+  ): Promise<readonly QueryGroup[]> {
+    const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MOST_NAMES);
+    const owners = new Map(
+      await Promise.all(names.map(async (name) => [name, await this.ownersNamed(name)] as const)),
+    );
+    return groups.map((group) =>
+      group.ownerNames.reduce((extended, name) => {
+        const others = groups.filter(({ ownerNames }) => ownerNames.includes(name));
+        const occurs = Math.min(...others.map((other) => documentsWithWord(other, statistics)));
+        // A word that occurs more often than the owner publishes is hardly meant as the beginning of a name.
+        const meant = (owners.get(name) ?? []).filter(
+          ({ documents, isWhole }) => documents >= occurs || (isWhole && others.length > 1),
+        );
+        return meant.reduce((known, { term }) => withOwner(known, term, OWNER), extended);
+      }, group),
+    );
+  }
+
+  private async ownersNamed(name: string): Promise<readonly OwnerRow[]> {
+    if (name.length < SHORTEST_OWNER) return [];
+    return this.database.query<OwnerRow>(
+      `select term, documents, translate(word, '-_', '') = $1 as "isWhole" from rule_search_words
+       where starts_with(term, '@') and translate(word, '-_', '') >= $1 and translate(word, '-_', '') < $1 || '~'
+       order by "isWhole" desc, documents desc, word limit $2`,
+      [name, MOST_OWNERS],
+    );
+  }
+
+  private async complete(group: QueryGroup): Promise<QueryGroup> {
+    const { word, isPrefix } = group;
+    if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
+    const completions = await this.database.query<WordRow>(
+      word.length === 2
+        ? `select word, term, documents from rule_search_words
+           where left(word, 3) >= $1 and left(word, 3) < $1 || '~' order by documents desc, word limit $2`
+        : `select word, term, documents from rule_search_words
+           where left(word, 3) = left($1, 3) and starts_with(word, $1) order by documents desc, word limit $2`,
+      [word, MOST_COMPLETIONS + 1],
+    );
+    const isKnown = completions.some((row) => row.word === word && row.documents >= RARE);
+    const weight = isKnown ? COMPLETION.ofKnownWord : COMPLETION.ofUnknownWord;
+    return withFurther(
+      group,
+      completions.map((row) => row.term),
+      weight,
+    );
+  }
+
+  private async correct(group: QueryGroup, statistics: TermStatistics): Promise<QueryGroup> {
+    const { word } = group;
+    const edits = word === null ? 0 : mostEdits(word);
+    if (word === null || edits === 0) return group;
+    const common = Math.max(
+      ...group.alternatives.map(({ terms }) =>
+        Math.min(...terms.map((term) => statistics.documentsWith(term))),
+      ),
+    );
+    if (common > RARE) return group;
+    const near = await this.wordsNear(word, edits);
+    const itself = near.find((known) => known.word === word)?.documents ?? 0;
+    const wanted = Math.max(1, common * ERROR_RATIO, itself * ERROR_RATIO);
+    const meant = closestWords(
+      word,
+      near.filter((known) => known.documents >= wanted),
+    );
+    const terms = meant.map((known) => known.term);
+    return terms.length === 0 ? group : withFurther(group, terms, CORRECTION);
+  }
+
+  /** Known words that may have been meant, and the word itself if it is known. */
+  private async wordsNear(word: string, edits: number): Promise<readonly WordRow[]> {
+    const oneAway = await this.database.query<WordRow>(
+      `select word, term, documents from rule_search_words where word = any ($1::text[])`,
+      [[word, ...wordsOneEditAway(word)]],
+    );
+    if (oneAway.length > 0 || edits === 1) return oneAway;
+    return this.database.query<WordRow>(
+      `select word, term, documents from rule_search_words
+       where word % $1 and length(word) between length($1) - 2 and length($1) + 2 order by documents desc limit 50`,
+      [word],
+    );
+  }
+
+  private async statisticsOf(groups: readonly QueryGroup[]): Promise<TermStatistics> {
+    const terms = new Set(
+      groups.flatMap((group) => group.alternatives.flatMap((alternative) => alternative.terms)),
+    );
+    const marked = [...terms].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
+    const rows = await this.database.query<{ readonly term: string; readonly documents: number }>(
+      `select term, documents from rule_search_terms where term = any ($1::text[])`,
+      [['', ...marked]],
+    );
+    const counts = new Map(rows.map((row) => [row.term, row.documents]));
+    return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
+  }
+}
+
+type OwnerRow = { readonly term: string; readonly documents: number; readonly isWhole: boolean };
+
+/** In how many documents the words of a group stand as they were typed. */
+function documentsWithWord({ word, alternatives }: QueryGroup, statistics: TermStatistics): number {
+  const [typed] = alternatives;
+  if (word === null || !typed) return 0;
+  return Math.min(...typed.terms.map((term) => statistics.documentsWith(term)));
+}
+
+function withOwner(group: QueryGroup, term: string, weight: number): QueryGroup {
+  const isOther = ({ terms }: Alternative) => terms.length !== 1 || terms[0] !== term;
+  const known = group.alternatives.find((alternative) => !isOther(alternative));
+  if (known && known.weight >= weight) return group;
+  return { ...group, alternatives: [...group.alternatives.filter(isOther), { terms: [term], weight }] };
+}
+
+function withFurther(group: QueryGroup, terms: readonly string[], weight: number): QueryGroup {
+  const known = new Set(
+    group.alternatives.filter(({ terms: of }) => of.length === 1).map(({ terms: of }) => of[0]),
+  );
+  const further: Alternative[] = [...new Set(terms)]
+    .filter((term) => !known.has(term))
+    .map((term) => ({ terms: [term], weight }));
+  return further.length === 0 ? group : { ...group, alternatives: [...group.alternatives, ...further] };
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Actor, SignedInActor } from '../../../access/actor';
+import { Clock } from '../../../kernel/clock';
+import { Transactions } from '../../../kernel/database/transactions';
+import { isUnavailable } from '../../../kernel/errors/database-errors';
+import { RequestLimits } from '../../../kernel/http/request-limits';
+import { LOGGER } from '../../../kernel/logging/logging.module';
+import type { RuleResult } from '../rule.result';
+import { RuleUsageRepository } from './usage.repository';
+import { AlreadyStarred, StarNotFound } from '../rules.errors';
+import { RulesService } from '../rules.service';
+import { dayOf, Visitors } from './visitors.service';
+
+export type StarState = { readonly ruleId: string; readonly stars: number; readonly isStarred: boolean };
+
+/** What people do with rules they see. None of it touches `updatedAt`. */
+@Injectable()
+export class RuleReactionsService {
+  constructor(
+    private readonly rules: RulesService,
+    private readonly usage: RuleUsageRepository,
+    private readonly visitors: Visitors,
+    private readonly limits: RequestLimits,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Throws RuleNotFound, AlreadyStarred. */
+  async star(actor: SignedInActor, ruleId: string): Promise<StarState> {
+    await this.limits.react(actor);
+    const { id } = await this.rules.get(actor, ruleId);
+    const stars = await this.transactions.runInTurn(id, () =>
+      this.usage.insertStar(id, actor.userId, this.clock.now()),
+    );
+    if (stars === null) throw AlreadyStarred();
+    return { ruleId: id, stars, isStarred: true };
+  }
+
+  /** Throws RuleNotFound, StarNotFound. */
+  async unstar(actor: SignedInActor, ruleId: string): Promise<StarState> {
+    await this.limits.react(actor);
+    const { id } = await this.rules.get(actor, ruleId);
+    const stars = await this.transactions.runInTurn(id, () => this.usage.deleteStar(id, actor.userId));
+    if (stars === null) throw StarNotFound();
+    return { ruleId: id, stars, isStarred: false };
+  }
+
+  /** Once for each account and rule; for anonymous visitors once a day. Throws RuleNotFound. */
+  async view(actor: Actor, ruleId: string): Promise<{ readonly ruleId: string; readonly views: number }> {
+    await this.limits.react(actor);
+    const { id, views } = await this.rules.get(actor, ruleId);
+    const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
+    const counted = await this.counted(id, this.visitors.ofPerson(actor), (visitor) =>
+      this.usage.insertView({ ruleId: id, visitor, day }),
+    );
+    return { ruleId: id, views: counted ?? views };
+  }
+
+  /** Once for each token or visitor, version and day. Nobody goes without a text because its rule's row is held. */
+  async download(actor: Actor, rule: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
+    const day = dayOf(this.clock.now());
+    await this.counted(rule.id, this.visitors.ofToken(actor), (visitor) =>
+      this.usage.insertDownload({ ruleId: rule.id, versionId, visitor, day }),
+    );
+  }
+
+  /** Reading needs no writing: a count that the database cannot keep (a full disk, a locked row) is lost. */
+  private async counted<Count>(
+    ruleId: string,
+    visitor: Promise<Buffer>,
+    count: (visitor: Buffer) => Promise<Count>,
+  ): Promise<Count | undefined> {
+    try {
+      const known = await visitor;
+      return await this.transactions.runInTurn(ruleId, () => count(known));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.logger.warn({ rule: ruleId, err: error }, 'a visit was not counted');
+      return undefined;
+    }
+  }
+}

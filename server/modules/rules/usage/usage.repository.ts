@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../kernel/database/transactions';
+
+type Visit = { readonly ruleId: string; readonly visitor: Buffer; readonly day: string | null };
+type Download = {
+  readonly ruleId: string;
+  readonly versionId: string;
+  readonly visitor: Buffer;
+  readonly day: string;
+};
+
+/**
+ * SQL of stars, views and downloads. Each statement writes the row and, only if it is new, moves the counter, so that
+ * counters equal rows whatever happens at once.
+ */
+@Injectable()
+export class RuleUsageRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The number of stars, or null when the user has starred the rule already. */
+  async insertStar(ruleId: string, userId: string, at: Date): Promise<number | null> {
+    const rows = await this.transactions.prepared<{ stars: number }>(
+      `with added as (
+         insert into stars (user_id, rule_id, created_at) values ($1, $2, $3) on conflict do nothing returning rule_id
+       )
+       update rules set stars = stars + 1 where id = (select rule_id from added) returning stars`,
+      [userId, ruleId, at],
+    );
+    return rows[0]?.stars ?? null;
+  }
+
+  /** The number of stars, or null when there was no star to take back. */
+  async deleteStar(ruleId: string, userId: string): Promise<number | null> {
+    const rows = await this.transactions.prepared<{ stars: number }>(
+      `with removed as (delete from stars where user_id = $1 and rule_id = $2 returning rule_id)
+       update rules set stars = stars - 1 where id = (select rule_id from removed) returning stars`,
+      [userId, ruleId],
+    );
+    return rows[0]?.stars ?? null;
+  }
+
+  /** Counts a view once for each visitor (of the day, where the visitor's hash lasts only that long). */
+  async insertView({ ruleId, visitor, day }: Visit): Promise<number> {
+    const rows = await this.transactions.prepared<{ views: number }>(
+      `with added as (
+         insert into rule_views (rule_id, visitor, day) values ($1, $2, $3) on conflict do nothing returning rule_id
+       ), counted as (
+         update rules set views = views + 1 where id = (select rule_id from added) returning views
+       )
+       select coalesce((select views from counted), (select views from rules where id = $1)) as views`,
+      [ruleId, visitor, day],
+    );
+    return rows[0]?.views ?? 0;
+  }
+
+  /** Counts a download once for each visitor, version and day. */
+  async insertDownload({ ruleId, versionId, visitor, day }: Download): Promise<void> {
+    await this.transactions.prepared(
+      `with added as (
+         insert into version_downloads (version_id, day, visitor) values ($1, $2, $3) on conflict do nothing returning 1
+       ), per_version as (
+         insert into version_download_counts (version_id, downloads) select $1, 1 from added
+         on conflict (version_id) do update set downloads = version_download_counts.downloads + 1
+       )
+       update rules set downloads = downloads + 1 where id = $4 and exists (select 1 from added)`,
+      [versionId, day, visitor, ruleId],
+    );
+  }
+}
