@@ -87,7 +87,7 @@ export default tseslint.config(
   { files: ['server/**/*.ts'], rules: mayNotImport(TYPEORM, EXPRESS, SCHEMA) },
   {
     files: [
-      'server/modules/**/*.{controller,resolver,view,inputs,rest}.ts',
+      'server/modules/**/*.{controller,resolver,view,inputs,body}.ts',
       'server/kernel/{schema,graphql}/**/*.ts',
     ],
     rules: mayNotImport(TYPEORM, EXPRESS),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Transactions } from '../server/kernel/database/transactions';
-import { RuleCandidatesRepository } from '../server/modules/rules/search/candidates.repository';
-import { RuleListRepository } from '../server/modules/rules/search/filtered-rules.repository';
-import { RuleSearchRepository } from '../server/modules/rules/search/full-text.repository';
-import { SearchWordsRepository } from '../server/modules/rules/search/words.repository';
+import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
+import { FilteredRulesRepository } from '../server/modules/rules/search/filtered-rules.repository';
+import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
+import { WordsRepository } from '../server/modules/rules/search/words.repository';
 import { startBenchDatabase, type BenchDatabase } from './database';
 import { printTable, rounded, saveResult, type Row } from './report';
 import { multiplied, readCorpus, type CorpusRule } from './search/corpus';
@@ -61,11 +61,11 @@ async function measure(
 function searcher(database: BenchDatabase) {
   // The repositories ask for nothing but `query`.
   const transactions = database as unknown as Transactions;
-  const search = new RuleSearchRepository(
-    new SearchWordsRepository(transactions),
-    new RuleCandidatesRepository(transactions),
+  const search = new FullTextRepository(
+    new WordsRepository(transactions),
+    new CandidatesRepository(transactions),
   );
-  const lists = new RuleListRepository(transactions);
+  const lists = new FilteredRulesRepository(transactions);
   const ask = ({ query, filter = {}, sort, offset = 0 }: Request) => {
     const list = { filter, viewer: { userId: null, organizationIds: [] }, limit: 20, offset };
     return query === ''

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '../../common/name-key';
 import type { Transactions } from '../../server/kernel/database/transactions';
-import { RuleSearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
+import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import type { RuleDocument } from '../../server/modules/rules/search/index-row';
 import type { BenchDatabase } from '../database';
 import { copyUntil } from './copy';
@@ -28,7 +28,7 @@ export async function fillDatabase(
   options: FillOptions,
 ): Promise<Filled> {
   // The repository asks for nothing but `query`.
-  const search = new RuleSearchIndexRepository(database as unknown as Transactions);
+  const search = new SearchIndexRepository(database as unknown as Transactions);
   const owners = new Map<string, string>();
   const definition = options.buildsIndexLast ? await dropTextIndex(database) : null;
   const started = performance.now();
@@ -36,7 +36,7 @@ export async function fillDatabase(
   let written = 0;
   const flush = async (): Promise<void> => {
     await insertRules(database, batch);
-    await search.writeMany(batch.map(toDocument));
+    await search.writeDocuments(batch.map(toDocument));
     written += batch.length;
     options.progress(written);
     batch = [];

@@ -1,4 +1,4 @@
-import type { RuleSearchRepository } from '../../server/modules/rules/search/full-text.repository';
+import type { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
 import type { BenchDatabase } from '../database';
 import type { Row } from '../report';
 import { readJudgements, type Judgement } from './corpus';
@@ -33,7 +33,7 @@ const mean = (values: readonly number[]): number =>
 /** Measures the order of results against the judgements: overall, by language, by kind and by halves of the file. */
 export async function measureQuality(
   database: BenchDatabase,
-  search: RuleSearchRepository,
+  search: FullTextRepository,
 ): Promise<readonly Row[]> {
   const scored: { readonly judgement: Judgement; readonly score: number }[] = [];
   for (const judgement of readJudgements()) {

@@ -5,13 +5,7 @@ import type { SignedInActor } from '../access/actor';
 import { Audit, type AuditEntry } from '../kernel/audit/audit';
 import { Clock } from '../kernel/clock';
 import { Transactions } from '../kernel/database/transactions';
-import {
-  excerptOf,
-  type RuleDraft,
-  RuleSearchDocuments,
-  RuleSearchIndexRepository,
-  RulesRepository,
-} from '../modules/rules';
+import { excerptOf, type RuleDraft, SearchIndexRepository, RulesRepository } from '../modules/rules';
 import { formatVersion, type NumberedDraft, VersionsService } from '../modules/versions';
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
@@ -51,8 +45,7 @@ export class RuleImporter {
     private readonly owners: ImportOwners,
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
-    private readonly searchDocuments: RuleSearchDocuments,
-    private readonly searchIndex: RuleSearchIndexRepository,
+    private readonly searchIndex: SearchIndexRepository,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -113,7 +106,7 @@ export class RuleImporter {
     if (versions.length > 0) await this.versions.publishAll(versions);
     for (const { id, changes } of updates) await this.rules.update(id, changes);
     if (events.length > 0) await this.audit.recordAll(events);
-    await this.searchDocuments.writeMany([...rules.map(({ id }) => id), ...updates.map(({ id }) => id)]);
+    await this.searchIndex.write(...rules.map(({ id }) => id), ...updates.map(({ id }) => id));
   }
 
   private create(

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transactions } from '../../server/kernel/database/transactions';
-import { RuleCandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
-import { RuleListRepository } from '../../server/modules/rules/search/filtered-rules.repository';
-import { RuleSearchDocuments } from '../../server/modules/rules/search/rule-search-documents';
-import { RuleSearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import { RuleSearchRepository } from '../../server/modules/rules/search/full-text.repository';
+import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
+import { FilteredRulesRepository } from '../../server/modules/rules/search/filtered-rules.repository';
+import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
+import { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
 import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
-import { SearchWordsRepository } from '../../server/modules/rules/search/words.repository';
+import { WordsRepository } from '../../server/modules/rules/search/words.repository';
 import { useTestDatabase } from './database';
 
 /** What a rule of the index is made of; only what matters is said. */
@@ -30,13 +29,12 @@ export function useSearchIndex() {
   const query = (sql: string, params: readonly unknown[] = []) => database.rows(sql, params);
   // The repositories ask for nothing else.
   const transactions = { query, prepared: query } as unknown as Transactions;
-  const index = new RuleSearchIndexRepository(transactions);
-  const searches = new RuleSearchRepository(
-    new SearchWordsRepository(transactions),
-    new RuleCandidatesRepository(transactions),
+  const index = new SearchIndexRepository(transactions);
+  const searches = new FullTextRepository(
+    new WordsRepository(transactions),
+    new CandidatesRepository(transactions),
   );
-  const lists = new RuleListRepository(transactions);
-  const documents = new RuleSearchDocuments(transactions, index);
+  const lists = new FilteredRulesRepository(transactions);
 
   async function anOwner(name: string): Promise<string> {
     const [known] = await database.rows<{ id: string }>('select id from owners where name_key = $1', [name]);
@@ -95,15 +93,10 @@ export function useSearchIndex() {
         rule.stars,
       ],
     );
-    await index.write({
-      ...rule,
-      description: rule.description ?? null,
-      ruleId,
-      ownerId,
-      createdBy: ownerId,
-      ownerKey: rule.owner,
-      nameKey,
-    });
+    const description = rule.description ?? null;
+    await index.writeDocuments([
+      { ...rule, description, ruleId, ownerId, createdBy: ownerId, ownerKey: rule.owner, nameKey },
+    ]);
     return ruleId;
   }
 
@@ -139,7 +132,6 @@ export function useSearchIndex() {
     index,
     searches,
     lists,
-    documents,
     anOwner,
     anOrganization,
     aRule,

@@ -3,7 +3,7 @@ import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
 import { pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
 import type { FoundRule } from './rules.repository';
-import type { AuthorCardBody, DebugRuleBody, RuleBody, RuleSummaryBody } from './rule.body';
+import type { AuthorCardBody, RuleBody, RuleSummaryBody } from './rule.body';
 import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
 
 /** Results as the REST contract names them. `isStarred` is for signed-in callers only. */
@@ -78,14 +78,6 @@ export function toRuleSummaryBody(rule: RuleResult, isSignedIn: boolean): RuleSu
   return { ...base(rule, isSignedIn), author: authorCard(rule.author) };
 }
 
-/** A related rule; the contract wants a picture of its organization, and organizations have none. */
-export function toRelatedRuleBody(rule: RuleResult, isSignedIn: boolean) {
-  return {
-    ...toRuleSummaryBody(rule, isSignedIn),
-    organization: rule.organization && { ...rule.organization, avatarUrl: null },
-  };
-}
-
 function yank(version: VersionResult) {
   return {
     yanked: version.yank !== null,
@@ -150,16 +142,5 @@ export function toRuleContentBody(rule: RuleResult, version: VersionWithContent)
     yanked: version.yank !== null,
     yankReason: version.yank?.reason ?? null,
     ...deprecation(rule),
-  };
-}
-
-export function toDebugRuleBody(rule: RuleResult): DebugRuleBody {
-  return {
-    id: rule.id,
-    name: rule.name,
-    visibility: visibilityOf(rule),
-    userId: rule.author.isDeleted ? null : rule.author.id,
-    username: rule.author.username,
-    path: pathOf(rule),
   };
 }

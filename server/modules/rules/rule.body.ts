@@ -1,4 +1,3 @@
-import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '../../../common/enums';
 import { SuccessBody } from '../../kernel/http/success-body';
@@ -134,50 +133,6 @@ export class RuleSummaryBody extends RuleBaseBody {
   author!: AuthorCardBody;
 }
 
-/** A part of a list, and where in it that part stands. */
-function pageOf<Rule extends object>(rule: Type<Rule>) {
-  abstract class PageBody {
-    @ApiProperty({ type: [rule] })
-    rules!: Rule[];
-
-    @ApiProperty(count)
-    total!: number;
-
-    @ApiProperty({ type: 'integer' })
-    limit!: number;
-
-    @ApiProperty({ type: 'integer' })
-    offset!: number;
-  }
-  return PageBody;
-}
-
-export class RulePageBody extends pageOf(RuleSummaryBody) {}
-
-export class RuleSearchBody {
-  @ApiProperty({ type: [RuleBody] })
-  rules!: RuleBody[];
-
-  @ApiProperty(count)
-  total!: number;
-
-  @ApiProperty({ type: 'integer' })
-  page!: number;
-
-  @ApiProperty({ type: 'integer' })
-  limit!: number;
-
-  @ApiProperty({ type: 'integer', required: false })
-  offset?: number;
-}
-
-export class StarredRuleBody extends RuleBody {
-  @ApiProperty(time)
-  starredAt!: number;
-}
-
-export class StarredRulesBody extends pageOf(StarredRuleBody) {}
-
 export class RuleUpdatedBody extends SuccessBody {
   @ApiProperty(semver)
   version!: string;
@@ -192,48 +147,4 @@ export class RuleUpdatedBody extends SuccessBody {
 export class RuleChangedBody extends SuccessBody {
   @ApiProperty({ type: RuleBody })
   rule!: RuleBody;
-}
-
-export class StarStateBody extends SuccessBody {
-  @ApiProperty(count)
-  stars!: number;
-
-  @ApiProperty()
-  isStarred!: boolean;
-}
-
-export class ViewStateBody extends SuccessBody {
-  @ApiProperty(count)
-  views!: number;
-}
-
-export class DebugRuleBody {
-  @ApiProperty()
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-
-  @ApiProperty({ enum: VISIBILITIES })
-  visibility!: Visibility;
-
-  @ApiProperty(nullableText)
-  userId!: string | null;
-
-  @ApiProperty()
-  username!: string;
-
-  @ApiProperty(path)
-  path!: string;
-}
-
-export class RulesDebugBody {
-  @ApiProperty(count)
-  totalRules!: number;
-
-  @ApiProperty(count)
-  publicRules!: number;
-
-  @ApiProperty({ type: [DebugRuleBody] })
-  rules!: DebugRuleBody[];
 }

@@ -1,10 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RuleType, Visibility } from '../../../common/enums';
-import { free, PRICES } from '../../kernel/graphql/prices';
-import { connectionOf } from '../../kernel/schema/connection';
+import { PRICES } from '../../kernel/graphql/prices';
 import { RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
 import type { RuleResult } from './rule.result';
-import type { RuleFilterInput } from './lists/lists.inputs';
 
 /** What the caller may do with a rule. */
 @ObjectType()
@@ -96,40 +94,6 @@ export class RuleView {
 
   @Field(() => String, { description: 'Address of the page.' })
   url!: string;
-}
-
-@ObjectType()
-export class RuleTypeCount {
-  @Field(() => RuleTypeEnum)
-  type!: RuleType;
-
-  @Field(() => Int)
-  count!: number;
-}
-
-/** Counts that help to narrow a list. */
-@ObjectType()
-export class RuleFacets {
-  @Field(() => [RuleTypeCount], {
-    description: 'Of the same list, whatever type it asks for.',
-    complexity: free,
-  })
-  types!: readonly RuleTypeCount[];
-}
-
-@ObjectType()
-export class RuleConnection extends connectionOf(RuleView, 'Rule') {
-  /** What the list was asked for, from which the facets are counted; not part of the schema. */
-  asked?: { readonly query: string; readonly filter: RuleFilterInput } | undefined;
-}
-
-@ObjectType()
-export class TagCount {
-  @Field(() => String)
-  tag!: string;
-
-  @Field(() => Int)
-  count!: number;
 }
 
 @ObjectType()

@@ -4,72 +4,74 @@ import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { OrganizationsModule } from '../organizations';
 import { UsersModule } from '../users';
 import { VersionsModule } from '../versions';
-import { CacheableRulesController } from './reading/cacheable.controller';
-import { PublishRuleService } from './publishing/publish.service';
-import { Rule } from './rule.entity';
-import { RuleConnections } from './lists/rule-connections';
-import { RuleContentService } from './reading/content.service';
+import { DiffResolver } from './diff/diff.resolver';
 import { RuleDiffService } from './diff/diff.service';
-import {
-  RuleConnectionFieldsResolver,
-  RuleFieldsResolver,
-  RuleVersionFieldsResolver,
-} from './reading/rule-fields.resolver';
+import { LifecycleController } from './lifecycle/lifecycle.controller';
+import { LifecycleResolver } from './lifecycle/lifecycle.resolver';
 import { RuleLifecycleService } from './lifecycle/lifecycle.service';
-import { RuleListsController } from './lists/lists.controller';
-import { RuleListsRepository } from './lists/related.repository';
-import { RuleReactionsController } from './usage/reactions.controller';
-import { RuleReactionsService } from './usage/reactions.service';
-import { RuleSearchService } from './search/search.service';
-import { RuleTagsService } from './lists/tags.service';
-import { RuleUsageRepository } from './usage/usage.repository';
-import { RuleVersionsController } from './reading/versions.controller';
+import { ListsController } from './lists/lists.controller';
+import { LIST_PROVIDERS } from './lists/lists.providers';
+import { RuleConnections } from './lists/rule-connections';
+import { PublishRuleService } from './publishing/publish.service';
+import { PublishingController } from './publishing/publishing.controller';
+import { PublishingResolver } from './publishing/publishing.resolver';
+import { UpdateRuleService } from './publishing/update.service';
+import { CacheableRulesController } from './reading/cacheable.controller';
+import { RuleContentService } from './reading/content.service';
+import { RuleFieldsResolver, RuleVersionFieldsResolver } from './reading/rule-fields.resolver';
+import { RuleResolver } from './reading/rule.resolver';
 import { RulesController } from './reading/rules.controller';
-import { RulesLoaders } from './reading/versions.loaders';
-import { RULES_PURGE_STEPS } from './usage/usage.purge-steps';
+import { VersionsController } from './reading/versions.controller';
+import { VersionsLoaders } from './reading/versions.loaders';
+import { Rule } from './rule.entity';
 import { RulesRepository } from './rules.repository';
-import { RuleMutationsResolver, RulesResolver } from './reading/rule.resolver';
 import { RulesService } from './rules.service';
 import { SEARCH_PROVIDERS } from './search/search.providers';
-import { UpdateRuleService } from './publishing/update.service';
+import { ReactionsController } from './usage/reactions.controller';
+import { ReactionsResolver } from './usage/reactions.resolver';
+import { RuleReactionsService } from './usage/reactions.service';
+import { USAGE_PURGE_STEPS } from './usage/usage.purge-steps';
+import { RuleUsageRepository } from './usage/usage.repository';
+import { VisitorSaltsRepository } from './usage/visitor-salts.repository';
 import { Visitors } from './usage/visitors.service';
 
 @Module({
   imports: [UsersModule, OrganizationsModule, VersionsModule, TypeOrmModule.forFeature([Rule])],
   controllers: [
     RulesController,
-    RuleVersionsController,
-    RuleListsController,
-    RuleReactionsController,
+    PublishingController,
+    LifecycleController,
+    VersionsController,
+    ListsController,
+    ReactionsController,
     CacheableRulesController,
   ],
   providers: [
     RulesRepository,
-    RuleListsRepository,
-    RuleUsageRepository,
-    ...SEARCH_PROVIDERS,
     RulesService,
-    PublishRuleService,
-    UpdateRuleService,
-    RuleLifecycleService,
     RuleContentService,
-    RuleReactionsService,
-    RuleSearchService,
-    RuleTagsService,
-    RuleDiffService,
-    Visitors,
-    RuleConnections,
-    RulesLoaders,
-    RulesResolver,
-    RuleMutationsResolver,
+    VersionsLoaders,
+    RuleResolver,
     RuleFieldsResolver,
     RuleVersionFieldsResolver,
-    RuleConnectionFieldsResolver,
+    PublishRuleService,
+    UpdateRuleService,
+    PublishingResolver,
+    RuleLifecycleService,
+    LifecycleResolver,
+    ...SEARCH_PROVIDERS,
+    ...LIST_PROVIDERS,
+    RuleUsageRepository,
+    VisitorSaltsRepository,
+    Visitors,
+    RuleReactionsService,
+    ReactionsResolver,
+    RuleDiffService,
+    DiffResolver,
   ],
   exports: [
     RulesService,
     RuleLifecycleService,
-    RuleSearchService,
     RuleConnections,
     RulesRepository,
     RuleUsageRepository,
@@ -78,6 +80,6 @@ import { Visitors } from './usage/visitors.service';
 })
 export class RulesModule {
   constructor(purge: PurgeSteps) {
-    purge.add(...RULES_PURGE_STEPS);
+    purge.add(...USAGE_PURGE_STEPS);
   }
 }

@@ -54,21 +54,3 @@ export class RuleVersionView {
 
 @ObjectType()
 export class RuleVersionConnection extends connectionOf(RuleVersionView, 'RuleVersion') {}
-
-@ObjectType()
-export class RuleDiff {
-  @Field(() => RuleVersionView)
-  from!: RuleVersionView;
-
-  @Field(() => RuleVersionView)
-  to!: RuleVersionView;
-
-  @Field(() => String, { description: 'Unified diff of the two contents.', complexity: PRICES.patch })
-  patch!: string;
-
-  @Field(() => Int)
-  additions!: number;
-
-  @Field(() => Int)
-  deletions!: number;
-}

@@ -1,3 +1,4 @@
+export type { LineComparison } from './line-changes';
 export { LineComparisonService } from './line-comparison.service';
 export {
   FIRST_VERSION,

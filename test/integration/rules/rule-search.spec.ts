@@ -2,7 +2,7 @@ import type { RuleList } from '../../../server/modules/rules/search/search.types
 import { NOBODY, useSearchIndex } from '../../support/search-index';
 
 describe('searching rules', () => {
-  const { database, index, searches, lists, documents, anOwner, anOrganization, aRule, found, listed } =
+  const { database, index, searches, lists, anOwner, anOrganization, aRule, found, listed } =
     useSearchIndex();
 
   it.each([
@@ -203,7 +203,7 @@ describe('searching rules', () => {
       id,
       organizationId,
     ]);
-    await documents.write(id);
+    await index.write(id);
     for (const author of ['frank', 'GUILD']) {
       expect(await found('shared', { filter: { author } })).toEqual(['shared']);
       expect(await listed({ filter: { author } })).toEqual(['shared']);
@@ -229,7 +229,7 @@ describe('searching rules', () => {
       tags: [],
       description: null,
     } as const;
-    await index.write({ ...document, content: 'after' });
+    await index.writeDocuments([{ ...document, content: 'after' }]);
     expect(await found('before')).toEqual([]);
     expect(await found('after')).toEqual(['changing']);
     await index.remove(id);

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { LineComparisonService, VersionsService, type VersionWithContent } from '../../versions';
+import {
+  type LineComparison,
+  LineComparisonService,
+  VersionsService,
+  type VersionWithContent,
+} from '../../versions';
 import { pathOf, type RuleResult } from '../rule.result';
-import type { RuleDiff } from '../version.view';
-import { toRuleVersionView } from '../rule-view.mapper';
+
+/** Two versions and what differs between their texts. */
+export type RuleDiffResult = LineComparison & {
+  readonly from: VersionWithContent;
+  readonly to: VersionWithContent;
+};
 
 /** Comparing two versions of a rule that the caller has been given. */
 @Injectable()
@@ -13,7 +22,7 @@ export class RuleDiffService {
   ) {}
 
   /** Null when one of the versions does not exist. */
-  async compare(rule: RuleResult, fromNumber: string, toNumber: string): Promise<RuleDiff | null> {
+  async compare(rule: RuleResult, fromNumber: string, toNumber: string): Promise<RuleDiffResult | null> {
     const [from, to] = await Promise.all([
       this.versions.find(rule, fromNumber),
       this.versions.find(rule, toNumber),
@@ -25,6 +34,6 @@ export class RuleDiffService {
       digest,
     });
     const comparison = await this.comparison.compare(named(from), named(to));
-    return { from: toRuleVersionView(from), to: toRuleVersionView(to), ...comparison };
+    return { from, to, ...comparison };
   }
 }

@@ -10,7 +10,7 @@ import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
 import { excerptOf } from '../publishing/excerpt';
 import { RuleTagsService } from '../lists/tags.service';
-import { RuleSearchDocuments } from '../search/rule-search-documents';
+import { SearchIndexRepository } from '../search/search-index.repository';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
@@ -26,7 +26,7 @@ export class RuleLifecycleService {
     private readonly repository: RulesRepository,
     private readonly rules: RulesService,
     private readonly versions: VersionsService,
-    private readonly searchDocuments: RuleSearchDocuments,
+    private readonly searchIndex: SearchIndexRepository,
     private readonly tags: RuleTagsService,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -124,7 +124,7 @@ export class RuleLifecycleService {
       excerpt: excerptOf(content ?? ''),
       updatedAt: this.clock.now(),
     });
-    await this.searchDocuments.write(rule.id);
+    await this.searchIndex.write(rule.id);
   }
 
   /** Another rule that the caller may see, and a public one if this rule is public. */

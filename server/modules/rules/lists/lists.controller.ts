@@ -8,17 +8,24 @@ import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../../kernel/http/caller';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
-import { RelatedRulesInput } from '../publishing/publishing.inputs';
+import { RuleSummaryBody } from '../rule.body';
+import { RulePageBody, RulesDebugBody, RuleSearchBody, StarredRulesBody } from './lists.body';
 import {
-  RulePageBody,
-  RulesDebugBody,
-  RuleSearchBody,
-  RuleSummaryBody,
-  StarredRulesBody,
-} from '../rule.body';
-import { toDebugRuleBody, toRelatedRuleBody } from '../rule-body.mapper';
-import { PublicRuleListInput, RuleListInput, RuleSearchInput, StarredRulesInput } from './lists.inputs';
-import { toRulePageBody, toRuleSearchBody, toStarredRulesBody } from './page.mapper';
+  PublicRuleListInput,
+  RelatedRulesInput,
+  RuleListInput,
+  RuleSearchInput,
+  StarredRulesInput,
+} from './lists.inputs';
+import { RelatedService } from './related.service';
+import { StarredService } from './starred.service';
+import {
+  toDebugRuleBody,
+  toRelatedRuleBody,
+  toRulePageBody,
+  toRuleSearchBody,
+  toStarredRulesBody,
+} from './page.mapper';
 import type { RuleListResult } from '../rule.result';
 import { type RuleQuery, RuleSearchService } from '../search/search.service';
 import { RulesFetchFailed } from '../rules.errors';
@@ -27,8 +34,12 @@ import { RulesFetchFailed } from '../rules.errors';
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')
-export class RuleListsController {
-  constructor(private readonly searches: RuleSearchService) {}
+export class ListsController {
+  constructor(
+    private readonly searches: RuleSearchService,
+    private readonly relatedRules: RelatedService,
+    private readonly stars: StarredService,
+  ) {}
 
   @Public()
   @Limited('read')
@@ -66,7 +77,7 @@ export class RuleListsController {
     @CurrentActor() actor: Actor,
     @Body() { id, limit }: RelatedRulesInput,
   ): Promise<RuleSummaryBody[]> {
-    const rules = await this.searches.related(actor, id, limit);
+    const rules = await this.relatedRules.of(actor, id, limit);
     return rules.map((rule) => toRelatedRuleBody(rule, isSignedIn(actor)));
   }
 
@@ -76,7 +87,7 @@ export class RuleListsController {
   @ApiOkResponse({ type: StarredRulesBody })
   async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
     return toStarredRulesBody(
-      await this.searches.starred(requireSignedIn(actor), input.limit, input.offset),
+      await this.stars.list(requireSignedIn(actor), input.limit, input.offset),
       input,
     );
   }

@@ -19,6 +19,7 @@ import {
 } from '../../../kernel/schema/enums';
 import { ChoiceField, IntField, TextField, TextListField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
+import { RuleIdInput } from '../rule.inputs';
 
 const tagFilterOptions = { optional: true, max: LIMITS.tags.max, of: LIMITS.tag } as const;
 
@@ -136,4 +137,10 @@ export class RuleOrderInput {
     description: 'Left out, names ascend and all else descends. Relevance always begins with the best.',
   })
   direction?: 'asc' | 'desc' | null;
+}
+
+@InputType()
+export class RelatedRulesInput extends RuleIdInput {
+  @IntField({ min: 1, max: LIMITS.related.max, optional: true, default: LIMITS.related.default })
+  limit: number = LIMITS.related.default;
 }

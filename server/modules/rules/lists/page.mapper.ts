@@ -1,7 +1,7 @@
 import { unixSeconds } from '../../../kernel/clock';
-import type { RulePageBody, RuleSearchBody, StarredRulesBody } from '../rule.body';
+import type { DebugRuleBody, RulePageBody, RuleSearchBody, StarredRulesBody } from './lists.body';
 import { toRuleBody, toRuleSummaryBody } from '../rule-body.mapper';
-import type { RuleListResult } from '../rule.result';
+import { pathOf, type RuleListResult, type RuleResult, visibilityOf } from '../rule.result';
 
 type Slice = { readonly limit: number; readonly offset: number };
 
@@ -39,4 +39,23 @@ export function toStarredRulesBody(
     starredAt: unixSeconds(found.starredAt[index] ?? rule.createdAt),
   }));
   return { rules, total: found.total, limit, offset };
+}
+
+/** A related rule; the contract wants a picture of its organization, and organizations have none. */
+export function toRelatedRuleBody(rule: RuleResult, isSignedIn: boolean) {
+  return {
+    ...toRuleSummaryBody(rule, isSignedIn),
+    organization: rule.organization && { ...rule.organization, avatarUrl: null },
+  };
+}
+
+export function toDebugRuleBody(rule: RuleResult): DebugRuleBody {
+  return {
+    id: rule.id,
+    name: rule.name,
+    visibility: visibilityOf(rule),
+    userId: rule.author.isDeleted ? null : rule.author.id,
+    username: rule.author.username,
+    path: pathOf(rule),
+  };
 }

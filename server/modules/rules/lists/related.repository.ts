@@ -2,9 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../kernel/database/transactions';
 import { ruleVisibleSql } from '../rule-visibility';
 
-/** How many rules have a tag. */
-export type TagCount = { readonly tag: string; readonly count: number };
-
 /** Rules that may be related by a rare tag, by the owner, or by a tag so common that only the best are looked at. */
 const MOST_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };
 
@@ -31,16 +28,16 @@ const RELATED = `
     where coalesce(s.documents, 0) <= ${MOST_CANDIDATES.byTag}) as tags) rare
   where source.id = any ($2::uuid[])`;
 
-/** SQL of lists without a query: related rules, starred rules, tags. */
+/** SQL of related rules. */
 @Injectable()
-export class RuleListsRepository {
+export class RelatedRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /**
    * Ids of other visible rules that share a tag or the owner, best first, for each of some rules. What a common tag
    * finds is looked for among the most starred rules, so that no tag is too common to answer.
    */
-  async related(
+  async find(
     ruleIds: readonly string[],
     limit: number,
     viewerId: string | null,
@@ -51,43 +48,5 @@ export class RuleListsRepository {
       limit,
     ]);
     return new Map(rows.map(({ ruleId, ids }) => [ruleId, ids]));
-  }
-
-  /** Visible rules that the user has starred, last starred first. */
-  async starred(
-    userId: string,
-    limit: number,
-    offset: number,
-  ): Promise<{ entries: { id: string; starredAt: Date }[]; total: number }> {
-    const from = `from stars s join rules r on r.id = s.rule_id where s.user_id = $1 and ${ruleVisibleSql('r', '$1')}`;
-    const entries = await this.transactions.prepared<{ id: string; starredAt: Date }>(
-      `select r.id, s.created_at as "starredAt" ${from} order by s.created_at desc, s.rule_id desc limit $2 offset $3`,
-      [userId, limit, offset],
-    );
-    const counted = await this.transactions.prepared<{ total: number }>(
-      `select count(*)::int as total ${from}`,
-      [userId],
-    );
-    return { entries, total: counted[0]?.total ?? 0 };
-  }
-
-  /** All tags of public rules, most used first. Reads every public rule. */
-  publicTags(): Promise<TagCount[]> {
-    return this.transactions.prepared<TagCount>(
-      `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
-       where r.visibility = 'public' group by t.tag order by count desc, t.tag`,
-    );
-  }
-
-  /** Tags of the private rules that somebody may see. */
-  privateTags(viewerId: string): Promise<TagCount[]> {
-    return this.transactions.prepared<TagCount>(
-      `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
-       where r.visibility = 'private' and (r.owner_id = $1
-         or r.owner_id in (select organization_id from memberships where user_id = $1))
-         and ${ruleVisibleSql('r', '$1')}
-       group by t.tag`,
-      [viewerId],
-    );
   }
 }

@@ -7,10 +7,11 @@ import { InvalidInput } from '../../../kernel/errors/issue';
 import { readWindow, toConnection, type Window } from '../../../kernel/schema/connection';
 import { checkField } from '../../../kernel/schema/field-spec';
 import type { RuleFilterInput, RuleOrderInput } from './lists.inputs';
-import type { RuleConnection, RuleFacets, TagCount } from '../rule.view';
+import type { RuleConnection, RuleFacets, TagCount } from './lists.view';
 import type { RuleListResult } from '../rule.result';
 import { RuleSearchService } from '../search/search.service';
 import type { RuleFilter } from '../search/search.types';
+import { StarredService } from './starred.service';
 import { RuleTagsService } from './tags.service';
 import { toRuleView } from '../rule-view.mapper';
 
@@ -29,6 +30,7 @@ export type RuleConnectionArgs = {
 export class RuleConnections {
   constructor(
     private readonly searches: RuleSearchService,
+    private readonly stars: StarredService,
     private readonly ruleTags: RuleTagsService,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -50,7 +52,7 @@ export class RuleConnections {
   /** Rules that the caller has starred, last starred first. */
   async starred(actor: SignedInActor, args: RuleConnectionArgs): Promise<RuleConnection> {
     const window = readWindow(args);
-    return this.toConnection(actor, await this.searches.starred(actor, window.limit, window.offset), window);
+    return this.toConnection(actor, await this.stars.list(actor, window.limit, window.offset), window);
   }
 
   /** The counts beside a list. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, userIdOf } from '../../../access/actor';
-import { RuleListsRepository, type TagCount } from './related.repository';
-import { normaliseTag } from '../publishing/excerpt';
+import { type TagCount, TagsRepository } from './tags.repository';
+import { normaliseTag } from '../tags';
 
 /** Counting that takes less than this, in milliseconds, is done whenever something has changed. */
 const CHEAP = 50;
@@ -19,7 +19,7 @@ export class RuleTagsService {
   private counting: Promise<Counted> | null = null;
   private isChanged = false;
 
-  constructor(private readonly lists: RuleListsRepository) {}
+  constructor(private readonly tags: TagsRepository) {}
 
   /** Tags on rules that the caller may see, most used first. */
   async list(actor: Actor, prefix: string, limit: number): Promise<readonly TagCount[]> {
@@ -36,7 +36,7 @@ export class RuleTagsService {
   private async visibleTags(actor: Actor): Promise<readonly TagCount[]> {
     const userId = userIdOf(actor);
     const publicTags = await this.publicTags();
-    const ownTags = userId === null ? [] : await this.lists.privateTags(userId);
+    const ownTags = userId === null ? [] : await this.tags.privateTags(userId);
     if (ownTags.length === 0) return publicTags;
     const counts = new Map(publicTags.map(({ tag, count }) => [tag, count]));
     for (const { tag, count } of ownTags) counts.set(tag, (counts.get(tag) ?? 0) + count);
@@ -62,7 +62,7 @@ export class RuleTagsService {
   private async count(): Promise<Counted> {
     const started = performance.now();
     this.isChanged = false;
-    const tags = await this.lists.publicTags();
+    const tags = await this.tags.publicTags();
     const at = performance.now();
     this.counted = { tags, at, took: at - started };
     return this.counted;

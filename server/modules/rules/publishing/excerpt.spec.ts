@@ -1,4 +1,4 @@
-import { excerptOf, normaliseTags } from './excerpt';
+import { excerptOf } from './excerpt';
 
 describe('excerptOf', () => {
   it('takes the first five lines that say something, without front matter', () => {
@@ -18,19 +18,5 @@ describe('excerptOf', () => {
     expect(
       (excerptOf(`${'x\n\n'.repeat(533)}😀😀`) as string & { isWellFormed(): boolean }).isWellFormed(),
     ).toBe(true);
-  });
-});
-
-describe('normaliseTags', () => {
-  it('trims, folds width and case, and drops repeats in the order of their first', () => {
-    expect(normaliseTags([' Naming ', 'ＮＡＭＩＮＧ', 'ﾃｽﾄ', 'テスト', 'a'])).toEqual([
-      'naming',
-      'テスト',
-      'a',
-    ]);
-  });
-
-  it('drops what is nothing once trimmed', () => {
-    expect(normaliseTags([' ', '\u3000', 'a'])).toEqual(['a']);
   });
 });

@@ -15,10 +15,11 @@ import { OrganizationNotFound, type OrganizationResult, OrganizationsService } f
 import { VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
-import { excerptOf, normaliseTags } from './excerpt';
+import { normaliseTags } from '../tags';
+import { excerptOf } from './excerpt';
 import { requireReadable } from '../rule-access';
 import { RuleTagsService } from '../lists/tags.service';
-import { RuleSearchDocuments } from '../search/rule-search-documents';
+import { SearchIndexRepository } from '../search/search-index.repository';
 import { RuleCreateForbidden } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 
@@ -42,7 +43,7 @@ export class PublishRuleService {
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
     private readonly organizations: OrganizationsService,
-    private readonly searchDocuments: RuleSearchDocuments,
+    private readonly searchIndex: SearchIndexRepository,
     private readonly tags: RuleTagsService,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
@@ -110,7 +111,7 @@ export class PublishRuleService {
     const lastNumber = await this.rules.lastDeletedNumber(ownerId, nameKey);
     const draft = { ruleId: id, content: input.content, changelog: FIRST_CHANGELOG, authorId: actor.userId };
     const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
-    await this.searchDocuments.write(id);
+    await this.searchIndex.write(id);
     await this.transactions.afterCommit(() => this.tags.invalidate());
     await this.audit.record(
       actor,

@@ -8,18 +8,11 @@ import {
   type VisibilityInput,
 } from '../../../../common/enums';
 import { LIMITS } from '../../../../common/limits';
-import { NAME_PATTERN, RULE_PATH_PATTERN, SEMVER_PATTERN } from '../../../../common/patterns';
+import { NAME_PATTERN, SEMVER_PATTERN } from '../../../../common/patterns';
 import { RuleTypeEnum, VersionBumpEnum, VisibilityEnum } from '../../../kernel/schema/enums';
-import {
-  BooleanField,
-  ChoiceField,
-  IdField,
-  IntField,
-  TextField,
-  TextListField,
-} from '../../../kernel/schema/fields';
+import { BooleanField, ChoiceField, IdField, TextField, TextListField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
-import { normaliseTag } from './excerpt';
+import { normaliseTag } from '../tags';
 
 const nameOptions = { ...LIMITS.ruleName, pattern: NAME_PATTERN };
 const tagOptions = { max: LIMITS.tags.max, of: { ...LIMITS.tag, keptAs: normaliseTag } };
@@ -104,67 +97,4 @@ export class UpdateRuleInput {
     description: 'Refused with 412 when another version is current.',
   })
   expectedVersion?: string;
-}
-
-/** A rule by its id; the contract's calls of the first kind name the field `id`. */
-@InputType()
-export class RuleIdInput {
-  @Alias('ruleId')
-  @IdField()
-  id!: string;
-}
-
-/** A rule by its id; the contract's calls of the second kind name the field `ruleId`. */
-@InputType()
-export class RuleIdByRuleIdInput {
-  @Alias('id')
-  @IdField()
-  ruleId!: string;
-}
-
-@InputType()
-export class RulePathInput {
-  @TextField({ max: LIMITS.rulePath.max, description: '`@owner/name`, `owner/name`, an id or a bare name.' })
-  path!: string;
-}
-
-@InputType()
-export class RuleVersionInput extends RuleIdInput {
-  @TextField({ min: 1, max: LIMITS.versionSelector.max, description: 'An exact number, or `latest`.' })
-  version!: string;
-}
-
-@InputType()
-export class RuleContentInput extends RuleIdInput {
-  @TextField({
-    min: 1,
-    max: LIMITS.versionSelector.max,
-    optional: true,
-    description: 'An exact number, or `latest`.',
-  })
-  version?: string;
-
-  @ChoiceField({ values: ['install', 'view'], graphql: String, optional: true, default: 'install' })
-  purpose: 'install' | 'view' = 'install';
-}
-
-@InputType()
-export class YankVersionInput extends RuleVersionInput {
-  @TextField({ min: 1, max: LIMITS.reason.max })
-  reason!: string;
-}
-
-@InputType()
-export class DeprecateRuleInput extends RuleIdInput {
-  @TextField({ min: 1, max: LIMITS.reason.max })
-  message!: string;
-
-  @TextField({ max: LIMITS.rulePath.max, pattern: RULE_PATH_PATTERN, optional: true, nullable: true })
-  replacement?: string | null;
-}
-
-@InputType()
-export class RelatedRulesInput extends RuleIdInput {
-  @IntField({ min: 1, max: LIMITS.related.max, optional: true, default: LIMITS.related.default })
-  limit: number = LIMITS.related.default;
 }

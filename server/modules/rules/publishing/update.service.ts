@@ -13,9 +13,10 @@ import type { Rule } from '../rule.entity';
 import type { UpdateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
-import { excerptOf, normaliseTags } from './excerpt';
+import { normaliseTags } from '../tags';
+import { excerptOf } from './excerpt';
 import { RuleTagsService } from '../lists/tags.service';
-import { RuleSearchDocuments } from '../search/rule-search-documents';
+import { SearchIndexRepository } from '../search/search-index.repository';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 
@@ -40,7 +41,7 @@ export class UpdateRuleService {
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
     private readonly publishing: PublishRuleService,
-    private readonly searchDocuments: RuleSearchDocuments,
+    private readonly searchIndex: SearchIndexRepository,
     private readonly tags: RuleTagsService,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
@@ -84,7 +85,7 @@ export class UpdateRuleService {
     if (Object.keys(all).length === 0) return { rule, versionCreated: false };
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
     await this.keepAddresses(row, all);
-    await this.searchDocuments.write(rule.id);
+    await this.searchIndex.write(rule.id);
     await this.transactions.afterCommit(() => this.tags.invalidate());
     await this.record(actor, published ? 'rule.publish' : 'rule.update', row, all);
     const updated = await this.rules.findById(rule.id, actor.userId);

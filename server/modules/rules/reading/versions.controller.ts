@@ -1,37 +1,27 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Locale } from '../../../../common/locale';
 import type { Actor } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
-import { Public, RequireToken } from '../../../kernel/http/access.decorator';
-import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
-import { requireSignedIn } from '../../../kernel/http/caller';
+import { Public } from '../../../kernel/http/access.decorator';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
-import { success } from '../../../kernel/http/success-body';
-import {
-  RuleContentInput,
-  RuleIdByRuleIdInput,
-  RuleIdInput,
-  RuleVersionInput,
-  YankVersionInput,
-} from '../publishing/publishing.inputs';
+import { RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput } from '../rule.inputs';
 import { toRuleContentBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
-import { RuleContentService } from './content.service';
-import { RuleLifecycleService } from '../lifecycle/lifecycle.service';
 import { VersionFetchFailed } from '../rules.errors';
 import { RulesService } from '../rules.service';
-import { RuleContentBody, VersionBody, VersionChangedBody, VersionDetailBody } from '../version.body';
+import { RuleContentBody, VersionBody, VersionDetailBody } from '../version.body';
+import { RuleContentService } from './content.service';
+import { RuleContentInput } from './reading.inputs';
 
 /** The versions of rules and their texts. */
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')
-export class RuleVersionsController {
+export class VersionsController {
   constructor(
     private readonly rules: RulesService,
     private readonly contents: RuleContentService,
-    private readonly lifecycle: RuleLifecycleService,
   ) {}
 
   @Public()
@@ -74,29 +64,5 @@ export class RuleVersionsController {
     const read = () => this.rules.getVersion(actor, input.id, input.version);
     const { rule, version } = await failAs(VersionFetchFailed, read);
     return toVersionDetailBody(rule, version);
-  }
-
-  @RequireToken('write')
-  @RpcPost('yank', 'Withdraw a version')
-  @ApiOkResponse({ type: VersionChangedBody })
-  async yank(
-    @CurrentActor() actor: Actor,
-    @CurrentLocale() locale: Locale,
-    @Body() { id, version, reason }: YankVersionInput,
-  ): Promise<VersionChangedBody> {
-    const yanked = await this.lifecycle.yank(requireSignedIn(actor), id, version, reason);
-    return { ...success(locale, 'rules.yanked'), version: toVersionBody(yanked) };
-  }
-
-  @RequireToken('write')
-  @RpcPost('unyank', 'Bring a withdrawn version back')
-  @ApiOkResponse({ type: VersionChangedBody })
-  async unyank(
-    @CurrentActor() actor: Actor,
-    @CurrentLocale() locale: Locale,
-    @Body() { id, version }: RuleVersionInput,
-  ): Promise<VersionChangedBody> {
-    const restored = await this.lifecycle.unyank(requireSignedIn(actor), id, version);
-    return { ...success(locale, 'rules.unyanked'), version: toVersionBody(restored) };
   }
 }

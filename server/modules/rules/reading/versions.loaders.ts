@@ -1,9 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
-import { LIMITS } from '../../../../common/limits';
 import { type VersionPage, VersionsService } from '../../versions';
-import type { RuleResult } from '../rule.result';
-import { RuleSearchService } from '../search/search.service';
 import type { RuleVersionView } from '../version.view';
 import { toRuleVersionView } from '../rule-view.mapper';
 
@@ -19,15 +16,12 @@ export const versionContents = new LoaderKey<string, string>('versionContents');
 export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('versionsByNumber');
 /** Parts of the histories of rules. */
 export const versionPages = new LoaderKey<PageKey, VersionPage>('versionPages');
-/** As many related rules as anybody may ask for, by the id of the rule. */
-export const relatedRules = new LoaderKey<string, readonly RuleResult[]>('relatedRules');
 
 @Injectable()
-export class RulesLoaders implements OnModuleInit {
+export class VersionsLoaders implements OnModuleInit {
   constructor(
     private readonly registry: LoaderRegistry,
     private readonly versions: VersionsService,
-    private readonly searches: RuleSearchService,
   ) {}
 
   onModuleInit(): void {
@@ -45,10 +39,6 @@ export class RulesLoaders implements OnModuleInit {
       return found.map((version) => version && toRuleVersionView(version));
     });
     this.registry.register(versionPages, (keys) => this.pages(keys));
-    this.registry.register(relatedRules, async (ids, actor) => {
-      const related = await this.searches.relatedTo(actor, ids, LIMITS.related.max);
-      return ids.map((id) => related.get(id) ?? null);
-    });
   }
 
   /** Fields that ask for the same part are answered together. */

@@ -91,7 +91,7 @@ function namesakes(name: NonNullable<Tiers['name']>, parameters: Parameters): st
 
 /** Reads matches of text searches, narrowed to what the viewer may see and asks for. */
 @Injectable()
-export class RuleCandidatesRepository {
+export class CandidatesRepository {
   private readonly database: SearchDatabase;
 
   constructor(transactions: Transactions) {

@@ -13,7 +13,7 @@ type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan 
 
 /** Lists without a query, and counts over what somebody may see. */
 @Injectable()
-export class RuleListRepository {
+export class FilteredRulesRepository {
   private readonly database: SearchDatabase;
 
   constructor(transactions: Transactions) {

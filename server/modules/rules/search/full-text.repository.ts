@@ -11,14 +11,14 @@ import {
   EXACT_TOTAL,
   MOST_READ,
   MOST_WALKED,
-  RuleCandidatesRepository,
+  CandidatesRepository,
   type Tiers,
 } from './candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './search.types';
 import { quoteLexeme } from './index-row';
 import { planSearch, tagQuery, type SearchPlan } from './plan';
 import { authorTerm } from './terms';
-import { SearchWordsRepository } from './words.repository';
+import { WordsRepository } from './words.repository';
 
 /** A posting list longer than this is expensive: it is skipped when better matches fill the first pages. */
 const EXPENSIVE_LIST = 12_000;
@@ -44,10 +44,10 @@ type ReadQuery = { readonly plan: SearchPlan; readonly ranking: Ranking };
 
 /** Full-text search over the rules that somebody may see. */
 @Injectable()
-export class RuleSearchRepository {
+export class FullTextRepository {
   constructor(
-    private readonly words: SearchWordsRepository,
-    private readonly candidates: RuleCandidatesRepository,
+    private readonly words: WordsRepository,
+    private readonly candidates: CandidatesRepository,
   ) {}
 
   /** One page of the rules that match a query, best first unless another order is asked for. */

@@ -3,13 +3,13 @@ import { Cron } from '@nestjs/schedule';
 import type { Logger } from 'pino';
 import { PatientConnection } from '../../../kernel/database/patient-connection';
 import { LOGGER } from '../../../kernel/logging/logging.module';
-import { RuleSearchIndexRepository } from './search-index.repository';
+import { SearchIndexRepository } from './search-index.repository';
 
 /** Keeps the order of results in step with what is published and starred. */
 @Injectable()
 export class RefreshStatisticsTask {
   constructor(
-    private readonly index: RuleSearchIndexRepository,
+    private readonly index: SearchIndexRepository,
     private readonly connection: PatientConnection,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

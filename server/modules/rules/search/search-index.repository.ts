@@ -11,20 +11,29 @@ const SAMPLE = 2500;
 
 /** Keeps the search documents of rules: call it in the transaction that changes the rule. */
 @Injectable()
-export class RuleSearchIndexRepository {
+export class SearchIndexRepository {
   private readonly database: SearchDatabase;
 
   constructor(transactions: Transactions) {
     this.database = transactions;
   }
 
-  /** Writes the document of one rule, new or changed. */
-  async write(document: RuleDocument): Promise<void> {
-    await this.writeMany([document]);
+  /** Writes what search knows of some rules, new or changed. */
+  async write(...ruleIds: readonly string[]): Promise<void> {
+    const documents = await this.database.query<RuleDocument>(
+      `select r.id as "ruleId", r.owner_id as "ownerId", r.created_by as "createdBy", r.visibility, r.type, o.name as owner, r.name,
+              o.name_key as "ownerKey", r.name_key as "nameKey", r.description, r.tags, v.content
+       from rules r
+       join owners o on o.id = r.owner_id
+       join rule_versions v on v.id = r.latest_version_id
+       where r.id = any($1)`,
+      [ruleIds],
+    );
+    await this.writeDocuments(documents);
   }
 
   /** Writes many documents; the words behind their terms are remembered for prefixes and typing errors. */
-  async writeMany(documents: readonly RuleDocument[]): Promise<void> {
+  async writeDocuments(documents: readonly RuleDocument[]): Promise<void> {
     for (let start = 0; start < documents.length; start += BATCH) {
       await this.writeRows(documents.slice(start, start + BATCH).map(toSearchRow));
     }

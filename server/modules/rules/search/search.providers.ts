@@ -1,18 +1,18 @@
+import { CandidatesRepository } from './candidates.repository';
+import { FilteredRulesRepository } from './filtered-rules.repository';
+import { FullTextRepository } from './full-text.repository';
 import { RefreshStatisticsTask } from './refresh-statistics.task';
-import { RuleCandidatesRepository } from './candidates.repository';
-import { RuleListRepository } from './filtered-rules.repository';
-import { RuleSearchDocuments } from './rule-search-documents';
-import { RuleSearchIndexRepository } from './search-index.repository';
-import { RuleSearchRepository } from './full-text.repository';
-import { SearchWordsRepository } from './words.repository';
+import { SearchIndexRepository } from './search-index.repository';
+import { RuleSearchService } from './search.service';
+import { WordsRepository } from './words.repository';
 
 /** What searching consists of. */
 export const SEARCH_PROVIDERS = [
-  SearchWordsRepository,
-  RuleCandidatesRepository,
-  RuleSearchRepository,
-  RuleListRepository,
-  RuleSearchIndexRepository,
-  RuleSearchDocuments,
+  WordsRepository,
+  CandidatesRepository,
+  FullTextRepository,
+  FilteredRulesRepository,
+  SearchIndexRepository,
+  RuleSearchService,
   RefreshStatisticsTask,
 ];

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '../../../../common/enums';
-import { type Actor, type SignedInActor, userIdOf } from '../../../access/actor';
+import { type Actor, userIdOf } from '../../../access/actor';
 import { OrganizationsService } from '../../organizations';
-import type { RuleListResult, RuleResult } from '../rule.result';
-import { normaliseTag } from '../publishing/excerpt';
-import { RuleListsRepository } from '../lists/related.repository';
-import { RuleListRepository } from './filtered-rules.repository';
-import type { RuleFilter, RulePage, SearchViewer, TypeCount } from './search.types';
-import { RuleSearchRepository } from './full-text.repository';
+import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
-import { RulesService } from '../rules.service';
+import { normaliseTag } from '../tags';
+import { FilteredRulesRepository } from './filtered-rules.repository';
+import { FullTextRepository } from './full-text.repository';
+import type { RuleFilter, RulePage, SearchViewer, TypeCount } from './search.types';
 
 /** What to look for; left out parts narrow nothing. */
 export type RuleQuery = RuleFilter & {
@@ -24,11 +22,9 @@ export type RuleQuery = RuleFilter & {
 @Injectable()
 export class RuleSearchService {
   constructor(
-    private readonly searches: RuleSearchRepository,
-    private readonly lists: RuleListRepository,
-    private readonly otherLists: RuleListsRepository,
-    private readonly repository: RulesRepository,
-    private readonly rules: RulesService,
+    private readonly fullText: FullTextRepository,
+    private readonly filtered: FilteredRulesRepository,
+    private readonly rules: RulesRepository,
     private readonly organizations: OrganizationsService,
   ) {}
 
@@ -45,41 +41,8 @@ export class RuleSearchService {
     const text = query.query?.trim() ?? '';
     const viewer = await this.viewerOf(actor);
     return text === ''
-      ? this.lists.countByType(filterOf(query), viewer)
-      : this.searches.countByType(text, filterOf(query), viewer);
-  }
-
-  /** Other rules that share a tag or the owner: most shared tags first, then stars, views, last change, id. */
-  async related(actor: Actor, ruleId: string, limit: number): Promise<readonly RuleResult[]> {
-    const { id } = await this.rules.get(actor, ruleId);
-    return (await this.relatedTo(actor, [id], limit)).get(id) ?? [];
-  }
-
-  /** The same for rules that the caller has been given. */
-  async relatedTo(
-    actor: Actor,
-    ruleIds: readonly string[],
-    limit: number,
-  ): Promise<ReadonlyMap<string, readonly RuleResult[]>> {
-    const viewerId = userIdOf(actor);
-    const idsOf = await this.otherLists.related(ruleIds, limit, viewerId);
-    const rules = await this.repository.findByIds([...new Set([...idsOf.values()].flat())], viewerId);
-    const byId = new Map(rules.map((rule) => [rule.id, rule]));
-    return new Map([...idsOf].map(([id, ids]) => [id, ids.flatMap((related) => byId.get(related) ?? [])]));
-  }
-
-  /** Rules the caller has starred and may still see, last starred first. */
-  async starred(
-    actor: SignedInActor,
-    limit: number,
-    offset: number,
-  ): Promise<RuleListResult & { readonly starredAt: readonly Date[] }> {
-    const { entries, total } = await this.otherLists.starred(actor.userId, limit, offset);
-    const rules = await this.repository.findByIds(
-      entries.map((entry) => entry.id),
-      actor.userId,
-    );
-    return { rules, total, starredAt: entries.map((entry) => entry.starredAt) };
+      ? this.filtered.countByType(filterOf(query), viewer)
+      : this.fullText.countByType(text, filterOf(query), viewer);
   }
 
   /** Counts and a short list, for checking an installation: only what the caller may see. */
@@ -99,11 +62,11 @@ export class RuleSearchService {
       limit: query.limit,
       offset: query.offset,
     };
-    return text === '' ? this.lists.list(list) : this.searches.search({ ...list, query: text });
+    return text === '' ? this.filtered.list(list) : this.fullText.search({ ...list, query: text });
   }
 
   private async load(actor: Actor, { ids, total }: RulePage): Promise<RuleListResult> {
-    return { rules: await this.repository.findByIds(ids, userIdOf(actor)), total };
+    return { rules: await this.rules.findByIds(ids, userIdOf(actor)), total };
   }
 
   private async viewerOf(actor: Actor): Promise<SearchViewer> {

@@ -31,7 +31,7 @@ export type ResolvedQuery = { readonly groups: readonly QueryGroup[]; readonly s
 
 /** Reads the words and term statistics that were collected from all documents. */
 @Injectable()
-export class SearchWordsRepository {
+export class WordsRepository {
   private readonly database: SearchDatabase;
 
   constructor(transactions: Transactions) {

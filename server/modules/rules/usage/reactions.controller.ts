@@ -8,8 +8,8 @@ import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorato
 import { requireSignedIn } from '../../../kernel/http/caller';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { success } from '../../../kernel/http/success-body';
-import { RuleIdByRuleIdInput } from '../publishing/publishing.inputs';
-import { StarStateBody, ViewStateBody } from '../rule.body';
+import { RuleIdByRuleIdInput } from '../rule.inputs';
+import { StarStateBody, ViewStateBody } from './reactions.body';
 import { RuleReactionsService } from './reactions.service';
 import { StarFailed, StarSignInRequired } from '../rules.errors';
 
@@ -17,7 +17,7 @@ import { StarFailed, StarSignInRequired } from '../rules.errors';
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')
-export class RuleReactionsController {
+export class ReactionsController {
   constructor(private readonly reactions: RuleReactionsService) {}
 
   @RequireToken('write', { whenAnonymous: StarSignInRequired })

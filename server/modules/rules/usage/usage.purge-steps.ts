@@ -6,7 +6,7 @@ import { deleteWhere, type PurgeStep } from '../../../kernel/maintenance/purge-s
  */
 const DAY_IS_OVER = `day < ($1::timestamptz at time zone 'UTC')::date - 1`;
 
-export const RULES_PURGE_STEPS: readonly PurgeStep[] = [
+export const USAGE_PURGE_STEPS: readonly PurgeStep[] = [
   deleteWhere('rule_views', `day is not null and ${DAY_IS_OVER}`),
   deleteWhere('version_downloads', DAY_IS_OVER),
   deleteWhere('visitor_salts', `day < ($1::timestamptz at time zone 'UTC')::date`),

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
-import { Transactions } from '../../../kernel/database/transactions';
 import { hostKey } from '../../../kernel/http/network-address';
-
-const SALT_BYTES = 32;
+import { VisitorSaltsRepository } from './visitor-salts.repository';
 
 /** `2026-11-21`, in UTC. */
 export function dayOf(time: Date): string {
@@ -22,7 +20,7 @@ export class Visitors {
   private salt: { readonly day: string; readonly value: Buffer } | null = null;
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly salts: VisitorSaltsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -38,23 +36,8 @@ export class Visitors {
 
   private async ofStranger({ origin }: Actor): Promise<Buffer> {
     const day = dayOf(this.clock.now());
-    if (this.salt?.day !== day) this.salt = { day, value: await this.saltOf(day) };
+    if (this.salt?.day !== day) this.salt = { day, value: await this.salts.of(day) };
     return digest(this.salt.value, hostKey(origin.ip));
-  }
-
-  /** Shared by all processes: whoever needs it first makes it. */
-  private async saltOf(day: string): Promise<Buffer> {
-    await this.transactions.prepared('delete from visitor_salts where day < $1', [day]);
-    await this.transactions.prepared(
-      'insert into visitor_salts (day, salt) values ($1, $2) on conflict do nothing',
-      [day, randomBytes(SALT_BYTES)],
-    );
-    const rows = await this.transactions.prepared<{ salt: Buffer }>(
-      'select salt from visitor_salts where day = $1',
-      [day],
-    );
-    if (!rows[0]) throw new Error(`The salt of ${day} has gone`);
-    return rows[0].salt;
   }
 }
 

@@ -1,0 +1,24 @@
+import { ListsResolver } from './lists.resolver';
+import { RelatedLoaders } from './related.loaders';
+import { RelatedRepository } from './related.repository';
+import { RelatedResolver } from './related.resolver';
+import { RelatedService } from './related.service';
+import { RuleConnections } from './rule-connections';
+import { StarredRepository } from './starred.repository';
+import { StarredService } from './starred.service';
+import { TagsRepository } from './tags.repository';
+import { RuleTagsService } from './tags.service';
+
+/** What lists consist of. */
+export const LIST_PROVIDERS = [
+  RelatedRepository,
+  StarredRepository,
+  TagsRepository,
+  RelatedService,
+  StarredService,
+  RuleTagsService,
+  RuleConnections,
+  RelatedLoaders,
+  ListsResolver,
+  RelatedResolver,
+];

@@ -1,0 +1,39 @@
+import { Inject } from '@nestjs/common';
+import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { LIMITS } from '../../../../common/limits';
+import type { Actor } from '../../../access/actor';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { InvalidInput } from '../../../kernel/errors/issue';
+import type { GraphqlContext } from '../../../kernel/graphql/context';
+import { NOT_BELOW_ITSELF } from '../../../kernel/graphql/not-below-itself';
+import { list, PRICES } from '../../../kernel/graphql/prices';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { checkField } from '../../../kernel/schema/field-spec';
+import { First } from '../../../kernel/schema/first.decorator';
+import { RuleView } from '../rule.view';
+import { toRuleView } from '../rule-view.mapper';
+import { relatedRules } from './related.loaders';
+
+/** Rules that are like a rule. */
+@Resolver(() => RuleView)
+export class RelatedResolver {
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  @Extensions({ [NOT_BELOW_ITSELF]: true })
+  @ResolveField(() => [RuleView], {
+    description: 'Other rules that share a tag or the owner, best first. Cannot be asked for below itself.',
+    complexity: list(PRICES.related),
+  })
+  async related(
+    @Parent() { result }: RuleView,
+    @CurrentActor() actor: Actor,
+    @Context('loaders') loaders: GraphqlContext['loaders'],
+    @First(LIMITS.related.default) first: number,
+  ): Promise<RuleView[]> {
+    const issues = checkField({ kind: 'int', min: 1, max: LIMITS.related.max }, first, ['first']);
+    if (issues.length > 0) throw new InvalidInput(issues);
+    const rules = (await loaders.load(relatedRules, result.id)) ?? [];
+    return rules.slice(0, first).map((rule) => toRuleView(rule, actor, this.env.APP_URL));
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../kernel/database/transactions';
+import { ruleVisibleSql } from '../rule-visibility';
+
+/** How many rules have a tag. */
+export type TagCount = { readonly tag: string; readonly count: number };
+
+/** SQL of the tags in use. */
+@Injectable()
+export class TagsRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** All tags of public rules, most used first. Reads every public rule. */
+  publicTags(): Promise<TagCount[]> {
+    return this.transactions.prepared<TagCount>(
+      `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
+       where r.visibility = 'public' group by t.tag order by count desc, t.tag`,
+    );
+  }
+
+  /** Tags of the private rules that somebody may see. */
+  privateTags(viewerId: string): Promise<TagCount[]> {
+    return this.transactions.prepared<TagCount>(
+      `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
+       where r.visibility = 'private' and (r.owner_id = $1
+         or r.owner_id in (select organization_id from memberships where user_id = $1))
+         and ${ruleVisibleSql('r', '$1')}
+       group by t.tag`,
+      [viewerId],
+    );
+  }
+}

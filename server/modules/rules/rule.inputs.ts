@@ -1,0 +1,27 @@
+import { InputType } from '@nestjs/graphql';
+import { LIMITS } from '../../../common/limits';
+import { IdField, TextField } from '../../kernel/schema/fields';
+import { Alias } from '../../kernel/schema/input-fields';
+
+/** A rule by its id; the contract's calls of the first kind name the field `id`. */
+@InputType()
+export class RuleIdInput {
+  @Alias('ruleId')
+  @IdField()
+  id!: string;
+}
+
+/** A rule by its id; the contract's calls of the second kind name the field `ruleId`. */
+@InputType()
+export class RuleIdByRuleIdInput {
+  @Alias('id')
+  @IdField()
+  ruleId!: string;
+}
+
+/** A version of a rule. */
+@InputType()
+export class RuleVersionInput extends RuleIdInput {
+  @TextField({ min: 1, max: LIMITS.versionSelector.max, description: 'An exact number, or `latest`.' })
+  version!: string;
+}
