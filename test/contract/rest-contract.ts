@@ -17,6 +17,7 @@ type Answer = {
 };
 
 type Operation = {
+  readonly operationId: string;
   readonly 'x-auth': 'none' | 'optional' | 'bearer' | 'session';
   readonly 'x-scope'?: 'read' | 'write';
   readonly 'x-success-message'?: { readonly ja: string; readonly en: string };

@@ -33,15 +33,19 @@ describe('the schemas that are kept beside the code', () => {
     expect(JSON.parse(read('openapi.json'))).toEqual(JSON.parse(openapiText(app.nest)));
   });
 
-  it('openapi.json has every call of the contract, with what it requires', () => {
-    const document = JSON.parse(openapiText(app.nest)) as { paths: Record<string, Record<string, unknown>> };
+  it('openapi.json has every call of the contract under its name, with what it requires', () => {
+    const { paths } = JSON.parse(openapiText(app.nest)) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
     const served = new Set(
-      Object.entries(document.paths).flatMap(([address, methods]) =>
-        Object.keys(methods).map((method) => `${method} ${address.replace(/^\/api/, '')}`),
+      Object.entries(paths).flatMap(([address, methods]) =>
+        Object.entries(methods).map(
+          ([method, { operationId }]) => `${method} ${address.replace(/^\/api/, '')} ${operationId}`,
+        ),
       ),
     );
     const missing = calls
-      .map(({ method, path: address }) => `${method} ${address}`)
+      .map(({ method, path: address, operation }) => `${method} ${address} ${operation.operationId}`)
       .filter((call) => !served.has(call));
     expect(missing).toEqual([]);
   });

@@ -29,7 +29,7 @@ export class CacheableRulesController {
   @Get()
   @ApiOperation({ summary: 'A rule by its address (cacheable)' })
   @ApiOkResponse({ type: RuleBody })
-  async rule(
+  async read(
     @CurrentActor() actor: Actor,
     @Param() address: RuleAddress,
     @Res() response: HttpResponse,
@@ -41,7 +41,7 @@ export class CacheableRulesController {
   @Get('versions')
   @ApiOperation({ summary: 'Version history (cacheable)' })
   @ApiOkResponse({ type: [VersionBody] })
-  async versions(
+  async readVersions(
     @CurrentActor() actor: Actor,
     @Param() address: RuleAddress,
     @Res() response: HttpResponse,
@@ -55,7 +55,7 @@ export class CacheableRulesController {
   @Get('versions/:version')
   @ApiOperation({ summary: 'One version with its content (cacheable)' })
   @ApiOkResponse({ type: VersionDetailBody })
-  async version(
+  async readVersion(
     @CurrentActor() actor: Actor,
     @Param() address: VersionAddress,
     @Res() response: HttpResponse,
@@ -69,7 +69,7 @@ export class CacheableRulesController {
   @Get('raw')
   @ApiOperation({ summary: 'Content of the current version, as it was sent' })
   @ApiProduces('text/markdown')
-  async raw(
+  async readRaw(
     @CurrentActor() actor: Actor,
     @Param() address: RuleAddress,
     @Res() response: HttpResponse,
@@ -81,7 +81,7 @@ export class CacheableRulesController {
   @Get('versions/:version/raw')
   @ApiOperation({ summary: 'Content of one version, as it was sent' })
   @ApiProduces('text/markdown')
-  async rawVersion(
+  async readVersionRaw(
     @CurrentActor() actor: Actor,
     @Param() address: VersionAddress,
     @Res() response: HttpResponse,
