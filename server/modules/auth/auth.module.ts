@@ -4,28 +4,33 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ACTOR_SOURCE } from '../../kernel/http/actor-source';
 import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { UsersModule } from '../users';
-import { AccessTokens } from './access-token';
-import { AuthController } from './auth.controller';
 import { AUTH_PURGE_STEPS } from './auth.purge-steps';
-import { AuthResolver } from './auth.resolver';
-import { BearerActorSource } from './bearer-actor-source';
-import { CliToken } from './cli-token.entity';
-import { CliTokensRepository } from './cli-tokens.repository';
-import { CliTokensService } from './cli-tokens.service';
-import { Credential } from './credential.entity';
-import { CredentialsRepository } from './credentials.repository';
-import { KnownDevices } from './known-devices';
-import { KnownNetworks } from './known-networks';
-import { JwtStrategy } from './jwt.strategy';
+import { BearerActorSource } from './bearer/bearer-actor-source';
+import { JwtStrategy } from './bearer/jwt.strategy';
 import { OneTimeToken } from './one-time-token.entity';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
-import { RefreshToken } from './refresh-token.entity';
-import { RegistrationService } from './registration.service';
-import { Session } from './session.entity';
-import { SessionsRepository } from './sessions.repository';
-import { SessionsService } from './sessions.service';
-import { SignInService } from './sign-in.service';
-import { ViewerResolver } from './viewer.resolver';
+import { Credential } from './password/credential.entity';
+import { CredentialsRepository } from './password/credentials.repository';
+import { KnownDevices } from './password/known-devices';
+import { KnownNetworksRepository } from './password/known-networks.repository';
+import { PasswordController } from './password/password.controller';
+import { PasswordResolver } from './password/password.resolver';
+import { SignInService } from './password/sign-in.service';
+import { RegistrationController } from './registration/registration.controller';
+import { RegistrationResolver } from './registration/registration.resolver';
+import { RegistrationService } from './registration/registration.service';
+import { AccessTokens } from './sessions/access-token';
+import { RefreshToken } from './sessions/refresh-token.entity';
+import { Session } from './sessions/session.entity';
+import { SessionsController } from './sessions/sessions.controller';
+import { SessionsRepository } from './sessions/sessions.repository';
+import { SessionsResolver } from './sessions/sessions.resolver';
+import { SessionsService } from './sessions/sessions.service';
+import { ViewerResolver } from './sessions/viewer.resolver';
+import { CliToken } from './tokens/cli-token.entity';
+import { CliTokensRepository } from './tokens/cli-tokens.repository';
+import { CliTokensService } from './tokens/cli-tokens.service';
+import { CliTokensController } from './tokens/tokens.controller';
 
 @Module({
   imports: [
@@ -33,22 +38,24 @@ import { ViewerResolver } from './viewer.resolver';
     JwtModule.register({}),
     UsersModule,
   ],
-  controllers: [AuthController],
+  controllers: [RegistrationController, PasswordController, SessionsController, CliTokensController],
   providers: [
-    AccessTokens,
-    AuthResolver,
-    CliTokensRepository,
-    CliTokensService,
-    CredentialsRepository,
-    JwtStrategy,
-    KnownDevices,
-    KnownNetworks,
     OneTimeTokensRepository,
     RegistrationService,
+    RegistrationResolver,
+    CredentialsRepository,
+    KnownDevices,
+    KnownNetworksRepository,
+    SignInService,
+    PasswordResolver,
+    AccessTokens,
     SessionsRepository,
     SessionsService,
-    SignInService,
+    SessionsResolver,
     ViewerResolver,
+    CliTokensRepository,
+    CliTokensService,
+    JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
   exports: [

@@ -1,6 +1,6 @@
 export { AuthModule } from './auth.module';
-export { ViewerView } from './auth.view';
-export { KnownDevices } from './known-devices';
-export { RegistrationService } from './registration.service';
-export { SessionsService } from './sessions.service';
-export { SignInService } from './sign-in.service';
+export { KnownDevices } from './password/known-devices';
+export { SignInService } from './password/sign-in.service';
+export { RegistrationService } from './registration/registration.service';
+export { SessionsService } from './sessions/sessions.service';
+export { ViewerView } from './sessions/sessions.view';

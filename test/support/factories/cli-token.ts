@@ -1,5 +1,5 @@
 import type { TokenScope } from '../../../common/enums';
-import { CliTokensService } from '../../../server/modules/auth/cli-tokens.service';
+import { CliTokensService } from '../../../server/modules/auth/tokens/cli-tokens.service';
 import type { TestApp } from '../app';
 import type { TestUser } from './user';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../common/limits';
 import type { Actor } from '../../../../server/access/actor';
 import { SessionsService } from '../../../../server/modules/auth';
-import { CliTokensService } from '../../../../server/modules/auth/cli-tokens.service';
+import { CliTokensService } from '../../../../server/modules/auth/tokens/cli-tokens.service';
 import { UsersService } from '../../../../server/modules/users';
 import { as } from '../../../support/as';
 import { useTestApp } from '../../../support/app';

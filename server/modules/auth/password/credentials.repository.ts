@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../kernel/database/transactions';
+import { Transactions } from '../../../kernel/database/transactions';
 import { Credential } from './credential.entity';
 
 @Injectable()

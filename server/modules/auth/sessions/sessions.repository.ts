@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
-import { Transactions } from '../../kernel/database/transactions';
+import { Transactions } from '../../../kernel/database/transactions';
 import { RefreshToken } from './refresh-token.entity';
 import { Session } from './session.entity';
 

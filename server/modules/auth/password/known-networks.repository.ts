@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock';
-import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
-import { deriveKey } from '../../kernel/crypto/derive-key';
-import { Transactions } from '../../kernel/database/transactions';
-import { networkKey } from '../../kernel/http/network-address';
-import { later, LIFETIMES } from './lifetimes';
+import { Clock } from '../../../kernel/clock';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { deriveKey } from '../../../kernel/crypto/derive-key';
+import { Transactions } from '../../../kernel/database/transactions';
+import { networkKey } from '../../../kernel/http/network-address';
+import { later, LIFETIMES } from '../lifetimes';
 
 /** Networks (/24 of IPv4, /64 of IPv6) from which an account has signed in, kept as digests. */
 @Injectable()
-export class KnownNetworks {
+export class KnownNetworksRepository {
   private readonly key: Buffer;
 
   constructor(

@@ -1,15 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { type Actor, userIdOf } from '../../access/actor';
-import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
-import { Public } from '../../kernel/http/access.decorator';
-import { CurrentActor } from '../../kernel/http/actor.decorator';
-import { requirePerson } from '../../kernel/http/require-person';
-import { toUserView, UsersService } from '../users';
-import { toCliTokenView, toSessionView } from './auth.mapper';
-import { CliTokenView, SessionView, ViewerView } from './auth.view';
-import { CliTokensService } from './cli-tokens.service';
+import { type Actor, userIdOf } from '../../../access/actor';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { Public } from '../../../kernel/http/access.decorator';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { requirePerson } from '../../../kernel/http/require-person';
+import { toUserView, UsersService } from '../../users';
+import { toCliTokenView } from '../tokens/tokens.mapper';
+import { CliTokenView } from '../tokens/tokens.view';
+import { toSessionView } from './sessions.mapper';
+import { SessionView, ViewerView } from './sessions.view';
+import { CliTokensService } from '../tokens/cli-tokens.service';
 import { SessionsService } from './sessions.service';
 
 @Resolver(() => ViewerView)

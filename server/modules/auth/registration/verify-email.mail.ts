@@ -1,6 +1,6 @@
-import type { Locale } from '../../../common/locale';
-import type { Mail } from '../../kernel/mail/mail';
-import { accountMail, type AccountMailParams } from './account.mail';
+import type { Locale } from '../../../../common/locale';
+import type { Mail } from '../../../kernel/mail/mail';
+import { accountMail, type AccountMailParams } from '../account.mail';
 
 /** Asks somebody to prove their address. */
 export function verifyEmailMail(locale: Locale, params: AccountMailParams): Mail {

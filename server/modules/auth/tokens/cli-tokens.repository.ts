@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
-import type { TokenScope } from '../../../common/enums';
-import { Transactions } from '../../kernel/database/transactions';
+import type { TokenScope } from '../../../../common/enums';
+import { Transactions } from '../../../kernel/database/transactions';
 import { CliToken } from './cli-token.entity';
 
 /** What a command-line token stands for. */

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { LIMITS } from '../../../common/limits';
-import type { Actor, SignedInActor } from '../../access/actor';
-import type { TokenScope } from '../../../common/enums';
-import { Audit } from '../../kernel/audit/audit';
-import { Clock } from '../../kernel/clock';
-import { createToken, digestOf, looksLikeToken } from '../../kernel/crypto/tokens';
-import { Transactions } from '../../kernel/database/transactions';
-import { SessionRequired } from '../../kernel/errors/request.errors';
-import { TokenNotFound } from './auth.errors';
+import { LIMITS } from '../../../../common/limits';
+import type { Actor, SignedInActor } from '../../../access/actor';
+import type { TokenScope } from '../../../../common/enums';
+import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
+import { createToken, digestOf, looksLikeToken } from '../../../kernel/crypto/tokens';
+import { Transactions } from '../../../kernel/database/transactions';
+import { SessionRequired } from '../../../kernel/errors/request.errors';
+import { TokenNotFound } from '../auth.errors';
 import type { CliToken } from './cli-token.entity';
 import { type CliTokenHolder, CliTokensRepository } from './cli-tokens.repository';
-import { later, LIFETIMES } from './lifetimes';
+import { later, LIFETIMES } from '../lifetimes';
 
 /** What a new command-line token is for. */
 export type CliTokenGrant = {

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, unixSeconds } from '../../kernel/clock';
-import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
-import { deriveKey } from '../../kernel/crypto/derive-key';
-import { LIFETIMES } from './lifetimes';
+import { Clock, unixSeconds } from '../../../kernel/clock';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { deriveKey } from '../../../kernel/crypto/derive-key';
+import { LIFETIMES } from '../lifetimes';
 
 /** How many accounts a browser is known for at once; the last used first. */
 const MOST_ACCOUNTS = 5;

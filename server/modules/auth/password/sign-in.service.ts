@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Origin, SignedInActor } from '../../access/actor';
-import { TOKEN_SCOPES } from '../../../common/enums';
-import { Audit } from '../../kernel/audit/audit';
-import { Clock } from '../../kernel/clock';
-import { PasswordHasher } from '../../kernel/crypto/password-hasher';
-import { SignInRequired } from '../../kernel/errors/request.errors';
-import { failAs } from '../../kernel/errors/fail-as';
-import { hostKey, networkKey } from '../../kernel/http/network-address';
-import { RateLimits, type RateLimitUse } from '../../kernel/http/rate-limits';
-import { emailKey, type UserResult, UsersService } from '../users';
-import { summariseAgent } from './agent-summary';
-import { EmailNotVerified, InvalidCredentials, LoginFailed } from './auth.errors';
-import { CliTokensService } from './cli-tokens.service';
+import type { Actor, Origin } from '../../../access/actor';
+import { TOKEN_SCOPES } from '../../../../common/enums';
+import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
+import { PasswordHasher } from '../../../kernel/crypto/password-hasher';
+import { failAs } from '../../../kernel/errors/fail-as';
+import { hostKey, networkKey } from '../../../kernel/http/network-address';
+import { RateLimits, type RateLimitUse } from '../../../kernel/http/rate-limits';
+import { emailKey, type UserResult, UsersService } from '../../users';
+import { summariseAgent } from '../sessions/agent-summary';
+import { EmailNotVerified, InvalidCredentials, LoginFailed } from '../auth.errors';
+import { CliTokensService } from '../tokens/cli-tokens.service';
 import { CredentialsRepository } from './credentials.repository';
 import { KnownDevices } from './known-devices';
-import { KnownNetworks } from './known-networks';
-import { SessionsService, type SignedIn } from './sessions.service';
+import { KnownNetworksRepository } from './known-networks.repository';
+import { SessionsService, type SignedIn } from '../sessions/sessions.service';
 
 export type PasswordSignIn = {
   /** An e-mail address, or a username where the caller may send one. */
@@ -41,7 +40,7 @@ export class SignInService {
     private readonly cliTokens: CliTokensService,
     private readonly hasher: PasswordHasher,
     private readonly devices: KnownDevices,
-    private readonly networks: KnownNetworks,
+    private readonly networks: KnownNetworksRepository,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -57,13 +56,6 @@ export class SignInService {
         ? { ...signedIn, token: await this.issueToken(actor, user.id) }
         : signedIn;
     });
-  }
-
-  /** The account of the caller, as it is now. */
-  async account(actor: SignedInActor): Promise<UserResult> {
-    const user = await this.users.find(actor.userId);
-    if (!user) throw SignInRequired();
-    return user;
   }
 
   private issueToken(actor: Actor, userId: string): Promise<string> {

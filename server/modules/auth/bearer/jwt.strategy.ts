@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
-import { Clock, unixSeconds } from '../../kernel/clock';
-import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
-import { ACCESS_TOKEN, accessTokenKey } from './access-token';
+import { Clock, unixSeconds } from '../../../kernel/clock';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { ACCESS_TOKEN, accessTokenKey } from '../sessions/access-token';
 
 /** Whom an access token names. */
 export type AccessTokenClaims = { readonly userId: string; readonly sessionId: string };

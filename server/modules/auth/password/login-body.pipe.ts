@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { readInput } from '../../kernel/schema/input.pipe';
-import { CommandLineLoginInput, LoginInput } from './auth.inputs';
+import { readInput } from '../../../kernel/schema/input.pipe';
+import { CommandLineLoginInput, LoginInput } from './password.inputs';
 
 /** Tells apart who signs in: the contract's `email` must be an address, the clients' `username` may be either. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Origin } from '../../access/actor';
-import { Clock } from '../../kernel/clock';
-import type { ActorSource } from '../../kernel/http/actor-source';
-import { CliTokensService } from './cli-tokens.service';
+import type { Actor, Origin } from '../../../access/actor';
+import { Clock } from '../../../kernel/clock';
+import type { ActorSource } from '../../../kernel/http/actor-source';
+import { CliTokensService } from '../tokens/cli-tokens.service';
 import { type AccessTokenClaims, JwtStrategy } from './jwt.strategy';
 import { runStrategy } from './run-strategy';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsRepository } from '../sessions/sessions.repository';
 
 const BEARER = /^Bearer +(\S+)$/i;
 

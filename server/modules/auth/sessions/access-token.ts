@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuid } from 'uuid';
-import { Clock, unixSeconds } from '../../kernel/clock';
-import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
-import { deriveKey } from '../../kernel/crypto/derive-key';
-import { LIFETIMES } from './lifetimes';
+import { Clock, unixSeconds } from '../../../kernel/clock';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { deriveKey } from '../../../kernel/crypto/derive-key';
+import { LIFETIMES } from '../lifetimes';
 
 /** How access tokens are signed and what they say about themselves (RFC 9068, RFC 8725). */
 export const ACCESS_TOKEN = { algorithm: 'HS256', type: 'at+jwt', audience: 'api' } as const;

@@ -1,21 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { LIMITS } from '../../../common/limits';
-import type { Actor, UserActor } from '../../access/actor';
-import { Audit } from '../../kernel/audit/audit';
-import { Clock } from '../../kernel/clock';
-import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
-import { deriveKey } from '../../kernel/crypto/derive-key';
-import { createToken, deriveToken, digestOf, looksLikeToken } from '../../kernel/crypto/tokens';
-import { Transactions } from '../../kernel/database/transactions';
-import { hostKey } from '../../kernel/http/network-address';
-import { RateLimits } from '../../kernel/http/rate-limits';
-import { MailOutbox } from '../../kernel/mail/mail-outbox';
-import { type UserResult, UsersService } from '../users';
+import { LIMITS } from '../../../../common/limits';
+import type { Actor, SignedInActor, UserActor } from '../../../access/actor';
+import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { deriveKey } from '../../../kernel/crypto/derive-key';
+import { createToken, deriveToken, digestOf, looksLikeToken } from '../../../kernel/crypto/tokens';
+import { Transactions } from '../../../kernel/database/transactions';
+import { SignInRequired } from '../../../kernel/errors/request.errors';
+import { hostKey } from '../../../kernel/http/network-address';
+import { RateLimits } from '../../../kernel/http/rate-limits';
+import { MailOutbox } from '../../../kernel/mail/mail-outbox';
+import { type UserResult, UsersService } from '../../users';
 import { AccessTokens } from './access-token';
-import { InvalidToken, SessionNotFound } from './auth.errors';
-import { later, LIFETIMES } from './lifetimes';
+import { InvalidToken, SessionNotFound } from '../auth.errors';
+import { later, LIFETIMES } from '../lifetimes';
 import { sessionEndedMail } from './session-ended.mail';
 import type { Session } from './session.entity';
 import { type PresentedToken, SessionsRepository } from './sessions.repository';
@@ -56,6 +57,13 @@ export class SessionsService {
     @Inject(ENV) private readonly env: Env,
   ) {
     this.childKey = deriveKey(env.JWT_SECRET, 'refresh-token/v1');
+  }
+
+  /** The account of the caller, as it is now. */
+  async account(actor: SignedInActor): Promise<UserResult> {
+    const user = await this.users.find(actor.userId);
+    if (!user) throw SignInRequired();
+    return user;
   }
 
   /** Begins a session for somebody who has proved who they are; the one used longest ago makes room where there are many. */

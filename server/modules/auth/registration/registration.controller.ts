@@ -1,0 +1,71 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type Locale, parseLocale } from '../../../../common/locale';
+import type { Actor } from '../../../access/actor';
+import { Public } from '../../../kernel/http/access.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { toSuccess } from '../auth.mapper';
+import { SuccessResultView } from '../auth.view';
+import {
+  CheckUsernameInput,
+  RegisterInput,
+  SendVerificationInput,
+  VerifyEmailInput,
+} from './registration.inputs';
+import { toAvailability } from './registration.mapper';
+import { RegistrationService } from './registration.service';
+import { RegisterResultView, UsernameAvailabilityView } from './registration.view';
+
+/** Creating accounts and confirming their addresses. */
+@ApiTags('auth')
+@Controller('api/auth')
+export class RegistrationController {
+  constructor(private readonly registration: RegistrationService) {}
+
+  @Public()
+  @RpcPost('register', 'Create an account with e-mail and password')
+  @ApiOkResponse({ type: RegisterResultView })
+  async register(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Body() input: RegisterInput,
+  ): Promise<RegisterResultView> {
+    const user = await this.registration.register(actor, input, locale);
+    return { ...toSuccess(locale, 'registered'), user };
+  }
+
+  @Public()
+  @RpcPost('verifyEmail', 'Confirm an e-mail address')
+  @ApiOkResponse({ type: SuccessResultView })
+  async verifyEmail(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Body() { token }: VerifyEmailInput,
+  ): Promise<SuccessResultView> {
+    await this.registration.verifyEmail(actor, token);
+    return toSuccess(locale, 'emailVerified');
+  }
+
+  @Public()
+  @RpcPost('sendVerification', 'Mail the verification link again')
+  @ApiOkResponse({ type: SuccessResultView })
+  async sendVerification(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Body() input: SendVerificationInput,
+  ): Promise<SuccessResultView> {
+    await this.registration.sendVerification(actor, input.email, parseLocale(input.locale) ?? locale);
+    return toSuccess(locale, 'verificationSent');
+  }
+
+  @Public()
+  @RpcPost('checkUsername', 'Whether a name is free')
+  @ApiOkResponse({ type: UsernameAvailabilityView })
+  async checkUsername(
+    @CurrentActor() actor: Actor,
+    @Body() { username }: CheckUsernameInput,
+  ): Promise<UsernameAvailabilityView> {
+    return toAvailability(await this.registration.checkUsername(actor, username));
+  }
+}

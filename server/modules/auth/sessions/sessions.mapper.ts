@@ -1,0 +1,21 @@
+import type { UserActor } from '../../../access/actor';
+import { unixSeconds } from '../../../kernel/clock';
+import { shortenedAddress } from '../../../kernel/http/network-address';
+import { summariseAgent } from './agent-summary';
+import type { Session } from './session.entity';
+import { SessionView } from './sessions.view';
+
+/** A session as its owner sees it. */
+export function toSessionView(session: Session, actor: UserActor): SessionView {
+  const endsAt = session.idleExpiresAt < session.expiresAt ? session.idleExpiresAt : session.expiresAt;
+  return Object.assign(new SessionView(), {
+    id: session.id,
+    current: session.id === actor.sessionId,
+    createdAt: unixSeconds(session.createdAt),
+    lastUsedAt: unixSeconds(session.lastUsedAt),
+    expiresAt: unixSeconds(endsAt),
+    rememberMe: session.rememberMe,
+    place: shortenedAddress(session.ip),
+    agent: summariseAgent(session.agent),
+  });
+}

@@ -1,0 +1,37 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Locale } from '../../../../common/locale';
+import type { Actor } from '../../../access/actor';
+import { Public } from '../../../kernel/http/access.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { toAuthUserView, toSuccess } from '../auth.mapper';
+import { SuccessResultView } from '../auth.view';
+import { LogoutInput, RefreshInput } from './sessions.inputs';
+import { SessionsService } from './sessions.service';
+import { TokenPairView } from './sessions.view';
+
+/** Keeping sessions alive and ending them. */
+@Resolver()
+export class SessionsResolver {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @Public()
+  @Mutation(() => TokenPairView)
+  async refreshSession(
+    @CurrentActor() actor: Actor,
+    @Args('input') { refreshToken }: RefreshInput,
+  ): Promise<TokenPairView> {
+    const { user, ...tokens } = await this.sessions.refresh(actor, refreshToken);
+    return { ...tokens, user: toAuthUserView(user) };
+  }
+
+  @Public()
+  @Mutation(() => SuccessResultView)
+  async logout(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @Args('input') { refreshToken }: LogoutInput,
+  ): Promise<SuccessResultView> {
+    await this.sessions.end(actor, refreshToken);
+    return toSuccess(locale, 'signedOut');
+  }
+}

@@ -1,0 +1,15 @@
+import { unixSeconds } from '../../../kernel/clock';
+import type { CliToken } from './cli-token.entity';
+import { CliTokenView } from './tokens.view';
+
+/** A command-line token as its owner sees it. */
+export function toCliTokenView(token: CliToken): CliTokenView {
+  return Object.assign(new CliTokenView(), {
+    id: token.id,
+    name: token.name,
+    clientId: token.clientId,
+    lastUsedAt: token.lastUsedAt && unixSeconds(token.lastUsedAt),
+    createdAt: unixSeconds(token.createdAt),
+    scopes: token.scopes,
+  });
+}
