@@ -2,8 +2,11 @@ import type { Client } from 'pg';
 import { SettingsError } from '../config/settings-error';
 import { singleClient } from './single-client';
 
-/** Milliseconds that an external server may take to accept a connection. */
-const CONNECT_TIMEOUT = 5000;
+/**
+ * Milliseconds that an external server may take to accept a connection. Modules load at the same time, and on a busy machine
+ * they keep this process from seeing the answer for seconds.
+ */
+const CONNECT_TIMEOUT = 20_000;
 const OLDEST_MAJOR = 14;
 
 /** Checks that DATABASE_URL leads to a PostgreSQL that can be used. Throws {@link SettingsError}; never shows the password. */
