@@ -13,14 +13,7 @@ import { Workers } from './workers';
 /** Looks after WEB_CONCURRENCY workers: it owns the database, its schema and the demo set, they serve. */
 export async function startCluster(env: Env): Promise<void> {
   const logger = createLogger(env);
-  const shutdown = new Shutdown(logger);
-  try {
-    await startWithin(shutdown, env, logger);
-  } catch (error) {
-    await shutdown.close();
-    // Whoever asked for the end while it started gets what they asked for.
-    if (!shutdown.hasBegun) throw error;
-  }
+  await Shutdown.guard(logger, (shutdown) => startWithin(shutdown, env, logger));
 }
 
 async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promise<void> {

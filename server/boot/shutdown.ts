@@ -3,14 +3,26 @@ import type { Logger } from 'pino';
 
 /**
  * The end of the process: in order on SIGTERM, SIGINT or SIGHUP (the second signal ends it at once), and at once on any
- * bug that nobody caught. It listens from the moment it is made, so make it before opening what has to be closed.
+ * bug that nobody caught.
  */
 export class Shutdown {
   private readonly toClose: (() => Promise<void>)[] = [];
   private closing: Promise<void> | undefined;
   private isAsked = false;
 
-  constructor(private readonly logger: Logger) {
+  /** Starts what opens its parts by {@link open}. When it fails, or the end comes before, all that is open is closed. */
+  static async guard(logger: Logger, start: (shutdown: Shutdown) => Promise<void>): Promise<void> {
+    const shutdown = new Shutdown(logger);
+    try {
+      await start(shutdown);
+    } catch (error) {
+      await shutdown.close();
+      // Whoever asked for the end while it started gets what they asked for.
+      if (!shutdown.isAsked) throw error;
+    }
+  }
+
+  private constructor(private readonly logger: Logger) {
     const end = (signal: NodeJS.Signals): void => this.end(signal);
     process.on('SIGTERM', end);
     // A terminal sends these to every process; the one that looks after the workers passes them on.
@@ -22,11 +34,6 @@ export class Shutdown {
       logger.fatal({ err: error }, 'uncaught exception');
       process.exit(1);
     });
-  }
-
-  /** Whether somebody asked the process to end: what fails from then on is no news. */
-  get hasBegun(): boolean {
-    return this.isAsked;
   }
 
   /**

@@ -15,14 +15,7 @@ import { Shutdown } from './shutdown';
 /** Starts everything in this process; as a worker of a cluster, everything but the database and its contents. */
 export async function startProcess(env: Env): Promise<void> {
   const logger = createLogger(env);
-  const shutdown = new Shutdown(logger);
-  try {
-    await startWithin(shutdown, env, logger);
-  } catch (error) {
-    await shutdown.close();
-    // Whoever asked for the end while it started gets what they asked for.
-    if (!shutdown.hasBegun) throw error;
-  }
+  await Shutdown.guard(logger, (shutdown) => startWithin(shutdown, env, logger));
 }
 
 async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promise<void> {
