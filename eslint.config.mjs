@@ -36,7 +36,7 @@ const mayNotImport = (...patterns) => ({ 'no-restricted-imports': ['error', { pa
 export default tseslint.config(
   {
     ignores: [
-      'dist/',
+      '**/dist/',
       'web/build/',
       'web/app/graphql/generated/',
       '.cache/',

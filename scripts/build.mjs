@@ -27,6 +27,13 @@ const codegen = {
   makes: 'web/app/graphql/generated/graphql.ts',
   program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphql-codegen.ts'],
 };
+const common = {
+  name: 'common',
+  reads: ['common', 'tsconfig.json', 'package-lock.json'],
+  makes: 'common/dist/limits.js',
+  program: ['node_modules/typescript/bin/tsc', '--build', 'common'],
+  before: () => forgetLostOutput(common, 'common.tsbuildinfo'),
+};
 const server = {
   name: 'server',
   reads: [
@@ -40,7 +47,7 @@ const server = {
   ],
   makes: 'dist/server/main.js',
   program: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
-  before: forgetLostOutput,
+  before: () => forgetLostOutput(server, 'build.tsbuildinfo'),
   after: pruneOutput,
 };
 const pages = {
@@ -94,7 +101,9 @@ export async function build({ force = false, only, log = console.log } = {}) {
     log(`Built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   };
   const outcomes = await Promise.allSettled([
-    run(server).then(() => run(graphiql)),
+    run(common)
+      .then(() => run(server))
+      .then(() => run(graphiql)),
     run(codegen)
       .then(() => run(pages))
       .then(() => run(worker)),
@@ -110,11 +119,13 @@ function canBuild() {
 }
 
 function useBuildMadeElsewhere() {
-  const missing = [server, graphiql, pages, worker].filter(({ makes }) => !existsSync(join(root, makes)));
+  const missing = [common, server, graphiql, pages, worker].filter(
+    ({ makes }) => !existsSync(join(root, makes)),
+  );
   if (missing.length === 0) return [];
   const files = missing.map(({ makes }) => makes).join(', ');
   throw new Error(
-    `Not built (${files}), and the packages that build are not installed: copy dist/ and web/build/ from a build, or run npm ci without --omit=dev`,
+    `Not built (${files}), and the packages that build are not installed: copy dist/, common/dist/ and web/build/ from a build, or run npm ci without --omit=dev`,
   );
 }
 
@@ -157,9 +168,8 @@ function execute({ name, program, environment }) {
 }
 
 /** The compiler's own memory says that nothing changed even when somebody removed dist/. */
-async function forgetLostOutput() {
-  if (!existsSync(join(root, server.makes)))
-    await rm(join(root, '.cache/build.tsbuildinfo'), { force: true });
+async function forgetLostOutput({ makes }, memory) {
+  if (!existsSync(join(root, makes))) await rm(join(root, '.cache', memory), { force: true });
 }
 
 /** Output of deleted sources must go: an old migration left in dist/ would be run. */

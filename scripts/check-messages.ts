@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { DEFAULT_LOCALE, LOCALES } from '../common/locale';
+import { DEFAULT_LOCALE, LOCALES } from '@kimari/common/locale';
 
 const root = resolve(__dirname, '..');
 const PAGE_TEXTS = join(root, 'web/app/i18n/locales');

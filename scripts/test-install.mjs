@@ -19,6 +19,8 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   '.npmrc',
+  'common/package.json',
+  'common/dist',
   'web/package.json',
   'scripts',
   'demo',

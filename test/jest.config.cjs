@@ -33,7 +33,7 @@ const shared = {
     '<rootDir>/web/build/',
     '<rootDir>/.cache/',
   ],
-  moduleNameMapper: { '^#app/(.*)$': '<rootDir>/web/app/$1', '^#common/(.*)$': '<rootDir>/common/$1' },
+  moduleNameMapper: { '^#app/(.*)$': '<rootDir>/web/app/$1', '^@kimari/common/(.*)$': '<rootDir>/common/$1' },
   setupFiles: ['reflect-metadata'],
   setupFilesAfterEnv: ['<rootDir>/test/support/no-console.ts'],
   restoreMocks: true,

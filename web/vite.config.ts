@@ -40,7 +40,7 @@ const SHARED_WITH_SERVER = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     // The same two roots as `paths` in tsconfig.json.
-    alias: { '#app': folder('./app'), '#common': folder('../common') },
+    alias: { '#app': folder('./app'), '@kimari/common': folder('../common') },
   },
   css: { modules: { generateScopedName: scopedName } },
   server: { host: '127.0.0.1' },

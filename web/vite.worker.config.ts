@@ -8,7 +8,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: folder('.'),
   publicDir: false,
-  resolve: { alias: { '#app': folder('./app'), '#common': folder('../common') } },
+  resolve: { alias: { '#app': folder('./app'), '@kimari/common': folder('../common') } },
   // The classes of the pages' styles: rows of a comparison come printed.
   css: { modules: { generateScopedName: scopedName } },
   ssr: { noExternal: true },

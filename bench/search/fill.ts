@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ownerKey, ruleKey } from '../../common/name-key';
+import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import type { Transactions } from '../../server/kernel/database/transactions';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import type { RuleDocument } from '../../server/modules/rules/search/index-row';

@@ -1,5 +1,5 @@
 import type { RuleFilter, RulePage } from '../../server/modules/rules/search/search.types';
-import type { RuleSort } from '../../common/enums';
+import type { RuleSort } from '@kimari/common/enums';
 import { percentile, rounded, type Row } from '../report';
 
 /** One list or search, as the service would ask for it. */

@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../common/enums';
+import type { TokenScope } from '@kimari/common/enums';
 
 /** Where a request comes from, as far as the trusted proxies tell. */
 export type Origin = {

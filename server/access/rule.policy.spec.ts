@@ -1,4 +1,4 @@
-import type { OrganizationRole, StoredVisibility } from '../../common/enums';
+import type { OrganizationRole, StoredVisibility } from '@kimari/common/enums';
 import { absent, allowed, type Decision, refused } from './decision';
 import {
   canAddRuleTo,

@@ -1,4 +1,4 @@
-import type { OrganizationRole, StoredVisibility } from '../../common/enums';
+import type { OrganizationRole, StoredVisibility } from '@kimari/common/enums';
 import { absent, allowed, refused, type Decision } from './decision';
 
 /** Who asks, as far as rules care. */

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import type { Env } from '../kernel/config/env';
 import type { DemoSignIn } from '../demo/demo';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { ownerKey } from '../../common/name-key';
+import { ownerKey } from '@kimari/common/name-key';
 import { ENV } from '../kernel/config/config.module';
 import type { Env } from '../kernel/config/env';
 import { keptSecret } from '../kernel/config/kept-secret';

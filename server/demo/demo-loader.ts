@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ruleKey } from '../../common/name-key';
+import { ruleKey } from '@kimari/common/name-key';
 import type { SignedInActor } from '../access/actor';
 import { AppError } from '../kernel/errors/app-error';
 import { RuleLifecycleService, RulesRepository, RuleUsageRepository } from '../modules/rules';

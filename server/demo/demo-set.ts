@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { ORGANIZATION_ROLES } from '../../common/enums';
+import { ORGANIZATION_ROLES } from '@kimari/common/enums';
 import { projectPath } from '../kernel/config/project-folder';
 
 const user = z.object({

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { ownerKey, ruleKey } from '../../common/name-key';
+import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { counted } from '../kernel/cli/command-line';
 import { type ImportEntry, isRefusal, readLine, reasonOf } from './import-line';
 import { type Progress, startProgress } from './progress';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RuleType, StoredVisibility } from '../../common/enums';
+import type { RuleType, StoredVisibility } from '@kimari/common/enums';
 import { AppError } from '../kernel/errors/app-error';
 import { ERROR_STATUS } from '../kernel/errors/error-codes';
 import { InvalidInput } from '../kernel/errors/issue';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { LIMITS } from '../../common/limits';
-import { ownerKey } from '../../common/name-key';
-import { ORGANIZATION_NAME_PATTERN } from '../../common/patterns';
-import { isReservedName } from '../../common/reserved-names';
+import { LIMITS } from '@kimari/common/limits';
+import { ownerKey } from '@kimari/common/name-key';
+import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
+import { isReservedName } from '@kimari/common/reserved-names';
 import { Clock } from '../kernel/clock';
 import { OrganizationsRepository } from '../modules/organizations';
 import { OwnersRepository, UsernameTaken } from '../modules/users';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StoredVisibility } from '../../common/enums';
+import type { StoredVisibility } from '@kimari/common/enums';
 import { Transactions } from '../kernel/database/transactions';
 import { User } from '../modules/users';
 import type { VersionNumber } from '../modules/versions';

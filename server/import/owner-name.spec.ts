@@ -1,4 +1,4 @@
-import { NAME_PATTERN } from '../../common/patterns';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 import { toUsername } from './owner-name';
 
 describe('names of imported owners', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '../../common/limits';
-import { NAME_PATTERN } from '../../common/patterns';
+import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 
 const SIGN_LENGTH = 6;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { ruleKey } from '../../common/name-key';
+import { ruleKey } from '@kimari/common/name-key';
 import type { SignedInActor } from '../access/actor';
 import { Audit, type AuditEntry } from '../kernel/audit/audit';
 import { Clock } from '../kernel/clock';

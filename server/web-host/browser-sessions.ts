@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Actor, Origin, UserActor } from '../access/actor';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import type { ActorSource } from '../kernel/http/actor-source';
-import type { GraphqlOperation, SessionTokens, Viewer } from '../../common/host-context';
-import type { Locale } from '../../common/locale';
+import type { GraphqlOperation, SessionTokens, Viewer } from '@kimari/common/host-context';
+import type { Locale } from '@kimari/common/locale';
 import type { KnownDevices } from '../modules/auth';
 import type { UsersService } from '../modules/users';
 

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { SITE_NAME } from '../../common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import { logFailure } from '../kernel/errors/log-failure';
 import { type PublicError, toPublicError } from '../kernel/errors/public-error';
 import type { PageRequest } from './page-request';

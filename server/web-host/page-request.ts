@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { THEMES, type Theme } from '../../common/enums';
-import { pickLocale } from '../../common/locale';
+import { THEMES, type Theme } from '@kimari/common/enums';
+import { pickLocale } from '@kimari/common/locale';
 import { originOf } from '../kernel/http/actor-source';
 import type { ClientRequest } from '../kernel/http/client-request';
 import { requestIdOf } from '../kernel/http/request-context';

@@ -1,4 +1,4 @@
-import type { SessionTokens, Viewer } from '../../common/host-context';
+import type { SessionTokens, Viewer } from '@kimari/common/host-context';
 import type { Actor } from '../access/actor';
 import type { BrowserSessions, PageCaller } from './browser-sessions';
 import type { SessionCookies } from './session-cookie';

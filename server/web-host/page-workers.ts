@@ -1,4 +1,4 @@
-import type { Workers } from '../../common/host-context';
+import type { Workers } from '@kimari/common/host-context';
 import type { WorkerPool } from '../kernel/workers/worker-pool';
 import { workerFile } from './built-pages';
 

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { HostContext, Workers } from '../../common/host-context';
+import type { HostContext, Workers } from '@kimari/common/host-context';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { originOf } from '../kernel/http/actor-source';
 import { isDatabaseOutage } from '../kernel/errors/database-errors';

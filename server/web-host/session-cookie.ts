@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie';
-import type { SessionTokens, Viewer } from '../../common/host-context';
+import type { SessionTokens, Viewer } from '@kimari/common/host-context';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 

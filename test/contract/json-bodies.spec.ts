@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { LIMITS } from '../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { createTestApp, type TestApp } from '../support/app';
 import { ruleInput } from '../support/factories/rule';
 import { aUser, type TestUser } from '../support/factories/user';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import pino from 'pino';
-import type { GraphqlAnswer, GraphqlOperation, HostContext } from '../../common/host-context';
+import type { GraphqlAnswer, GraphqlOperation, HostContext } from '@kimari/common/host-context';
 import type { Actor } from '../../server/access/actor';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';

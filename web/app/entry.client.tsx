@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { chunkBackend } from '#app/i18n/backend.client';
 import { RESOURCES_ELEMENT_ID, ResourcesJsonProvider } from '#app/i18n/bootstrap';
 import { createI18n } from '#app/i18n/instance';
-import { DEFAULT_LOCALE, parseLocale } from '#common/locale';
+import { DEFAULT_LOCALE, parseLocale } from '@kimari/common/locale';
 
 const texts = document.getElementById(RESOURCES_ELEMENT_ID)?.textContent ?? '{}';
 const i18n = createI18n({

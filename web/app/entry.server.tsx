@@ -4,7 +4,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
-import { LOCALES } from '#common/locale';
+import { LOCALES } from '@kimari/common/locale';
 import { I18nextProvider } from 'react-i18next';
 import { ResourcesJsonProvider } from '#app/i18n/bootstrap';
 import { handleOf } from '#app/i18n/handle';

@@ -13,7 +13,7 @@ import { useNonce } from '#app/lib/nonce';
 import { paths } from '#app/lib/paths';
 import { useSiteState } from '#app/session/site-state';
 import type { SiteState } from '#app/session/site-state';
-import { SITE_NAME } from '#common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import './styles/app.css';
 
 export const links: LinksFunction = () => [

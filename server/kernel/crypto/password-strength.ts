@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { SITE_NAME } from '../../../common/site';
+import { SITE_NAME } from '@kimari/common/site';
 
 /** How much of a password is looked at: what follows 64 characters no longer decides, and looking takes time. */
 const MAX_LOOKED_AT = 64;

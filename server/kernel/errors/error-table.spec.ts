@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../../../common/locale';
+import { LOCALES } from '@kimari/common/locale';
 import { toExtensions } from '../graphql/graphql-errors';
 import { getTranslator, hasMessage } from '../i18n/translator';
 import en from '../i18n/messages/en.json';

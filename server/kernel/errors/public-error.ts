@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { getTranslator, type Translate } from '../i18n/translator';
 import { AppError } from './app-error';
 import { isDatabaseOutage } from './database-errors';

@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs
 import type { GqlContextType } from '@nestjs/graphql';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { DEFAULT_LOCALE } from '../../../common/locale';
+import { DEFAULT_LOCALE } from '@kimari/common/locale';
 import type { ClientRequest } from '../http/client-request';
 import { LOGGER } from '../logging/logging.module';
 import { logFailure } from './log-failure';

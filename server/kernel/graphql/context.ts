@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor';
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { type LoaderRegistry, Loaders } from './loaders';
 
 /** Who runs an operation, and on behalf of which request. */

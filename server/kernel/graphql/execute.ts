@@ -2,7 +2,7 @@ import type { ApolloServer } from '@apollo/server';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
-import type { GraphqlAnswer, GraphqlOperation } from '../../../common/host-context';
+import type { GraphqlAnswer, GraphqlOperation } from '@kimari/common/host-context';
 import { withDeadline } from '../deadline';
 import { buildContext, type GraphqlContext, type OperationCaller } from './context';
 import { GRAPHQL_LIMITS } from './limits';

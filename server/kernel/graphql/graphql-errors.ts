@@ -2,7 +2,7 @@ import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { DEFAULT_LOCALE } from '../../../common/locale';
+import { DEFAULT_LOCALE } from '@kimari/common/locale';
 import { logFailure } from '../errors/log-failure';
 import { type PublicError, toPublicError } from '../errors/public-error';
 import type { GraphqlContext } from './context';

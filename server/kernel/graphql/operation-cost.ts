@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity';
-import { DEFAULT_LOCALE } from '../../../common/locale';
+import { DEFAULT_LOCALE } from '@kimari/common/locale';
 import { AppError } from '../errors/app-error';
 import { toPublicError } from '../errors/public-error';
 import type { GraphqlContext } from './context';

@@ -1,5 +1,5 @@
 import type { ComplexityEstimator, ComplexityEstimatorArgs } from '@nestjs/graphql';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 
 /**
  * What fields cost where it is not the usual price: 1 for an object and nothing for a scalar. One unit is about one

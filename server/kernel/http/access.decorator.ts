@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { TokenScope } from '../../../common/enums';
+import type { TokenScope } from '@kimari/common/enums';
 import type { AppError } from '../errors/app-error';
 
 /** Who may call a handler. Without any of the decorators below, it takes a session of a person. */

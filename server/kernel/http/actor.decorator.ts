@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { callerOf } from './caller';
 
 /** The actor behind a request, on both edges; the authentication guard has put it there. */

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import type { Actor, SignedInActor } from '../../access/actor';
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { SignInRequired } from '../errors/request.errors';
 import type { GraphqlContext } from '../graphql/context';
 import type { ClientRequest } from './client-request';

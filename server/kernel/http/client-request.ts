@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Actor } from '../../access/actor';
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 
 /** What the kernel adds to each request of an API, once, before anything else looks at it. */
 export type RequestContext = {

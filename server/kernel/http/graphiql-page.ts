@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
-import { SITE_NAME } from '../../../common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import { projectPath } from '../config/project-folder';
 import { builtFiles } from './built-files';
 

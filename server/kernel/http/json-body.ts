@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { isSignedIn } from '../../access/actor';
 import { MalformedBody, PayloadTooLarge, UnsupportedMediaType } from '../errors/request.errors';
 import { type ActorSource, originOf } from './actor-source';

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { SITE_NAME } from '../../../common/site';
+import { SITE_NAME } from '@kimari/common/site';
 
 /** The REST calls as an OpenAPI document, made from the same classes that check input and shape answers. */
 export function openapiText(app: INestApplication): string {

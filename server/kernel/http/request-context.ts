@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { pickLocale } from '../../../common/locale';
+import { pickLocale } from '@kimari/common/locale';
 import type { ClientRequest } from './client-request';
 
 /** A request id that a proxy in front may have given; anything else is replaced. */

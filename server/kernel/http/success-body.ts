@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { getTranslator } from '../i18n/translator';
 
 /** What every call answers that has nothing to give but the news. */

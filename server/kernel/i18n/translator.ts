@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
-import { LOCALES, type Locale } from '../../../common/locale';
-import { SITE_NAME } from '../../../common/site';
+import { LOCALES, type Locale } from '@kimari/common/locale';
+import { SITE_NAME } from '@kimari/common/site';
 import en from './messages/en.json';
 import ja from './messages/ja.json';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../common/locale';
-import { SITE_NAME } from '../../../common/site';
+import type { Locale } from '@kimari/common/locale';
+import { SITE_NAME } from '@kimari/common/site';
 import { getTranslator } from '../i18n/translator';
 import type { Mail } from './mail';
 

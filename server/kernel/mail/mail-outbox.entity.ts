@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 
 /** A mail that waits to be sent. Its texts are sealed, as they hold links that let people in, and emptied once sent. */
 @Entity('mail_outbox')

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 
 /** What a mail says, in both forms. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };

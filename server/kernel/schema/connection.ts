@@ -1,6 +1,6 @@
 import { type Type } from '@nestjs/common';
 import { type ComplexityEstimator, Field, Int, ObjectType } from '@nestjs/graphql';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { InvalidInput } from '../errors/issue';
 import { free, included } from '../graphql/prices';
 import { checkField } from './field-spec';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../common/locale';
+import { LOCALES } from '@kimari/common/locale';
 import { InvalidInput } from '../errors/issue';
 import { toPublicError } from '../errors/public-error';
 import { checkField, codePoints, type FieldSpec } from './field-spec';

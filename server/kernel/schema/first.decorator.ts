@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { Args, Int } from '@nestjs/graphql';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 
 /** GraphQL lets a client send null where a default exists; it means the default. */
 class NullAsDefault implements PipeTransform<number | null, number> {

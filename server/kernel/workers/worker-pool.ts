@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
-import type { WorkOutcome } from '../../../common/host-context';
+import type { WorkOutcome } from '@kimari/common/host-context';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import type { WorkerMessage, WorkerSetup, WorkOrder } from './worker';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { getTranslator } from '../../kernel/i18n/translator';
 import { renderMail } from '../../kernel/mail/layout';
 import type { Mail } from '../../kernel/mail/mail';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { getTranslator } from '../../kernel/i18n/translator';
 import type { UserResult } from '../users';
 import { AuthUserView, type SuccessResultView } from './auth.view';

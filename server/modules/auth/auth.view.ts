@@ -1,5 +1,5 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { SITE_ROLES } from '../../../common/enums';
+import { SITE_ROLES } from '@kimari/common/enums';
 import { AnswerField } from '../../kernel/schema/answer-field';
 
 /** The signed-in account. */

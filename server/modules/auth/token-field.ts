@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { TextField } from '../../kernel/schema/fields';
 
 /** A token that somebody was given: opaque, bounded, looked up as it is. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OrganizationRole } from '../../../common/enums';
+import type { OrganizationRole } from '@kimari/common/enums';
 
 /** A user's place in an organization. */
 @Entity('memberships')

@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '../../../common/enums';
+import type { OrganizationRole } from '@kimari/common/enums';
 
 /** An organization as services give it to both edges. */
 export type OrganizationResult = {

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from '@nestjs/graphql';
-import type { OrganizationRole } from '../../../common/enums';
+import type { OrganizationRole } from '@kimari/common/enums';
 import { PRICES } from '../../kernel/graphql/prices';
 import { connectionOf } from '../../kernel/schema/connection';
 import { OrganizationRoleEnum } from '../../kernel/schema/enums';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OrganizationRole } from '../../../common/enums';
-import { ownerKey } from '../../../common/name-key';
-import { ORGANIZATION_NAME_PATTERN } from '../../../common/patterns';
+import type { OrganizationRole } from '@kimari/common/enums';
+import { ownerKey } from '@kimari/common/name-key';
+import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 import { isUuid } from '../../kernel/database/uuid';
 import { Transactions } from '../../kernel/database/transactions';
 import { Membership } from './membership.entity';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrganizationRole } from '../../../common/enums';
+import type { OrganizationRole } from '@kimari/common/enums';
 import { type Actor, userIdOf } from '../../access/actor';
 import type { OrganizationResult } from './organization.result';
 import { OrganizationNotFound } from './organizations.errors';

@@ -1,5 +1,5 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { Actor } from '../../access/actor';
 import type { GraphqlContext } from '../../kernel/graphql/context';
 import { connection, PRICES } from '../../kernel/graphql/prices';

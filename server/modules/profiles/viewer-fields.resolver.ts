@@ -2,7 +2,7 @@ import { connection, PRICES } from '../../kernel/graphql/prices';
 import { First } from '../../kernel/schema/first.decorator';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { SignedInActor } from '../../access/actor';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';

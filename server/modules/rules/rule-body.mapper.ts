@@ -1,4 +1,4 @@
-import { formatRulePath, type RulePath } from '../../../common/rule-path';
+import { formatRulePath, type RulePath } from '@kimari/common/rule-path';
 import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
 import { pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { RuleType, StoredVisibility } from '../../../common/enums';
+import type { RuleType, StoredVisibility } from '@kimari/common/enums';
 
 /** A rule: everything about it but its texts. Counters change only together with the rows they count. */
 @Entity('rules')

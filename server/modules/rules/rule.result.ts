@@ -1,5 +1,5 @@
-import type { OrganizationRole, RuleType, StoredVisibility, Visibility } from '../../../common/enums';
-import { formatRulePath } from '../../../common/rule-path';
+import type { OrganizationRole, RuleType, StoredVisibility, Visibility } from '@kimari/common/enums';
+import { formatRulePath } from '@kimari/common/rule-path';
 import type { RuleCaller, RuleFacts } from '../../access/rule.policy';
 
 /** The creator of a rule. */

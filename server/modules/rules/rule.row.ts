@@ -1,5 +1,5 @@
-import type { OrganizationRole, RuleType, StoredVisibility } from '../../../common/enums';
-import { formatRulePath } from '../../../common/rule-path';
+import type { OrganizationRole, RuleType, StoredVisibility } from '@kimari/common/enums';
+import { formatRulePath } from '@kimari/common/rule-path';
 import type { RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
 

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { RuleType, Visibility } from '../../../common/enums';
+import type { RuleType, Visibility } from '@kimari/common/enums';
 import { PRICES } from '../../kernel/graphql/prices';
 import { RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
 import type { RuleResult } from './rule.result';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ownerKey, ruleKey } from '../../../common/name-key';
+import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { Transactions } from '../../kernel/database/transactions';
 import { isUuid } from '../../kernel/database/uuid';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { NAME_PATTERN } from '../../../common/patterns';
-import { parseRulePath, type RulePath } from '../../../common/rule-path';
+import { NAME_PATTERN } from '@kimari/common/patterns';
+import { parseRulePath, type RulePath } from '@kimari/common/rule-path';
 import { type Actor, userIdOf } from '../../access/actor';
 import { isUuid } from '../../kernel/database/uuid';
 import { type VersionResult, VersionsService, type VersionWithContent } from '../versions';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '../../../common/enums';
+import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '@kimari/common/enums';
 import { SuccessBody } from '../../kernel/http/success-body';
 import { bytes, count, digest, nullableText, nullableTime, path, semver, time } from './body-fields';
 import { OrganizationRefBody, UserRefBody } from './rule.body';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ownerKey } from '../../../common/name-key';
-import { isReservedName } from '../../../common/reserved-names';
+import { ownerKey } from '@kimari/common/name-key';
+import { isReservedName } from '@kimari/common/reserved-names';
 import type { AppError } from '../../kernel/errors/app-error';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { Transactions } from '../../kernel/database/transactions';

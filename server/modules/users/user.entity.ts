@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SiteRole } from '../../../common/enums';
-import type { Locale } from '../../../common/locale';
+import type { SiteRole } from '@kimari/common/enums';
+import type { Locale } from '@kimari/common/locale';
 
 /** An account. Its name lives in `owners`, its password in `credentials`. */
 @Entity('users')

@@ -1,5 +1,5 @@
-import type { SiteRole } from '../../../common/enums';
-import type { Locale } from '../../../common/locale';
+import type { SiteRole } from '@kimari/common/enums';
+import type { Locale } from '@kimari/common/locale';
 
 /** Somebody as others name them. The address is private: edges decide who gets it. */
 export type UserSummary = {

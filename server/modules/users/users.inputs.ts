@@ -1,5 +1,5 @@
 import { ArgsType } from '@nestjs/graphql';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { IntField, TextField } from '../../kernel/schema/fields';
 
 @ArgsType()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SiteRole } from '../../../common/enums';
-import type { Locale } from '../../../common/locale';
-import { ownerKey } from '../../../common/name-key';
+import type { SiteRole } from '@kimari/common/enums';
+import type { Locale } from '@kimari/common/locale';
+import { ownerKey } from '@kimari/common/name-key';
 import { Transactions } from '../../kernel/database/transactions';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { emailKey } from './email-key';

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { LIMITS } from '../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import type { Actor } from '../../access/actor';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { LIMITS } from '../../../common/limits';
-import type { Locale } from '../../../common/locale';
+import { LIMITS } from '@kimari/common/limits';
+import type { Locale } from '@kimari/common/locale';
 import { Clock } from '../../kernel/clock';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { WorkOutcome } from '../../../common/host-context';
+import type { WorkOutcome } from '@kimari/common/host-context';
 import { ByteCache } from '../../kernel/byte-cache';
 import { Unavailable } from '../../kernel/errors/request.errors';
 import { WorkerPool } from '../../kernel/workers/worker-pool';

@@ -1,6 +1,6 @@
 import semver from 'semver';
-import { SEMVER_PATTERN } from '../../../common/patterns';
-import type { VersionBump } from '../../../common/enums';
+import { SEMVER_PATTERN } from '@kimari/common/patterns';
+import type { VersionBump } from '@kimari/common/enums';
 
 /** The three parts of a version number. */
 export type VersionNumber = { readonly major: number; readonly minor: number; readonly patch: number };

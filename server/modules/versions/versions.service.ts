@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import type { VersionBump } from '../../../common/enums';
+import type { VersionBump } from '@kimari/common/enums';
 import { Clock } from '../../kernel/clock';
 import { LineComparisonService } from './line-comparison.service';
 import {

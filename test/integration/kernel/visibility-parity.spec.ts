@@ -1,7 +1,7 @@
 import { canReadRule, type RuleCaller } from '../../../server/access/rule.policy';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { ruleVisibleSql } from '../../../server/modules/rules/rule-visibility';
-import type { OrganizationRole, StoredVisibility } from '../../../common/enums';
+import type { OrganizationRole, StoredVisibility } from '@kimari/common/enums';
 import { createTestApp, type TestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { aCliToken } from '../../support/factories/cli-token';

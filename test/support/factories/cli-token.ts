@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../../common/enums';
+import type { TokenScope } from '@kimari/common/enums';
 import { CliTokensService } from '../../../server/modules/auth/tokens/cli-tokens.service';
 import type { TestApp } from '../app';
 import type { TestUser } from './user';

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { OrganizationRole } from '../../../common/enums';
+import type { OrganizationRole } from '@kimari/common/enums';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { OrganizationsRepository } from '../../../server/modules/organizations/organizations.repository';
 import { OwnersRepository } from '../../../server/modules/users/owners.repository';

@@ -1,4 +1,4 @@
-import type { Workers } from '#common/host-context';
+import type { Workers } from '@kimari/common/host-context';
 import type { CompareTask } from './diff-html.server';
 import type { DiffOutcome, PrintedDiff } from './printed-diff';
 import { digestOf, TextWork } from './text-work.server';

@@ -1,4 +1,4 @@
-import type { Locale } from '#common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { ContentLabels } from './hast-transforms.server';
 
 /** Words inside compared texts. */

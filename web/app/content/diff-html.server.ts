@@ -2,7 +2,7 @@ import styles from '#app/components/content/diff-table.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import { cn } from '#app/lib/cn';
 import { escapeHtml } from '#app/lib/escape-html';
-import type { Locale } from '#common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { CONTENT_LABELS } from './content-labels.server';
 import type { ComparedTexts, DiffRow, DiffSide, TextDiff } from './diff.server';
 import { CHANGE_MARK, EXPAND_HREF, FOLD_MARK, type PrintedDiff } from './printed-diff';

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '#common/front-matter';
+import { splitFrontMatter } from '@kimari/common/front-matter';
 import { readFrontMatter } from './front-matter.server';
 
 const text = (value: string) => ({ kind: 'text', text: value });

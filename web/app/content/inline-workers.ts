@@ -1,4 +1,4 @@
-import type { Workers } from '#common/host-context';
+import type { Workers } from '@kimari/common/host-context';
 import { compareTexts } from './diff.server';
 import { printDiff, type CompareTask } from './diff-html.server';
 import { renderText, type RenderTask } from './render-text.server';

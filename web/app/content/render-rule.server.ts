@@ -1,5 +1,5 @@
-import type { Workers } from '#common/host-context';
-import type { Locale } from '#common/locale';
+import type { Workers } from '@kimari/common/host-context';
+import type { Locale } from '@kimari/common/locale';
 import { contentLanguage } from './content-language';
 import { plainHtml } from './plain-html.server';
 import type { RenderTask } from './render-text.server';

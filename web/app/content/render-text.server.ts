@@ -1,5 +1,5 @@
-import { splitFrontMatter } from '#common/front-matter';
-import type { Locale } from '#common/locale';
+import { splitFrontMatter } from '@kimari/common/front-matter';
+import type { Locale } from '@kimari/common/locale';
 import { CONTENT_LABELS } from './content-labels.server';
 import { contentLanguage } from './content-language';
 import { readFrontMatter } from './front-matter.server';

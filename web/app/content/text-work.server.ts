@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Workers, WorkOutcome } from '#common/host-context';
+import type { Workers, WorkOutcome } from '@kimari/common/host-context';
 
 /** Why there is no result: the text takes too long, now and always, or it is not ready yet. */
 export type NoResult = 'overran' | 'late';

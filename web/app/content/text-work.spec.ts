@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { WorkOutcome } from '#common/host-context';
+import type { WorkOutcome } from '@kimari/common/host-context';
 import { TextWork } from './text-work.server';
 
 type Result = { readonly html: string };

@@ -1,6 +1,6 @@
-import type { HostContext } from '#common/host-context';
+import type { HostContext } from '@kimari/common/host-context';
 
-export type { GraphqlAnswer, GraphqlOperation, HostContext, Viewer } from '#common/host-context';
+export type { GraphqlAnswer, GraphqlOperation, HostContext, Viewer } from '@kimari/common/host-context';
 
 declare module '@remix-run/node' {
   interface AppLoadContext extends HostContext {}

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '#app/lib/paths';
-import { NAME_PATTERN, SEMVER_PATTERN } from '#common/patterns';
-import { formatRulePath, parseRulePath } from '#common/rule-path';
+import { NAME_PATTERN, SEMVER_PATTERN } from '@kimari/common/patterns';
+import { formatRulePath, parseRulePath } from '@kimari/common/rule-path';
 import { notFound, type OperationScope } from './query.server';
 
 type Address = { readonly owner: string; readonly name: string; readonly path: string };

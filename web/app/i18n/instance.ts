@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import type { BackendModule, i18n, Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LOCALES } from '#common/locale';
-import type { Locale } from '#common/locale';
+import { LOCALES } from '@kimari/common/locale';
+import type { Locale } from '@kimari/common/locale';
 
 export const DEFAULT_NAMESPACE = 'common';
 

@@ -1,6 +1,6 @@
 import type { Resource, ResourceLanguage, TFunction } from 'i18next';
-import { LOCALES } from '#common/locale';
-import type { Locale } from '#common/locale';
+import { LOCALES } from '@kimari/common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { createI18n, DEFAULT_NAMESPACE } from './instance';
 
 const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { eager: true, import: 'default' });

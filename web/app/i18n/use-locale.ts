@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/lib/use-translation';
-import { DEFAULT_LOCALE, parseLocale } from '#common/locale';
-import type { Locale } from '#common/locale';
+import { DEFAULT_LOCALE, parseLocale } from '@kimari/common/locale';
+import type { Locale } from '@kimari/common/locale';
 
 /** The language of the page. */
 export function useLocale(): Locale {

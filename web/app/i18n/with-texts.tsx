@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Locale } from '#common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { createI18n } from './instance';
 
 function readLanguage(locale: Locale): ResourceLanguage {

@@ -1,4 +1,4 @@
-import type { Locale } from '#common/locale';
+import type { Locale } from '@kimari/common/locale';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '#common/site';
+import { SITE_NAME } from '@kimari/common/site';
 
 /** Document title of a page: 「ルール - Kimari」. */
 export function pageTitle(title: string): { title: string } {

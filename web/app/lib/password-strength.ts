@@ -1,4 +1,4 @@
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 
 /** 0 nothing typed, 1 weak, 2 fair, 3 good, 4 strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4;

@@ -6,7 +6,7 @@ import { RuleListPage } from '#app/features/rule-list/rule-list-page';
 import { translator } from '#app/i18n/resources.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { readViewCookie, viewCookie } from '#app/session/preference-cookies.server';
-import { SITE_NAME } from '#common/site';
+import { SITE_NAME } from '@kimari/common/site';
 
 export const handle: RouteHandle = { i18n: ['rules'] };
 

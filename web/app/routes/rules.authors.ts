@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { FindAuthorsDocument } from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 
 /** Users whose name begins with `q`, for the author filter. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { readForm } from '#app/components/form/read-form.server';
 import { renderRule } from '#app/content/render-rule.server';
 import { requireSignIn } from '#app/session/guard.server';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 
 const FORM = { fields: ['content'], text: 'content' };
 

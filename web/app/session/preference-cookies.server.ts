@@ -1,5 +1,5 @@
-import { THEMES } from '#common/enums';
-import { LOCALES } from '#common/locale';
+import { THEMES } from '@kimari/common/enums';
+import { LOCALES } from '@kimari/common/locale';
 
 /** Seconds a choice is kept. */
 const ONE_YEAR = 365 * 24 * 60 * 60;

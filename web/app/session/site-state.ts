@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { Theme } from '#common/enums';
-import type { Locale } from '#common/locale';
+import type { Theme } from '@kimari/common/enums';
+import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
 
 /** What the root loader tells every page. */

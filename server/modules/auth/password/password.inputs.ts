@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { BooleanField, EmailField, TextField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
 

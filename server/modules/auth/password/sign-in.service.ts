@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Origin } from '../../../access/actor';
-import { TOKEN_SCOPES } from '../../../../common/enums';
+import { TOKEN_SCOPES } from '@kimari/common/enums';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { PasswordHasher } from '../../../kernel/crypto/password-hasher';

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type Locale, parseLocale } from '../../../../common/locale';
+import { type Locale, parseLocale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';

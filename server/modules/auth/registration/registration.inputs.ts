@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
-import { LIMITS } from '../../../../common/limits';
-import { NAME_PATTERN } from '../../../../common/patterns';
+import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 import { EmailField, TextField } from '../../../kernel/schema/fields';
 import { TokenField } from '../token-field';
 

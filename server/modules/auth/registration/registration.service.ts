@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../access/actor';
-import type { Locale } from '../../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';

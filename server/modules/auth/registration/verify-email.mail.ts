@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { Mail } from '../../../kernel/mail/mail';
 import { accountMail, type AccountMailParams } from '../account.mail';
 

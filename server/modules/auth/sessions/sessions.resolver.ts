@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { Locale } from '../../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';

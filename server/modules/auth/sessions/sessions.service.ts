@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { Actor, SignedInActor, UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { TokenScope } from '../../../../common/enums';
+import type { TokenScope } from '@kimari/common/enums';
 
 /** A token with which a command-line tool acts for somebody; stored as its digest. */
 @Entity('cli_tokens')

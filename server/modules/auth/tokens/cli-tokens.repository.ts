@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
-import type { TokenScope } from '../../../../common/enums';
+import type { TokenScope } from '@kimari/common/enums';
 import { Transactions } from '../../../kernel/database/transactions';
 import { CliToken } from './cli-token.entity';
 

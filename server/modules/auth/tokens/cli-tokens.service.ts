@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { Actor, SignedInActor } from '../../../access/actor';
-import type { TokenScope } from '../../../../common/enums';
+import type { TokenScope } from '@kimari/common/enums';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { createToken, digestOf, looksLikeToken } from '../../../kernel/crypto/tokens';

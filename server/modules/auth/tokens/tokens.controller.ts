@@ -1,6 +1,6 @@
 import { Body, Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Locale } from '../../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { SignedInActor, UserActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';

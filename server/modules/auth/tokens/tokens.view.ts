@@ -1,5 +1,5 @@
 import { ID, ObjectType } from '@nestjs/graphql';
-import { TOKEN_SCOPES } from '../../../../common/enums';
+import { TOKEN_SCOPES } from '@kimari/common/enums';
 import { AnswerField } from '../../../kernel/schema/answer-field';
 import { TimestampField } from '../../../kernel/schema/fields';
 

@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
-import { LIMITS } from '../../../../common/limits';
-import { RULE_PATH_PATTERN } from '../../../../common/patterns';
+import { LIMITS } from '@kimari/common/limits';
+import { RULE_PATH_PATTERN } from '@kimari/common/patterns';
 import { TextField } from '../../../kernel/schema/fields';
 import { RuleIdInput, RuleVersionInput } from '../rule.inputs';
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { VISIBILITIES, type Visibility } from '../../../../common/enums';
+import { VISIBILITIES, type Visibility } from '@kimari/common/enums';
 import { count, nullableText, path, time } from '../body-fields';
 import { RuleBody, RuleSummaryBody } from '../rule.body';
 

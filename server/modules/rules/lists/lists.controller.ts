@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { type Actor, isSignedIn } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../../kernel/http/access.decorator';

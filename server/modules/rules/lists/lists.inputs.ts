@@ -8,8 +8,8 @@ import {
   type TagMode,
   VISIBILITY_FILTERS,
   type VisibilityFilter,
-} from '../../../../common/enums';
-import { LIMITS } from '../../../../common/limits';
+} from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
 import {
   OrderDirectionEnum,
   RuleOrderFieldEnum,

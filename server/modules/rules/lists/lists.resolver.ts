@@ -1,5 +1,5 @@
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { Actor } from '../../../access/actor';
 import { connection, free, list, PRICES } from '../../../kernel/graphql/prices';
 import { Public } from '../../../kernel/http/access.decorator';

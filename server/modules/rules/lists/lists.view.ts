@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { RuleType } from '../../../../common/enums';
+import type { RuleType } from '@kimari/common/enums';
 import { free } from '../../../kernel/graphql/prices';
 import { connectionOf } from '../../../kernel/schema/connection';
 import { RuleTypeEnum } from '../../../kernel/schema/enums';

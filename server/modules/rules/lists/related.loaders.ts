@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
 import type { RuleResult } from '../rule.result';
 import { RelatedService } from './related.service';

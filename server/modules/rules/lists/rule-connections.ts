@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { Actor, SignedInActor } from '../../../access/actor';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';

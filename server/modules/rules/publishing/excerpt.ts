@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../../../common/front-matter';
+import { splitFrontMatter } from '@kimari/common/front-matter';
 
 const EXCERPT_LINES = 5;
 const EXCERPT_LENGTH = 400;

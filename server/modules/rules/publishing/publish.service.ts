@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { ruleKey } from '../../../../common/name-key';
-import type { StoredVisibility, VisibilityInput } from '../../../../common/enums';
+import { ruleKey } from '@kimari/common/name-key';
+import type { StoredVisibility, VisibilityInput } from '@kimari/common/enums';
 import type { SignedInActor } from '../../../access/actor';
 import { canAddRuleTo } from '../../../access/rule.policy';
 import { Audit } from '../../../kernel/audit/audit';

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Locale } from '../../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';

@@ -6,9 +6,9 @@ import {
   type VersionBump,
   VISIBILITY_INPUTS,
   type VisibilityInput,
-} from '../../../../common/enums';
-import { LIMITS } from '../../../../common/limits';
-import { NAME_PATTERN, SEMVER_PATTERN } from '../../../../common/patterns';
+} from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN, SEMVER_PATTERN } from '@kimari/common/patterns';
 import { RuleTypeEnum, VersionBumpEnum, VisibilityEnum } from '../../../kernel/schema/enums';
 import { BooleanField, ChoiceField, IdField, TextField, TextListField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';

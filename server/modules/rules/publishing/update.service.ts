@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ruleKey } from '../../../../common/name-key';
-import type { VersionBump } from '../../../../common/enums';
+import { ruleKey } from '@kimari/common/name-key';
+import type { VersionBump } from '@kimari/common/enums';
 import type { SignedInActor } from '../../../access/actor';
 import { Audit, type AuditAction } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';

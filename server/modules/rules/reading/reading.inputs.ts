@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { ChoiceField, TextField } from '../../../kernel/schema/fields';
 import { RuleIdInput } from '../rule.inputs';
 

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { parseRulePath } from '../../../../common/rule-path';
+import { parseRulePath } from '@kimari/common/rule-path';
 import { type Actor, isSignedIn } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';

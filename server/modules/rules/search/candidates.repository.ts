@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ownerKey } from '../../../../common/name-key';
+import { ownerKey } from '@kimari/common/name-key';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { Candidate } from '../../../kernel/search/ranking';
 import { ruleOrder } from './order';

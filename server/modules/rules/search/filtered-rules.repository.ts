@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RULE_TYPES } from '../../../../common/enums';
+import { RULE_TYPES } from '@kimari/common/enums';
 import { Transactions } from '../../../kernel/database/transactions';
 import { ruleOrder } from './order';
 import { Parameters, ruleConditions } from './scope';

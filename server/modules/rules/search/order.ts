@@ -1,4 +1,4 @@
-import type { RuleSort } from '../../../../common/enums';
+import type { RuleSort } from '@kimari/common/enums';
 import type { RuleList } from './search.types';
 
 const COLUMNS: Readonly<Record<RuleSort, string>> = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RuleSort } from '../../../../common/enums';
+import type { RuleSort } from '@kimari/common/enums';
 import { type Actor, userIdOf } from '../../../access/actor';
 import { OrganizationsService } from '../../organizations';
 import type { RuleListResult } from '../rule.result';

@@ -1,4 +1,4 @@
-import type { RuleSort, RuleType, TagMode, VisibilityFilter } from '../../../../common/enums';
+import type { RuleSort, RuleType, TagMode, VisibilityFilter } from '@kimari/common/enums';
 
 /** Who asks: null stands for nobody. */
 export type SearchViewer = { readonly userId: string | null; readonly organizationIds: readonly string[] };

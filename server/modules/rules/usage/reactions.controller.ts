@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Locale } from '../../../../common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../../kernel/http/access.decorator';

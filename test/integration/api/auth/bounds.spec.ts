@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { Actor } from '../../../../server/access/actor';
 import { SessionsService } from '../../../../server/modules/auth';
 import { CliTokensService } from '../../../../server/modules/auth/tokens/cli-tokens.service';

@@ -1,7 +1,7 @@
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import { WithTexts } from '#app/i18n/with-texts';
-import type { Locale } from '#common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { ErrorPage } from './error-page';
 
 function renderFailure(thrown: () => Response, locale: Locale = 'ja') {

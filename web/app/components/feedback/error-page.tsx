@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useSiteState } from '#app/session/site-state';
 import type { SiteState } from '#app/session/site-state';
-import { SITE_NAME } from '#common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import { cn } from '#app/lib/cn';
 import styles from './error-page.module.css';
 import icons from '#app/components/ui/icon.module.css';

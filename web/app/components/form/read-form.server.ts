@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { refuse, type OperationScope } from '#app/graphql/query.server';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 
 /** What a form may hold; each of its fields once, none of them a file. */
 export type FormSpec = {

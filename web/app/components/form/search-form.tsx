@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import controlStyles from './control.module.css';
 import styles from './search-form.module.css';
 import icons from '#app/components/ui/icon.module.css';

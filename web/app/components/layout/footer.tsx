@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
-import { SITE_NAME } from '#common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
 import brandStyles from './brand.module.css';
 import styles from './footer.module.css';

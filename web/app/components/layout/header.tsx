@@ -7,7 +7,7 @@ import { Mark } from '#app/components/ui/mark';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
-import { SITE_NAME } from '#common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import { AccountMenu } from './account-menu';
 import { setPaletteOpen } from './palette-door';
 import { LanguageForm, ThemeForm } from './preferences';

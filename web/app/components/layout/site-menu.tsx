@@ -7,7 +7,7 @@ import { Avatar } from '#app/components/ui/avatar';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
-import { SITE_NAME } from '#common/site';
+import { SITE_NAME } from '@kimari/common/site';
 import type { Viewer } from '#app/graphql/load-context';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
 import { cn } from '#app/lib/cn';

@@ -1,4 +1,4 @@
-import type { Theme } from '#common/enums';
+import type { Theme } from '@kimari/common/enums';
 
 /** `paper` of both themes; the browser's own frame takes this colour. */
 const PAPER = { light: '#FBFAF6', dark: '#161513' } as const;

@@ -6,7 +6,7 @@ import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';
 import type { RuleHeadFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
-import { parseRulePath } from '#common/rule-path';
+import { parseRulePath } from '@kimari/common/rule-path';
 import { TypeBadge, VisibilityBadge } from './rule-badges';
 import { StarButton } from './star-button';
 import { cn } from '#app/lib/cn';

@@ -1,5 +1,5 @@
 import { formatDate, formatRelative, toIso } from '#app/lib/format';
-import type { Locale } from '#common/locale';
+import type { Locale } from '@kimari/common/locale';
 
 type RelativeTimeProps = { readonly time: number; readonly now: number; readonly locale: Locale };
 

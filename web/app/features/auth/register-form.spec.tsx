@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { WithTexts } from '#app/i18n/with-texts';
-import type { Locale } from '#common/locale';
+import type { Locale } from '@kimari/common/locale';
 import { RegisterForm } from './register-form';
 import { createRegisterSchema } from './schemas';
 

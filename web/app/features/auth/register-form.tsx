@@ -10,7 +10,7 @@ import { PasswordField } from '#app/components/form/password-field';
 import { PasswordStrength } from '#app/components/form/password-strength';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { ConsentField } from './consent-field';
 import { createRegisterSchema } from './schemas';
 import { useAvailability } from './use-availability';

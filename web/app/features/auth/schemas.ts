@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { LIMITS } from '#common/limits';
-import { NAME_PATTERN } from '#common/patterns';
+import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 
 const lengthOf = (text: string) => Array.from(text).length;
 

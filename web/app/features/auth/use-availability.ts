@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkUsername } from '#app/api/endpoints';
-import { LIMITS } from '#common/limits';
-import { NAME_PATTERN } from '#common/patterns';
+import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 
 /** Milliseconds of rest after the last key before asking. */
 const DEBOUNCE = 400;

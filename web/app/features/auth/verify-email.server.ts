@@ -7,7 +7,7 @@ import type { OperationScope } from '#app/graphql/query.server';
 import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { createResendSchema } from './schemas';
 
 /** Where the confirmation of an address stands. */

@@ -6,7 +6,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { setPaletteOpen } from '#app/components/layout/palette-door';
 import { useModalDialog } from '#app/components/ui/use-modal-dialog';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { useEntryGroups } from './entries';
 import type { Entry } from './entries';
 import { PaletteList } from './palette-list';

@@ -2,7 +2,7 @@ import { PaletteDocument } from '#app/graphql/generated/graphql';
 import type { PaletteQuery } from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 
 /** What the palette found for `q`; `q` comes back so that a late answer is not taken for a newer one. */
 export type PaletteAnswer = PaletteQuery & { readonly q: string };

@@ -3,7 +3,7 @@ import type { RuleOrderField, UserPageQuery } from '#app/graphql/generated/graph
 import { notFound, query } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
 import { positiveInteger, oneOf } from '#app/lib/search-params';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { PROFILE_SORTS } from './profile-sorts';
 import type { ProfileSort } from './profile-sorts';
 

@@ -5,7 +5,7 @@ import { Banner } from '#app/components/feedback/banner';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { withParams } from '#app/lib/search-params';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { RuleTextState } from './load-rule-text.server';
 import type { RuleActionAnswer } from './rule-action.server';
 import { cn } from '#app/lib/cn';

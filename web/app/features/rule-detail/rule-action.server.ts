@@ -17,7 +17,7 @@ import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { requireSignIn } from '#app/session/guard.server';
 import { readAddress } from '#app/graphql/rule-address.server';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { VALUE_FIELDS, type FilledAnswer } from './variable-fields';
 
 /** What a refused change of a rule answers: the sentence to show. */

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import type { VariableValues } from '#app/content/variables';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { RuleTextState } from './load-rule-text.server';
 import { VALUE_FIELDS, valuesOf } from './variable-fields';
 import { cn } from '#app/lib/cn';

@@ -5,7 +5,7 @@ import { EditorOrganizationsDocument, RuleForEditDocument } from '#app/graphql/g
 import { notFound, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { requireSignIn } from '#app/session/guard.server';
-import { VERSION_BUMPS, type VersionBump } from '#common/enums';
+import { VERSION_BUMPS, type VersionBump } from '@kimari/common/enums';
 import { forTextArea } from './line-ends';
 
 /** Organizations the reader can publish for. */

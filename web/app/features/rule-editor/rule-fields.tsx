@@ -8,7 +8,7 @@ import { TextField } from '#app/components/form/text-field';
 import { TypeBadge } from '#app/components/rules/rule-badges';
 import type { EditorOrganizationsQuery, RuleType } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { TagInput } from './tag-input';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';

@@ -7,7 +7,7 @@ import { FormErrors } from '#app/components/form/form-errors';
 import { TextAreaField } from '#app/components/form/text-field';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import type { RenderedRule } from '#app/content/rendered-rule';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import { DraftBanner } from './draft-banner';
 import { MarkdownEditor } from './markdown-editor';
 import { OrganizationField, TagsField, VisibilityField, type Organization } from './rule-fields';

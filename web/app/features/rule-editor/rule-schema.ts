@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { RULE_TYPES, VERSION_BUMPS } from '#common/enums';
-import { LIMITS } from '#common/limits';
-import { NAME_PATTERN, SEMVER_PATTERN } from '#common/patterns';
+import { RULE_TYPES, VERSION_BUMPS } from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN, SEMVER_PATTERN } from '@kimari/common/patterns';
 
 /** Value of `intent` with which a form asks for the difference instead of being saved. */
 export const REVIEW = 'review';

@@ -18,7 +18,7 @@ import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
-import type { VersionBump } from '#common/enums';
+import type { VersionBump } from '@kimari/common/enums';
 import { forTextArea, restoreLineEnds } from './line-ends';
 import { nextVersions } from './load-editor.server';
 import { createRuleSchema, editRuleSchema, REVIEW, type EditRuleValues } from './rule-schema';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { LOCALES } from '#common/locale';
+import { LOCALES } from '@kimari/common/locale';
 import { subagentTemplate, TEMPLATE_KINDS, templateOf } from './subagent-templates';
 
 const ALL = TEMPLATE_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })));

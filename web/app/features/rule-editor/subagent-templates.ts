@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '#common/locale';
-import { NAME_PATTERN } from '#common/patterns';
+import { LOCALES, type Locale } from '@kimari/common/locale';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 
 /** Kinds of subagent that a text can start from. */
 export const TEMPLATE_KINDS = ['review', 'tests', 'documentation', 'general'] as const;

@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './upload-button.module.css';
 

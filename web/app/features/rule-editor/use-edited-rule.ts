@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
-import { VERSION_BUMPS } from '#common/enums';
+import { VERSION_BUMPS } from '@kimari/common/enums';
 import { forTextArea } from './line-ends';
 import type { EditedRuleState } from './load-editor.server';
 import { editRuleSchema } from './rule-schema';

@@ -6,7 +6,7 @@ import { Avatar } from '#app/components/ui/avatar';
 import type { FindAuthorsQuery } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import controlStyles from '#app/components/form/control.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import menuStyles from '#app/components/ui/menu.module.css';

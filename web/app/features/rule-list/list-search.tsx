@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
-import { LIMITS } from '#common/limits';
+import { LIMITS } from '@kimari/common/limits';
 import type { ListNavigation } from './use-list-navigation';
 import { cn } from '#app/lib/cn';
 import controlStyles from '#app/components/form/control.module.css';

@@ -1,5 +1,5 @@
-import { RULE_SORTS, RULE_TYPES, type RuleSort, type RuleType } from '#common/enums';
-import { LIMITS } from '#common/limits';
+import { RULE_SORTS, RULE_TYPES, type RuleSort, type RuleType } from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
 import { paths } from '#app/lib/paths';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { paths } from '#app/lib/paths';
-import type { RuleSort } from '#common/enums';
+import type { RuleSort } from '@kimari/common/enums';
 import { ListSearch } from './list-search';
 import { effectiveSort, filterCount, LIST_SORTS, listHref, type ListView } from './list-state';
 import { FILTERS_ID } from './rule-filters';

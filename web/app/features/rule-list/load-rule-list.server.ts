@@ -8,7 +8,7 @@ import {
   type RuleOrderField,
 } from '#app/graphql/generated/graphql';
 import { query, type OperationScope } from '#app/graphql/query.server';
-import type { RuleSort } from '#common/enums';
+import type { RuleSort } from '@kimari/common/enums';
 import { effectiveSort, listHref, PAGE_SIZES, type ListState, type ListView } from './list-state';
 
 /** Tags offered as filters. */
