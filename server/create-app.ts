@@ -12,6 +12,7 @@ import { ACTOR_SOURCE, type ActorSource } from './kernel/http/actor-source';
 import { API_PREFIX, ApiAddresses } from './kernel/http/api-addresses';
 import { apiHeaders } from './kernel/http/api-headers';
 import { jsonBody } from './kernel/http/json-body';
+import { routesOf } from './kernel/http/nest-metadata';
 import { requestDeadline } from './kernel/http/request-deadline';
 import { graphqlPlaces, restPlaces } from './kernel/http/publishing-places';
 import { TimedAdapter } from './kernel/http/timed-adapter';
@@ -49,7 +50,7 @@ export async function createApp(
   const { admit } = app.get(RequestLimits);
   app.use([API_PREFIX, '/graphql'], requestLog(logger), requestContext, apiHeaders(env), admit);
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
-  const { middleware: apiAddresses } = new ApiAddresses(app.get(ModulesContainer));
+  const { middleware: apiAddresses } = new ApiAddresses(routesOf(app.get(ModulesContainer)));
   app.use(
     '/graphql',
     graphiqlPage(),

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
+import { routesOf } from '../kernel/http/nest-metadata';
 import { RequestLimits } from '../kernel/http/request-limits';
 import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
@@ -39,7 +40,7 @@ type PagesWithFiles = Pages & { readonly files: RequestHandler };
 
 /** Puts the web app onto the server: every address that is not the API's is a page or a file. */
 export async function mountWeb(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
-  const isApi = apiPaths(app.get(ModulesContainer));
+  const isApi = apiPaths(routesOf(app.get(ModulesContainer)));
   const graphql = app.get(GraphqlExecutor, { strict: false });
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const users = app.get(UsersService, { strict: false });

@@ -1,8 +1,6 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import type { ModulesContainer } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
 import { MethodNotSupported, UnknownAddress } from '../errors/request.errors';
+import type { Route } from './nest-metadata';
 
 type Address = { readonly pattern: RegExp; readonly methods: Set<string> };
 
@@ -18,9 +16,10 @@ export class ApiAddresses {
   /** Most addresses have no parameters: one look answers those. */
   private readonly methodsByText = new Map<string, ReadonlySet<string>>();
 
-  constructor(modules: ModulesContainer) {
+  constructor(routes: readonly Route[]) {
     const found = new Map<string, Address>();
-    for (const { path, method } of routesOf(modules)) {
+    for (const { path: whole, method } of routes) {
+      const path = belowPrefix(whole);
       const address = found.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() };
       address.methods.add(method);
       if (method === 'GET') address.methods.add('HEAD');
@@ -81,31 +80,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-function* routesOf(modules: ModulesContainer): Generator<{ path: string; method: string }> {
-  for (const module of modules.values()) {
-    for (const { metatype } of module.controllers.values()) {
-      if (!metatype) continue;
-      const prefixes = [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat();
-      const prototype = metatype.prototype as Record<string, unknown>;
-      for (const name of Object.getOwnPropertyNames(prototype)) {
-        const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
-        const method =
-          handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
-        if (handler === undefined || method === undefined) continue;
-        const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
-        for (const prefix of prefixes) {
-          for (const path of paths) yield { path: join(prefix, path), method: RequestMethod[method] };
-        }
-      }
-    }
-  }
-}
-
 /** Controllers name their whole address; the mount point is not part of what the middleware sees. */
-function join(...parts: readonly string[]): string {
-  const path = `/${parts
-    .map((part) => part.replace(/^\/+|\/+$/g, ''))
-    .filter(Boolean)
-    .join('/')}`;
+function belowPrefix(path: string): string {
   return path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
 }
