@@ -20,6 +20,9 @@ const OUTAGE_SOCKET_CODES = new Set([
 const OUTAGE_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|Query runner already released/i;
 
+/** How long a client should wait when the database is away; seconds. */
+export const OUTAGE_RETRY_AFTER = 5;
+
 type PostgresError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
 
 /** Read by shape: a socket's error is made by Node itself and need not be an Error of this realm. */

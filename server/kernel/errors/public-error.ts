@@ -3,7 +3,7 @@ import { QueryFailedError } from 'typeorm';
 import type { Locale } from '../../../common/locale';
 import { getTranslator, type Translate } from '../i18n/translator';
 import { AppError } from './app-error';
-import { isDatabaseOutage } from './database-errors';
+import { isDatabaseOutage, OUTAGE_RETRY_AFTER } from './database-errors';
 import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
 import { InvalidInput, type Issue } from './issue';
 import {
@@ -55,8 +55,6 @@ const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: Err
   ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: UNKNOWN_RETRY_AFTER }, options)],
 ]);
 
-/** How long a client should wait when the database is away; seconds. */
-const OUTAGE_RETRY_AFTER = 5;
 /** When whoever refused did not say; seconds. */
 const UNKNOWN_RETRY_AFTER = 60;
 
