@@ -3,7 +3,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { LIMITS } from '../../../common/limits';
 import { isSignedIn } from '../../access/actor';
 import { MalformedBody, PayloadTooLarge, UnsupportedMediaType } from '../errors/request.errors';
-import { type ActorSource, originOf } from './actor-source';
+import type { ActorSource } from './actor-source';
+import { authenticate } from './authenticate';
 import type { ClientRequest } from './client-request';
 import { encodingOf, readBody } from './read-body';
 
@@ -20,15 +21,11 @@ const BYTE_ORDER_MARK = '\ufeff';
  * Reads a JSON body into `request.body`; a missing one stays undefined, another media type is a 415. Its bounds are
  * checked before it is read and while it is: long bodies are for those who are signed in and publish.
  */
-export function jsonBody(
-  actors: Pick<ActorSource, 'fromAuthorization'>,
-  places: PublishingPlaces,
-): RequestHandler {
+export function jsonBody(actors: ActorSource, places: PublishingPlaces): RequestHandler {
   const maxBytesOf = async (request: Request): Promise<number> => {
     const { maxBytes, maxPublishBytes } = LIMITS.body;
     if (isSurelySmall(request) || !places.mayPublish(request)) return maxBytes;
-    const actor = await actors.fromAuthorization(request.get('authorization'), originOf(request));
-    (request as ClientRequest).kimari.actor = actor;
+    const actor = await authenticate(actors, request as ClientRequest);
     return isSignedIn(actor) ? maxPublishBytes : maxBytes;
   };
 
