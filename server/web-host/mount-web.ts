@@ -1,5 +1,4 @@
 import { constants } from 'node:zlib';
-import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
@@ -7,13 +6,11 @@ import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
-import { routesOf } from '../kernel/http/nest-metadata';
 import { RequestLimits } from '../kernel/http/request-limits';
 import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
 import { KnownDevices } from '../modules/auth';
 import { UsersService } from '../modules/users';
-import { apiPaths } from './api-paths';
 import { BrowserSessions } from './browser-sessions';
 import { builds } from './builds';
 import { builtPages, type Pages } from './built-pages';
@@ -38,9 +35,13 @@ export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'>
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
 
-/** Puts the web app onto the server: every address that is not the API's is a page or a file. */
-export async function mountWeb(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
-  const isApi = apiPaths(routesOf(app.get(ModulesContainer)));
+/** Puts the web app onto the server. What `isPage` says yes to is a page or a file. */
+export async function mountWeb(
+  app: NestExpressApplication,
+  isPage: (path: string) => boolean,
+  env: Env,
+  logger: Logger,
+): Promise<void> {
   const graphql = app.get(GraphqlExecutor, { strict: false });
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const users = app.get(UsersService, { strict: false });
@@ -51,8 +52,8 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
   const pages = await pagesWithFiles(env);
   const web = webRouter({ env, logger, pages, graphql, sessions, limits, workers });
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
-    if (isApi(request.path)) next();
-    else web(request, response, next);
+    if (isPage(request.path)) web(request, response, next);
+    else next();
   });
 }
 

@@ -3,6 +3,7 @@ import { QueryFailedError } from 'typeorm';
 import type { Locale } from '../../../common/locale';
 import { getTranslator, type Translate } from '../i18n/translator';
 import { AppError } from './app-error';
+import { JSON_BODY } from './body-label';
 import { isDatabaseOutage, OUTAGE_RETRY_AFTER } from './database-errors';
 import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
 import { InvalidInput, type Issue } from './issue';
@@ -50,7 +51,7 @@ const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: Err
   ['CONFLICT', Conflict],
   ['PRECONDITION_FAILED', PreconditionFailed],
   ['PAYLOAD_TOO_LARGE', PayloadTooLarge],
-  ['UNSUPPORTED_MEDIA_TYPE', UnsupportedMediaType],
+  ['UNSUPPORTED_MEDIA_TYPE', (_, options) => UnsupportedMediaType(JSON_BODY, options)],
   ['UNPROCESSABLE_CONTENT', Unprocessable],
   ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: UNKNOWN_RETRY_AFTER }, options)],
 ]);
@@ -101,8 +102,8 @@ function recognise(error: unknown): AppError {
   if (error instanceof QueryFailedError) return InternalError({}, { cause: error });
   const status = httpStatusOf(error);
   if (status === undefined || status >= 500) return InternalError({}, { cause: error });
-  const refusal = REFUSALS.get(codeOfStatus(status)) ?? MalformedBody;
-  return refusal({}, { cause: error });
+  const refusal = REFUSALS.get(codeOfStatus(status));
+  return refusal?.({}, { cause: error }) ?? MalformedBody(JSON_BODY, { cause: error });
 }
 
 /** The status that Nest or the body parser gave an error of theirs. */

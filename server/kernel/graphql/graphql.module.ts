@@ -4,7 +4,7 @@ import { GraphQLModule as NestGraphqlModule } from '@nestjs/graphql';
 import type { Logger } from 'pino';
 import { ACTOR_SOURCE, type ActorSource } from '../http/actor-source';
 import { authenticate } from '../http/authenticate';
-import type { ClientRequest } from '../http/client-request';
+import type { SurfaceRequest } from '../http/client-request';
 import { RequestLimits } from '../http/request-limits';
 import { LOGGER } from '../logging/logging.module';
 import { chargeReads } from './charge-reads';
@@ -41,7 +41,7 @@ function apolloOptions(
     validationOptions: { maxErrors: GRAPHQL_LIMITS.errors },
     formatError: errors.format,
     plugins: [errors.plugin, operationCost({ charge: chargeReads(limits) }), legacyStatus],
-    context: async ({ req }: { req: ClientRequest }): Promise<GraphqlContext> => {
+    context: async ({ req }: { req: SurfaceRequest }): Promise<GraphqlContext> => {
       const { locale, requestId } = req.kimari;
       const actor = await authenticate(actors, req);
       return buildContext({ actor, locale, requestId }, 'graphql', loaders);

@@ -2,10 +2,10 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import { ACTOR_SOURCE, type ActorSource } from './actor-source';
 import { authenticate } from './authenticate';
-import type { ClientRequest } from './client-request';
+import type { SurfaceRequest } from './client-request';
 
 /**
- * Puts the actor on each REST request. An invalid token makes the caller anonymous, never an error by itself.
+ * Puts the actor on each request that a controller answers.
  * GraphQL operations carry their actor in the context already (see graphql/context).
  */
 @Injectable()
@@ -14,7 +14,7 @@ export class AuthenticationGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType<GqlContextType>() === 'graphql') return GqlExecutionContext.create(context) !== null;
-    await authenticate(this.actors, context.switchToHttp().getRequest<ClientRequest>());
+    await authenticate(this.actors, context.switchToHttp().getRequest<SurfaceRequest>());
     return true;
   }
 }

@@ -1,25 +1,28 @@
 import type { NextFunction, Request, Response } from 'express';
-import { MethodNotSupported, UnknownAddress } from '../errors/request.errors';
-import type { Route } from './nest-metadata';
+import { MethodNotSupported, UnknownAddress } from '../../errors/request.errors';
+import type { Route } from '../nest-metadata';
+import type { Surface } from './surface';
 
 type Address = { readonly pattern: RegExp; readonly methods: Set<string> };
 
-/** Everything below this belongs to the REST contract. */
-export const API_PREFIX = '/api';
+/** For surfaces whose every address is a controller's. */
+export const controllersOnly: Surface['beforeBody'] = (routes, prefix) =>
+  new ControllerAddresses(routes, prefix).middleware;
 
 /**
- * Answers addresses that no call has (404) and wrong methods (405) before a body is read, as the contract's order of
+ * Answers addresses that no controller has (404) and wrong methods (405) before a body is read, as the contract's order of
  * checks asks; `OPTIONS` answers 204 and `HEAD` works where `GET` does.
  */
-export class ApiAddresses {
+class ControllerAddresses {
   private readonly addresses: readonly Address[];
   /** Most addresses have no parameters: one look answers those. */
   private readonly methodsByText = new Map<string, ReadonlySet<string>>();
 
-  constructor(routes: readonly Route[]) {
+  constructor(routes: readonly Route[], prefix: string) {
     const found = new Map<string, Address>();
     for (const { path: whole, method } of routes) {
-      const path = belowPrefix(whole);
+      // The mount point is not part of what the middleware sees.
+      const path = whole.slice(prefix.length) || '/';
       const address = found.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() };
       address.methods.add(method);
       if (method === 'GET') address.methods.add('HEAD');
@@ -31,7 +34,7 @@ export class ApiAddresses {
     }
   }
 
-  /** Express middleware; mounted at {@link API_PREFIX}. */
+  /** Express middleware; mounted at the prefix. */
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     const path = this.methodsByText.has(request.path) ? request.path : normalise(request.path);
     const methods = path === null ? null : this.methodsAt(path);
@@ -78,9 +81,4 @@ function patternOf(path: string): RegExp {
     .map((segment) => segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/, '[^/]+'))
     .join('/');
   return new RegExp(`^${source}$`);
-}
-
-/** Controllers name their whole address; the mount point is not part of what the middleware sees. */
-function belowPrefix(path: string): string {
-  return path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
 }
