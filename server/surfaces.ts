@@ -1,6 +1,6 @@
 import { LIMITS } from '../common/limits';
+import { DEADLINES } from './kernel/deadline';
 import { toEnvelope } from './kernel/errors/envelope';
-import { GRAPHQL_LIMITS } from './kernel/graphql/limits';
 import { jsonFormat } from './kernel/http/body/json-format';
 import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-places';
 import { graphiqlPage } from './kernel/http/graphiql-page';
@@ -15,6 +15,7 @@ const rest: Surface = {
   beforeBody: controllersOnly,
   body: { format: jsonFormat, maxBytes, long: restPublishing },
   identify: byBearerToken,
+  deadline: DEADLINES.call,
   errorBody: toEnvelope,
 };
 
@@ -24,7 +25,7 @@ const graphql: Surface = {
   beforeBody: graphiqlPage,
   body: { format: jsonFormat, maxBytes, long: graphqlPublishing },
   identify: byBearerToken,
-  deadline: GRAPHQL_LIMITS.milliseconds,
+  deadline: DEADLINES.operation,
   errorBody: toEnvelope,
 };
 

@@ -4,9 +4,11 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
+import { type Deadline, DEADLINES } from '../kernel/deadline';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
 import { RequestLimits } from '../kernel/http/request-limits';
+import { requestDeadline } from '../kernel/http/surfaces/request-deadline';
 import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
 import { KnownDevices } from '../modules/auth';
@@ -31,6 +33,7 @@ const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } 
 export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'> & {
   readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV'>;
   readonly pages: PagesWithFiles;
+  readonly deadline: Deadline;
 };
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
@@ -50,7 +53,7 @@ export async function mountWeb(
   const limits = app.get(RequestLimits);
   const workers = pageWorkers(app.get(WorkerPool, { strict: false }));
   const pages = await pagesWithFiles(env);
-  const web = webRouter({ env, logger, pages, graphql, sessions, limits, workers });
+  const web = webRouter({ env, logger, pages, graphql, sessions, limits, workers, deadline: DEADLINES.page });
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
     if (isPage(request.path)) web(request, response, next);
     else next();
@@ -58,7 +61,7 @@ export async function mountWeb(
 }
 
 /** Everything between a request and its page, in this order. */
-export function webRouter({ env, pages, ...parts }: WebParts): RequestHandler {
+export function webRouter({ env, pages, deadline, ...parts }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
   return express
@@ -73,6 +76,7 @@ export function webRouter({ env, pages, ...parts }: WebParts): RequestHandler {
       pageLimits(parts.limits),
       originCheck(env.APP_URL, cookies.names),
       builds(pages.version),
+      requestDeadline(deadline),
       remixHandler({ ...parts, build: pages.build, mode, appUrl: env.APP_URL, cookies }),
       failurePage(parts.logger),
     );

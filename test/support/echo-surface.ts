@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import type { Actor } from '../../server/access/actor';
+import { DEADLINES } from '../../server/kernel/deadline';
 import type { PublicError } from '../../server/kernel/errors/public-error';
 import { Public } from '../../server/kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../server/kernel/http/actor.decorator';
@@ -42,6 +43,7 @@ export const echoSurface: Surface = {
   beforeBody: controllersOnly,
   body: { format: formFormat, maxBytes: 200 },
   identify: byBearerToken,
+  deadline: DEADLINES.call,
   errorBody: oauthError,
 };
 

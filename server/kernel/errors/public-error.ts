@@ -2,9 +2,9 @@ import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import type { Locale } from '../../../common/locale';
 import { getTranslator, type Translate } from '../i18n/translator';
-import { AppError } from './app-error';
+import type { AppError } from './app-error';
 import { JSON_BODY } from './body-label';
-import { isDatabaseOutage, OUTAGE_RETRY_AFTER } from './database-errors';
+import { appErrorIn, isDatabaseOutage, OUTAGE_RETRY_AFTER } from './database-errors';
 import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
 import { InvalidInput, type Issue } from './issue';
 import {
@@ -63,7 +63,7 @@ const UNKNOWN_RETRY_AFTER = 60;
 export function toPublicError(error: unknown, locale: Locale): PublicError {
   const translate = getTranslator(locale);
   if (error instanceof InvalidInput) return fromIssues(error.issues, translate);
-  const known = error instanceof AppError ? error : recognise(error);
+  const known = appErrorIn(error) ?? recognise(error);
   const { reason, code, exposes } = known.definition;
   const retryAfter = known.params['retryAfter'];
   const data = Object.fromEntries(Object.entries(known.params).filter(([key]) => exposes.includes(key)));

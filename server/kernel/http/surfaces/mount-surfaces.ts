@@ -33,8 +33,7 @@ export function mountSurfaces(
     const { prefix, beforeBody, body, deadline } = surface;
     const own = routes.filter(({ path }) => isBelow(prefix, path));
     app.use(prefix, requestLog(logger), requestContext(surface), headers, admit);
-    app.use(prefix, beforeBody(own, prefix), bodyReader(body, actors));
-    if (deadline !== undefined) app.use(prefix, requestDeadline(deadline));
+    app.use(prefix, beforeBody(own, prefix), bodyReader(body, actors), requestDeadline(deadline));
     app.use(prefix, errorHandler(logger));
   }
 }

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { enterDeadline } from '../../deadline';
+import { type Deadline, enterDeadline } from '../../deadline';
 
-/** Gives all that follows on a request so many milliseconds. */
-export function requestDeadline(milliseconds: number): RequestHandler {
+/** Sets all that follows on a request a deadline. */
+export function requestDeadline(deadline: Deadline): RequestHandler {
   return (_request, response, next) => {
-    const deadline = enterDeadline(milliseconds, next);
-    response.once('close', () => deadline.clear());
+    const running = enterDeadline(deadline, next);
+    response.once('close', () => running.clear());
   };
 }

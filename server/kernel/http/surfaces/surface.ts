@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Actor } from '../../../access/actor';
+import type { Deadline } from '../../deadline';
 import type { PublicError } from '../../errors/public-error';
 import { type ActorSource, originOf } from '../actor-source';
 import type { BodyRules } from '../body/body-format';
@@ -17,8 +18,8 @@ export type Surface = {
   readonly body: BodyRules;
   /** Who makes a request. What proves nothing makes the caller anonymous, never an error by itself. */
   readonly identify: (actors: ActorSource, request: Request) => Promise<Actor>;
-  /** Milliseconds that the work on a request may take once its body has been read; without, as long as it takes. */
-  readonly deadline?: number;
+  /** How long a request may be worked on, once its body has been read. */
+  readonly deadline: Deadline;
   /** The body of an error; status and headers are the same everywhere. */
   readonly errorBody: (error: PublicError) => object;
 };
