@@ -1,4 +1,6 @@
+import type { RequestHandler } from 'express';
 import pino from 'pino';
+import type { MountPages } from '../../../server/create-app';
 import { mountSurfaces } from '../../../server/kernel/http/surfaces/mount-surfaces';
 import { SURFACES } from '../../../server/surfaces';
 import { TEST_APP_URL, useTestApp } from '../../support/app';
@@ -7,10 +9,19 @@ import { aUser } from '../../support/factories/user';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** One page for every address of pages. */
+const mountPages: MountPages = (app, isPage) => {
+  app.use((...[request, response, next]: Parameters<RequestHandler>) => {
+    if (isPage(request.path)) response.type('text').send('a page');
+    else next();
+  });
+  return Promise.resolve();
+};
+
 describe('a surface outside of /api', () => {
   const app = useTestApp(
     { RATE_LIMIT: 'on' },
-    { surfaces: [...SURFACES, echoSurface], modules: [EchoModule] },
+    { surfaces: [...SURFACES, echoSurface], modules: [EchoModule], mountPages },
   );
 
   const echo = (body = 'client_id=cli') => app.http().post('/oauth/echo').type(FORM).send(body);
@@ -106,6 +117,19 @@ describe('a surface outside of /api', () => {
   it('leaves the others as they are', async () => {
     const { body } = await app.http().post('/api/rules/search').type(FORM).send('a=1').expect(415);
     expect(body).toMatchObject({ defined: false, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  });
+
+  it.each([
+    ['/', true],
+    ['/oauthecho', true],
+    ['/API/health', true],
+    ['/oauth', false],
+    ['/oauth/nothing', false],
+    ['/graphql/nothing', false],
+    ['/livez', false],
+  ])('leaves to the pages what is on none: %s (%s)', async (path, isPage) => {
+    const answer = await app.http().get(path);
+    expect(answer.text === 'a page').toBe(isPage);
   });
 
   it('is needed for every controller: one on no surface keeps the server from starting', () => {
