@@ -5,11 +5,11 @@ import { AuditModule } from './kernel/audit/audit.module';
 import { ConfigModule } from './kernel/config/config.module';
 import type { Env } from './kernel/config/env';
 import { DatabaseModule } from './kernel/database/database.module';
-import { RestErrorFilter } from './kernel/errors/rest-error.filter';
 import { GraphqlModule } from './kernel/graphql/graphql.module';
 import { AuthenticationGuard } from './kernel/http/authentication.guard';
 import { RateLimitGuard } from './kernel/http/rate-limit.guard';
 import { SignInGuard } from './kernel/http/sign-in.guard';
+import { ErrorFilter } from './kernel/http/surfaces/error.filter';
 import { KernelModule } from './kernel/kernel.module';
 import { LoggingModule } from './kernel/logging/logging.module';
 import { MailModule } from './kernel/mail/mail.module';
@@ -49,7 +49,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SignInGuard },
         { provide: APP_PIPE, useClass: InputPipe },
-        { provide: APP_FILTER, useClass: RestErrorFilter },
+        { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };
   }

@@ -32,7 +32,10 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   ]);
   if (!cluster.isWorker) await migrate(database.url);
   const { app } = await shutdown.open(
-    () => createApp(env, database.url, logger, (target) => mountWeb(target, env, logger)),
+    () =>
+      createApp(env, database.url, logger, {
+        mountPages: (target, isPage) => mountWeb(target, isPage, env, logger),
+      }),
     closeApp,
   );
   const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);

@@ -1,18 +1,18 @@
 import { constants } from 'node:zlib';
-import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
+import { type Deadline, DEADLINES } from '../kernel/deadline';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
 import { RequestLimits } from '../kernel/http/request-limits';
+import { requestDeadline } from '../kernel/http/surfaces/request-deadline';
 import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
 import { KnownDevices } from '../modules/auth';
 import { UsersService } from '../modules/users';
-import { apiPaths } from './api-paths';
 import { BrowserSessions } from './browser-sessions';
 import { builds } from './builds';
 import { builtPages, type Pages } from './built-pages';
@@ -33,13 +33,18 @@ const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } 
 export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'> & {
   readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV'>;
   readonly pages: PagesWithFiles;
+  readonly deadline: Deadline;
 };
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
 
-/** Puts the web app onto the server: every address that is not the API's is a page or a file. */
-export async function mountWeb(app: NestExpressApplication, env: Env, logger: Logger): Promise<void> {
-  const isApi = apiPaths(app.get(ModulesContainer));
+/** Puts the web app onto the server. What `isPage` says yes to is a page or a file. */
+export async function mountWeb(
+  app: NestExpressApplication,
+  isPage: (path: string) => boolean,
+  env: Env,
+  logger: Logger,
+): Promise<void> {
   const graphql = app.get(GraphqlExecutor, { strict: false });
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const users = app.get(UsersService, { strict: false });
@@ -48,15 +53,15 @@ export async function mountWeb(app: NestExpressApplication, env: Env, logger: Lo
   const limits = app.get(RequestLimits);
   const workers = pageWorkers(app.get(WorkerPool, { strict: false }));
   const pages = await pagesWithFiles(env);
-  const web = webRouter({ env, logger, pages, graphql, sessions, limits, workers });
+  const web = webRouter({ env, logger, pages, graphql, sessions, limits, workers, deadline: DEADLINES.page });
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
-    if (isApi(request.path)) next();
-    else web(request, response, next);
+    if (isPage(request.path)) web(request, response, next);
+    else next();
   });
 }
 
 /** Everything between a request and its page, in this order. */
-export function webRouter({ env, pages, ...parts }: WebParts): RequestHandler {
+export function webRouter({ env, pages, deadline, ...parts }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
   return express
@@ -71,6 +76,7 @@ export function webRouter({ env, pages, ...parts }: WebParts): RequestHandler {
       pageLimits(parts.limits),
       originCheck(env.APP_URL, cookies.names),
       builds(pages.version),
+      requestDeadline(deadline),
       remixHandler({ ...parts, build: pages.build, mode, appUrl: env.APP_URL, cookies }),
       failurePage(parts.logger),
     );

@@ -5,7 +5,7 @@ import { THEMES, type Theme } from '@kimari/common/enums';
 import { pickLocale } from '@kimari/common/locale';
 import { originOf } from '../kernel/http/actor-source';
 import type { ClientRequest } from '../kernel/http/client-request';
-import { requestIdOf } from '../kernel/http/request-context';
+import { requestIdOf } from '../kernel/http/surfaces/request-context';
 
 /** What the host knows of a page's request before anything else looks at it. */
 export type PageRequest = ClientRequest & {

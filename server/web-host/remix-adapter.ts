@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { HostContext, Workers } from '@kimari/common/host-context';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { originOf } from '../kernel/http/actor-source';
-import { isDatabaseOutage } from '../kernel/errors/database-errors';
+import { isDatabaseOutage, OUTAGE_RETRY_AFTER } from '../kernel/errors/database-errors';
 import { MethodNotSupported, Unavailable, UnknownAddress } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
 import { toFetchRequest } from './fetch-request';
@@ -27,8 +27,6 @@ export type RemixParts = {
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Seconds. */
-const OUTAGE_RETRY_AFTER = 5;
 
 /** Express middleware that answers with pages. */
 export function remixHandler(parts: RemixParts): RequestHandler {

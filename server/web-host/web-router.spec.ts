@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import request from 'supertest';
-import { ask, usePageHosts, viewerPage } from '../../test/support/page-host';
+import { ask, type Page, usePageHosts, viewerPage } from '../../test/support/page-host';
+import { currentDeadline, DEADLINES } from '../kernel/deadline';
 
 describe('answers', () => {
   const host = usePageHosts();
@@ -35,6 +37,17 @@ describe('answers', () => {
       });
     });
     await expect(aborted).resolves.toBeUndefined();
+  });
+
+  it('sets the work on a page a deadline', async () => {
+    const untilRefused: Page = async () => {
+      const running = currentDeadline() ?? AbortSignal.abort();
+      if (!running.aborted) await once(running, 'abort');
+      return Response.json(running.reason);
+    };
+    const { server } = await host(untilRefused, { deadline: { ...DEADLINES.page, milliseconds: 50 } });
+    const { body } = await request(server).get('/');
+    expect(body).toMatchObject({ definition: { code: 'SERVICE_UNAVAILABLE' } });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { LIMITS } from '@kimari/common/limits';
+import { ACTOR_SOURCE, type ActorSource } from '../../server/kernel/http/actor-source';
 import { createTestApp, type TestApp } from '../support/app';
 import { ruleInput } from '../support/factories/rule';
 import { aUser, type TestUser } from '../support/factories/user';
@@ -125,6 +126,16 @@ describe('JSON bodies', () => {
       await post('/api/rules/create', JSON.stringify(ruleInput({ content })), taro).expect(200);
       const { body } = await post('/graphql', createRule(content), taro).expect(200);
       expect(body.errors).toBeUndefined();
+    });
+
+    it('are asked only once for who sends them', async () => {
+      const asked = jest.spyOn(
+        app.nest.get<ActorSource>(ACTOR_SOURCE, { strict: false }),
+        'fromAuthorization',
+      );
+      await post('/graphql', createRule(`# Once\n${long}\n`), taro).expect(200);
+      await post('/api/rules/create', JSON.stringify(ruleInput({ content: long })), taro).expect(200);
+      expect(asked).toHaveBeenCalledTimes(2);
     });
 
     it('are refused to who is signed in and does something else', async () => {

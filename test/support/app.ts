@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pino from 'pino';
 import request from 'supertest';
-import { createApp } from '../../server/create-app';
+import { createApp, type ServerParts } from '../../server/create-app';
 import { Clock } from '../../server/kernel/clock';
 import { readEnv } from '../../server/kernel/config/env';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
@@ -33,7 +33,7 @@ export type TestApp = {
 /** Settings that a test may change. */
 export type TestSettings = Readonly<Partial<Record<'RATE_LIMIT' | 'ADMIN_EMAILS' | 'TRUST_PROXY', string>>>;
 
-export async function createTestApp(settings: TestSettings = {}): Promise<TestApp> {
+export async function createTestApp(settings: TestSettings = {}, parts: ServerParts = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kimari-app-'));
   const env = readEnv({
@@ -47,7 +47,7 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const { app } = await createApp(env, database.url, pino({ level: 'silent' }));
+  const { app } = await createApp(env, database.url, pino({ level: 'silent' }), parts);
   await app.listen(0, '127.0.0.1');
   const outbox = join(dataDir, 'outbox');
   const mailWorker = app.get(MailWorker, { strict: false });
@@ -61,7 +61,7 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
       return readOutbox(outbox, to);
     },
     another: async () => {
-      const { app: other } = await createApp(env, database.url, pino({ level: 'silent' }));
+      const { app: other } = await createApp(env, database.url, pino({ level: 'silent' }), parts);
       return { nest: other, close: () => other.close() };
     },
     clear: async () => {
@@ -78,14 +78,14 @@ export async function createTestApp(settings: TestSettings = {}): Promise<TestAp
 }
 
 /** Registers the hooks: one app for the tests of a file, an empty database for each of them. */
-export function useTestApp(settings: TestSettings = {}): TestApp {
+export function useTestApp(settings: TestSettings = {}, parts: ServerParts = {}): TestApp {
   let app: TestApp | undefined;
   const current = (): TestApp => {
     if (!app) throw new Error('The app exists only while tests run.');
     return app;
   };
   beforeAll(async () => {
-    app = await createTestApp(settings);
+    app = await createTestApp(settings, parts);
   });
   afterEach(() => app?.clear());
   afterAll(() => app?.close());

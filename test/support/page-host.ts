@@ -5,6 +5,7 @@ import express from 'express';
 import pino from 'pino';
 import type { GraphqlAnswer, GraphqlOperation, HostContext } from '@kimari/common/host-context';
 import type { Actor } from '../../server/access/actor';
+import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
@@ -46,6 +47,7 @@ export type PageHostOptions = {
   readonly beforeAnswers?: Promise<void>;
   /** Without them nothing is limited. */
   readonly limits?: PageLimits;
+  readonly deadline?: Deadline;
 };
 
 /** Starts hosts on which `access-1` and `access-2` are haruka's; they are closed after each test. */
@@ -76,6 +78,7 @@ async function startHost(
     appUrl = 'http://localhost:3000',
     beforeAnswers = Promise.resolve(),
     limits = UNLIMITED,
+    deadline = DEADLINES.page,
   }: PageHostOptions,
 ): Promise<PageHost> {
   const operations: GraphqlOperation[] = [];
@@ -106,6 +109,7 @@ async function startHost(
         issue: (userId) => `device-of-${userId}`,
       }),
       limits,
+      deadline,
     }),
   );
   const server = createServer(app);

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import type { ClientBase, QueryConfig, QueryResult } from 'pg';
-import { TimedOut } from '../errors/request.errors';
+import type { ClientBase, QueryResult } from 'pg';
 
 /** The code of a cancel request (PostgreSQL protocol 3.0, "CancelRequest"). */
 const CANCEL_REQUEST = 80_877_102;
@@ -15,22 +14,23 @@ type Backend = {
   readonly secretKey: number;
 };
 
-/** Runs a statement until the deadline, which cancels it in PostgreSQL. Throws TimedOut. */
-export async function queryUntil(
+/** Runs a statement until the deadline, which cancels it in PostgreSQL. Throws the refusal of the deadline. */
+export async function runUntil(
   deadline: AbortSignal,
   client: ClientBase,
-  statement: QueryConfig,
+  run: () => Promise<QueryResult>,
 ): Promise<QueryResult> {
-  if (deadline.aborted) throw TimedOut();
+  deadline.throwIfAborted();
   let cancelling: Promise<void> | undefined;
   const cancel = () => {
     cancelling = cancelStatement(client as unknown as Backend);
   };
   deadline.addEventListener('abort', cancel, { once: true });
   try {
-    return await client.query(statement);
+    return await run();
   } catch (error) {
-    throw cancelling ? TimedOut({}, { cause: error }) : error;
+    if (cancelling) deadline.throwIfAborted();
+    throw error;
   } finally {
     deadline.removeEventListener('abort', cancel);
     // The connection is used by nobody else until the request has arrived: it would stop their statement.

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
+import { DeadlineClient } from './deadline-client';
 
-/** What pg's pool takes beside the connection; milliseconds. */
+/** What pg's pool takes beside the address; times in milliseconds. */
 const POOL = {
   connectionTimeoutMillis: 2000,
   // A frozen server answers nothing, not even its own statement_timeout: the client has to give up by itself.
@@ -11,6 +12,7 @@ const POOL = {
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
+  Client: DeadlineClient,
 } as const;
 
 /** For work that nobody waits for in front of a page; milliseconds. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
-import { queryUntil } from './cancellable';
+import { AppError } from '../errors/app-error';
 
 /** The pool below TypeORM, for libraries that bring their own statements. */
 @Injectable()
@@ -18,15 +18,18 @@ export class PostgresPool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
-  /** Runs a statement until the deadline. A connection on which it fails is not used again, as in `pool.query`. */
-  async queryUntil(deadline: AbortSignal, statement: QueryConfig): Promise<QueryResult> {
+  /**
+   * Runs a statement on a connection of its own. One on which it fails is not used again, as in `pool.query`; one that
+   * only the deadline has kept from running is as good as before.
+   */
+  async query(statement: QueryConfig): Promise<QueryResult> {
     const client = await this.pool.connect();
     try {
-      const result = await queryUntil(deadline, client, statement);
+      const result = await client.query(statement);
       client.release();
       return result;
     } catch (error) {
-      client.release(true);
+      client.release(!(error instanceof AppError));
       throw error;
     }
   }

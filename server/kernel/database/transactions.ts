@@ -9,11 +9,10 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
-import type { ClientBase, Pool, QueryConfig } from 'pg';
-import { currentDeadline } from '../deadline';
+import type { ClientBase, QueryConfig } from 'pg';
+import { withoutDeadline } from '../deadline';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
-import { queryUntil } from './cancellable';
 import { LOGGER } from '../logging/logging.module';
 import { PostgresPool } from './postgres-pool';
 import { Turns } from './turns';
@@ -116,7 +115,7 @@ export class Transactions {
 
   private async doAfterCommit(job: Job): Promise<void> {
     try {
-      await job();
+      await withoutDeadline(job);
     } catch (error) {
       this.logger.error({ err: error }, 'a job after a commit failed');
     }
@@ -125,14 +124,7 @@ export class Transactions {
   /** TypeORM would make a runner and a manager for each statement. */
   private async send<Row>(statement: QueryConfig): Promise<Row[]> {
     const runner = this.open.getStore()?.manager.queryRunner;
-    const deadline = currentDeadline();
-    if (deadline) {
-      const { rows } = runner
-        ? await queryUntil(deadline, (await runner.connect()) as ClientBase, statement)
-        : await this.pool.queryUntil(deadline, statement);
-      return rows as Row[];
-    }
-    const connection = (runner ? await runner.connect() : this.pool.pool) as Pick<Pool, 'query'>;
+    const connection = runner ? ((await runner.connect()) as ClientBase) : this.pool;
     const { rows } = await connection.query(statement);
     return rows as Row[];
   }

@@ -20,6 +20,9 @@ const OUTAGE_SOCKET_CODES = new Set([
 const OUTAGE_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|Query runner already released/i;
 
+/** How long a client should wait when the database is away; seconds. */
+export const OUTAGE_RETRY_AFTER = 5;
+
 type PostgresError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
 
 /** Read by shape: a socket's error is made by Node itself and need not be an Error of this realm. */
@@ -35,9 +38,16 @@ export function isDatabaseOutage(error: unknown): boolean {
   return message !== undefined && OUTAGE_MESSAGES.test(message);
 }
 
+/** A declared error, also where it has refused a statement and TypeORM has wrapped it; null for all others. */
+export function appErrorIn(error: unknown): AppError | null {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return cause instanceof AppError ? cause : null;
+}
+
 /** Whether the work may succeed a little later: the database cannot serve now, or too many wait for it already. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof AppError) return error.definition.code === 'SERVICE_UNAVAILABLE';
+  const refusal = appErrorIn(error);
+  if (refusal) return refusal.definition.code === 'SERVICE_UNAVAILABLE';
   return isDatabaseOutage(error);
 }
 

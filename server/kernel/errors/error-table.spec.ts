@@ -8,7 +8,7 @@ import ja from '../i18n/messages/ja.json';
 import { AppError, declaredErrors } from './app-error';
 import { codeOfStatus, ERROR_STATUS } from './error-codes';
 import { toPublicError } from './public-error';
-import { toEnvelope } from './rest-error.filter';
+import { toEnvelope } from './envelope';
 
 const SERVER = path.resolve(__dirname, '../..');
 

@@ -1,5 +1,5 @@
-import { AppError } from './app-error';
-import { isDatabaseOutage } from './database-errors';
+import type { AppError } from './app-error';
+import { appErrorIn, isDatabaseOutage } from './database-errors';
 import { InvalidInput } from './issue';
 
 /** Gives an unexpected failure the words of the call it happened in; refusals and outages keep theirs. */
@@ -10,7 +10,7 @@ export async function failAs<Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError || error instanceof InvalidInput || isDatabaseOutage(error)) throw error;
+    if (appErrorIn(error) || error instanceof InvalidInput || isDatabaseOutage(error)) throw error;
     throw failure({}, { cause: error });
   }
 }

@@ -8,7 +8,7 @@ import {
 import { QueryFailedError } from 'typeorm';
 import { toPublicError } from './public-error';
 import { RateLimited } from './request.errors';
-import { toEnvelope } from './rest-error.filter';
+import { toEnvelope } from './envelope';
 
 const SECRET = 'secret-value';
 /** Seconds, for the statuses that say when to come back. */

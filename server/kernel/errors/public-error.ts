@@ -2,8 +2,9 @@ import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import type { Locale } from '@kimari/common/locale';
 import { getTranslator, type Translate } from '../i18n/translator';
-import { AppError } from './app-error';
-import { isDatabaseOutage } from './database-errors';
+import type { AppError } from './app-error';
+import { JSON_BODY } from './body-label';
+import { appErrorIn, isDatabaseOutage, OUTAGE_RETRY_AFTER } from './database-errors';
 import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
 import { InvalidInput, type Issue } from './issue';
 import {
@@ -50,13 +51,11 @@ const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: Err
   ['CONFLICT', Conflict],
   ['PRECONDITION_FAILED', PreconditionFailed],
   ['PAYLOAD_TOO_LARGE', PayloadTooLarge],
-  ['UNSUPPORTED_MEDIA_TYPE', UnsupportedMediaType],
+  ['UNSUPPORTED_MEDIA_TYPE', (_, options) => UnsupportedMediaType(JSON_BODY, options)],
   ['UNPROCESSABLE_CONTENT', Unprocessable],
   ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: UNKNOWN_RETRY_AFTER }, options)],
 ]);
 
-/** How long a client should wait when the database is away; seconds. */
-const OUTAGE_RETRY_AFTER = 5;
 /** When whoever refused did not say; seconds. */
 const UNKNOWN_RETRY_AFTER = 60;
 
@@ -64,7 +63,7 @@ const UNKNOWN_RETRY_AFTER = 60;
 export function toPublicError(error: unknown, locale: Locale): PublicError {
   const translate = getTranslator(locale);
   if (error instanceof InvalidInput) return fromIssues(error.issues, translate);
-  const known = error instanceof AppError ? error : recognise(error);
+  const known = appErrorIn(error) ?? recognise(error);
   const { reason, code, exposes } = known.definition;
   const retryAfter = known.params['retryAfter'];
   const data = Object.fromEntries(Object.entries(known.params).filter(([key]) => exposes.includes(key)));
@@ -103,8 +102,8 @@ function recognise(error: unknown): AppError {
   if (error instanceof QueryFailedError) return InternalError({}, { cause: error });
   const status = httpStatusOf(error);
   if (status === undefined || status >= 500) return InternalError({}, { cause: error });
-  const refusal = REFUSALS.get(codeOfStatus(status)) ?? MalformedBody;
-  return refusal({}, { cause: error });
+  const refusal = REFUSALS.get(codeOfStatus(status));
+  return refusal?.({}, { cause: error }) ?? MalformedBody(JSON_BODY, { cause: error });
 }
 
 /** The status that Nest or the body parser gave an error of theirs. */

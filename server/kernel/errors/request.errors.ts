@@ -1,12 +1,16 @@
 import { defineError } from './app-error';
 
 /** Refusals that any call can meet before a module sees it. */
-export const MalformedBody = defineError('request.malformedBody', { code: 'BAD_REQUEST' });
+export const MalformedBody = defineError('request.malformedBody', {
+  code: 'BAD_REQUEST',
+  params: ['format', 'mediaType'],
+});
 export const UnknownAddress = defineError('request.unknownAddress', { code: 'NOT_FOUND' });
 export const MethodNotSupported = defineError('request.methodNotSupported', { code: 'METHOD_NOT_SUPPORTED' });
 export const PayloadTooLarge = defineError('request.payloadTooLarge', { code: 'PAYLOAD_TOO_LARGE' });
 export const UnsupportedMediaType = defineError('request.unsupportedMediaType', {
   code: 'UNSUPPORTED_MEDIA_TYPE',
+  params: ['mediaType'],
 });
 /** Refusals by the framework, or by what is mounted in front of it, for which nobody has declared an error. */
 export const Forbidden = defineError('request.forbidden', { code: 'FORBIDDEN' });

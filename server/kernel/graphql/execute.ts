@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { GraphqlAnswer, GraphqlOperation } from '@kimari/common/host-context';
-import { withDeadline } from '../deadline';
+import { DEADLINES, withDeadline } from '../deadline';
 import { buildContext, type GraphqlContext, type OperationCaller } from './context';
-import { GRAPHQL_LIMITS } from './limits';
 import { LoaderRegistry } from './loaders';
 
 /** Runs operations in process: guards, pipes, limits and the error formatter work as they do over HTTP. */
@@ -18,7 +17,7 @@ export class GraphqlExecutor {
 
   async execute(operation: GraphqlOperation, caller: OperationCaller): Promise<GraphqlAnswer> {
     const contextValue = buildContext(caller, 'pages', this.loaders);
-    const { body } = await withDeadline(GRAPHQL_LIMITS.milliseconds, () =>
+    const { body } = await withDeadline(DEADLINES.operation, () =>
       this.apollo.executeOperation(operation, { contextValue }),
     );
     if (body.kind !== 'single') throw new Error('Incremental delivery is not used');

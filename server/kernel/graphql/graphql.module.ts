@@ -1,10 +1,10 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule as NestGraphqlModule } from '@nestjs/graphql';
-import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { ACTOR_SOURCE, type ActorSource, originOf } from '../http/actor-source';
-import type { ClientRequest } from '../http/client-request';
+import { ACTOR_SOURCE, type ActorSource } from '../http/actor-source';
+import { authenticate } from '../http/authenticate';
+import type { SurfaceRequest } from '../http/client-request';
 import { RequestLimits } from '../http/request-limits';
 import { LOGGER } from '../logging/logging.module';
 import { chargeReads } from './charge-reads';
@@ -41,9 +41,9 @@ function apolloOptions(
     validationOptions: { maxErrors: GRAPHQL_LIMITS.errors },
     formatError: errors.format,
     plugins: [errors.plugin, operationCost({ charge: chargeReads(limits) }), legacyStatus],
-    context: async ({ req }: { req: Request }): Promise<GraphqlContext> => {
-      const { locale, requestId } = (req as ClientRequest).kimari;
-      const actor = await actors.fromAuthorization(req.get('authorization'), originOf(req));
+    context: async ({ req }: { req: SurfaceRequest }): Promise<GraphqlContext> => {
+      const { locale, requestId } = req.kimari;
+      const actor = await authenticate(actors, req);
       return buildContext({ actor, locale, requestId }, 'graphql', loaders);
     },
   };

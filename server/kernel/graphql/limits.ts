@@ -7,8 +7,6 @@ import { repeatedFields } from './repeated-fields';
 
 /** How much one operation may ask for; more is refused before anything runs. */
 export const GRAPHQL_LIMITS = {
-  /** Milliseconds from the first look at an operation to its answer. */
-  milliseconds: 10_000,
   tokens: 1000,
   /** Levels of fields, as a reader counts them. */
   depth: 10,

@@ -1,10 +1,11 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
-import type { ClientRequest } from './client-request';
-import { ACTOR_SOURCE, type ActorSource, originOf } from './actor-source';
+import { ACTOR_SOURCE, type ActorSource } from './actor-source';
+import { authenticate } from './authenticate';
+import type { SurfaceRequest } from './client-request';
 
 /**
- * Puts the actor on each REST request. An invalid token makes the caller anonymous, never an error by itself.
+ * Puts the actor on each request that a controller answers.
  * GraphQL operations carry their actor in the context already (see graphql/context).
  */
 @Injectable()
@@ -13,11 +14,7 @@ export class AuthenticationGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType<GqlContextType>() === 'graphql') return GqlExecutionContext.create(context) !== null;
-    const request = context.switchToHttp().getRequest<ClientRequest>();
-    request.kimari.actor ??= await this.actors.fromAuthorization(
-      request.get('authorization'),
-      originOf(request),
-    );
+    await authenticate(this.actors, context.switchToHttp().getRequest<SurfaceRequest>());
     return true;
   }
 }

@@ -1,26 +1,28 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import type { ModulesContainer } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
-import { MethodNotSupported, UnknownAddress } from '../errors/request.errors';
+import { MethodNotSupported, UnknownAddress } from '../../errors/request.errors';
+import type { Route } from '../nest-metadata';
+import type { Surface } from './surface';
 
 type Address = { readonly pattern: RegExp; readonly methods: Set<string> };
 
-/** Everything below this belongs to the REST contract. */
-export const API_PREFIX = '/api';
+/** For surfaces whose every address is a controller's. */
+export const controllersOnly: Surface['beforeBody'] = (routes, prefix) =>
+  new ControllerAddresses(routes, prefix).middleware;
 
 /**
- * Answers addresses that no call has (404) and wrong methods (405) before a body is read, as the contract's order of
+ * Answers addresses that no controller has (404) and wrong methods (405) before a body is read, as the contract's order of
  * checks asks; `OPTIONS` answers 204 and `HEAD` works where `GET` does.
  */
-export class ApiAddresses {
+class ControllerAddresses {
   private readonly addresses: readonly Address[];
   /** Most addresses have no parameters: one look answers those. */
   private readonly methodsByText = new Map<string, ReadonlySet<string>>();
 
-  constructor(modules: ModulesContainer) {
+  constructor(routes: readonly Route[], prefix: string) {
     const found = new Map<string, Address>();
-    for (const { path, method } of routesOf(modules)) {
+    for (const { path: whole, method } of routes) {
+      // The mount point is not part of what the middleware sees.
+      const path = whole.slice(prefix.length) || '/';
       const address = found.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() };
       address.methods.add(method);
       if (method === 'GET') address.methods.add('HEAD');
@@ -32,7 +34,7 @@ export class ApiAddresses {
     }
   }
 
-  /** Express middleware; mounted at {@link API_PREFIX}. */
+  /** Express middleware; mounted at the prefix. */
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     const path = this.methodsByText.has(request.path) ? request.path : normalise(request.path);
     const methods = path === null ? null : this.methodsAt(path);
@@ -79,33 +81,4 @@ function patternOf(path: string): RegExp {
     .map((segment) => segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/, '[^/]+'))
     .join('/');
   return new RegExp(`^${source}$`);
-}
-
-function* routesOf(modules: ModulesContainer): Generator<{ path: string; method: string }> {
-  for (const module of modules.values()) {
-    for (const { metatype } of module.controllers.values()) {
-      if (!metatype) continue;
-      const prefixes = [Reflect.getMetadata(PATH_METADATA, metatype) as string | string[]].flat();
-      const prototype = metatype.prototype as Record<string, unknown>;
-      for (const name of Object.getOwnPropertyNames(prototype)) {
-        const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
-        const method =
-          handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
-        if (handler === undefined || method === undefined) continue;
-        const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
-        for (const prefix of prefixes) {
-          for (const path of paths) yield { path: join(prefix, path), method: RequestMethod[method] };
-        }
-      }
-    }
-  }
-}
-
-/** Controllers name their whole address; the mount point is not part of what the middleware sees. */
-function join(...parts: readonly string[]): string {
-  const path = `/${parts
-    .map((part) => part.replace(/^\/+|\/+$/g, ''))
-    .filter(Boolean)
-    .join('/')}`;
-  return path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
 }

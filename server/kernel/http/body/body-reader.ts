@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { MalformedBody, PayloadTooLarge, UnsupportedMediaType } from '../../errors/request.errors';
+import type { ActorSource } from '../actor-source';
+import { authenticate } from '../authenticate';
+import type { SurfaceRequest } from '../client-request';
+import type { BodyFormat, BodyRules } from './body-format';
+import { encodingOf, readBody } from './read-body';
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * Reads a body into `request.body`; a missing one stays undefined, another media type than the format's is a 415. Its
+ * bounds are checked before it is read and while it is: long bodies are for those whom the rules name.
+ */
+export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorSource): RequestHandler {
+  const maxBytesOf = async (request: Request): Promise<number> => {
+    if (!long || isSurelySmall(request, maxBytes) || !long.mayBring(request)) return maxBytes;
+    return long.isFor(await authenticate(actors, request as SurfaceRequest)) ? long.maxBytes : maxBytes;
+  };
+
+  const read = async (request: Request): Promise<void> => {
+    if (!request.is(format.label.mediaType) || !isInUtf8(request)) throw UnsupportedMediaType(format.label);
+    const mostBytes = await maxBytesOf(request);
+    if (lengthOf(request) > mostBytes) throw PayloadTooLarge();
+    const bytes = await readBody(request, mostBytes, format);
+    request.body = parse(bytes, format);
+    if (bytes.length > maxBytes && long?.areLike && !long.areLike(request.body)) throw PayloadTooLarge();
+  };
+
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    if (hasBody(request)) read(request).then(() => next(), next);
+    else next();
+  };
+}
+
+/** Whether a request brings a body (RFC 9112 §6). */
+function hasBody(request: Request): boolean {
+  const length = request.get('content-length');
+  return request.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0');
+}
+
+/** Bytes that a body says it has, 0 when it does not. */
+function lengthOf(request: Request): number {
+  return Number(request.get('content-length') ?? 0);
+}
+
+/** Most bodies say their length and come as they are: who sends them need not be known yet. */
+function isSurelySmall(request: Request, maxBytes: number): boolean {
+  const length = lengthOf(request);
+  return length > 0 && length <= maxBytes && encodingOf(request) === null;
+}
+
+/** The only charset that is read: JSON has no other (RFC 8259 §8.1), and forms need none. */
+function isInUtf8(request: Request): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
+}
+
+/** Broken UTF-8 is refused: repaired, it would come back as what nobody has sent. */
+function parse(bytes: Buffer, format: BodyFormat): unknown {
+  if (bytes.length === 0) return {};
+  if (!isUtf8(bytes)) throw MalformedBody(format.label);
+  const text = bytes.toString('utf8');
+  try {
+    return format.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+  } catch (cause) {
+    throw MalformedBody(format.label, { cause });
+  }
+}

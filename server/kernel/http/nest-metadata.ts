@@ -1,0 +1,60 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import type { ModulesContainer } from '@nestjs/core';
+
+/** What decorators have noted down, read in one place: Nest promises neither these keys nor their values. */
+
+/** An address that a controller answers, and how. */
+export type Route = {
+  /** The whole path, parameters as `:name`. */
+  readonly path: string;
+  readonly method: string;
+};
+
+type Controller = { readonly prototype: unknown };
+type Handler = { readonly name: string };
+
+/** Nest's number for a body among a handler's parameters (RouteParamtypes.BODY). */
+const BODY_PARAMETER = '3';
+
+/** Every route of every controller. */
+export function routesOf(modules: ModulesContainer): readonly Route[] {
+  const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()]);
+  return controllers.flatMap(({ metatype }) => (metatype ? routesOfController(metatype as Controller) : []));
+}
+
+/** The class that a handler's `@Body()` parameter has; undefined when it takes no body. */
+export function bodyClassOf(controller: Controller, handler: Handler): unknown {
+  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) ?? {}) as Readonly<
+    Record<string, { readonly index: number }>
+  >;
+  const body = Object.entries(parameters).find(([key]) => key.startsWith(`${BODY_PARAMETER}:`))?.[1];
+  if (!body) return undefined;
+  const prototype = controller.prototype as object;
+  return (Reflect.getMetadata('design:paramtypes', prototype, handler.name) as readonly unknown[])[
+    body.index
+  ];
+}
+
+function routesOfController(controller: Controller): Route[] {
+  const prototype = controller.prototype as object;
+  const prefixes = pathsOf(controller);
+  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+    const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
+    const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
+    if (handler === undefined || method === undefined) return [];
+    const paths = prefixes.flatMap((prefix) => pathsOf(handler).map((path) => join(prefix, path)));
+    return paths.map((path) => ({ path, method: RequestMethod[method] }));
+  });
+}
+
+function pathsOf(target: object): readonly string[] {
+  return [Reflect.getMetadata(PATH_METADATA, target) as string | string[]].flat();
+}
+
+function join(...parts: readonly string[]): string {
+  return `/${parts
+    .map((part) => part.replace(/^\/+|\/+$/g, ''))
+    .filter(Boolean)
+    .join('/')}`;
+}

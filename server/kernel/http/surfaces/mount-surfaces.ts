@@ -1,0 +1,48 @@
+import { ModulesContainer } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Logger } from 'pino';
+import type { Env } from '../../config/env';
+import { requestLog } from '../../logging/request-log';
+import { ACTOR_SOURCE, type ActorSource } from '../actor-source';
+import { apiHeaders } from '../api-headers';
+import { bodyReader } from '../body/body-reader';
+import { routesOf } from '../nest-metadata';
+import { RequestLimits } from '../request-limits';
+import { errorHandler } from './error.filter';
+import { requestContext } from './request-context';
+import { requestDeadline } from './request-deadline';
+import type { Surface } from './surface';
+
+/**
+ * Mounts what stands between a request and the handlers of its surface. Throws Error when a controller lies on no surface:
+ * it would have no caller and no limits.
+ */
+export function mountSurfaces(
+  app: NestExpressApplication,
+  surfaces: readonly Surface[],
+  env: Pick<Env, 'APP_URL'>,
+  logger: Logger,
+): void {
+  const routes = routesOf(app.get(ModulesContainer));
+  const homeless = routes.find(({ path }) => !isOnSurface(surfaces, path));
+  if (homeless) throw new Error(`The controller at ${homeless.path} lies on no surface`);
+  const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
+  const { admit } = app.get(RequestLimits);
+  const headers = apiHeaders(env);
+  for (const surface of surfaces) {
+    const { prefix, beforeBody, body, deadline } = surface;
+    const own = routes.filter(({ path }) => isBelow(prefix, path));
+    app.use(prefix, requestLog(logger), requestContext(surface), headers, admit);
+    app.use(prefix, beforeBody(own, prefix), bodyReader(body, actors), requestDeadline(deadline));
+    app.use(prefix, errorHandler(logger));
+  }
+}
+
+/** Whether an address belongs to one of the surfaces. */
+export function isOnSurface(surfaces: readonly Surface[], path: string): boolean {
+  return surfaces.some(({ prefix }) => isBelow(prefix, path));
+}
+
+function isBelow(prefix: string, path: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}

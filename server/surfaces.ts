@@ -1,0 +1,33 @@
+import { LIMITS } from '@kimari/common/limits';
+import { DEADLINES } from './kernel/deadline';
+import { toEnvelope } from './kernel/errors/envelope';
+import { jsonFormat } from './kernel/http/body/json-format';
+import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-places';
+import { graphiqlPage } from './kernel/http/graphiql-page';
+import { controllersOnly } from './kernel/http/surfaces/controller-addresses';
+import { byBearerToken, type Surface } from './kernel/http/surfaces/surface';
+
+const { maxBytes } = LIMITS.body;
+
+/** The REST contract. */
+const rest: Surface = {
+  prefix: '/api',
+  beforeBody: controllersOnly,
+  body: { format: jsonFormat, maxBytes, long: restPublishing },
+  identify: byBearerToken,
+  deadline: DEADLINES.call,
+  errorBody: toEnvelope,
+};
+
+/** Apollo answers by itself; what is refused in front of it has the envelope of REST. */
+const graphql: Surface = {
+  prefix: '/graphql',
+  beforeBody: graphiqlPage,
+  body: { format: jsonFormat, maxBytes, long: graphqlPublishing },
+  identify: byBearerToken,
+  deadline: DEADLINES.operation,
+  errorBody: toEnvelope,
+};
+
+/** The only list of what programs call. Everything else is a page. */
+export const SURFACES: readonly Surface[] = [rest, graphql];
