@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import type { Transactions } from '../../server/kernel/database/transactions';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import type { RuleDocument } from '../../server/modules/rules/search/index-row';
+import { type RuleDocument, toSearchRow } from '../../server/modules/rules/search/index-row';
 import type { BenchDatabase } from '../database';
 import { copyUntil } from './copy';
 import type { CorpusRule } from './corpus';
 
-const BATCH = 500;
+const BATCH = 100;
 
 /** What filling took, in seconds and MB. */
 export type Filled = { readonly documents: number; readonly index: number; readonly statistics: number };
@@ -36,7 +36,7 @@ export async function fillDatabase(
   let written = 0;
   const flush = async (): Promise<void> => {
     await insertRules(database, batch);
-    await search.writeDocuments(batch.map(toDocument));
+    await search.writeRows(batch.map(toDocument).map(toSearchRow));
     written += batch.length;
     options.progress(written);
     batch = [];

@@ -5,7 +5,13 @@ import type { SignedInActor } from '../access/actor';
 import { Audit, type AuditEntry } from '../kernel/audit/audit';
 import { Clock } from '../kernel/clock';
 import { Transactions } from '../kernel/database/transactions';
-import { excerptOf, type RuleDraft, SearchIndexRepository, RulesRepository } from '../modules/rules';
+import {
+  excerptOf,
+  type RuleDraft,
+  RulesRepository,
+  SearchIndexing,
+  SearchIndexRepository,
+} from '../modules/rules';
 import { formatVersion, type NumberedDraft, VersionsService } from '../modules/versions';
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
@@ -46,6 +52,7 @@ export class RuleImporter {
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
     private readonly searchIndex: SearchIndexRepository,
+    private readonly indexing: SearchIndexing,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -106,7 +113,7 @@ export class RuleImporter {
     if (versions.length > 0) await this.versions.publishAll(versions);
     for (const { id, changes } of updates) await this.rules.update(id, changes);
     if (events.length > 0) await this.audit.recordAll(events);
-    await this.searchIndex.write(...rules.map(({ id }) => id), ...updates.map(({ id }) => id));
+    await this.indexing.write(...rules.map(({ id }) => id), ...updates.map(({ id }) => id));
   }
 
   private create(

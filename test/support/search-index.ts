@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transactions } from '../../server/kernel/database/transactions';
 import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
 import { FilteredRulesRepository } from '../../server/modules/rules/search/filtered-rules.repository';
+import { toSearchRow } from '../../server/modules/rules/search/index-row';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
 import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
@@ -94,8 +95,16 @@ export function useSearchIndex() {
       ],
     );
     const description = rule.description ?? null;
-    await index.writeDocuments([
-      { ...rule, description, ruleId, ownerId, createdBy: ownerId, ownerKey: rule.owner, nameKey },
+    await index.writeRows([
+      toSearchRow({
+        ...rule,
+        description,
+        ruleId,
+        ownerId,
+        createdBy: ownerId,
+        ownerKey: rule.owner,
+        nameKey,
+      }),
     ]);
     return ruleId;
   }

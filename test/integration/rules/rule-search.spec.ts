@@ -1,3 +1,4 @@
+import { toSearchRow } from '../../../server/modules/rules/search/index-row';
 import type { RuleList } from '../../../server/modules/rules/search/search.types';
 import { NOBODY, useSearchIndex } from '../../support/search-index';
 
@@ -203,7 +204,7 @@ describe('searching rules', () => {
       id,
       organizationId,
     ]);
-    await index.write(id);
+    await index.writeRows((await index.documentsOf([id])).map(toSearchRow));
     for (const author of ['frank', 'GUILD']) {
       expect(await found('shared', { filter: { author } })).toEqual(['shared']);
       expect(await listed({ filter: { author } })).toEqual(['shared']);
@@ -229,10 +230,10 @@ describe('searching rules', () => {
       tags: [],
       description: null,
     } as const;
-    await index.writeDocuments([{ ...document, content: 'after' }]);
+    await index.writeRows([toSearchRow({ ...document, content: 'after' })]);
     expect(await found('before')).toEqual([]);
     expect(await found('after')).toEqual(['changing']);
-    await index.remove(id);
+    await database.rows('delete from rules where id = $1', [id]);
     expect(await found('after')).toEqual([]);
   });
 

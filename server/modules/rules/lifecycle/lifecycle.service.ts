@@ -10,7 +10,7 @@ import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
 import { excerptOf } from '../publishing/excerpt';
 import { RuleTagsService } from '../lists/tags.service';
-import { SearchIndexRepository } from '../search/search-index.repository';
+import { SearchIndexing } from '../search/indexing.service';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
@@ -26,7 +26,7 @@ export class RuleLifecycleService {
     private readonly repository: RulesRepository,
     private readonly rules: RulesService,
     private readonly versions: VersionsService,
-    private readonly searchIndex: SearchIndexRepository,
+    private readonly searchIndex: SearchIndexing,
     private readonly tags: RuleTagsService,
     private readonly audit: Audit,
     private readonly clock: Clock,

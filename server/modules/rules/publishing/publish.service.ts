@@ -19,7 +19,7 @@ import { normaliseTags } from '../tags';
 import { excerptOf } from './excerpt';
 import { requireReadable } from '../rule-access';
 import { RuleTagsService } from '../lists/tags.service';
-import { SearchIndexRepository } from '../search/search-index.repository';
+import { SearchIndexing } from '../search/indexing.service';
 import { RuleCreateForbidden } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 
@@ -43,7 +43,7 @@ export class PublishRuleService {
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
     private readonly organizations: OrganizationsService,
-    private readonly searchIndex: SearchIndexRepository,
+    private readonly searchIndex: SearchIndexing,
     private readonly tags: RuleTagsService,
     private readonly limits: RateLimits,
     private readonly audit: Audit,

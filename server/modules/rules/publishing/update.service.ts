@@ -16,7 +16,7 @@ import { requireEditable, requireManageable, requireReadable } from '../rule-acc
 import { normaliseTags } from '../tags';
 import { excerptOf } from './excerpt';
 import { RuleTagsService } from '../lists/tags.service';
-import { SearchIndexRepository } from '../search/search-index.repository';
+import { SearchIndexing } from '../search/indexing.service';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 
@@ -41,7 +41,7 @@ export class UpdateRuleService {
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
     private readonly publishing: PublishRuleService,
-    private readonly searchIndex: SearchIndexRepository,
+    private readonly searchIndex: SearchIndexing,
     private readonly tags: RuleTagsService,
     private readonly limits: RateLimits,
     private readonly audit: Audit,

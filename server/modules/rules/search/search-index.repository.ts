@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { SearchDatabase } from './search-database';
-import { toSearchRow, type RuleDocument, type SearchRow } from './index-row';
-
-/** Documents a statement: large enough that round trips don't matter, small enough for a statement's memory. */
-const BATCH = 100;
+import type { RuleDocument, SearchRow } from './index-row';
 
 /** Documents whose terms are counted for the statistics; of more, a random part of about this size. */
 const SAMPLE = 2500;
 
-/** Keeps the search documents of rules: call it in the transaction that changes the rule. */
+/** SQL of the search documents of rules. */
 @Injectable()
 export class SearchIndexRepository {
   private readonly database: SearchDatabase;
@@ -18,9 +15,9 @@ export class SearchIndexRepository {
     this.database = transactions;
   }
 
-  /** Writes what search knows of some rules, new or changed. */
-  async write(...ruleIds: readonly string[]): Promise<void> {
-    const documents = await this.database.query<RuleDocument>(
+  /** What search looks at of some rules, as they are now. */
+  documentsOf(ruleIds: readonly string[]): Promise<RuleDocument[]> {
+    return this.database.query<RuleDocument>(
       `select r.id as "ruleId", r.owner_id as "ownerId", r.created_by as "createdBy", r.visibility, r.type, o.name as owner, r.name,
               o.name_key as "ownerKey", r.name_key as "nameKey", r.description, r.tags, v.content
        from rules r
@@ -29,22 +26,9 @@ export class SearchIndexRepository {
        where r.id = any($1)`,
       [ruleIds],
     );
-    await this.writeDocuments(documents);
   }
 
-  /** Writes many documents; the words behind their terms are remembered for prefixes and typing errors. */
-  async writeDocuments(documents: readonly RuleDocument[]): Promise<void> {
-    for (let start = 0; start < documents.length; start += BATCH) {
-      await this.writeRows(documents.slice(start, start + BATCH).map(toSearchRow));
-    }
-  }
-
-  /** Forgets a rule. Deleting the rule itself does so as well. */
-  async remove(ruleId: string): Promise<void> {
-    await this.database.query(`delete from rule_search_documents where rule_id = $1`, [ruleId]);
-  }
-
-  /** Writes rows that were made before. */
+  /** Writes rows of some hundred documents at most; the words behind their terms are kept for prefixes and typing errors. */
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
     await this.database.query(
       `insert into rule_search_documents

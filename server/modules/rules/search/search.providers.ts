@@ -2,6 +2,7 @@ import { CandidatesRepository } from './candidates.repository';
 import { FilteredRulesRepository } from './filtered-rules.repository';
 import { FullTextRepository } from './full-text.repository';
 import { RefreshStatisticsTask } from './refresh-statistics.task';
+import { SearchIndexing } from './indexing.service';
 import { SearchIndexRepository } from './search-index.repository';
 import { RuleSearchService } from './search.service';
 import { WordsRepository } from './words.repository';
@@ -13,6 +14,7 @@ export const SEARCH_PROVIDERS = [
   FullTextRepository,
   FilteredRulesRepository,
   SearchIndexRepository,
+  SearchIndexing,
   RuleSearchService,
   RefreshStatisticsTask,
 ];

@@ -1,0 +1,2 @@
+/** What threads do for search. */
+export { toSearchRow } from './index-row';

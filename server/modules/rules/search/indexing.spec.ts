@@ -1,0 +1,65 @@
+import type { WorkOutcome } from '@kimari/common/host-context';
+import { WorkerPool } from '../../../kernel/workers/worker-pool';
+import type { RuleDocument, SearchRow } from './index-row';
+import { SearchIndexing } from './indexing.service';
+import type { SearchIndexRepository } from './search-index.repository';
+
+const SHORT: RuleDocument = {
+  ruleId: 'rule',
+  ownerId: 'owner',
+  createdBy: 'owner',
+  visibility: 'public',
+  type: 'rule',
+  owner: 'hanako',
+  ownerKey: 'hanako',
+  name: 'naming',
+  nameKey: 'naming',
+  description: null,
+  tags: ['style'],
+  content: 'giraffe',
+};
+const LONG = { ...SHORT, ruleId: 'long', content: 'giraffe '.repeat(4000) };
+
+function indexing(documents: readonly RuleDocument[], workers: Pick<WorkerPool, 'run'>) {
+  const written: SearchRow[] = [];
+  const index = {
+    documentsOf: (ids: readonly string[]) =>
+      Promise.resolve(documents.filter(({ ruleId }) => ids.includes(ruleId))),
+    writeRows: (rows: readonly SearchRow[]) => Promise.resolve(void written.push(...rows)),
+  };
+  const service = new SearchIndexing(index as unknown as SearchIndexRepository, workers as WorkerPool);
+  return { written, write: () => service.write(...documents.map(({ ruleId }) => ruleId)) };
+}
+
+const outcome = (kind: 'busy' | 'overran') => ({
+  run: () => Promise.resolve({ kind } as WorkOutcome<never>),
+});
+
+describe('indexing', () => {
+  it('reads a long text in a thread and writes what a short one would give', async () => {
+    const pool = new WorkerPool({ WEB_CONCURRENCY: 1 });
+    const run = jest.spyOn(pool, 'run');
+    try {
+      const { written, write } = indexing([SHORT, LONG], pool);
+      await write();
+      expect(run).toHaveBeenCalledTimes(1);
+      expect(written.map(({ ruleId }) => ruleId)).toEqual(['rule', 'long']);
+      for (const { terms } of written) expect(terms).toContain("'giraff'");
+    } finally {
+      await pool.onModuleDestroy();
+    }
+  });
+
+  it('finds a text that takes too long by its name and tags', async () => {
+    const { written, write } = indexing([LONG], outcome('overran'));
+    await write();
+    expect(written[0]?.terms).toContain("'#style'");
+    expect(written[0]?.terms).not.toContain('giraff');
+  });
+
+  it('is refused when too many long texts wait', async () => {
+    const { written, write } = indexing([LONG], outcome('busy'));
+    await expect(write()).rejects.toMatchObject({ definition: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(written).toEqual([]);
+  });
+});
