@@ -8,7 +8,7 @@ const task = (name: string, deadline = 20_000) => ({ file: FILE, name, deadline 
 describe('WorkerPool', () => {
   let pool: WorkerPool;
   beforeAll(() => {
-    pool = new WorkerPool({ WEB_CONCURRENCY: 1 });
+    pool = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
   });
   afterAll(() => pool.onModuleDestroy());
 
@@ -43,7 +43,7 @@ describe('WorkerPool', () => {
   });
 
   it('is busy once it is closed, also for who waits', async () => {
-    const closing = new WorkerPool({ WEB_CONCURRENCY: 1 });
+    const closing = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
     const waiting = closing.run(task('backtrack'), null);
     await closing.run(task('double'), 1);
     await closing.onModuleDestroy();

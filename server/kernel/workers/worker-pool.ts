@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { WorkOutcome } from '@kimari/common/host-context';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
+import { LOGGER } from '../logging/logging.module';
 import type { WorkerMessage, WorkerSetup, WorkOrder } from './worker';
 
 /** A function that a file exports, and the milliseconds it may run. */
@@ -35,14 +37,16 @@ const NICE = 2;
 @Injectable()
 export class WorkerPool implements OnModuleDestroy {
   private pool: Piscina<WorkOrder, unknown> | undefined;
-  private readonly preload: string[] = [];
   private readonly running = new Map<number, Running>();
   private readonly threads: number;
   private lastId = 0;
   private unfinished = 0;
   private isClosed = false;
 
-  constructor(@Inject(ENV) env: Pick<Env, 'WEB_CONCURRENCY'>) {
+  constructor(
+    @Inject(ENV) env: Pick<Env, 'WEB_CONCURRENCY'>,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+  ) {
     const cores = Math.floor(availableParallelism() / env.WEB_CONCURRENCY);
     this.threads = Math.min(MOST_THREADS, Math.max(FEWEST_THREADS, cores - 1));
   }
@@ -50,8 +54,7 @@ export class WorkerPool implements OnModuleDestroy {
   /** Starts the threads, each with a file loaded whose tasks are to begin without delay. */
   start(file: string): void {
     if (this.pool) throw new Error('The threads run already');
-    this.preload.push(file);
-    this.open();
+    this.pool = this.create([file]);
   }
 
   /** Runs a task when a thread is free. Rejects with what the task throws. */
@@ -100,11 +103,11 @@ export class WorkerPool implements OnModuleDestroy {
   }
 
   private open(): Piscina<WorkOrder, unknown> {
-    this.pool ??= this.create();
+    this.pool ??= this.create([]);
     return this.pool;
   }
 
-  private create(): Piscina<WorkOrder, unknown> {
+  private create(preload: readonly string[]): Piscina<WorkOrder, unknown> {
     const pool = new Piscina<WorkOrder, unknown>({
       filename: path.join(__dirname, `worker${path.extname(__filename)}`),
       name: 'handler',
@@ -113,7 +116,7 @@ export class WorkerPool implements OnModuleDestroy {
       niceIncrement: NICE,
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      workerData: { preload: this.preload } satisfies WorkerSetup,
+      workerData: { preload } satisfies WorkerSetup,
       // Tests run the source, which a thread cannot read by itself.
       ...(path.extname(__filename) === '.ts' && { execArgv: ['--require', 'tsx/cjs'] }),
     });
@@ -122,7 +125,9 @@ export class WorkerPool implements OnModuleDestroy {
       else this.running.get(message.ended)?.retire(message.fullThread);
     });
     // A thread that ends between two tasks is replaced; nobody waits for it.
-    pool.on('error', () => undefined);
+    pool.on('error', (error: unknown) =>
+      this.logger.warn({ err: error }, 'a thread ended between two tasks'),
+    );
     return pool;
   }
 }

@@ -5,7 +5,7 @@ const named = (text: string): DigestedText => ({ name: 'a.md', text, digest: `sh
 
 describe('LineComparisonService', () => {
   it('compares in a thread, once for all who ask', async () => {
-    const pool = new WorkerPool({ WEB_CONCURRENCY: 1 });
+    const pool = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
     const run = jest.spyOn(pool, 'run');
     const service = new LineComparisonService(pool);
     const ask = () => service.compare(named('one\n'), named('one\ntwo\n'));

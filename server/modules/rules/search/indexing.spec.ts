@@ -37,7 +37,7 @@ const outcome = (kind: 'busy' | 'overran') => ({
 
 describe('indexing', () => {
   it('reads a long text in a thread and writes what a short one would give', async () => {
-    const pool = new WorkerPool({ WEB_CONCURRENCY: 1 });
+    const pool = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
     const run = jest.spyOn(pool, 'run');
     try {
       const { written, write } = indexing([SHORT, LONG], pool);
