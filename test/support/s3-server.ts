@@ -118,7 +118,7 @@ async function list(
 }
 
 async function refuse(response: ServerResponse, { status, code, details = '' }: S3Refusal): Promise<void> {
-  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.writeHead(status, { 'content-type': 'application/xml', ...(status < 400 && { location: '/' }) });
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code>${details}</Error>`);
 }
 

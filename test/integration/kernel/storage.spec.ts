@@ -219,6 +219,7 @@ describe('storage in a bucket', () => {
     server.failWith(307);
     const error = await failureOf(s3Storage(server.port).read(AVATAR));
     expect(error.cause).toMatchObject({ message: expect.stringContaining('307') });
+    expect(server.requests.count).toBe(1);
   });
 
   it('believes no empty answer to be a listing', async () => {
