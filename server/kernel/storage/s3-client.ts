@@ -8,8 +8,8 @@ import { parseErrorCode } from './s3-answers';
 import { digestOf, type S3Bucket, type S3Keys, type S3Request, S3SignedFetch } from './s3-signed-fetch';
 import { codeOf, messageOf, StorageFailure, storeUnavailable } from './storage-failure';
 
-/** The size in bytes is 0 when the store does not say it. */
-export type S3Answer = { readonly size: number; readonly body: Readable };
+/** The size in bytes is null when the store does not say it. */
+export type S3Answer = { readonly size: number | null; readonly body: Readable };
 
 /** Milliseconds from a call to its answer, with all attempts. */
 const PATIENCE = 5_000;
@@ -43,8 +43,9 @@ export class S3Client {
     try {
       const response = await this.persist(request, countdown.signal);
       if (response.ok) {
-        const size = Number(response.headers.get('content-length') ?? 0);
-        countdown.restart(this.timeFor(size));
+        const length = response.headers.get('content-length');
+        const size = length === null ? null : Number(length);
+        countdown.restart(this.timeFor(size ?? 0));
         const body = this.bodyOf(request, response, countdown);
         return { size, body: Readable.from(body, { objectMode: false }) };
       }

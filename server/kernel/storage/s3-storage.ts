@@ -31,7 +31,11 @@ export class S3Storage extends Storage {
 
   async read(name: StoredName): Promise<StoredFile | null> {
     const answer = await this.client.send({ method: 'GET', name });
-    return answer && { size: answer.size, contentType: contentTypeOf(name), content: answer.body };
+    if (answer === null) return null;
+    const { size, body: content } = answer;
+    if (size !== null) return { size, contentType: contentTypeOf(name), content };
+    content.destroy();
+    throw storeUnavailable(new StorageFailure(`${this.place} does not say the size of ${name}`, 'NoLength'));
   }
 
   async delete(name: StoredName): Promise<void> {

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -229,6 +232,18 @@ describe('storage in a bucket', () => {
   });
 });
 
+it('does not take a content of a size that the store does not say', async () => {
+  const vague = createServer((_, response) => {
+    response.write('a');
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(vague, 'listening');
+  const error = await failureOf(s3Storage((vague.address() as AddressInfo).port).read(AVATAR));
+  expect(error.cause).toMatchObject({ code: 'NoLength' });
+  vague.closeAllConnections();
+  vague.close();
+});
+
 describe('a bucket that is away', () => {
   let proxy: TcpProxy;
   beforeEach(async () => {
@@ -272,7 +287,19 @@ describe('a bucket that is away', () => {
     expect(error.definition).toBe(TimedOut.definition);
   });
 
-  it('breaks a content off that does not go on', async () => {
+  it('breaks a content off that stands still', async () => {
+    const slow = createServer((_, response) => {
+      response.writeHead(200, { 'content-length': 10 }).write('a');
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const file = await s3Storage((slow.address() as AddressInfo).port, { patience: 200 }).read(AVATAR);
+    const error = await failureOf(buffer(file!.content));
+    expect(error.cause).toMatchObject({ code: 'ETIMEDOUT' });
+    slow.closeAllConnections();
+    slow.close();
+  });
+
+  it('fails a content whose connection is cut', async () => {
     const storage = s3Storage(proxy.port, { patience: 500 });
     server.objects.set(AVATAR, { content: Buffer.alloc(50_000_000), contentType: '' });
     const file = await storage.read(AVATAR);
