@@ -26,7 +26,8 @@ export class Countdown {
     return this.own.signal.aborted;
   }
 
-  get isOverForCaller(): boolean {
-    return this.outer?.aborted ?? false;
+  /** The caller has no time left; throws what that deadline fails with. */
+  requireCallersTime(): void {
+    this.outer?.throwIfAborted();
   }
 }

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentDeadline } from '../deadline';
 import { AppError } from '../errors/app-error';
-import { TimedOut } from '../errors/request.errors';
 import { Countdown } from './countdown';
 import { parseErrorCode } from './s3-answers';
 import { digestOf, type S3Bucket, type S3Keys, type S3Request, S3SignedFetch } from './s3-signed-fetch';
@@ -37,7 +36,7 @@ export class S3Client {
     this.signed = new S3SignedFetch(bucket, keys);
   }
 
-  /** Answers null when there is no object of that name. Throws Unavailable, or TimedOut when the caller's time is over. */
+  /** Answers null when there is no object of that name. Throws Unavailable, or what the caller's deadline fails with. */
   async send(request: S3Request): Promise<S3Answer | null> {
     const countdown = new Countdown(this.timeFor(request.content?.size ?? 0), currentDeadline());
     try {
@@ -97,8 +96,9 @@ export class S3Client {
     }
   }
 
+  /** The error for the caller. Throws that of the caller's deadline when it is over. */
   private explain(request: S3Request, error: unknown, countdown: Countdown): AppError {
-    if (countdown.isOverForCaller) return TimedOut({}, { cause: error });
+    countdown.requireCallersTime();
     if (error instanceof AppError) return error;
     if (error instanceof StorageFailure) return storeUnavailable(error);
     const cause = causeOf(error);

@@ -1,8 +1,6 @@
 import type { AppError } from '../errors/app-error';
+import { OUTAGE_RETRY_AFTER } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
-
-/** Seconds; an outage seldom ends sooner. */
-const RETRY_AFTER = 5;
 
 /** What went wrong in a store, in one line for the log and the terminal. It never holds keys or signatures. */
 export class StorageFailure extends Error {
@@ -18,7 +16,7 @@ export class StorageFailure extends Error {
 
 /** The failure as callers see it: a 503 that keeps its cause for the log. */
 export function storeUnavailable(failure: StorageFailure): AppError {
-  return Unavailable({ retryAfter: RETRY_AFTER }, { cause: failure });
+  return Unavailable({ retryAfter: OUTAGE_RETRY_AFTER }, { cause: failure });
 }
 
 /** The code that Node gave an error; empty when there is none. */

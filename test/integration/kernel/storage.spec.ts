@@ -283,7 +283,8 @@ describe('a bucket that is away', () => {
 
   it('is not waited for longer than the caller has time', async () => {
     proxy.set('blackhole');
-    const error = await failureOf(withDeadline(200, () => s3Storage(proxy.port).read(AVATAR)));
+    const deadline = { milliseconds: 200, refusal: () => TimedOut() };
+    const error = await failureOf(withDeadline(deadline, () => s3Storage(proxy.port).read(AVATAR)));
     expect(error.definition).toBe(TimedOut.definition);
   });
 
