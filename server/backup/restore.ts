@@ -8,6 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { extract, type Header } from 'tar-stream';
 import { StartError } from '../kernel/config/report-failure';
 import { singleClient } from '../kernel/database/single-client';
+import type { Storage } from '../kernel/storage/storage';
 import { appliedMigrations, describeDatabase, type Manifest, misfitOf, parseManifest } from './manifest';
 import { StagedFiles } from './staged-files';
 
@@ -15,14 +16,14 @@ import { StagedFiles } from './staged-files';
 const LARGEST_MANIFEST = 1_000_000;
 
 /**
- * Puts an archive into an empty, migrated database, in one transaction: all of it or nothing. Files wait beside their
- * folder until the commit. The archive is not trusted: it may hold rows and files, and nothing else.
+ * Puts an archive into an empty, migrated database, in one transaction: all of it or nothing. Files wait on the disk
+ * until the commit. The archive is not trusted: it may hold rows and files, and nothing else.
  * Throws {@link StartError} when the database is not empty or the archive is damaged, foreign or of another version.
  */
-export async function restore(databaseUrl: string, files: string | null, archive: string): Promise<Manifest> {
+export async function restore(databaseUrl: string, storage: Storage, archive: string): Promise<Manifest> {
   const client = singleClient({ connectionString: databaseUrl });
   await client.connect();
-  const staged = files === null ? null : new StagedFiles(files);
+  const staged = new StagedFiles(storage);
   try {
     await client.query('begin');
     await requireEmpty(client);
@@ -33,13 +34,13 @@ export async function restore(databaseUrl: string, files: string | null, archive
     });
     await requireSameCounts(client, manifest);
     await client.query('commit');
-    await staged?.moveIntoPlace();
+    await staged.moveIntoPlace();
     await client.query('analyze');
     return manifest;
   } finally {
     // Without a commit, this takes everything back.
     await client.end();
-    await staged?.discard();
+    await staged.discard();
   }
 }
 
@@ -58,7 +59,7 @@ async function requireEmpty(client: Client): Promise<void> {
     );
 }
 
-async function readArchive(client: Client, files: StagedFiles | null, archive: string): Promise<Manifest> {
+async function readArchive(client: Client, files: StagedFiles, archive: string): Promise<Manifest> {
   const entries = extract();
   const unpacked = pipeline(createReadStream(archive), createGunzip(), entries);
   // Reading the entries reports the same failure.
@@ -72,7 +73,7 @@ async function readArchive(client: Client, files: StagedFiles | null, archive: s
     else if (entry.header.type !== 'file') throw new StartError(`${archive} holds what is no file: ${name}`);
     else if (name.startsWith('tables/')) {
       await fillTable(client, manifest, name.slice('tables/'.length), content, filled);
-    } else if (name.startsWith('files/')) await files?.add(name.slice('files/'.length), content);
+    } else if (name.startsWith('files/')) await files.add(name.slice('files/'.length), content);
     entry.resume();
   }
   await unpacked;

@@ -67,6 +67,9 @@ describe('settings', () => {
     ['JWT_SECRET', 'too short'],
     ['SMTP_URL', 'mail.example'],
     ['STORAGE_URL', 'ftp://bucket'],
+    ['STORAGE_URL', 's3://bucket?endpoint=nowhere'],
+    ['AWS_ACCESS_KEY_ID', 'a key'],
+    ['AWS_SECRET_ACCESS_KEY', 'secret\n'],
     ['RATE_LIMIT', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'bogus!!'],
@@ -83,17 +86,20 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}\\b`));
   });
 
-  it.each(['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL'])('that are secret are never printed: %s', (name) => {
-    const wrong = `:${SECRET}`;
-    const source = { [name]: wrong, PORT: 'wrong' };
-    try {
-      readEnv(source);
-      throw new Error('No error');
-    } catch (error) {
-      expect(error).toBeInstanceOf(SettingsError);
-      expect(JSON.stringify([String(error), (error as Error).stack, error])).not.toContain(SECRET);
-    }
-  });
+  it.each(['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'AWS_SECRET_ACCESS_KEY'])(
+    'that are secret are never printed: %s',
+    (name) => {
+      const wrong = `:${SECRET}`;
+      const source = { [name]: wrong, PORT: 'wrong' };
+      try {
+        readEnv(source);
+        throw new Error('No error');
+      } catch (error) {
+        expect(error).toBeInstanceOf(SettingsError);
+        expect(JSON.stringify([String(error), (error as Error).stack, error])).not.toContain(SECRET);
+      }
+    },
+  );
 
   it.each([
     ['DATABASE_REPLICA_URLS', 'postgres://a/b', 'read replicas'],
@@ -102,12 +108,37 @@ describe('settings', () => {
     ['METRICS_PORT', '9464', 'metrics'],
     ['GITHUB_CLIENT_ID', 'id', 'sign-in with GitHub'],
     ['GOOGLE_CLIENT_SECRET', 'secret', 'sign-in with Google'],
-    ['STORAGE_URL', 's3://bucket', 'S3 storage'],
   ])('of parts that are not built stop the start: %s', (name, value, part) => {
     expect(() => read({ [name]: value })).toThrow(
       `Setting ${name} is not usable: this version of Kimari has no ${part}`,
     );
     expect(read({ [name]: '' }).PORT).toBe(3000);
+  });
+
+  it('name the folder of uploaded files, or a bucket with its key', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: SECRET.replace(' ', '') };
+    expect(read().STORAGE_URL).toEqual({ kind: 'folder', folder: path.join(dataDir, 'files') });
+    expect(read({ STORAGE_URL: 'file:/srv/files' }).STORAGE_URL).toEqual({
+      kind: 'folder',
+      folder: '/srv/files',
+    });
+    expect(read({ STORAGE_URL: 's3://kimari', ...keys })).toMatchObject({
+      STORAGE_URL: { kind: 's3', bucket: 'kimari' },
+      ...keys,
+    });
+  });
+
+  it.each([
+    [{ STORAGE_URL: 's3://kimari' }, 'AWS_ACCESS_KEY_ID is missing'],
+    [{ STORAGE_URL: 's3://kimari', AWS_ACCESS_KEY_ID: 'AKID' }, 'AWS_SECRET_ACCESS_KEY is missing'],
+    [{ AWS_ACCESS_KEY_ID: 'AKID' }, 'AWS_ACCESS_KEY_ID is not usable: nothing reads it'],
+    [
+      { STORAGE_URL: 'file:/srv', AWS_SECRET_ACCESS_KEY: 'x' },
+      'AWS_SECRET_ACCESS_KEY is not usable: nothing reads it',
+    ],
+  ])('refuse a bucket without its key, and a key without a bucket: %j', (source, reason) => {
+    expect(() => read(source)).toThrow(SettingsError);
+    expect(() => read(source)).toThrow(new RegExp(`^Setting ${reason}[^\n]*$`));
   });
 
   it('refuse what is not safe in production', () => {

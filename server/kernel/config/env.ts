@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { folderAddress, parseStorageUrl, type StorageAddress } from '../storage/storage-address';
 import { makeDataFolder } from './data-folder';
 import { keptSecret } from './kept-secret';
 import { SettingsError } from './settings-error';
@@ -13,6 +14,12 @@ const port = z.coerce.number().int().min(1).max(65535);
 const switchOf = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const storageUrl = z.string().transform((text, context): StorageAddress => {
+  const address = parseStorageUrl(text);
+  if (address.kind !== 'unusable') return address;
+  context.addIssue({ code: 'custom', message: address.reason });
+  return z.NEVER;
+});
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -48,11 +55,21 @@ const settings = z.object({
     .regex(SENDER, 'give an address, or Name <address>')
     .default('Kimari <no-reply@localhost>')
     .describe('sender of mails'),
-  STORAGE_URL: z
-    .string()
-    .regex(/^file:/)
+  STORAGE_URL: storageUrl
     .optional()
-    .describe('folder of uploaded files, as file:/path; none: DATA_DIR/files'),
+    .describe(
+      'uploaded files: file:/path or s3://bucket?endpoint=https://host&region=name; none: DATA_DIR/files',
+    ),
+  AWS_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^[!-~]+$/, 'it has spaces or characters that no key has')
+    .optional()
+    .describe('key of an S3 bucket in STORAGE_URL'),
+  AWS_SECRET_ACCESS_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'it has spaces or characters that no key has')
+    .optional()
+    .describe('secret of that key'),
   RATE_LIMIT: switchOf('on').describe('off for load tests; only where APP_URL is a loopback address'),
   TRUST_PROXY: z
     .string()
@@ -75,9 +92,10 @@ type Settings = z.infer<typeof settings>;
 
 /** The settings of this process, checked and complete. */
 export type Env = Readonly<
-  Omit<Settings, 'APP_URL' | 'JWT_SECRET' | 'DEMO'> & {
+  Omit<Settings, 'APP_URL' | 'JWT_SECRET' | 'STORAGE_URL' | 'DEMO'> & {
     APP_URL: string;
     JWT_SECRET: string;
+    STORAGE_URL: StorageAddress;
     DEMO: 'on' | 'off';
   }
 >;
@@ -94,6 +112,8 @@ const NOT_BUILT: readonly (readonly [name: string, part: string])[] = [
   ['GOOGLE_CLIENT_SECRET', 'sign-in with Google'],
 ];
 
+const STORAGE_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
+
 /** A setting as documentation shows it; the initial value is empty where there is none. */
 export type SettingDescription = {
   readonly name: string;
@@ -103,11 +123,15 @@ export type SettingDescription = {
 
 /** Every setting, in the order of the documentation. */
 export function describeSettings(): readonly SettingDescription[] {
-  return Object.entries(settings.shape).map(([name, field]) => ({
-    name,
-    description: field.description ?? '',
-    initial: String(field.parse(undefined) ?? ''),
-  }));
+  return Object.entries(settings.shape).map(([name, field]) => {
+    const initial = field.parse(undefined) ?? '';
+    return {
+      name,
+      description: field.description ?? '',
+      // A setting that becomes a list or an address is empty in the beginning.
+      initial: typeof initial === 'object' ? '' : String(initial),
+    };
+  });
 }
 
 /** DATA_DIR alone, for what has to work without usable settings; makes nothing. */
@@ -133,12 +157,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const dataDir = path.resolve(values.DATA_DIR);
   refuseUnsafe(values, appUrl);
   refuseWeakSecret(values);
+  requireStorageKeys(values);
   if (isKeptLocally(values)) makeDataFolder(dataDir);
   return Object.freeze({
     ...values,
     APP_URL: appUrl,
     DATA_DIR: dataDir,
     JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret', SECRET_BYTES, shortcomingOf),
+    STORAGE_URL: values.STORAGE_URL ?? folderAddress(path.join(dataDir, 'files')),
     DEMO: values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on'),
   });
 }
@@ -152,10 +178,20 @@ function refuseNotBuilt(given: Readonly<Record<string, string | undefined>>): vo
       );
     }
   }
-  if (given['STORAGE_URL']?.startsWith('s3:')) {
-    throw new SettingsError(
-      'Setting STORAGE_URL is not usable: this version of Kimari has no S3 storage; give file:/path',
-    );
+}
+
+/** A bucket needs its key; a key without a bucket means that somebody expects files to go where they do not. */
+function requireStorageKeys(values: Settings): void {
+  const usesBucket = values.STORAGE_URL?.kind === 's3';
+  for (const name of STORAGE_KEYS) {
+    if (usesBucket && values[name] === undefined) {
+      throw new SettingsError(`Setting ${name} is missing: the bucket in STORAGE_URL needs it`);
+    }
+    if (!usesBucket && values[name] !== undefined) {
+      throw new SettingsError(
+        `Setting ${name} is not usable: nothing reads it unless STORAGE_URL names a bucket (s3:); leave it out`,
+      );
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { AppError } from '../errors/app-error';
 import { SettingsError } from './settings-error';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
 
@@ -15,5 +16,7 @@ export function reportFailure(error: unknown): void {
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
   if (!(error instanceof Error)) return String(error);
+  // A refusal of the domain is but a key of a text; what stands behind it says more.
+  if (error instanceof AppError && error.cause !== undefined) return describe(error.cause);
   return 'code' in error ? error.message : (error.stack ?? error.message);
 }

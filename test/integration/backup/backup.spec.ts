@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -8,22 +8,25 @@ import { DemoLoader } from '../../../server/demo/demo-loader';
 import { readDemoSet } from '../../../server/demo/demo-set';
 import { withImport } from '../../../server/import/import.module';
 import { readEnv } from '../../../server/kernel/config/env';
+import type { FolderStorage } from '../../../server/kernel/storage/folder-storage';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { folderStorage, storedName } from '../../support/storages';
 
 let folder: string;
+let files: FolderStorage;
 let source: TestDatabase;
 let target: TestDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kimari-backup-'));
+  files = folderStorage(join(folder, 'files'));
   [source, target] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: source.url, LOG_LEVEL: 'silent' });
   const set = await readDemoSet(new Date());
   await withImport(env, source.url, pino({ level: 'silent' }), (services) =>
     services.get(DemoLoader).load(set),
   );
-  await mkdir(join(folder, 'files/avatars'), { recursive: true });
-  await writeFile(join(folder, 'files/avatars/a.webp'), Buffer.from([0, 1, 2, 255]));
+  await files.put(storedName('avatars/a.webp'), Buffer.from([0, 1, 2, 255]));
 });
 afterAll(async () => {
   await Promise.all([source.drop(), target.drop()]);
@@ -38,25 +41,25 @@ const FINGERPRINT = `
 
 it('brings back every row and every file', async () => {
   const archive = join(folder, 'whole.tar.gz');
-  await backup(source.url, join(folder, 'files'), archive);
-  await restore(target.url, join(folder, 'restored'), archive);
+  await backup(source.url, files, archive);
+  await restore(target.url, folderStorage(join(folder, 'restored')), archive);
   expect(await target.rows(FINGERPRINT)).toEqual(await source.rows(FINGERPRINT));
   expect([...(await readFile(join(folder, 'restored/avatars/a.webp')))]).toEqual([0, 1, 2, 255]);
 });
 
 it('leaves a database alone that holds something', async () => {
   const archive = join(folder, 'again.tar.gz');
-  await backup(source.url, null, archive);
-  await expect(restore(source.url, null, archive)).rejects.toThrow('not empty');
+  await backup(source.url, files, archive);
+  await expect(restore(source.url, files, archive)).rejects.toThrow('not empty');
 });
 
 it('puts nothing into the database from an archive that is cut off', async () => {
   const archive = join(folder, 'cut.tar.gz');
-  await backup(source.url, null, archive);
+  await backup(source.url, files, archive);
   const whole = await readFile(archive);
   await writeFile(archive, whole.subarray(0, whole.length / 2));
   const empty = await createTestDatabase();
-  await expect(restore(empty.url, null, archive)).rejects.toThrow('damaged');
+  await expect(restore(empty.url, files, archive)).rejects.toThrow('damaged');
   expect(await empty.rows('select count(*)::int as count from owners')).toEqual([{ count: 0 }]);
   await empty.drop();
 });

@@ -10,6 +10,7 @@ import type { Manifest } from '../../../server/backup/manifest';
 import { restore } from '../../../server/backup/restore';
 import { StartError } from '../../../server/kernel/config/report-failure';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { folderStorage } from '../../support/storages';
 
 type Entry = { readonly header: Partial<Header> & { readonly name: string }; readonly content: Buffer };
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'files/avatars'), { recursive: true });
   await writeFile(join(folder, 'files/avatars/a.webp'), Buffer.alloc(100_000, 7));
   const archive = join(folder, 'genuine.tar.gz');
-  await backup(source.url, join(folder, 'files'), archive);
+  await backup(source.url, folderStorage(join(folder, 'files')), archive);
   genuine = await unpacked(await readFile(archive));
 });
 afterEach(() => rm(join(folder, 'restored'), { recursive: true, force: true }));
@@ -94,6 +95,9 @@ it.each<[string, (entries: readonly Entry[]) => readonly Entry[]]>([
     'a file with an absolute name',
     (entries) => [...entries, withContent(`files/${marker()}`, Buffer.from('x'))],
   ],
+  ['a hidden file', withEntry(withContent('files/.restoring-1/a', Buffer.from('x')))],
+  ['a file twice', withEntry(withContent('files/avatars/a.webp', Buffer.from('x')))],
+  ['a file below a file', withEntry(withContent('files/avatars/a.webp/b', Buffer.from('x')))],
   [
     'a link',
     withEntry({
@@ -113,7 +117,9 @@ it.each<[string, (entries: readonly Entry[]) => readonly Entry[]]>([
 ])('refuses an archive with %s, and leaves everything as it was', async (_, change) => {
   const archive = join(folder, 'foreign.tar.gz');
   await writeFile(archive, await packed(change(genuine)));
-  await expect(restore(target.url, join(folder, 'restored'), archive)).rejects.toBeInstanceOf(StartError);
+  await expect(restore(target.url, folderStorage(join(folder, 'restored')), archive)).rejects.toBeInstanceOf(
+    StartError,
+  );
   expect(existsSync(marker())).toBe(false);
   expect(await target.rows('select 1 from rate_limits')).toEqual([]);
   expect((await readdir(folder)).filter((name) => name.startsWith('restored'))).toEqual([]);
@@ -123,7 +129,9 @@ it('puts no file into its place from an archive that ends in the middle of it', 
   const archive = join(folder, 'cut.tar.gz');
   const whole = await packed(genuine);
   await writeFile(archive, whole.subarray(0, whole.length - 60_000));
-  await expect(restore(target.url, join(folder, 'restored'), archive)).rejects.toThrow('damaged');
+  await expect(restore(target.url, folderStorage(join(folder, 'restored')), archive)).rejects.toThrow(
+    'damaged',
+  );
   expect((await readdir(folder)).filter((name) => name.startsWith('restored'))).toEqual([]);
 });
 
@@ -132,7 +140,7 @@ it('restores files for its own account only', async () => {
   await writeFile(archive, await packed(genuine));
   const place = join(folder, 'restored');
   const empty = await createTestDatabase();
-  await restore(empty.url, place, archive);
+  await restore(empty.url, folderStorage(place), archive);
   await empty.drop();
   const modes = await Promise.all(
     ['avatars/a.webp', 'avatars', '.'].map(async (name) => (await stat(join(place, name))).mode & 0o777),

@@ -1,0 +1,67 @@
+import path from 'node:path';
+
+/** Where uploaded files are kept, as STORAGE_URL says. */
+export type StorageAddress =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      /** Without a slash at its end. Buckets are addressed by path below it. */
+      readonly endpoint: string;
+      readonly region: string;
+    };
+
+/** Why an address cannot be used; says nothing of the address, which may hold a secret by mistake. */
+type Unusable = { readonly kind: 'unusable'; readonly reason: string };
+
+/** The region of stores that know none. */
+const DEFAULT_REGION = 'us-east-1';
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const REGION = /^[a-z0-9-]{1,40}$/;
+
+/** Reads `file:/path` or `s3://bucket?endpoint=…&region=…`. Amazon's own endpoint is the default. */
+export function parseStorageUrl(text: string): StorageAddress | Unusable {
+  if (text.startsWith('file:')) return parseFolder(text);
+  if (text.startsWith('s3:')) return parseBucket(text);
+  return unusable('give file:/path or s3://bucket?endpoint=https://host&region=name');
+}
+
+/** The address of a folder; a relative one begins where the process was started. */
+export function folderAddress(folder: string): StorageAddress {
+  return { kind: 'folder', folder: path.resolve(folder) };
+}
+
+function parseFolder(text: string): StorageAddress | Unusable {
+  const folder = text.replace(/^file:(\/\/)?/, '');
+  return folder === '' ? unusable('give file:/path') : folderAddress(folder);
+}
+
+function parseBucket(text: string): StorageAddress | Unusable {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !BUCKET.test(url.hostname)) return unusable('s3://bucket needs the name of a bucket');
+  if (url.username !== '' || url.password !== '') {
+    return unusable('keys do not belong into it; give AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  }
+  if (url.port !== '' || url.hash !== '' || !['', '/'].includes(url.pathname)) {
+    return unusable('nothing but ?endpoint=…&region=… may follow s3://bucket');
+  }
+  const { endpoint = '', region = DEFAULT_REGION, ...unknown } = Object.fromEntries(url.searchParams);
+  if (Object.keys(unknown).length > 0) return unusable('s3://bucket takes endpoint and region, nothing else');
+  if (!REGION.test(region)) return unusable('region is not the name of a region');
+  if (endpoint === '') {
+    return { kind: 's3', bucket: url.hostname, endpoint: `https://s3.${region}.amazonaws.com`, region };
+  }
+  if (!isEndpoint(endpoint)) return unusable('endpoint is an http or https address without keys or a query');
+  return { kind: 's3', bucket: url.hostname, endpoint: endpoint.replace(/\/+$/, ''), region };
+}
+
+function isEndpoint(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '');
+}
+
+function unusable(reason: string): Unusable {
+  return { kind: 'unusable', reason };
+}

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { ENV } from '../config/config.module';
+import { openStorage } from './open-storage';
+import { Storage } from './storage';
+
+/** {@link Storage} for every module. */
+@Global()
+@Module({
+  providers: [{ provide: Storage, inject: [ENV], useFactory: openStorage }],
+  exports: [Storage],
+})
+export class StorageModule {}
