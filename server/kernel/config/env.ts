@@ -180,19 +180,11 @@ function refuseNotBuilt(given: Readonly<Record<string, string | undefined>>): vo
   }
 }
 
-/** A bucket needs its key; a key without a bucket means that somebody expects files to go where they do not. */
+/** Keys without a bucket are left alone: machines and shells have them for other programs too. */
 function requireStorageKeys(values: Settings): void {
-  const usesBucket = values.STORAGE_URL?.kind === 's3';
-  for (const name of STORAGE_KEYS) {
-    if (usesBucket && values[name] === undefined) {
-      throw new SettingsError(`Setting ${name} is missing: the bucket in STORAGE_URL needs it`);
-    }
-    if (!usesBucket && values[name] !== undefined) {
-      throw new SettingsError(
-        `Setting ${name} is not usable: nothing reads it unless STORAGE_URL names a bucket (s3:); leave it out`,
-      );
-    }
-  }
+  if (values.STORAGE_URL?.kind !== 's3') return;
+  const missing = STORAGE_KEYS.find((name) => values[name] === undefined);
+  if (missing) throw new SettingsError(`Setting ${missing} is missing: the bucket in STORAGE_URL needs it`);
 }
 
 function refuseUnsafe(values: Settings, appUrl: string): void {
