@@ -1,10 +1,15 @@
 /** The floors: who may import whom. Every rule's comment says what it keeps true. */
 
-const FLOOR_1 = '\\.(entity|view|inputs|body|errors|result|row)\\.ts$';
-const FLOOR_2 = '\\.(repository|mapper)\\.ts$';
-const FLOOR_3 = '\\.(service|loaders|mail|task)\\.ts$';
-const FLOOR_4 = '\\.(controller|resolver|module)\\.ts$';
 const SPEC = '\\.(spec|browser)\\.tsx?$';
+
+/** A file's role in its name says on which floor of its module it stands; a file without one is plain types and functions. */
+const roles = (...names) => `\\.(${names.join('|')})\\.ts$`;
+const PLAIN = '/[a-z0-9-]+\\.ts$';
+const FRONT_DOOR = '^server/modules/[^/]+/index\\.ts$';
+const VALUES = roles('entity', 'view', 'inputs', 'body', 'errors', 'result', 'row', 'types', 'purge-steps');
+const FLOOR_2 = roles('repository', 'mapper', 'worker');
+const FLOOR_3 = roles('service', 'loaders', 'mail', 'task', 'strategy');
+const FLOOR_4 = roles('controller', 'resolver', 'pipe', 'providers', 'module');
 
 /** The order of the modules: each may import the ones listed, through their index.ts. */
 const MODULE_ORDER = {
@@ -14,6 +19,27 @@ const MODULE_ORDER = {
   device: ['users', 'auth'],
   organizations: ['users'],
   rules: ['users', 'organizations', 'versions'],
+  profiles: ['users', 'organizations', 'auth', 'rules'],
+};
+
+/** The rooms of the large modules: each may import what the rooms share, and the rooms listed. */
+const ROOM_ORDER = {
+  auth: {
+    tokens: [],
+    sessions: ['tokens'],
+    password: ['tokens', 'sessions'],
+    registration: ['password'],
+    bearer: ['tokens', 'sessions'],
+  },
+  rules: {
+    search: [],
+    lists: ['search'],
+    usage: [],
+    reading: ['usage'],
+    publishing: ['search', 'lists'],
+    lifecycle: ['search', 'lists'],
+    diff: [],
+  },
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -27,23 +53,32 @@ const moduleOrder = Object.entries(MODULE_ORDER).map(([name, allowed]) =>
   ),
 );
 
+const roomOrder = Object.entries(ROOM_ORDER).flatMap(([module, rooms]) =>
+  Object.entries(rooms).map(([name, allowed]) =>
+    forbid(
+      `room-order-${module}-${name}`,
+      `${module}/${name} stands on ${allowed.join(', ') || 'no other room'}`,
+      { path: `^server/modules/${module}/${name}/`, pathNot: SPEC },
+      {
+        path: `^server/modules/${module}/[^/]+/`,
+        pathNot: `^server/modules/${module}/(${[name, ...allowed].join('|')})/`,
+      },
+    ),
+  ),
+);
+
 /** A floor of a module must not reach the floors above it. */
 const upward = (name, from, ...above) =>
   forbid(
     `upward-from-${name}`,
     `${name}: imports go down or sideways, never up`,
-    { path: `^server/modules/.*${from}` },
+    { path: `^server/modules/.*${from}`, pathNot: `${FRONT_DOOR}|${SPEC}` },
     { path: above.map((floor) => `^server/modules/.*${floor}`) },
   );
 
 module.exports = {
   forbidden: [
-    forbid(
-      'no-circular',
-      'A cycle means that a module is missing',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-circular', 'A cycle means that a module is missing', {}, { circular: true }),
     forbid('no-unresolved', 'What cannot be found cannot be checked', {}, { couldNotResolve: true }),
     forbid(
       'common-imports-nothing',
@@ -63,7 +98,23 @@ module.exports = {
       { path: '^server/kernel/', pathNot: SPEC },
       { path: '^server/', pathNot: '^server/(kernel|access)/' },
     ),
-    upward('values', FLOOR_1, FLOOR_2, FLOOR_3, FLOOR_4),
+    forbid(
+      'every-file-on-a-floor',
+      'A role that no floor knows: take one of the list, or add it to its floor',
+      {
+        path: '^server/modules/',
+        pathNot: [PLAIN, VALUES, FLOOR_2, FLOOR_3, FLOOR_4, SPEC],
+      },
+      {},
+    ),
+    forbid(
+      'plain-is-plain',
+      'What Nest makes or injects has a role in its name',
+      { path: `^server/modules/.*${PLAIN}`, pathNot: FRONT_DOOR },
+      { path: 'node_modules/@nestjs/common/', dependencyTypesNot: ['type-only'] },
+    ),
+    upward('plain', PLAIN, FLOOR_2, FLOOR_3, FLOOR_4),
+    upward('values', VALUES, FLOOR_2, FLOOR_3, FLOOR_4),
     upward('repositories', FLOOR_2, FLOOR_3, FLOOR_4),
     upward('services', FLOOR_3, FLOOR_4),
     forbid(
@@ -78,7 +129,20 @@ module.exports = {
       { path: '^server/modules/([^/]+)/', pathNot: SPEC },
       { path: '^server/modules/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
     ),
+    forbid(
+      'front-door-for-all',
+      'Whoever stands above the modules comes in through their index.ts too',
+      { path: '^server/(?!modules/)', pathNot: SPEC },
+      { path: '^server/modules/', pathNot: FRONT_DOOR },
+    ),
+    forbid(
+      'rooms-stand-on-their-module',
+      'What the rooms of a module share knows no room',
+      { path: '^server/modules/([^/]+)/[^/]+\\.ts$', pathNot: [roles('module'), FRONT_DOOR, SPEC] },
+      { path: '^server/modules/$1/[^/]+/' },
+    ),
     ...moduleOrder,
+    ...roomOrder,
     forbid('server-not-web', 'Pages are reached as a built file', { path: '^server/' }, { path: '^web/' }),
     forbid(
       'web-not-server',

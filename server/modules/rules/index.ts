@@ -1,8 +1,8 @@
 export { RuleLifecycleService } from './lifecycle/lifecycle.service';
 export { RuleFilterInput } from './lists/lists.inputs';
 export { RuleConnection } from './lists/lists.view';
-export { RuleConnections } from './lists/rule-connections';
-export { excerptOf } from './publishing/excerpt';
+export { RuleConnections } from './lists/rule-connections.service';
+export { excerptOf } from './excerpt';
 export { toStoredVisibility } from './publishing/publish.service';
 export { CreateRuleInput, UpdateRuleInput } from './publishing/publishing.inputs';
 export { RulesModule } from './rules.module';

@@ -1,8 +1,7 @@
 import { formatRulePath, type RulePath } from '@kimari/common/rule-path';
 import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
-import { pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
-import type { FoundRule } from './rules.repository';
+import { type FoundRule, pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
 import type { AuthorCardBody, RuleBody, RuleSummaryBody } from './rule.body';
 import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
 

@@ -41,6 +41,9 @@ export type RuleResult = {
   readonly viewerRole: OrganizationRole | null;
 };
 
+/** Where a rule was found: at its own address, or at a former one. */
+export type FoundRule = { readonly rule: RuleResult; readonly isFormerAddress: boolean };
+
 /** A page of rules and the number of all that match and may be seen. */
 export type RuleListResult = { readonly rules: readonly RuleResult[]; readonly total: number };
 

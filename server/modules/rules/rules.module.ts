@@ -11,7 +11,7 @@ import { LifecycleResolver } from './lifecycle/lifecycle.resolver';
 import { RuleLifecycleService } from './lifecycle/lifecycle.service';
 import { ListsController } from './lists/lists.controller';
 import { LIST_PROVIDERS } from './lists/lists.providers';
-import { RuleConnections } from './lists/rule-connections';
+import { RuleConnections } from './lists/rule-connections.service';
 import { PublishRuleService } from './publishing/publish.service';
 import { PublishingController } from './publishing/publishing.controller';
 import { PublishingResolver } from './publishing/publishing.resolver';

@@ -5,13 +5,10 @@ import { Transactions } from '../../kernel/database/transactions';
 import { isUuid } from '../../kernel/database/uuid';
 import type { VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
-import type { RuleResult } from './rule.result';
+import type { FoundRule, RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
 import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.row';
 import { RuleNameTaken } from './rules.errors';
-
-/** Where a rule was found: at its own address, or at a former one. */
-export type FoundRule = { readonly rule: RuleResult; readonly isFormerAddress: boolean };
 
 /** A rule before anybody has seen it. */
 export type RuleDraft = Omit<Rule, 'stars' | 'views' | 'downloads'>;

@@ -4,10 +4,10 @@ import { parseRulePath, type RulePath } from '@kimari/common/rule-path';
 import { type Actor, userIdOf } from '../../access/actor';
 import { isUuid } from '../../kernel/database/uuid';
 import { type VersionResult, VersionsService, type VersionWithContent } from '../versions';
-import type { RuleResult } from './rule.result';
+import type { FoundRule, RuleResult } from './rule.result';
 import { isReadable, requireReadable } from './rule-access';
 import { RuleNotFound, RulePathAmbiguous, RulePathInvalid } from './rules.errors';
-import { type FoundRule, RulesRepository } from './rules.repository';
+import { RulesRepository } from './rules.repository';
 
 /** Reading single rules and their versions. What the caller may not see does not exist. */
 @Injectable()

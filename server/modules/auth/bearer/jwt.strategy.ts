@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Clock, unixSeconds } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
-import { ACCESS_TOKEN, accessTokenKey } from '../sessions/access-token';
+import { ACCESS_TOKEN, accessTokenKey } from '../sessions/access-tokens.service';
 
 /** Whom an access token names. */
 export type AccessTokenClaims = { readonly userId: string; readonly sessionId: string };

@@ -1,4 +1,4 @@
-import { KnownDevices } from './known-devices';
+import { KnownDevices } from './known-devices.service';
 
 describe('KnownDevices', () => {
   let time = Date.UTC(2026, 0, 1);

@@ -12,7 +12,7 @@ import { summariseAgent } from '../sessions/agent-summary';
 import { EmailNotVerified, InvalidCredentials, LoginFailed } from '../auth.errors';
 import { CliTokensService } from '../tokens/cli-tokens.service';
 import { CredentialsRepository } from './credentials.repository';
-import { KnownDevices } from './known-devices';
+import { KnownDevices } from './known-devices.service';
 import { KnownNetworksRepository } from './known-networks.repository';
 import { SessionsService, type SignedIn } from '../sessions/sessions.service';
 

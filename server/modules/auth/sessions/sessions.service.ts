@@ -14,7 +14,7 @@ import { hostKey } from '../../../kernel/http/network-address';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import { type UserResult, UsersService } from '../../users';
-import { AccessTokens } from './access-token';
+import { AccessTokens } from './access-tokens.service';
 import { InvalidToken, SessionNotFound } from '../auth.errors';
 import { later, LIFETIMES } from '../lifetimes';
 import { sessionEndedMail } from './session-ended.mail';

@@ -8,7 +8,7 @@ import { type VersionResult, VersionsService } from '../../versions';
 import type { Rule } from '../rule.entity';
 import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
-import { excerptOf } from '../publishing/excerpt';
+import { excerptOf } from '../excerpt';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from '../rules.errors';

@@ -3,7 +3,7 @@ import { RelatedLoaders } from './related.loaders';
 import { RelatedRepository } from './related.repository';
 import { RelatedResolver } from './related.resolver';
 import { RelatedService } from './related.service';
-import { RuleConnections } from './rule-connections';
+import { RuleConnections } from './rule-connections.service';
 import { StarredRepository } from './starred.repository';
 import { StarredService } from './starred.service';
 import { TagsRepository } from './tags.repository';

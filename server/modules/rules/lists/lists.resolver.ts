@@ -7,7 +7,7 @@ import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { First } from '../../../kernel/schema/first.decorator';
 import { RuleFilterInput, RuleOrderInput } from './lists.inputs';
 import { RuleConnection, RuleFacets, TagCount } from './lists.view';
-import { RuleConnections } from './rule-connections';
+import { RuleConnections } from './rule-connections.service';
 
 /** Lists of rules and of their tags. */
 @Resolver(() => RuleConnection)

@@ -16,7 +16,7 @@ import { VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { normaliseTags } from '../tags';
-import { excerptOf } from './excerpt';
+import { excerptOf } from '../excerpt';
 import { requireReadable } from '../rule-access';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';

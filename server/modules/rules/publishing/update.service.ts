@@ -14,7 +14,7 @@ import type { UpdateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
 import { normaliseTags } from '../tags';
-import { excerptOf } from './excerpt';
+import { excerptOf } from '../excerpt';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HttpResponse } from '../../../kernel/http/exchange';
 import type { VersionWithContent } from '../../versions';
-import { pathOf, type RuleResult } from '../rule.result';
-import type { FoundRule } from '../rules.repository';
+import { type FoundRule, pathOf, type RuleResult } from '../rule.result';
 
 /** Seconds for which a public, fixed text may be kept: what is withdrawn is gone from caches within that time. */
 const FIXED_TEXT_MAX_AGE = 300;

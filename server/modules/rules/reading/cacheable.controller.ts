@@ -12,7 +12,7 @@ import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from '../rule-bod
 import { sendCacheable, sendRaw } from './cacheable-response';
 import { RuleContentService, type RuleText } from './content.service';
 import { VersionFetchFailed } from '../rules.errors';
-import type { FoundRule } from '../rules.repository';
+import type { FoundRule } from '../rule.result';
 import { RulesService } from '../rules.service';
 import { VersionBody, VersionDetailBody } from '../version.body';
 
