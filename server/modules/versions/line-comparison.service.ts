@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { WorkOutcome } from '@kimari/common/host-context';
-import { ByteCache } from '../../kernel/byte-cache';
 import { Unavailable } from '../../kernel/errors/request.errors';
 import { WorkerPool } from '../../kernel/workers/worker-pool';
 import { type LineChanges, type LineComparison, type NamedText, replaceWhole } from './line-changes';
@@ -20,7 +20,7 @@ const RETRY_AFTER = 1;
 /** Compares texts of versions in threads, for two texts that share little keep a comparison busy. */
 @Injectable()
 export class LineComparisonService {
-  private readonly comparisons = new ByteCache<Promise<LineComparison>>(CACHE_BYTES);
+  private readonly comparisons = new LRUCache<string, Promise<LineComparison>>({ maxSize: CACHE_BYTES });
 
   constructor(private readonly workers: WorkerPool) {}
 
@@ -37,7 +37,7 @@ export class LineComparisonService {
     if (known) return known;
     const comparing = this.compareAnew(from, to);
     // A patch is hardly longer than what it compares.
-    this.comparisons.set(key, comparing, 2 * (from.text.length + to.text.length));
+    this.comparisons.set(key, comparing, { size: 1 + 2 * (from.text.length + to.text.length) });
     comparing.catch(() => this.comparisons.delete(key));
     return comparing;
   }
