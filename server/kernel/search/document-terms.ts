@@ -16,7 +16,7 @@ export type SearchableText = {
 export type DocumentTerms = {
   /** Term to step of impact, see `scoring.ts`. */
   readonly levels: ReadonlyMap<string, number>;
-  /** Whole word to term, for prefixes and typing errors. */
+  /** Whole word to term, for prefixes and typing errors: first those of the owner, name, tags and description. */
   readonly words: ReadonlyMap<string, string>;
 };
 
@@ -121,7 +121,7 @@ function worthOf(field: Field, times: number, length: number): number {
 
 /** The terms of a document, each with the step of its impact. */
 export function documentTerms(text: SearchableText): DocumentTerms {
-  const words: Words = new Map();
+  const words: Words = new Map([[text.owner.toLowerCase(), ownerTerm(text.owner)]]);
   const fields = readFields(text, words);
   const worths = new Map<string, number>();
   // Content comes last, so that the limit cuts terms of the content only.
@@ -136,6 +136,5 @@ export function documentTerms(text: SearchableText): DocumentTerms {
   const levels = new Map<string, number>();
   for (const [term, worth] of worths) levels.set(term, levelOf(worth));
   levels.set(ownerTerm(text.owner), levelOf(SCORING.field.name));
-  words.set(text.owner.toLowerCase(), ownerTerm(text.owner));
   return { levels, words };
 }

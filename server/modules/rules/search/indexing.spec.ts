@@ -1,6 +1,6 @@
 import type { WorkOutcome } from '@kimari/common/host-context';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
-import type { RuleDocument, SearchRow } from './index-row';
+import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
 import { SearchIndexing } from './indexing.service';
 import type { SearchIndexRepository } from './search-index.repository';
 
@@ -48,6 +48,13 @@ describe('indexing', () => {
     } finally {
       await pool.onModuleDestroy();
     }
+  });
+
+  it('keeps so many words of a text for typing errors, and always those of its name and owner', () => {
+    const content = Array.from({ length: 60_000 }, (_, index) => `w${index}`).join('\n');
+    const { words } = toSearchRow({ ...SHORT, content });
+    expect(words.size).toBe(5000);
+    expect([...words.keys()]).toEqual(expect.arrayContaining(['hanako', 'naming', 'w0']));
   });
 
   it('finds a text that takes too long by its name and tags', async () => {
