@@ -77,11 +77,15 @@ export function toRuleSummaryBody(rule: RuleResult, isSignedIn: boolean): RuleSu
   return { ...base(rule, isSignedIn), author: authorCard(rule.author) };
 }
 
-function yank(version: VersionResult) {
+function factsOf(version: VersionResult) {
   return {
+    isLatest: version.isLatest,
+    digest: version.digest,
+    size: version.size,
     yanked: version.yank !== null,
     yankReason: version.yank?.reason ?? null,
     yankedAt: seconds(version.yank?.at ?? null),
+    downloads: version.downloads,
   };
 }
 
@@ -93,11 +97,7 @@ export function toVersionBody(version: VersionResult): VersionBody {
     changelog: version.changelog,
     created_at: unixSeconds(version.createdAt),
     createdBy: version.createdBy,
-    isLatest: version.isLatest,
-    digest: version.digest,
-    size: version.size,
-    ...yank(version),
-    downloads: version.downloads,
+    ...factsOf(version),
   };
 }
 
@@ -116,13 +116,9 @@ export function toVersionDetailBody(rule: RuleResult, version: VersionWithConten
     organization: rule.organization,
     createdAt: unixSeconds(version.createdAt),
     createdBy: version.createdBy,
-    isLatest: version.isLatest,
     type: rule.type,
     path: pathOf(rule),
-    digest: version.digest,
-    size: version.size,
-    ...yank(version),
-    downloads: version.downloads,
+    ...factsOf(version),
   };
 }
 

@@ -52,26 +52,8 @@ export class RuleContentBody {
   replacement!: string | null;
 }
 
-/** A version in the history. */
-export class VersionBody {
-  @ApiProperty({ description: 'Id of the version.' })
-  id!: string;
-
-  @ApiProperty()
-  ruleId!: string;
-
-  @ApiProperty(semver)
-  version!: string;
-
-  @ApiProperty({ description: 'Empty when there is none.' })
-  changelog!: string;
-
-  @ApiProperty(time)
-  created_at!: number;
-
-  @ApiProperty({ type: UserRefBody })
-  createdBy!: UserRefBody;
-
+/** What is known of every version. */
+class VersionFactsBody {
   @ApiProperty()
   isLatest!: boolean;
 
@@ -94,13 +76,34 @@ export class VersionBody {
   downloads!: number;
 }
 
+/** A version in the history. */
+export class VersionBody extends VersionFactsBody {
+  @ApiProperty({ description: 'Id of the version.' })
+  id!: string;
+
+  @ApiProperty()
+  ruleId!: string;
+
+  @ApiProperty(semver)
+  version!: string;
+
+  @ApiProperty({ description: 'Empty when there is none.' })
+  changelog!: string;
+
+  @ApiProperty(time)
+  created_at!: number;
+
+  @ApiProperty({ type: UserRefBody })
+  createdBy!: UserRefBody;
+}
+
 export class VersionChangedBody extends SuccessBody {
   @ApiProperty({ type: VersionBody })
   version!: VersionBody;
 }
 
 /** One version with its text. Name, description, tags and visibility are the current ones of the rule. */
-export class VersionDetailBody {
+export class VersionDetailBody extends VersionFactsBody {
   @ApiProperty({ description: 'Id of the version, not of the rule; see `ruleId`.' })
   id!: string;
 
@@ -140,30 +143,9 @@ export class VersionDetailBody {
   @ApiProperty({ type: UserRefBody })
   createdBy!: UserRefBody;
 
-  @ApiProperty()
-  isLatest!: boolean;
-
   @ApiProperty({ enum: RULE_TYPES })
   type!: RuleType;
 
   @ApiProperty(path)
   path!: string;
-
-  @ApiProperty(digest)
-  digest!: string;
-
-  @ApiProperty(bytes)
-  size!: number;
-
-  @ApiProperty()
-  yanked!: boolean;
-
-  @ApiProperty(nullableText)
-  yankReason!: string | null;
-
-  @ApiProperty(nullableTime)
-  yankedAt!: number | null;
-
-  @ApiProperty(count)
-  downloads!: number;
 }
