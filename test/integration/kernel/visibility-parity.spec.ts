@@ -100,9 +100,9 @@ describe('who sees which rule', () => {
   });
 
   it('in SQL', async () => {
-    const repositories = app.nest.get(Database, { strict: false });
+    const database = app.nest.get(Database, { strict: false });
     for (const actor of actors) {
-      const rows = await repositories.read<{ id: string }>(
+      const rows = await database.read<{ id: string }>(
         `select r.id from rules r where ${ruleVisibleSql('r', '$1')}`,
         [actor.userId],
       );
