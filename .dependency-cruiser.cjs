@@ -99,6 +99,20 @@ module.exports = {
       { path: '^server/', pathNot: '^server/(kernel|access)/' },
     ),
     forbid(
+      'sql-in-repositories',
+      'Services see Transactions; repositories alone send statements',
+      { path: '^server/', pathNot: `^server/kernel/database/|\\.repository\\.ts$|${SPEC}` },
+      {
+        path: '^server/kernel/database/(database|open-transaction|postgres-pool|reserved-pool|single-client)\\.ts$',
+      },
+    ),
+    forbid(
+      'patience-for-tasks',
+      'Nobody waits for a task, which hands the connection to a repository',
+      { path: '^server/', pathNot: `^server/kernel/database/|\\.(repository|task)\\.ts$|${SPEC}` },
+      { path: '^server/kernel/database/patient-connection\\.ts$' },
+    ),
+    forbid(
       'every-file-on-a-floor',
       'A role that no floor knows: take one of the list, or add it to its floor',
       {

@@ -9,9 +9,13 @@ const PROCESS_ENV = {
   message: 'Settings are read once, in server/kernel/config/env.ts: inject Env.',
 };
 
-const TYPEORM = {
-  group: ['typeorm', 'typeorm/*', '@nestjs/typeorm'],
+const SQL = {
+  regex: '^(typeorm|pg|pg-copy-streams)(/|$)',
   message: 'SQL lives in repositories, entities, migrations and kernel/database.',
+};
+const NEST_TYPEORM = {
+  group: ['@nestjs/typeorm'],
+  message: 'Modules register their entities; repositories ask Database.',
 };
 const EXPRESS = { group: ['express'], message: 'Express is known to kernel/http and web-host only.' };
 const SCHEMA = {
@@ -84,13 +88,13 @@ export default tseslint.config(
     ignores: ['server/kernel/config/env.ts', 'server/main.ts', '**/*.spec.{ts,tsx}'],
     rules: { 'no-restricted-properties': ['error', PROCESS_ENV] },
   },
-  { files: ['server/**/*.ts'], rules: mayNotImport(TYPEORM, EXPRESS, SCHEMA) },
+  { files: ['server/**/*.ts'], rules: mayNotImport(SQL, NEST_TYPEORM, EXPRESS, SCHEMA) },
   {
     files: [
       'server/modules/**/*.{controller,resolver,view,inputs,body}.ts',
       'server/kernel/{schema,graphql}/**/*.ts',
     ],
-    rules: mayNotImport(TYPEORM, EXPRESS),
+    rules: mayNotImport(SQL, NEST_TYPEORM, EXPRESS),
   },
   {
     files: [
@@ -99,18 +103,18 @@ export default tseslint.config(
       // What a failed statement means to a caller.
       'server/kernel/errors/{database-errors,public-error}.ts',
     ],
-    rules: mayNotImport(EXPRESS, SCHEMA),
+    rules: mayNotImport(NEST_TYPEORM, EXPRESS, SCHEMA),
   },
   // The two edges meet here: the request of either one, and the OpenAPI document.
   {
     files: ['server/kernel/http/**/*.ts', 'server/kernel/logging/request-log.ts', 'server/**/*.filter.ts'],
-    rules: mayNotImport(TYPEORM),
+    rules: mayNotImport(SQL, NEST_TYPEORM),
   },
-  { files: ['server/web-host/**/*.ts'], rules: mayNotImport(TYPEORM) },
-  // Wiring and the probe of the database's health know everything; they hold no rules.
+  { files: ['server/web-host/**/*.ts'], rules: mayNotImport(SQL, NEST_TYPEORM) },
+  // Wiring and the probes know both edges; they hold no rules.
   {
     files: ['server/**/*.module.ts', 'server/*.ts', 'server/kernel/health/*.ts'],
-    rules: { 'no-restricted-imports': 'off' },
+    rules: mayNotImport(SQL),
   },
   {
     files: ['web/**/*.{ts,tsx}'],
@@ -124,7 +128,7 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
       // Remix answers by throwing Responses; Apollo calls an Error an ErrorLike.
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'TypedResponse', 'ErrorLike'] }],
-      ...mayNotImport(TYPEORM, EXPRESS),
+      ...mayNotImport(SQL, NEST_TYPEORM, EXPRESS),
     },
   },
   {

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
+import type { Database } from '../server/kernel/database/database';
 import { startEmbeddedPostgres } from '../server/kernel/database/embedded/embedded-postgres';
 import { migrate } from '../server/kernel/database/migrate';
 import { closedAtEnd, stoppedAtEnd } from './cleanup';
@@ -9,6 +10,8 @@ import { closedAtEnd, stoppedAtEnd } from './cleanup';
 export type BenchDatabase = {
   readonly pool: Pool;
   query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** The same for repositories. */
+  readonly statements: Database;
   stop(): Promise<void>;
 };
 
@@ -27,10 +30,13 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   const postgres = await starting;
   await migrate(postgres.url);
   const pool = new Pool({ connectionString: postgres.url, max: 4 });
+  const query = async <Row>(sql: string, params: readonly unknown[] = []) =>
+    (await pool.query(sql, [...params])).rows as Row[];
   return {
     pool,
-    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-      (await pool.query(sql, [...params])).rows as Row[],
+    query,
+    // The repositories that are measured ask for nothing else.
+    statements: { read: query, write: query } as unknown as Database,
     stop: closedAtEnd(async () => {
       await pool.end();
       await stopPostgres();

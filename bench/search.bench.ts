@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Transactions } from '../server/kernel/database/transactions';
 import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
 import { FilteredRulesRepository } from '../server/modules/rules/search/filtered-rules.repository';
 import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
@@ -59,13 +58,12 @@ async function measure(
 }
 
 function searcher(database: BenchDatabase) {
-  // The repositories ask for nothing but `query`.
-  const transactions = database as unknown as Transactions;
+  const { statements } = database;
   const search = new FullTextRepository(
-    new WordsRepository(transactions),
-    new CandidatesRepository(transactions),
+    new WordsRepository(statements),
+    new CandidatesRepository(statements),
   );
-  const lists = new FilteredRulesRepository(transactions);
+  const lists = new FilteredRulesRepository(statements);
   const ask = ({ query, filter = {}, sort, offset = 0 }: Request) => {
     const list = { filter, viewer: { userId: null, organizationIds: [] }, limit: 20, offset };
     return query === ''

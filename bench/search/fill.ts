@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
-import type { Transactions } from '../../server/kernel/database/transactions';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { type RuleDocument, toSearchRow } from '../../server/modules/rules/search/index-row';
 import type { BenchDatabase } from '../database';
@@ -27,8 +26,7 @@ export async function fillDatabase(
   rules: Iterable<CorpusRule>,
   options: FillOptions,
 ): Promise<Filled> {
-  // The repository asks for nothing but `query`.
-  const search = new SearchIndexRepository(database as unknown as Transactions);
+  const search = new SearchIndexRepository(database.statements);
   const owners = new Map<string, string>();
   const definition = options.buildsIndexLast ? await dropTextIndex(database) : null;
   const started = performance.now();

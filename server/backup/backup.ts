@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Client } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
-import { singleClient } from '../kernel/database/single-client';
 import type { Storage } from '../kernel/storage/storage';
 import { toStoredName } from '../kernel/storage/stored-name';
-import { describeDatabase, type Manifest, type Table } from './manifest';
+import { BackupRepository } from './backup.repository';
+import type { Manifest, Table } from './manifest';
 
 /** What an archive holds, and names in the storage that are none of Kimari's: their files are not in it. */
 export type Backup = { readonly manifest: Manifest; readonly leftOut: readonly string[] };
@@ -22,42 +20,45 @@ export type Backup = { readonly manifest: Manifest; readonly leftOut: readonly s
 export async function backup(databaseUrl: string, storage: Storage, archive: string): Promise<Backup> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kimari-backup-'));
   const unfinished = `${archive}.unfinished`;
-  const client = singleClient({ connectionString: databaseUrl });
-  await client.connect();
+  const database = await BackupRepository.connect(databaseUrl);
   try {
-    await client.query('begin isolation level repeatable read read only');
+    await database.beginReading();
     const tar = pack();
     const written = pipeline(tar, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
-    const filled = fill(tar, client, storage, folder).catch((error: Error) => {
+    const filled = fill(tar, database, storage, folder).catch((error: Error) => {
       tar.destroy(error);
       throw error;
     });
     const [result] = await Promise.all([filled, written]);
-    await client.query('commit');
+    await database.commit();
     await rename(unfinished, archive);
     return result;
   } finally {
-    await client.end();
+    await database.end();
     await rm(folder, { recursive: true, force: true });
     await rm(unfinished, { force: true });
   }
 }
 
-async function fill(tar: Pack, client: Client, storage: Storage, folder: string): Promise<Backup> {
-  const manifest = await describeDatabase(client, new Date());
+async function fill(
+  tar: Pack,
+  database: BackupRepository,
+  storage: Storage,
+  folder: string,
+): Promise<Backup> {
+  const manifest = await database.describe(new Date());
   tar.entry({ name: 'manifest.json' }, JSON.stringify(manifest, null, 2));
-  for (const table of manifest.tables) await addTable(tar, client, table, path.join(folder, 'table'));
+  for (const table of manifest.tables) await addTable(tar, database, table, path.join(folder, 'table'));
   const leftOut = await addStoredFiles(tar, storage);
   tar.finalize();
   return { manifest, leftOut };
 }
 
 /** Writes the rows to a file first, because a tar entry starts with its size. */
-async function addTable(tar: Pack, client: Client, { name, columns }: Table, spool: string): Promise<void> {
-  const rows = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
-  await pipeline(rows, createWriteStream(spool));
+async function addTable(tar: Pack, database: BackupRepository, table: Table, spool: string): Promise<void> {
+  await pipeline(database.rowsOf(table), createWriteStream(spool));
   const { size } = await stat(spool);
-  await pipeline(createReadStream(spool), tar.entry({ name: `tables/${name}`, size }));
+  await pipeline(createReadStream(spool), tar.entry({ name: `tables/${table.name}`, size }));
 }
 
 /** Answers the names of what it leaves out. A file that goes away meanwhile is no longer part of the registry. */

@@ -3,13 +3,11 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { extract, type Header } from 'tar-stream';
 import { StartError } from '../kernel/config/report-failure';
-import { singleClient } from '../kernel/database/single-client';
 import type { Storage } from '../kernel/storage/storage';
-import { appliedMigrations, describeDatabase, type Manifest, misfitOf, parseManifest } from './manifest';
+import { BackupRepository } from './backup.repository';
+import { type Manifest, misfitOf, parseManifest } from './manifest';
 import { StagedFiles } from './staged-files';
 
 /** Bytes. The manifest of today's schema has about 5 kB. */
@@ -21,25 +19,21 @@ const LARGEST_MANIFEST = 1_000_000;
  * Throws {@link StartError} when the database is not empty or the archive is damaged, foreign or of another version.
  */
 export async function restore(databaseUrl: string, storage: Storage, archive: string): Promise<Manifest> {
-  const client = singleClient({ connectionString: databaseUrl });
-  await client.connect();
+  const database = await BackupRepository.connect(databaseUrl);
   const staged = new StagedFiles(storage);
   try {
-    await client.query('begin');
-    await requireEmpty(client);
-    await client.query('set constraints all deferred');
-    const manifest = await readArchive(client, staged, archive).catch((error: unknown) => {
+    await beginFilling(database);
+    const manifest = await readArchive(database, staged, archive).catch((error: unknown) => {
       if (!isDamage(error)) throw error;
       throw new StartError(`${archive} is damaged: ${error.message}`, { cause: error });
     });
-    await requireSameCounts(client, manifest);
-    await client.query('commit');
+    await requireSameCounts(database, manifest);
+    await database.commit();
     await staged.moveIntoPlace();
-    await client.query('analyze');
+    await database.analyze();
     return manifest;
   } finally {
-    // Without a commit, this takes everything back.
-    await client.end();
+    await database.end();
     await staged.discard();
   }
 }
@@ -50,16 +44,19 @@ function isDamage(error: unknown): error is Error {
   return /^(Z_|22|23)/.test(String(code)) || /tar header|end of data/i.test(message);
 }
 
-async function requireEmpty(client: Client): Promise<void> {
-  await client.query('lock table owners in exclusive mode');
-  const { rows } = await client.query<{ filled: boolean }>('select exists (select from owners) as filled');
-  if (rows[0]?.filled)
+async function beginFilling(database: BackupRepository): Promise<void> {
+  const { isEmpty } = await database.beginFilling();
+  if (!isEmpty)
     throw new StartError(
       'The database is not empty: restore into a new one (another DATA_DIR or DATABASE_URL)',
     );
 }
 
-async function readArchive(client: Client, files: StagedFiles, archive: string): Promise<Manifest> {
+async function readArchive(
+  database: BackupRepository,
+  files: StagedFiles,
+  archive: string,
+): Promise<Manifest> {
   const entries = extract();
   const unpacked = pipeline(createReadStream(archive), createGunzip(), entries);
   // Reading the entries reports the same failure.
@@ -69,23 +66,22 @@ async function readArchive(client: Client, files: StagedFiles, archive: string):
   for await (const entry of entries) {
     const { name } = entry.header;
     const content = Readable.from(entry);
-    if (manifest === null) manifest = await begin(client, entry.header, content, archive);
+    if (manifest === null) manifest = await readManifest(database, entry.header, content, archive);
     else if (entry.header.type !== 'file') throw new StartError(`${archive} holds what is no file: ${name}`);
     else if (name.startsWith('tables/')) {
-      await fillTable(client, manifest, name.slice('tables/'.length), content, filled);
+      await fillTable(database, manifest, name.slice('tables/'.length), content, filled);
     } else if (name.startsWith('files/')) await files.add(name.slice('files/'.length), content);
     entry.resume();
   }
   await unpacked;
   if (manifest === null) throw new StartError(`${archive} is not an archive of Kimari`);
-  for (const { name, value } of manifest.sequences)
-    await client.query('select setval($1::regclass, $2)', [name, value]);
+  for (const sequence of manifest.sequences) await database.setSequence(sequence);
   return manifest;
 }
 
 /** Reads the first entry. After this, all names in the manifest are names that the database has. */
-async function begin(
-  client: Client,
+async function readManifest(
+  database: BackupRepository,
   { name, size = 0 }: Header,
   entry: Readable,
   archive: string,
@@ -93,20 +89,20 @@ async function begin(
   const isManifest = name === 'manifest.json' && size <= LARGEST_MANIFEST;
   const manifest = isManifest ? parseManifest(await text(entry)) : null;
   if (!manifest) throw new StartError(`${archive} is not an archive of Kimari`);
-  const own = await appliedMigrations(client);
+  const own = await database.appliedMigrations();
   if (own.join() !== manifest.migrations.join()) {
     throw new StartError(
       `${archive} was made by another version of Kimari (last migration ${manifest.migrations.at(-1) ?? 'none'}): restore it with that version, then update`,
     );
   }
-  const misfit = await misfitOf(client, manifest);
+  const misfit = misfitOf(manifest, await database.describe(new Date()), await database.sequenceNames());
   if (misfit !== null) throw new StartError(`${archive} does not fit this database: ${misfit}`);
   return manifest;
 }
 
 /** What migrations put into a table gives way to what the archive has. */
 async function fillTable(
-  client: Client,
+  database: BackupRepository,
   manifest: Manifest,
   name: string,
   rows: Readable,
@@ -116,12 +112,11 @@ async function fillTable(
   if (!table) throw new StartError(`The archive holds a table that it does not announce: ${name}`);
   if (filled.has(name)) throw new StartError(`The archive holds a table twice: ${name}`);
   filled.add(name);
-  await client.query(`delete from ${table.name}`);
-  await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`)));
+  await database.replaceRows(table, rows);
 }
 
-async function requireSameCounts(client: Client, manifest: Manifest): Promise<void> {
-  const restored = await describeDatabase(client, new Date());
+async function requireSameCounts(database: BackupRepository, manifest: Manifest): Promise<void> {
+  const restored = await database.describe(new Date());
   const counts = new Map(restored.tables.map(({ name, rows }) => [name, rows]));
   const lacking = manifest.tables.find(({ name, rows }) => counts.get(name) !== rows);
   if (lacking)

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../kernel/database/transactions';
+import { Database } from '../kernel/database/database';
 import { emailKey, User } from '../modules/users';
 import type { DemoUser } from './demo-set';
 
 /** SQL of the demo set's people. */
 @Injectable()
 export class DemoRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** Whether nobody has an account yet. */
   async isEmpty(): Promise<boolean> {
-    const rows = await this.transactions.query<{ empty: boolean }>(
+    const rows = await this.database.read<{ empty: boolean }>(
       'select not exists (select from owners) as empty',
     );
     return rows[0]?.empty ?? false;
@@ -19,7 +19,7 @@ export class DemoRepository {
   /** An account whose address counts as proved; without a password nobody can sign in to it. */
   async insertUser(id: string, user: DemoUser, at: Date): Promise<void> {
     const { email, displayName, bio, location, website } = user;
-    await this.transactions.repository(User).insert({
+    await this.database.repository(User).insert({
       id,
       email,
       emailKey: emailKey(email),
@@ -36,7 +36,7 @@ export class DemoRepository {
   }
 
   async insertPassword(userId: string, passwordHash: string, at: Date): Promise<void> {
-    await this.transactions.query(
+    await this.database.write(
       'insert into credentials (user_id, password_hash, updated_at) values ($1, $2, $3) on conflict do nothing',
       [userId, passwordHash, at],
     );
@@ -44,7 +44,7 @@ export class DemoRepository {
 
   /** The stored password of the account that an address belongs to. */
   async passwordHashOf(email: string): Promise<string | null> {
-    const rows = await this.transactions.query<{ hash: string }>(
+    const rows = await this.database.read<{ hash: string }>(
       'select c.password_hash as hash from credentials c join users u on u.id = c.user_id where u.email_key = $1',
       [emailKey(email)],
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredVisibility } from '@kimari/common/enums';
-import { Transactions } from '../kernel/database/transactions';
+import { Database, UNPREPARED } from '../kernel/database/database';
 import { User } from '../modules/users';
 import type { VersionNumber } from '../modules/versions';
 import type { StoredVersion } from './version-plan';
@@ -31,28 +31,29 @@ export type StoredOwner = {
 /** SQL of imports: many rules a statement where publishing looks at one. */
 @Injectable()
 export class ImportRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** By a current or a former name; deleted accounts own nothing new. */
   findOwners(nameKeys: readonly string[]): Promise<StoredOwner[]> {
-    return this.transactions.query(
+    return this.database.read(
       `select o.id, o.kind, n.name_key as "nameKey" from owner_names n join owners o on o.id = n.owner_id
         left join users u on u.id = o.id
         where n.name_key = any($1) and u.deleted_at is null`,
       [nameKeys],
+      UNPREPARED,
     );
   }
 
   /** An account that nobody can sign in to: it has neither an address nor a password. */
   async insertUser(id: string, at: Date): Promise<void> {
-    await this.transactions
+    await this.database
       .repository(User)
       .insert({ id, email: null, emailKey: null, role: 'user', locale: 'ja', createdAt: at, updatedAt: at });
   }
 
   /** Locked until the transaction ends, in one order, so that nobody publishes in between. */
   async findRules(keys: readonly RuleKey[]): Promise<StoredRule[]> {
-    return this.transactions.query<StoredRule>(
+    return this.database.write<StoredRule>(
       `with wanted as (
          select r.* from rules r join unnest($1::uuid[], $2::text[]) as w (owner_id, name_key) using (owner_id, name_key)
          order by r.id for update of r
@@ -65,30 +66,33 @@ export class ImportRepository {
                  from rule_versions v where v.rule_id = w.id) as versions
        from wanted w`,
       [keys.map(({ ownerId }) => ownerId), keys.map(({ nameKey }) => nameKey)],
+      UNPREPARED,
     );
   }
 
   /** The last numbers of deleted rules that had these places. */
   findDeleted(keys: readonly RuleKey[]): Promise<(RuleKey & VersionNumber)[]> {
-    return this.transactions.query(
+    return this.database.read(
       `select owner_id as "ownerId", name_key as "nameKey", major, minor, patch
        from deleted_rules join unnest($1::uuid[], $2::text[]) as w (owner_id, name_key) using (owner_id, name_key)`,
       [keys.map(({ ownerId }) => ownerId), keys.map(({ nameKey }) => nameKey)],
+      UNPREPARED,
     );
   }
 
   /** New rules hide what their addresses led to. */
   async removeRedirects(keys: readonly RuleKey[]): Promise<void> {
-    await this.transactions.query(
+    await this.database.write(
       `delete from rule_redirects d using unnest($1::uuid[], $2::text[]) as w (owner_id, name_key)
        where d.owner_id = w.owner_id and d.name_key = w.name_key`,
       [keys.map(({ ownerId }) => ownerId), keys.map(({ nameKey }) => nameKey)],
+      UNPREPARED,
     );
   }
 
   /** The owner who has been in an organization longest. */
   async firstOwnerOf(organizationId: string): Promise<string | null> {
-    const rows = await this.transactions.query<{ id: string }>(
+    const rows = await this.database.read<{ id: string }>(
       `select user_id as id from memberships where organization_id = $1 and role = 'owner' order by joined_at, user_id limit 1`,
       [organizationId],
     );
@@ -97,7 +101,7 @@ export class ImportRepository {
 
   /** Does nothing for somebody who belongs to it already. */
   async addMember(organizationId: string, userId: string, at: Date): Promise<void> {
-    await this.transactions.query(
+    await this.database.write(
       `insert into memberships (organization_id, user_id, role, joined_at) values ($1, $2, 'member', $3)
        on conflict do nothing`,
       [organizationId, userId, at],
@@ -105,7 +109,7 @@ export class ImportRepository {
   }
 
   async contentOf(ruleId: string, { major, minor, patch }: VersionNumber): Promise<string | null> {
-    const rows = await this.transactions.query<{ content: string }>(
+    const rows = await this.database.read<{ content: string }>(
       'select content from rule_versions where rule_id = $1 and major = $2 and minor = $3 and patch = $4',
       [ruleId, major, minor, patch],
     );

@@ -4,8 +4,9 @@ import { Argon2PasswordHasher } from './crypto/argon2-password-hasher';
 import { PasswordHasher } from './crypto/password-hasher';
 import { LoaderRegistry } from './graphql/loaders';
 import { HealthController } from './health/health.controller';
+import { HealthRepository } from './health/health.repository';
 import { RateLimitLeases } from './http/rate-limit-leases';
-import { RateLimitStore } from './http/rate-limit-store';
+import { RateLimitsRepository } from './http/rate-limits.repository';
 import { RateLimits } from './http/rate-limits';
 import { RequestLimits } from './http/request-limits';
 import { PurgeSteps } from './maintenance/purge-steps';
@@ -16,7 +17,8 @@ import { WorkerPool } from './workers/worker-pool';
 @Module({
   providers: [
     Clock,
-    RateLimitStore,
+    HealthRepository,
+    RateLimitsRepository,
     RateLimitLeases,
     RateLimits,
     RequestLimits,

@@ -7,8 +7,10 @@ import request from 'supertest';
 import { createApp, type ServerParts } from '../../server/create-app';
 import { Clock } from '../../server/kernel/clock';
 import { readEnv } from '../../server/kernel/config/env';
+import { Database } from '../../server/kernel/database/database';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
 import { createTestDatabase, type TestDatabase } from './database';
+import { watchReads } from './watched-reads';
 import { readMail, type ReceivedMail } from './mail';
 
 export const TEST_APP_URL = 'http://localhost:3000';
@@ -51,6 +53,7 @@ export async function createTestApp(settings: TestSettings = {}, parts: ServerPa
   await app.listen(0, '127.0.0.1');
   const outbox = join(dataDir, 'outbox');
   const mailWorker = app.get(MailWorker, { strict: false });
+  const reads = watchReads(app.get(Database, { strict: false }), database);
   return {
     nest: app,
     database,
@@ -66,13 +69,21 @@ export async function createTestApp(settings: TestSettings = {}, parts: ServerPa
     },
     clear: async () => {
       await mailWorker.work();
-      await database.clear();
-      await rm(outbox, { recursive: true, force: true });
+      try {
+        await reads.verify();
+      } finally {
+        await database.clear();
+        await rm(outbox, { recursive: true, force: true });
+      }
     },
     close: async () => {
-      await app.close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      try {
+        await reads.verify();
+      } finally {
+        await app.close();
+        await database.drop();
+        await rm(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

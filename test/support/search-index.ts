@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transactions } from '../../server/kernel/database/transactions';
+import type { Database } from '../../server/kernel/database/database';
 import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
 import { FilteredRulesRepository } from '../../server/modules/rules/search/filtered-rules.repository';
 import { toSearchRow } from '../../server/modules/rules/search/index-row';
@@ -8,6 +8,7 @@ import { FullTextRepository } from '../../server/modules/rules/search/full-text.
 import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
 import { WordsRepository } from '../../server/modules/rules/search/words.repository';
 import { useTestDatabase } from './database';
+import { watchReads } from './watched-reads';
 
 /** What a rule of the index is made of; only what matters is said. */
 type IndexedRuleWishes = {
@@ -29,13 +30,15 @@ export function useSearchIndex() {
   const database = useTestDatabase();
   const query = (sql: string, params: readonly unknown[] = []) => database.rows(sql, params);
   // The repositories ask for nothing else.
-  const transactions = { query, prepared: query } as unknown as Transactions;
-  const index = new SearchIndexRepository(transactions);
+  const statements = { read: query, write: query } as unknown as Database;
+  const reads = watchReads(statements, database);
+  afterEach(() => reads.verify());
+  const index = new SearchIndexRepository(statements);
   const searches = new FullTextRepository(
-    new WordsRepository(transactions),
-    new CandidatesRepository(transactions),
+    new WordsRepository(statements),
+    new CandidatesRepository(statements),
   );
-  const lists = new FilteredRulesRepository(transactions);
+  const lists = new FilteredRulesRepository(statements);
 
   async function anOwner(name: string): Promise<string> {
     const [known] = await database.rows<{ id: string }>('select id from owners where name_key = $1', [name]);

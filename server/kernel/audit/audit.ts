@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Actor, userIdOf } from '../../access/actor';
-import { Transactions } from '../database/transactions';
-import { AuditEvent } from './audit-event.entity';
+import { AuditRepository } from './audit.repository';
 
 /** What is worth remembering about accounts and rules. */
 export type AuditAction =
@@ -39,7 +38,7 @@ export type AuditEntry = {
 /** Writes audit events in the transaction of what they tell about. */
 @Injectable()
 export class Audit {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly repository: AuditRepository) {}
 
   async record(
     actor: Actor,
@@ -62,8 +61,8 @@ export class Audit {
       organizationId: target?.organizationId ?? null,
       ip: actor.origin.ip || null,
       agent: actor.origin.agent || null,
-      details: details as never,
+      details,
     }));
-    await this.transactions.repository(AuditEvent).insert(events);
+    await this.repository.insert(events);
   }
 }

@@ -3,11 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env';
 import { dataSourceOptions } from './data-source';
+import { Database } from './database';
+import { OpenTransaction } from './open-transaction';
 import { PatientConnection } from './patient-connection';
+import { PostgresPool } from './postgres-pool';
 import { ReservedPool } from './reserved-pool';
 import { Transactions } from './transactions';
 
-/** The connection pool and the transactions on it. */
+/** The connection pool, and the two doors to it: `Transactions` for services, `Database` for repositories. */
 @Global()
 @Module({})
 export class DatabaseModule {
@@ -31,8 +34,8 @@ export class DatabaseModule {
           manualInitialization: false,
         }),
       ],
-      providers: [Transactions, ReservedPool, PatientConnection],
-      exports: [Transactions, ReservedPool, PatientConnection],
+      providers: [PostgresPool, OpenTransaction, Database, Transactions, ReservedPool, PatientConnection],
+      exports: [Database, Transactions, ReservedPool, PatientConnection],
     };
   }
 }

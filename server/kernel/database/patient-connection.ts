@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Statements } from './database';
 import { singleClient } from './single-client';
 
 /** Milliseconds that a background statement may take. */
 const STATEMENT_TIMEOUT = 600_000;
-
-/** Statements on the connection, one after another. */
-export type StatementRunner = { query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]> };
 
 /**
  * A connection of its own for scheduled work: outside the pool, so that it neither waits for requests nor makes them
@@ -17,7 +15,7 @@ export class PatientConnection {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Does the work unless another process is doing the work of the same name; tells whether it did. */
-  async runAlone(name: string, work: (statements: StatementRunner) => Promise<void>): Promise<boolean> {
+  async runAlone(name: string, work: (statements: Statements) => Promise<void>): Promise<boolean> {
     const { url } = this.dataSource.options as { readonly url?: string };
     const client = singleClient({ connectionString: url, statement_timeout: STATEMENT_TIMEOUT });
     await client.connect();
@@ -28,7 +26,7 @@ export class PatientConnection {
         name,
       ]);
       if (!lock?.mine) return false;
-      await work({ query });
+      await work({ read: query, write: query });
       return true;
     } finally {
       // The lock goes with the connection.

@@ -1,25 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import {
-  DataSource,
-  type EntityManager,
-  type EntityTarget,
-  type ObjectLiteral,
-  type Repository,
-} from 'typeorm';
-import type { ClientBase, QueryConfig } from 'pg';
+import { DataSource } from 'typeorm';
 import { withoutDeadline } from '../deadline';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
 import { LOGGER } from '../logging/logging.module';
+import { Database } from './database';
+import { type Job, OpenTransaction } from './open-transaction';
 import { PostgresPool } from './postgres-pool';
 import { Turns } from './turns';
-
-type Job = () => Promise<void> | void;
-
-type OpenTransaction = { readonly manager: EntityManager; readonly afterCommit: Job[] };
 
 /** A result, and what was to be done once it is stored. */
 type Committed<Result> = { readonly result: Result; readonly jobs: readonly Job[] };
@@ -27,39 +16,21 @@ type Committed<Result> = { readonly result: Result; readonly jobs: readonly Job[
 const MAX_ATTEMPTS = 4;
 
 /**
- * Transactions without an object in any signature: `run` opens one (or joins the open one), repositories ask here
- * for a manager and get the transaction's. Only services open transactions; nothing slow or remote happens inside.
+ * Transactions without an object in any signature: `run` opens one (or joins the open one), and whatever repositories
+ * send to `Database` meanwhile is part of it. Only services open transactions; nothing slow or remote happens inside.
  */
 @Injectable()
 export class Transactions {
-  private readonly open = new AsyncLocalStorage<OpenTransaction>();
   private readonly turns: Turns;
-  private readonly pool: PostgresPool;
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly database: Database,
+    private readonly open: OpenTransaction,
+    pool: PostgresPool,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.pool = new PostgresPool(dataSource);
-    this.turns = new Turns(shareForTurns(this.pool.size));
-  }
-
-  /** The TypeORM repository of an entity, inside the open transaction if there is one. */
-  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
-    return this.manager.getRepository(entity);
-  }
-
-  /** Runs one SQL statement, inside the open transaction if there is one. */
-  query<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
-    return this.send({ text: sql, values: [...params] });
-  }
-
-  /**
-   * The same for a statement whose text never changes: each connection plans it once and keeps the plan, which for
-   * reads over many tables takes longer than running it.
-   */
-  prepared<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
-    return this.send({ name: statementName(sql), text: sql, values: [...params] });
+    this.turns = new Turns(shareForTurns(pool.size));
   }
 
   /** Does the work in one transaction; deadlocks and serialization failures are tried again from the start. */
@@ -89,7 +60,7 @@ export class Transactions {
     if (this.open.getStore()) return work();
     return this.turns.take(key, (rowLock) =>
       this.run(async () => {
-        await this.prepared("select set_config('lock_timeout', $1, true)", [String(rowLock)]);
+        await this.database.write("select set_config('lock_timeout', $1, true)", [String(rowLock)]);
         return work();
       }),
     );
@@ -120,33 +91,9 @@ export class Transactions {
       this.logger.error({ err: error }, 'a job after a commit failed');
     }
   }
-
-  /** TypeORM would make a runner and a manager for each statement. */
-  private async send<Row>(statement: QueryConfig): Promise<Row[]> {
-    const runner = this.open.getStore()?.manager.queryRunner;
-    const connection = runner ? ((await runner.connect()) as ClientBase) : this.pool;
-    const { rows } = await connection.query(statement);
-    return rows as Row[];
-  }
-
-  private get manager(): EntityManager {
-    return this.open.getStore()?.manager ?? this.dataSource.manager;
-  }
 }
 
 /** Half of the connections stay for reads and for all else. */
 function shareForTurns(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize / 2));
-}
-
-const statementNames = new Map<string, string>();
-
-/** PostgreSQL allows 63 bytes for a name; the same text has the same name on every connection. */
-function statementName(sql: string): string {
-  let name = statementNames.get(sql);
-  if (name === undefined) {
-    name = createHash('sha256').update(sql).digest('base64url');
-    statementNames.set(sql, name);
-  }
-  return name;
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { DataSource } from 'typeorm';
+import type { HealthRepository } from './health.repository';
 
 /** Milliseconds that the database may take to answer before it counts as away. */
 const READY_TIMEOUT = 1000;
@@ -13,7 +13,7 @@ type Status = 'ready' | 'read-only' | 'draining' | 'database does not answer' | 
 export class Probes {
   private draining = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly database: HealthRepository) {}
 
   readonly live: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' });
@@ -37,12 +37,10 @@ export class Probes {
     const timeout = new Promise<Status>((resolve) => {
       timer = setTimeout(() => resolve('database does not answer'), READY_TIMEOUT);
     });
-    const question = this.dataSource
-      .query<{ readonly transaction_read_only: string }[]>('show transaction_read_only')
-      .then(
-        ([row]): Status => (row?.transaction_read_only === 'on' ? 'read-only' : 'ready'),
-        (): Status => 'database is away',
-      );
+    const question = this.database.isReadOnly().then(
+      (isReadOnly): Status => (isReadOnly ? 'read-only' : 'ready'),
+      (): Status => 'database is away',
+    );
     try {
       return await Promise.race([question, timeout]);
     } finally {

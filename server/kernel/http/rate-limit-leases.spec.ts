@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { RateLimitLeases } from './rate-limit-leases';
-import type { Grant } from './rate-limit-store';
+import type { Grant } from './rate-limits.repository';
 import { limitOf, quotaOf, type RateLimitName, windowOf } from './rate-limit-table';
 
 /** What several processes share: exact, and it counts how often it is asked. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { Clock } from '../clock';
 import { isDatabaseOutage } from '../errors/database-errors';
 import { LOGGER } from '../logging/logging.module';
-import { type Grant, RateLimitStore } from './rate-limit-store';
+import { type Grant, RateLimitsRepository } from './rate-limits.repository';
 import { limitOf, quotaOf, type RateLimit, type RateLimitName, windowOf } from './rate-limit-table';
 
 /** What became of a use; milliseconds. */
@@ -56,7 +56,7 @@ export class RateLimitLeases {
   private storeAwayUntil = 0;
 
   constructor(
-    @Inject(RateLimitStore) private readonly store: Pick<RateLimitStore, 'take'>,
+    @Inject(RateLimitsRepository) private readonly store: Pick<RateLimitsRepository, 'take'>,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
   ) {}

@@ -5,7 +5,7 @@ import type { Env } from '../config/env';
 import { RateLimited } from '../errors/request.errors';
 import { reportLimit, reportRefusal } from './rate-limit-headers';
 import { RateLimitLeases, type Spending } from './rate-limit-leases';
-import { RateLimitStore } from './rate-limit-store';
+import { RateLimitsRepository } from './rate-limits.repository';
 import { limitOf, type RateLimitName } from './rate-limit-table';
 
 /** A limit and who or what it counts. */
@@ -25,7 +25,7 @@ export class RateLimits {
   private readonly isEnabled: boolean;
 
   constructor(
-    private readonly store: RateLimitStore,
+    private readonly store: RateLimitsRepository,
     private readonly leases: RateLimitLeases,
     @Inject(ENV) env: Pick<Env, 'RATE_LIMIT'>,
   ) {

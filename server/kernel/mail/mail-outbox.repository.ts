@@ -4,7 +4,7 @@ import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { deriveKey } from '../crypto/derive-key';
 import { openText, sealText } from '../crypto/sealed-text';
-import { Transactions } from '../database/transactions';
+import { Database } from '../database/database';
 import type { AddressedMail, OutgoingMail } from './mail';
 import { MailOutboxRow } from './mail-outbox.entity';
 
@@ -22,14 +22,14 @@ export class MailOutboxRepository {
   private readonly key: Buffer;
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly database: Database,
     @Inject(ENV) env: Env,
   ) {
     this.key = deriveKey(env.JWT_SECRET, 'mail-outbox/v1');
   }
 
   async insert(mail: AddressedMail, now: Date): Promise<void> {
-    await this.transactions.repository(MailOutboxRow).insert({
+    await this.database.repository(MailOutboxRow).insert({
       id: uuid(),
       recipient: mail.to,
       locale: mail.locale,
@@ -44,7 +44,7 @@ export class MailOutboxRepository {
 
   /** Takes the mail that is due the longest. Nobody else gets it before `leaseEnds`, and then only if it is not settled. */
   async claim(now: Date, leaseEnds: Date): Promise<ClaimedRow | null> {
-    const rows = await this.transactions.prepared<ClaimedRow>(
+    const rows = await this.database.write<ClaimedRow>(
       `with due as (
          select id from mail_outbox
           where sent_at is null and failed_at is null and next_attempt_at <= $1
@@ -87,7 +87,7 @@ export class MailOutboxRepository {
 
   /** Only by who holds the claim; false when the lease ended and somebody else has taken the mail since. */
   private async settle({ id, attempts }: Claim, changes: Partial<MailOutboxRow>): Promise<boolean> {
-    const { affected } = await this.transactions.repository(MailOutboxRow).update({ id, attempts }, changes);
+    const { affected } = await this.database.repository(MailOutboxRow).update({ id, attempts }, changes);
     return affected === 1;
   }
 }

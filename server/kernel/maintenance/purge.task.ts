@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { Logger } from 'pino';
 import { Clock } from '../clock';
-import { PatientConnection, type StatementRunner } from '../database/patient-connection';
+import { PatientConnection } from '../database/patient-connection';
 import { LOGGER } from '../logging/logging.module';
 import { type PurgeStep, PurgeSteps } from './purge-steps';
+import { PurgeRepository } from './purge.repository';
 
 /** Rows a statement: done in well under a second, and committed, so that a backlog shrinks whatever comes next. */
 const BATCH = 5000;
@@ -14,6 +15,7 @@ const BATCH = 5000;
 export class PurgeTask {
   constructor(
     private readonly steps: PurgeSteps,
+    private readonly repository: PurgeRepository,
     private readonly connection: PatientConnection,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -23,7 +25,10 @@ export class PurgeTask {
   @Cron('17 * * * *')
   async run(batch = BATCH): Promise<void> {
     try {
-      await this.connection.runAlone('purge', (statements) => this.purge(statements, batch));
+      await this.connection.runAlone('purge', (statements) => {
+        const now = this.clock.now();
+        return this.purgeAll((step) => this.repository.purge(statements, step, now, batch));
+      });
     } catch (error) {
       // The next hour tries again.
       this.logger.warn({ err: error }, 'expired rows could not be removed');
@@ -31,29 +36,14 @@ export class PurgeTask {
   }
 
   /** Each step on its own, as they have nothing to do with each other. */
-  private async purge(statements: StatementRunner, batch: number): Promise<void> {
-    const now = this.clock.now();
+  private async purgeAll(purge: (step: PurgeStep) => Promise<number>): Promise<void> {
     for (const step of this.steps.all) {
       try {
-        const rows = await purgeStep(statements, step, now, batch);
+        const rows = await purge(step);
         if (rows > 0) this.logger.info({ step: step.name, rows }, 'purged');
       } catch (error) {
         this.logger.warn({ step: step.name, err: error }, 'a purge step failed');
       }
     }
-  }
-}
-
-async function purgeStep(
-  statements: StatementRunner,
-  step: PurgeStep,
-  now: Date,
-  batch: number,
-): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const changed = await statements.query(step.batch, [now, batch]);
-    total += changed.length;
-    if (changed.length < batch) return total;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../kernel/database/transactions';
+import { Database } from '../../kernel/database/database';
 import { OneTimeToken, type OneTimePurpose } from './one-time-token.entity';
 
 export type RedeemedToken = {
@@ -9,15 +9,15 @@ export type RedeemedToken = {
 
 @Injectable()
 export class OneTimeTokensRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   async insert(token: Omit<OneTimeToken, 'consumedAt'>): Promise<void> {
-    await this.transactions.repository(OneTimeToken).insert(token);
+    await this.database.repository(OneTimeToken).insert(token);
   }
 
   /** Makes earlier links of an account for a purpose useless. */
   async discard(userId: string, purpose: OneTimePurpose, now: Date): Promise<void> {
-    await this.transactions.prepared(
+    await this.database.write(
       `update one_time_tokens set consumed_at = $3 where user_id = $1 and purpose = $2 and consumed_at is null`,
       [userId, purpose, now],
     );
@@ -25,7 +25,7 @@ export class OneTimeTokensRepository {
 
   /** Uses a token up; null when it is unknown, used, expired or for another purpose. Only one of many at once succeeds. */
   async redeem(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
-    const rows = await this.transactions.prepared<RedeemedToken>(
+    const rows = await this.database.write<RedeemedToken>(
       `with redeemed as (
          update one_time_tokens set consumed_at = $3
           where digest = $1 and purpose = $2 and consumed_at is null and expires_at > $3

@@ -3,7 +3,7 @@ import type { OrganizationRole } from '@kimari/common/enums';
 import { ownerKey } from '@kimari/common/name-key';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 import { isUuid } from '../../kernel/database/uuid';
-import { Transactions } from '../../kernel/database/transactions';
+import { Database } from '../../kernel/database/database';
 import { Membership } from './membership.entity';
 import { Organization } from './organization.entity';
 import type { OrganizationResult } from './organization.result';
@@ -18,14 +18,14 @@ const ORGANIZATION = `
 /** SQL of organizations and memberships. */
 @Injectable()
 export class OrganizationsRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** By id, by name, or by a former name; an id wins. */
   async findByIdOrName(idOrName: string, viewerId: string | null): Promise<OrganizationResult | null> {
     const byId = isUuid(idOrName);
     // Text that can be no name is unknown, and nothing that the database would have to read.
     if (!byId && !ORGANIZATION_NAME_PATTERN.test(idOrName)) return null;
-    const rows = await this.transactions.prepared<OrganizationResult>(
+    const rows = await this.database.read<OrganizationResult>(
       byId
         ? `${ORGANIZATION} where g.id = $2`
         : `${ORGANIZATION} join owner_names n on n.owner_id = g.id where n.name_key = $2`,
@@ -35,10 +35,7 @@ export class OrganizationsRepository {
   }
 
   findByIds(ids: readonly string[], viewerId: string | null): Promise<OrganizationResult[]> {
-    return this.transactions.prepared<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [
-      viewerId,
-      ids,
-    ]);
+    return this.database.read<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [viewerId, ids]);
   }
 
   /** The organizations of a user by name, and how many there are in all. */
@@ -47,7 +44,7 @@ export class OrganizationsRepository {
     limit: number,
     offset: number,
   ): Promise<{ items: OrganizationResult[]; total: number }> {
-    const rows = await this.transactions.prepared<OrganizationResult & { total: string }>(
+    const rows = await this.database.read<OrganizationResult & { total: string }>(
       `select page.*, count(*) over () as total from (${ORGANIZATION} where m.user_id is not null) page
        order by lower(page.name), page.id limit $2 offset $3`,
       [userId, limit, offset],
@@ -57,22 +54,22 @@ export class OrganizationsRepository {
   }
 
   async idsOfMember(userId: string): Promise<string[]> {
-    const memberships = await this.transactions.repository(Membership).findBy({ userId });
+    const memberships = await this.database.repository(Membership).findBy({ userId });
     return memberships.map((membership) => membership.organizationId);
   }
 
   async countOfMember(userId: string): Promise<number> {
-    return this.transactions.repository(Membership).countBy({ userId });
+    return this.database.repository(Membership).countBy({ userId });
   }
 
   async roleOf(organizationId: string, userId: string | null): Promise<OrganizationRole | null> {
     if (userId === null) return null;
-    const membership = await this.transactions.repository(Membership).findOneBy({ organizationId, userId });
+    const membership = await this.database.repository(Membership).findOneBy({ organizationId, userId });
     return membership?.role ?? null;
   }
 
   async insert(organization: Organization, members: readonly Membership[]): Promise<void> {
-    await this.transactions.repository(Organization).insert(organization);
-    await this.transactions.repository(Membership).insert([...members]);
+    await this.database.repository(Organization).insert(organization);
+    await this.database.repository(Membership).insert([...members]);
   }
 }

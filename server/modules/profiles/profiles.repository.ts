@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../kernel/database/transactions';
+import { Database } from '../../kernel/database/database';
 
 export type OwnerNumbers = { readonly publicRulesCount: number; readonly totalStars: number };
 
@@ -8,11 +8,11 @@ const NOTHING: OwnerNumbers = { publicRulesCount: 0, totalStars: 0 };
 /** SQL of the numbers on profile pages: over public rules only, so that they tell nothing of others. */
 @Injectable()
 export class ProfilesRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** Of many owners, in the order of their ids. */
   async numbersOf(ownerIds: readonly string[]): Promise<OwnerNumbers[]> {
-    const rows = await this.transactions.prepared<OwnerNumbers & { id: string }>(
+    const rows = await this.database.read<OwnerNumbers & { id: string }>(
       `select owner_id as id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
        from rules where owner_id = any($1) and visibility = 'public' group by owner_id`,
       [ownerIds],
@@ -23,7 +23,7 @@ export class ProfilesRepository {
 
   /** Of many users, in the order of their ids. */
   async organizationCounts(userIds: readonly string[]): Promise<number[]> {
-    const rows = await this.transactions.prepared<{ id: string; count: number }>(
+    const rows = await this.database.read<{ id: string; count: number }>(
       'select user_id as id, count(*)::int as count from memberships where user_id = any($1) group by user_id',
       [userIds],
     );
@@ -33,7 +33,7 @@ export class ProfilesRepository {
 
   /** Of many organizations, in the order of their ids. */
   async memberCounts(organizationIds: readonly string[]): Promise<number[]> {
-    const rows = await this.transactions.prepared<{ id: string; count: number }>(
+    const rows = await this.database.read<{ id: string; count: number }>(
       `select organization_id as id, count(*)::int as count from memberships
        where organization_id = any($1) group by organization_id`,
       [organizationIds],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
-import { Transactions } from '../../kernel/database/transactions';
+import { Database } from '../../kernel/database/database';
 import { isUuid } from '../../kernel/database/uuid';
 import type { VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
@@ -23,28 +23,25 @@ const SELECT_RULE = `select ${RULE_COLUMNS} ${RULE_TABLES}`;
  */
 @Injectable()
 export class RulesRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   async findById(id: string, viewerId: string | null): Promise<RuleResult | null> {
     if (!isUuid(id)) return null;
-    const rows = await this.transactions.prepared<RuleRow>(`${SELECT_RULE} where r.id = $2`, [viewerId, id]);
+    const rows = await this.database.read<RuleRow>(`${SELECT_RULE} where r.id = $2`, [viewerId, id]);
     return rows[0] ? toRuleResult(rows[0], viewerId) : null;
   }
 
   /** In the order of the ids; missing ones are left out. */
   async findByIds(ids: readonly string[], viewerId: string | null): Promise<RuleResult[]> {
     if (ids.length === 0) return [];
-    const rows = await this.transactions.prepared<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [
-      viewerId,
-      ids,
-    ]);
+    const rows = await this.database.read<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [viewerId, ids]);
     const byId = new Map(rows.map((row) => [row.id, toRuleResult(row, viewerId)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** By the current or a former address; the current one wins. */
   async findByPath(owner: string, name: string, viewerId: string | null): Promise<FoundRule | null> {
-    const rows = await this.transactions.prepared<RuleRow>(
+    const rows = await this.database.read<RuleRow>(
       `${SELECT_RULE} where r.id = (
          select found.id from (
            select n.id, 1 as rank from rules n where n.owner_id = ${HOLDER} and n.name_key = $3
@@ -61,7 +58,7 @@ export class RulesRepository {
 
   /** Visible rules of a bare name: the caller's own first; at most two, as more say nothing more. */
   async findByBareName(name: string, viewerId: string | null): Promise<RuleResult[]> {
-    const rows = await this.transactions.prepared<RuleRow>(
+    const rows = await this.database.read<RuleRow>(
       `${SELECT_RULE} where r.name_key = $2 and ${ruleVisibleSql('r', '$1')}
        order by (r.owner_id = $1::uuid) desc nulls last, r.id limit 2`,
       [viewerId, ruleKey(name)],
@@ -72,26 +69,26 @@ export class RulesRepository {
   /** Locks the row until the transaction ends: versions are numbered one after another. */
   async lock(id: string): Promise<Rule | null> {
     if (!isUuid(id)) return null;
-    return this.transactions.repository(Rule).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database.repository(Rule).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Throws RuleNameTaken. */
   async insert(...rules: readonly RuleDraft[]): Promise<void> {
-    await this.namingErrors(() => this.transactions.repository(Rule).insert([...rules]));
+    await this.namingErrors(() => this.database.repository(Rule).insert([...rules]));
   }
 
   /** Throws RuleNameTaken. */
   async update(id: string, changes: Partial<Rule>): Promise<void> {
-    await this.namingErrors(() => this.transactions.repository(Rule).update({ id }, changes));
+    await this.namingErrors(() => this.database.repository(Rule).update({ id }, changes));
   }
 
   async delete(id: string): Promise<void> {
-    await this.transactions.repository(Rule).delete({ id });
+    await this.database.repository(Rule).delete({ id });
   }
 
   /** Makes an address lead to a rule that has left it. */
   async addRedirect(ownerId: string, nameKey: string, ruleId: string): Promise<void> {
-    await this.transactions.prepared(
+    await this.database.write(
       `insert into rule_redirects (owner_id, name_key, rule_id) values ($1, $2, $3)
        on conflict (owner_id, name_key) do update set rule_id = excluded.rule_id, created_at = now()`,
       [ownerId, nameKey, ruleId],
@@ -100,7 +97,7 @@ export class RulesRepository {
 
   /** A rule at an address hides what the address led to before. */
   async removeRedirect(ownerId: string, nameKey: string): Promise<void> {
-    await this.transactions.prepared('delete from rule_redirects where owner_id = $1 and name_key = $2', [
+    await this.database.write('delete from rule_redirects where owner_id = $1 and name_key = $2', [
       ownerId,
       nameKey,
     ]);
@@ -108,7 +105,7 @@ export class RulesRepository {
 
   /** Remembers the last number of a deleted public rule, for another rule of that name. */
   async rememberDeleted(rule: Pick<Rule, 'ownerId' | 'nameKey'>, last: VersionNumber): Promise<void> {
-    await this.transactions.prepared(
+    await this.database.write(
       `insert into deleted_rules (owner_id, name_key, major, minor, patch) values ($1, $2, $3, $4, $5)
        on conflict (owner_id, name_key) do update
          set major = excluded.major, minor = excluded.minor, patch = excluded.patch, deleted_at = now()`,
@@ -118,7 +115,7 @@ export class RulesRepository {
 
   /** The last number that a deleted public rule of this name had, or null. */
   async lastDeletedNumber(ownerId: string, nameKey: string): Promise<VersionNumber | null> {
-    const rows = await this.transactions.prepared<VersionNumber>(
+    const rows = await this.database.read<VersionNumber>(
       'select major, minor, patch from deleted_rules where owner_id = $1 and name_key = $2',
       [ownerId, nameKey],
     );

@@ -3,7 +3,7 @@ import { ownerKey } from '@kimari/common/name-key';
 import { isReservedName } from '@kimari/common/reserved-names';
 import type { AppError } from '../../kernel/errors/app-error';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
-import { Transactions } from '../../kernel/database/transactions';
+import { Database } from '../../kernel/database/database';
 import { OwnerName } from './owner-name.entity';
 import { Owner } from './owner.entity';
 
@@ -13,25 +13,25 @@ export type NameObstacle = 'reserved' | 'taken';
 /** The one namespace of users and organizations. */
 @Injectable()
 export class OwnersRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** Why nobody new can have a name; null when it is free. */
   async obstacleTo(name: string): Promise<NameObstacle | null> {
     if (isReservedName(name)) return 'reserved';
-    const held = await this.transactions.repository(OwnerName).existsBy({ nameKey: ownerKey(name) });
+    const held = await this.database.repository(OwnerName).existsBy({ nameKey: ownerKey(name) });
     return held ? 'taken' : null;
   }
 
   /** Makes an owner, who has no name in the namespace before {@link claimName}: both go into one transaction. */
   async insertOwner(owner: Pick<Owner, 'id' | 'kind' | 'name'>): Promise<void> {
-    await this.transactions.repository(Owner).insert({ ...owner, nameKey: ownerKey(owner.name) });
+    await this.database.repository(Owner).insert({ ...owner, nameKey: ownerKey(owner.name) });
   }
 
   /** Gives a name to an owner for ever; throws `taken()` when somebody has or had it, or nobody may. */
   async claimName(ownerId: string, name: string, taken: () => AppError): Promise<void> {
     if (isReservedName(name)) throw taken();
     try {
-      await this.transactions.repository(OwnerName).insert({ nameKey: ownerKey(name), ownerId });
+      await this.database.repository(OwnerName).insert({ nameKey: ownerKey(name), ownerId });
     } catch (error) {
       if (brokenConstraint(error) === 'pk_owner_names') throw taken();
       throw error;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SiteRole } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 import { ownerKey } from '@kimari/common/name-key';
-import { Transactions } from '../../kernel/database/transactions';
+import { Database } from '../../kernel/database/database';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { emailKey } from './email-key';
 import { User } from './user.entity';
@@ -36,15 +36,15 @@ const LAST_CHARACTER = '\u{10FFFF}';
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   findByIds(ids: readonly string[]): Promise<UserRow[]> {
-    return this.transactions.prepared(`select ${USER_COLUMNS} ${FROM_USERS} where u.id = any($1)`, [ids]);
+    return this.database.read(`select ${USER_COLUMNS} ${FROM_USERS} where u.id = any($1)`, [ids]);
   }
 
   /** By a current or a former name. */
   async findByName(name: string): Promise<UserRow | null> {
-    const rows = await this.transactions.prepared<UserRow>(
+    const rows = await this.database.read<UserRow>(
       `select ${USER_COLUMNS} ${FROM_USERS} join owner_names n on n.owner_id = o.id
         where n.name_key = $1 and u.deleted_at is null`,
       [ownerKey(name)],
@@ -53,7 +53,7 @@ export class UsersRepository {
   }
 
   async findByEmail(email: string): Promise<UserRow | null> {
-    const rows = await this.transactions.prepared<UserRow>(
+    const rows = await this.database.read<UserRow>(
       `select ${USER_COLUMNS} ${FROM_USERS} where u.email_key = $1`,
       [emailKey(email)],
     );
@@ -62,7 +62,7 @@ export class UsersRepository {
 
   /** In the order of their names. A range, which takes the index whatever the database's collation. */
   findByNamePrefix(prefix: string, limit: number): Promise<UserRow[]> {
-    return this.transactions.prepared(
+    return this.database.read(
       `select ${USER_COLUMNS} ${FROM_USERS}
         where o.name_key ~>=~ $1 and o.name_key ~<~ $2 and o.kind = 'user' and u.deleted_at is null
         order by o.name_key using ~<~ limit $3`,
@@ -73,7 +73,7 @@ export class UsersRepository {
   /** Throws {@link EmailTaken} when another account has the address. */
   async insert(user: Pick<User, 'id' | 'locale' | 'createdAt'> & { readonly email: string }): Promise<void> {
     try {
-      await this.transactions
+      await this.database
         .repository(User)
         .insert({ ...user, emailKey: emailKey(user.email), role: 'user', updatedAt: user.createdAt });
     } catch (error) {
@@ -84,7 +84,7 @@ export class UsersRepository {
 
   /** Notes that an account has proved its address; false when the address is no longer the account's. */
   async markEmailVerified(id: string, email: string, at: Date): Promise<boolean> {
-    const rows = await this.transactions.prepared<{ id: string }>(
+    const rows = await this.database.write<{ id: string }>(
       `with verified as (
          update users set email_verified_at = coalesce(email_verified_at, $3), updated_at = $3
           where id = $1 and email_key = $2 returning id)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../kernel/database/transactions';
+import { Database } from '../../kernel/database/database';
 import { RuleVersion } from './rule-version.entity';
 import type { VersionNumber } from './version-number';
 import type { VersionResult, VersionWithContent } from './version.result';
@@ -43,15 +43,15 @@ export type VersionPage = { readonly items: readonly VersionResult[]; readonly t
 /** SQL of versions and yanks. */
 @Injectable()
 export class VersionsRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   async insert(...versions: readonly RuleVersion[]): Promise<void> {
-    await this.transactions.repository(RuleVersion).insert([...versions]);
+    await this.database.repository(RuleVersion).insert([...versions]);
   }
 
   /** The whole history, newest first. */
   async listOfRule(ruleId: string): Promise<VersionResult[]> {
-    const rows = await this.transactions.prepared<Row>(
+    const rows = await this.database.read<Row>(
       `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST}`,
       [ruleId],
     );
@@ -64,13 +64,13 @@ export class VersionsRepository {
     limit: number,
     offset: number,
   ): Promise<ReadonlyMap<string, VersionPage>> {
-    const rows = await this.transactions.prepared<Row>(
+    const rows = await this.database.read<Row>(
       `select page.* from unnest($1::uuid[]) as wanted (rule_id) cross join lateral (
          select ${COLUMNS} ${TABLES} where v.rule_id = wanted.rule_id order by ${NEWEST_FIRST} limit $2 offset $3
        ) page`,
       [ruleIds, limit, offset],
     );
-    const counts = await this.transactions.prepared<{ ruleId: string; total: number }>(
+    const counts = await this.database.read<{ ruleId: string; total: number }>(
       `select rule_id as "ruleId", count(*)::int as total from rule_versions where rule_id = any ($1) group by rule_id`,
       [ruleIds],
     );
@@ -83,7 +83,7 @@ export class VersionsRepository {
   async findNumbered(
     wanted: readonly { readonly ruleId: string; readonly number: VersionNumber }[],
   ): Promise<VersionResult[]> {
-    const rows = await this.transactions.prepared<Row>(
+    const rows = await this.database.read<Row>(
       `select ${COLUMNS} ${TABLES}
        join unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) as wanted (rule_id, major, minor, patch)
          on v.rule_id = wanted.rule_id and v.major = wanted.major and v.minor = wanted.minor and v.patch = wanted.patch`,
@@ -98,14 +98,12 @@ export class VersionsRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<VersionResult[]> {
-    const rows = await this.transactions.prepared<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [
-      ids,
-    ]);
+    const rows = await this.database.read<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [ids]);
     return rows.map(toResult);
   }
 
   async findWithContent(versionId: string): Promise<VersionWithContent | null> {
-    const rows = await this.transactions.prepared<Row & { content: string }>(
+    const rows = await this.database.read<Row & { content: string }>(
       `select ${COLUMNS}, v.content ${TABLES} where v.id = $1`,
       [versionId],
     );
@@ -116,7 +114,7 @@ export class VersionsRepository {
     ruleId: string,
     { major, minor, patch }: VersionNumber,
   ): Promise<VersionWithContent | null> {
-    const rows = await this.transactions.prepared<Row & { content: string }>(
+    const rows = await this.database.read<Row & { content: string }>(
       `select ${COLUMNS}, v.content ${TABLES} where v.rule_id = $1 and v.major = $2 and v.minor = $3 and v.patch = $4`,
       [ruleId, major, minor, patch],
     );
@@ -124,14 +122,12 @@ export class VersionsRepository {
   }
 
   async contentsOf(versionIds: readonly string[]): Promise<{ id: string; content: string }[]> {
-    return this.transactions.prepared('select id, content from rule_versions where id = any($1)', [
-      versionIds,
-    ]);
+    return this.database.read('select id, content from rule_versions where id = any($1)', [versionIds]);
   }
 
   /** The highest number ever used, yanked or not. */
   async highestNumber(ruleId: string): Promise<VersionNumber | null> {
-    const rows = await this.transactions.prepared<VersionNumber>(
+    const rows = await this.database.read<VersionNumber>(
       `select v.major, v.minor, v.patch from rule_versions v where v.rule_id = $1 order by ${NEWEST_FIRST} limit 1`,
       [ruleId],
     );
@@ -140,7 +136,7 @@ export class VersionsRepository {
 
   /** The highest version that is not yanked, or the highest of all when every one is. */
   async currentId(ruleId: string): Promise<string | null> {
-    const rows = await this.transactions.prepared<{ id: string }>(
+    const rows = await this.database.read<{ id: string }>(
       `select v.id from rule_versions v left join version_yanks y on y.version_id = v.id
        where v.rule_id = $1 order by (y.version_id is not null), ${NEWEST_FIRST} limit 1`,
       [ruleId],
@@ -150,7 +146,7 @@ export class VersionsRepository {
 
   /** Whether the yank is new. */
   async insertYank(yank: VersionYank): Promise<boolean> {
-    const rows = await this.transactions.prepared(
+    const rows = await this.database.write(
       `insert into version_yanks (version_id, reason, yanked_by, yanked_at) values ($1, $2, $3, $4)
        on conflict do nothing returning version_id`,
       [yank.versionId, yank.reason, yank.yankedBy, yank.yankedAt],
@@ -160,7 +156,7 @@ export class VersionsRepository {
 
   /** Whether there was a yank to take back. */
   async deleteYank(versionId: string): Promise<boolean> {
-    const { affected } = await this.transactions.repository(VersionYank).delete({ versionId });
+    const { affected } = await this.database.repository(VersionYank).delete({ versionId });
     return (affected ?? 0) > 0;
   }
 }

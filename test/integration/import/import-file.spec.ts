@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import pino from 'pino';
+import { Database } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { readEnv } from '../../../server/kernel/config/env';
 import { type ImportCounts, importFile, ImportStopped } from '../../../server/import/import-file';
 import { type ImportServices, withImport } from '../../../server/import/import.module';
 import { RuleImporter } from '../../../server/import/rule-importer';
 import { useTestDatabase } from '../../support/database';
+import { watchReads } from '../../support/watched-reads';
 
 const CORPUS = resolve(__dirname, '../../../../shared/corpus');
 const database = useTestDatabase();
@@ -33,7 +35,15 @@ function inImport<Result>(work: (services: ImportServices) => Promise<Result>): 
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
   });
-  return withImport(env, database.url, pino({ level: 'silent' }), work);
+  return withImport(env, database.url, pino({ level: 'silent' }), async (services) => {
+    const reads = watchReads(
+      (services as INestApplicationContext).get(Database, { strict: false }),
+      database,
+    );
+    const result = await work(services);
+    await reads.verify();
+    return result;
+  });
 }
 
 async function importLines(lines: readonly unknown[], prefix = ''): Promise<ImportCounts> {

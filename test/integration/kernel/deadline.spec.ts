@@ -1,4 +1,5 @@
 import { withDeadline } from '../../../server/kernel/deadline';
+import { Database } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { TimedOut } from '../../../server/kernel/errors/request.errors';
 import { User } from '../../../server/modules/users/user.entity';
@@ -16,6 +17,7 @@ const within = (milliseconds: number) => ({ milliseconds, refusal: () => TimedOu
 describe('a deadline', () => {
   const app = useTestApp();
 
+  const database = () => app.nest.get(Database, { strict: false });
   const transactions = () => app.nest.get(Transactions, { strict: false });
   /** PostgreSQL tells of a statement's end a moment after it has answered; SLEEP would take much longer. */
   const stops = (statement: string) =>
@@ -26,18 +28,18 @@ describe('a deadline', () => {
 
   it('stops what runs in the database, and refuses what would start', async () => {
     await withDeadline(within(100), async () => {
-      await expect(transactions().query(SLEEP)).rejects.toMatchObject({ definition: TimedOut.definition });
+      await expect(database().read(SLEEP)).rejects.toMatchObject({ definition: TimedOut.definition });
       await stops(SLEEP);
-      await expect(transactions().query('select 1')).rejects.toMatchObject({
+      await expect(database().read('select 1')).rejects.toMatchObject({
         definition: TimedOut.definition,
       });
     });
   });
 
   it('stops statements side by side and leaves those of others alone', async () => {
-    const other = transactions().query<{ one: number }>('select 1 as one, pg_sleep(0.4)');
+    const other = database().read<{ one: number }>('select 1 as one, pg_sleep(0.4)');
     const late = withDeadline(within(100), () =>
-      Promise.allSettled([transactions().query(SLEEP), transactions().query(SLEEP)]),
+      Promise.allSettled([database().read(SLEEP), database().read(SLEEP)]),
     );
     expect((await late).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await other).toMatchObject([{ one: 1 }]);
@@ -45,26 +47,24 @@ describe('a deadline', () => {
 
   it('takes back the transaction that it stops, and leaves the connections usable', async () => {
     const work = async () => {
-      await transactions().query('create table half_done ()');
-      await transactions().query(SLEEP);
+      await database().write('create table half_done ()');
+      await database().read(SLEEP);
     };
     await expect(withDeadline(within(100), () => transactions().run(work))).rejects.toMatchObject({
       definition: TimedOut.definition,
     });
     expect(await app.database.rows(`select from pg_tables where tablename = 'half_done'`)).toEqual([]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => transactions().query('select 1')));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => database().read('select 1')));
     expect(answers).toHaveLength(10);
   });
 
   it('leaves work alone that ends in time, and whatever comes after it', async () => {
-    expect(await withDeadline(within(1000), () => transactions().query('select 1 as one'))).toEqual([
-      { one: 1 },
-    ]);
-    expect(await transactions().query('select 2 as two')).toEqual([{ two: 2 }]);
+    expect(await withDeadline(within(1000), () => database().read('select 1 as one'))).toEqual([{ one: 1 }]);
+    expect(await database().read('select 2 as two')).toEqual([{ two: 2 }]);
   });
 
   it('stops statements of TypeORM as well, and keeps the connection', async () => {
-    const users = () => transactions().repository(User);
+    const users = () => database().repository(User);
     await expect(withDeadline(within(100), () => users().query(SLEEP))).rejects.toMatchObject({
       driverError: { definition: TimedOut.definition },
     });
@@ -79,7 +79,7 @@ describe('a deadline', () => {
   it('lets what is done after a commit take its time', async () => {
     let found: unknown;
     const job = async () => {
-      found = await transactions().query('select 1 as one, pg_sleep(0.4)');
+      found = await database().read('select 1 as one, pg_sleep(0.4)');
     };
     await withDeadline(within(200), () => transactions().run(() => transactions().afterCommit(job)));
     expect(found).toMatchObject([{ one: 1 }]);

@@ -1,3 +1,4 @@
+import { Database } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import type { OutgoingMail } from '../../../server/kernel/mail/mail';
 import { MailOutbox } from '../../../server/kernel/mail/mail-outbox';
@@ -139,7 +140,7 @@ describe('the outbox of mails', () => {
     await of(Transactions).run(async () => {
       await of(MailOutbox).enqueue(MAIL);
       await of(MailOutbox).enqueue(MAIL);
-      await of(Transactions).query(
+      await of(Database).write(
         "update mail_outbox set body_text = 'AAAA' where id = (select id from mail_outbox limit 1)",
       );
     });

@@ -7,19 +7,19 @@ describe('a connection for scheduled work', () => {
   const connection = () => app.nest.get(PatientConnection, { strict: false });
 
   it('fails its work, and nothing else, when the database cuts it off', async () => {
-    const work = connection().runAlone('cut off', async ({ query }) => {
-      const [backend] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+    const work = connection().runAlone('cut off', async ({ read }) => {
+      const [backend] = await read<{ pid: number }>('select pg_backend_pid() as pid');
       await app.database.rows('select pg_terminate_backend($1)', [backend?.pid]);
       // Without a listener, what pg emits here would be an uncaught exception.
-      await query('select pg_sleep(5)');
+      await read('select pg_sleep(5)');
     });
     await expect(work).rejects.toThrow(/terminat|connection error/);
     await expect(connection().runAlone('cut off', async () => undefined)).resolves.toBe(true);
   });
 
   it('is cut off between two statements without ending the process', async () => {
-    const work = connection().runAlone('idle', async ({ query }) => {
-      const [backend] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+    const work = connection().runAlone('idle', async ({ read }) => {
+      const [backend] = await read<{ pid: number }>('select pg_backend_pid() as pid');
       await app.database.rows('select pg_terminate_backend($1)', [backend?.pid]);
       await untilGone(backend?.pid);
     });

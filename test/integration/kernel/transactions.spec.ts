@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { QueryFailedError } from 'typeorm';
+import { Database } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { LOGGER } from '../../../server/kernel/logging/logging.module';
 import { AppError } from '../../../server/kernel/errors/app-error';
@@ -8,17 +9,19 @@ import { createTestApp, type TestApp } from '../../support/app';
 describe('transactions', () => {
   let app: TestApp;
   let transactions: Transactions;
+  let database: Database;
 
   beforeAll(async () => {
     app = await createTestApp();
     transactions = app.nest.get(Transactions, { strict: false });
+    database = app.nest.get(Database, { strict: false });
     await app.database.rows('create table notes (id integer primary key, text text not null)');
   });
   beforeEach(() => app.database.rows('truncate notes'));
   afterAll(() => app.close());
 
   const write = (id: number, text = 'x') =>
-    transactions.query('insert into notes (id, text) values ($1, $2)', [id, text]);
+    database.write('insert into notes (id, text) values ($1, $2)', [id, text]);
   const written = async () =>
     (await app.database.rows<{ id: number }>('select id from notes order by id')).map(({ id }) => id);
   const failed = (code: string) =>
@@ -138,9 +141,9 @@ describe('transactions', () => {
       let attempts = 0;
       return transactions.run(async () => {
         attempts++;
-        await transactions.query('update notes set text = text || $2 where id = $1', [first, `${first}`]);
+        await database.write('update notes set text = text || $2 where id = $1', [first, `${first}`]);
         if (attempts === 1) await meet();
-        await transactions.query('update notes set text = text || $2 where id = $1', [second, `${first}`]);
+        await database.write('update notes set text = text || $2 where id = $1', [second, `${first}`]);
       });
     };
     await Promise.all([cross(1, 2), cross(2, 1)]);
@@ -173,7 +176,7 @@ describe('transactions', () => {
     let finish: () => void = () => undefined;
     const blocked = new Promise<void>((resolve) => (finish = resolve));
     const waiting = Array.from({ length: 50 }, () => transactions.runInTurn('row', () => blocked));
-    await expect(transactions.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
+    await expect(database.read('select 1 as one')).resolves.toEqual([{ one: 1 }]);
     finish();
     await Promise.all(waiting);
   });

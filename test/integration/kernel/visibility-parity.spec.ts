@@ -1,5 +1,5 @@
 import { canReadRule, type RuleCaller } from '../../../server/access/rule.policy';
-import { Transactions } from '../../../server/kernel/database/transactions';
+import { Database } from '../../../server/kernel/database/database';
 import { ruleVisibleSql } from '../../../server/modules/rules/rule-visibility';
 import type { OrganizationRole, StoredVisibility } from '@kimari/common/enums';
 import { createTestApp, type TestApp } from '../../support/app';
@@ -100,9 +100,9 @@ describe('who sees which rule', () => {
   });
 
   it('in SQL', async () => {
-    const transactions = app.nest.get(Transactions, { strict: false });
+    const database = app.nest.get(Database, { strict: false });
     for (const actor of actors) {
-      const rows = await transactions.query<{ id: string }>(
+      const rows = await database.read<{ id: string }>(
         `select r.id from rules r where ${ruleVisibleSql('r', '$1')}`,
         [actor.userId],
       );

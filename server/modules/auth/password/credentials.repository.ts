@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 import { Credential } from './credential.entity';
 
 @Injectable()
 export class CredentialsRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** Null without a password. Asks also for nobody, as the time it takes must not tell whether there is an account. */
   async findHash(userId: string | null): Promise<string | null> {
-    const rows = await this.transactions.prepared<{ hash: string }>(
+    const rows = await this.database.read<{ hash: string }>(
       'select password_hash as hash from credentials where user_id = $1',
       [userId],
     );
@@ -17,8 +17,6 @@ export class CredentialsRepository {
 
   /** Sets or replaces a password. */
   async save(userId: string, passwordHash: string, now: Date): Promise<void> {
-    await this.transactions
-      .repository(Credential)
-      .upsert({ userId, passwordHash, updatedAt: now }, ['userId']);
+    await this.database.repository(Credential).upsert({ userId, passwordHash, updatedAt: now }, ['userId']);
   }
 }

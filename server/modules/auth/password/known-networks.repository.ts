@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { deriveKey } from '../../../kernel/crypto/derive-key';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 import { networkKey } from '../../../kernel/http/network-address';
 import { later, LIFETIMES } from '../lifetimes';
 
@@ -14,7 +14,7 @@ export class KnownNetworksRepository {
   private readonly key: Buffer;
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly database: Database,
     private readonly clock: Clock,
     @Inject(ENV) env: Pick<Env, 'JWT_SECRET'>,
   ) {
@@ -24,7 +24,7 @@ export class KnownNetworksRepository {
   /** Asks also for nobody, as the time it takes must not tell whether there is an account. */
   async knows(userId: string | null, ip: string): Promise<boolean> {
     const since = later(this.clock.now(), -LIFETIMES.knownNetwork);
-    const rows = await this.transactions.prepared(
+    const rows = await this.database.read(
       'select 1 from sign_in_networks where user_id = $1 and network = $2 and last_used_at > $3',
       [userId, this.digest(userId, ip), since],
     );
@@ -33,7 +33,7 @@ export class KnownNetworksRepository {
 
   /** Notes that an account has signed in from here. */
   async remember(userId: string, ip: string): Promise<void> {
-    await this.transactions.prepared(
+    await this.database.write(
       `insert into sign_in_networks (user_id, network, last_used_at) values ($1, $2, $3)
        on conflict (user_id, network) do update set last_used_at = excluded.last_used_at`,
       [userId, this.digest(userId, ip), this.clock.now()],

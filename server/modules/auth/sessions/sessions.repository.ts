@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 import { RefreshToken } from './refresh-token.entity';
 import { Session } from './session.entity';
 
@@ -19,19 +19,19 @@ const LIVE = `s.revoked_at is null and s.idle_expires_at > $2 and s.expires_at >
 
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   async insert(session: Omit<Session, 'revokedAt'>): Promise<void> {
-    await this.transactions.repository(Session).insert(session);
+    await this.database.repository(Session).insert(session);
   }
 
   async insertToken(token: Omit<RefreshToken, 'usedAt'>): Promise<void> {
-    await this.transactions.repository(RefreshToken).insert(token);
+    await this.database.repository(RefreshToken).insert(token);
   }
 
   /** Whether a session lives and belongs to a user who still exists. */
   async isLive(sessionId: string, userId: string, now: Date): Promise<boolean> {
-    const rows = await this.transactions.prepared(
+    const rows = await this.database.read(
       `select 1 from sessions s join users u on u.id = s.user_id
         where s.id = $1 and ${LIVE} and s.user_id = $3 and u.deleted_at is null`,
       [sessionId, now, userId],
@@ -41,13 +41,13 @@ export class SessionsRepository {
 
   /** The session that a refresh token, used or not, belongs to. */
   async sessionOf(digest: Buffer): Promise<string | null> {
-    const token = await this.transactions.repository(RefreshToken).findOneBy({ digest });
+    const token = await this.database.repository(RefreshToken).findOneBy({ digest });
     return token?.sessionId ?? null;
   }
 
   /** Reads a refresh token and holds it and its session until the transaction ends. */
   async lockToken(digest: Buffer, now: Date): Promise<PresentedToken | null> {
-    const rows = await this.transactions.prepared<PresentedToken>(
+    const rows = await this.database.write<PresentedToken>(
       `select t.used_at as "usedAt", s.id as "sessionId", s.user_id as "userId", s.remember_me as "rememberMe",
               s.expires_at as "expiresAt", ${LIVE} and u.deleted_at is null as "isLive"
          from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
@@ -59,15 +59,12 @@ export class SessionsRepository {
 
   /** Whether the token that followed from this one has been used itself. */
   async isChildUsed(parentDigest: Buffer): Promise<boolean> {
-    const child = await this.transactions.repository(RefreshToken).findOneBy({ parentDigest });
+    const child = await this.database.repository(RefreshToken).findOneBy({ parentDigest });
     return child?.usedAt != null;
   }
 
   async markTokenUsed(digest: Buffer, now: Date): Promise<void> {
-    await this.transactions.prepared('update refresh_tokens set used_at = $2 where digest = $1', [
-      digest,
-      now,
-    ]);
+    await this.database.write('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
   }
 
   /** Notes a refresh: the session lives on until `idleExpiresAt`. */
@@ -75,12 +72,12 @@ export class SessionsRepository {
     id: string,
     refreshed: Pick<Session, 'lastUsedAt' | 'idleExpiresAt' | 'ip' | 'agent'>,
   ): Promise<void> {
-    await this.transactions.repository(Session).update(id, refreshed);
+    await this.database.repository(Session).update(id, refreshed);
   }
 
   /** The last used first. */
   listLive(userId: string, now: Date): Promise<Session[]> {
-    return this.transactions.repository(Session).find({
+    return this.database.repository(Session).find({
       where: { userId, revokedAt: IsNull(), idleExpiresAt: MoreThan(now), expiresAt: MoreThan(now) },
       order: { lastUsedAt: 'DESC', id: 'DESC' },
     });
@@ -91,8 +88,8 @@ export class SessionsRepository {
    * Others who start a session wait until the transaction ends.
    */
   async revokeBeyond(userId: string, most: number, now: Date): Promise<readonly string[]> {
-    await this.transactions.prepared('select 1 from users where id = $1 for no key update', [userId]);
-    const rows = await this.transactions.prepared<{ id: string }>(
+    await this.database.write('select 1 from users where id = $1 for no key update', [userId]);
+    const rows = await this.database.write<{ id: string }>(
       `with revoked as (
          update sessions set revoked_at = $2 where id in (
            select s.id from sessions s where s.user_id = $1 and ${LIVE}
@@ -111,7 +108,7 @@ export class SessionsRepository {
     now: Date,
   ): Promise<readonly string[]> {
     const [condition, id] = 'id' in which ? ['s.id = $3', which.id] : ['s.id <> $3', which.except];
-    const rows = await this.transactions.prepared<{ id: string }>(
+    const rows = await this.database.write<{ id: string }>(
       `with revoked as (
          update sessions s set revoked_at = $2 where s.user_id = $1 and ${LIVE} and ${condition} returning s.id)
        select id from revoked`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import type { TokenScope } from '@kimari/common/enums';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 import { CliToken } from './cli-token.entity';
 
 /** What a command-line token stands for. */
@@ -16,14 +16,14 @@ const LIVE = `t.revoked_at is null and t.expires_at > $2`;
 
 @Injectable()
 export class CliTokensRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   async insert(token: Omit<CliToken, 'lastUsedAt' | 'revokedAt'>): Promise<void> {
-    await this.transactions.repository(CliToken).insert(token);
+    await this.database.repository(CliToken).insert(token);
   }
 
   async findHolder(digest: Buffer, now: Date): Promise<CliTokenHolder | null> {
-    const rows = await this.transactions.prepared<CliTokenHolder>(
+    const rows = await this.database.read<CliTokenHolder>(
       `select t.id, t.user_id as "userId", t.scopes, t.last_used_at as "lastUsedAt"
          from cli_tokens t join users u on u.id = t.user_id
         where t.digest = $1 and ${LIVE} and u.deleted_at is null`,
@@ -33,12 +33,12 @@ export class CliTokensRepository {
   }
 
   async markUsed(id: string, now: Date): Promise<void> {
-    await this.transactions.prepared('update cli_tokens set last_used_at = $2 where id = $1', [id, now]);
+    await this.database.write('update cli_tokens set last_used_at = $2 where id = $1', [id, now]);
   }
 
   /** The newest first. */
   listLive(userId: string, now: Date): Promise<CliToken[]> {
-    return this.transactions.repository(CliToken).find({
+    return this.database.repository(CliToken).find({
       where: { userId, revokedAt: IsNull(), expiresAt: MoreThan(now) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
@@ -49,8 +49,8 @@ export class CliTokensRepository {
    * Others who make a token wait until the transaction ends.
    */
   async revokeBeyond(userId: string, most: number, now: Date): Promise<readonly string[]> {
-    await this.transactions.prepared('select 1 from users where id = $1 for no key update', [userId]);
-    const rows = await this.transactions.prepared<{ id: string }>(
+    await this.database.write('select 1 from users where id = $1 for no key update', [userId]);
+    const rows = await this.database.write<{ id: string }>(
       `with revoked as (
          update cli_tokens set revoked_at = $2 where id in (
            select t.id from cli_tokens t where t.user_id = $1 and ${LIVE}
@@ -64,7 +64,7 @@ export class CliTokensRepository {
 
   /** Whether there was a live token of the user to revoke. */
   async revoke(userId: string, id: string, now: Date): Promise<boolean> {
-    const rows = await this.transactions.prepared(
+    const rows = await this.database.write(
       `with revoked as (
          update cli_tokens t set revoked_at = $2 where t.user_id = $1 and ${LIVE} and t.id = $3 returning t.id)
        select id from revoked`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../rule-visibility';
 
 /** Rules that may be related by a rare tag, by the owner, or by a tag so common that only the best are looked at. */
@@ -31,7 +31,7 @@ const RELATED = `
 /** SQL of related rules. */
 @Injectable()
 export class RelatedRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Ids of other visible rules that share a tag or the owner, best first, for each of some rules. What a common tag
@@ -42,7 +42,7 @@ export class RelatedRepository {
     limit: number,
     viewerId: string | null,
   ): Promise<ReadonlyMap<string, readonly string[]>> {
-    const rows = await this.transactions.prepared<{ ruleId: string; ids: string[] }>(RELATED, [
+    const rows = await this.database.read<{ ruleId: string; ids: string[] }>(RELATED, [
       viewerId,
       ruleIds,
       limit,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../rule-visibility';
 
 /** SQL of starred rules. */
 @Injectable()
 export class StarredRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** Visible rules that the user has starred, last starred first. */
   async list(
@@ -14,14 +14,13 @@ export class StarredRepository {
     offset: number,
   ): Promise<{ entries: { id: string; starredAt: Date }[]; total: number }> {
     const from = `from stars s join rules r on r.id = s.rule_id where s.user_id = $1 and ${ruleVisibleSql('r', '$1')}`;
-    const entries = await this.transactions.prepared<{ id: string; starredAt: Date }>(
+    const entries = await this.database.read<{ id: string; starredAt: Date }>(
       `select r.id, s.created_at as "starredAt" ${from} order by s.created_at desc, s.rule_id desc limit $2 offset $3`,
       [userId, limit, offset],
     );
-    const counted = await this.transactions.prepared<{ total: number }>(
-      `select count(*)::int as total ${from}`,
-      [userId],
-    );
+    const counted = await this.database.read<{ total: number }>(`select count(*)::int as total ${from}`, [
+      userId,
+    ]);
     return { entries, total: counted[0]?.total ?? 0 };
   }
 }

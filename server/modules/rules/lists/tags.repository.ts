@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../rule-visibility';
 
 /** How many rules have a tag. */
@@ -8,11 +8,11 @@ export type TagCount = { readonly tag: string; readonly count: number };
 /** SQL of the tags in use. */
 @Injectable()
 export class TagsRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** All tags of public rules, most used first. Reads every public rule. */
   publicTags(): Promise<TagCount[]> {
-    return this.transactions.prepared<TagCount>(
+    return this.database.read<TagCount>(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
        where r.visibility = 'public' group by t.tag order by count desc, t.tag`,
     );
@@ -20,7 +20,7 @@ export class TagsRepository {
 
   /** Tags of the private rules that somebody may see. */
   privateTags(viewerId: string): Promise<TagCount[]> {
-    return this.transactions.prepared<TagCount>(
+    return this.database.read<TagCount>(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
        where r.visibility = 'private' and (r.owner_id = $1
          or r.owner_id in (select organization_id from memberships where user_id = $1))

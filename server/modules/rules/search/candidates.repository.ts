@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ownerKey } from '@kimari/common/name-key';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database, UNPREPARED } from '../../../kernel/database/database';
 import type { Candidate } from '../../../kernel/search/ranking';
 import { ruleOrder } from './order';
 import { ruleConditions, Parameters, scopeOf } from './scope';
 import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.types';
-import type { SearchDatabase } from './search-database';
 
 /** Matches are counted exactly up to here; beyond, the total is an estimate. */
 export const EXACT_TOTAL = 10_000;
@@ -92,15 +91,11 @@ function namesakes(name: NonNullable<Tiers['name']>, parameters: Parameters): st
 /** Reads matches of text searches, narrowed to what the viewer may see and asks for. */
 @Injectable()
 export class CandidatesRepository {
-  private readonly database: SearchDatabase;
-
-  constructor(transactions: Transactions) {
-    this.database = transactions;
-  }
+  constructor(private readonly database: Database) {}
 
   /** Id of the user or organization that has, or once had, a name. */
   async idOfOwner(name: string): Promise<string | null> {
-    const [found] = await this.database.query<{ readonly id: string }>(
+    const [found] = await this.database.read<{ readonly id: string }>(
       'select owner_id as id from owner_names where name_key = $1',
       [ownerKey(name)],
     );
@@ -122,7 +117,7 @@ export class CandidatesRepository {
       (name) => `(select rule_id from ${name} order by popularity desc, rule_id limit ${MOST_SCORED})`,
     );
     if (tiers.name !== null) best.push(namesakes(tiers.name, parameters));
-    const rows = await this.database.query<CandidateRow>(
+    const rows = await this.database.read<CandidateRow>(
       `with ${ctes.join(', ')}
        select d.rule_id as id, d.owner_key, d.name_key, d.telling, d.is_japanese,
               ${parameters.add(tiers.matchesAll)}::boolean as matches_all, r.stars, r.views,
@@ -132,6 +127,7 @@ export class CandidatesRepository {
        join rules r on r.id = best.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}`,
       parameters.values,
+      UNPREPARED,
     );
     return {
       candidates: rows.map(toCandidate),
@@ -148,11 +144,12 @@ export class CandidatesRepository {
     offset: number,
   ): Promise<readonly string[]> {
     const parameters = new Parameters();
-    const rows = await this.database.query<{ readonly id: string }>(
+    const rows = await this.database.read<{ readonly id: string }>(
       `select m.rule_id as id from ${matching(query, list, parameters)} m
        where m.rule_id <> all (${parameters.add(without)}::uuid[])
        order by m.popularity desc, m.rule_id limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
       parameters.values,
+      UNPREPARED,
     );
     return rows.map((row) => row.id);
   }
@@ -160,11 +157,12 @@ export class CandidatesRepository {
   /** Matches in another order than by relevance, of at most `MOST_SORTED`. */
   async sorted(query: string, list: RuleList): Promise<readonly string[]> {
     const parameters = new Parameters();
-    const rows = await this.database.query<{ readonly id: string }>(
+    const rows = await this.database.read<{ readonly id: string }>(
       `select r.id from ${matching(query, list, parameters, MOST_SORTED)} m join rules r on r.id = m.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
+      UNPREPARED,
     );
     return rows.map((row) => row.id);
   }
@@ -176,7 +174,7 @@ export class CandidatesRepository {
   async walked(query: string, list: RuleList): Promise<readonly string[] | null> {
     const parameters = new Parameters();
     const text = parameters.add(query);
-    const rows = await this.database.query<{ readonly id: string }>(
+    const rows = await this.database.read<{ readonly id: string }>(
       `select r.id from (
          select r.* from rules r where ${ruleConditions(list.filter, list.viewer, parameters)}
          order by ${ruleOrder(list)} limit ${MOST_WALKED}
@@ -184,16 +182,18 @@ export class CandidatesRepository {
        where (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
+      UNPREPARED,
     );
     return rows.length < list.limit ? null : rows.map((row) => row.id);
   }
 
   /** Some rules in another order. */
   async sortedAmong(ids: readonly string[], list: RuleList): Promise<readonly string[]> {
-    const rows = await this.database.query<{ readonly id: string }>(
+    const rows = await this.database.read<{ readonly id: string }>(
       `select r.id from rules r where r.id = any ($1::uuid[])
        order by ${ruleOrder(list)} limit $2 offset $3`,
       [ids, list.limit, list.offset],
+      UNPREPARED,
     );
     return rows.map((row) => row.id);
   }
@@ -201,17 +201,19 @@ export class CandidatesRepository {
   /** Matches of each type, up to `EXACT_TOTAL` in all. */
   async countByType(query: string, narrowed: Narrowed): Promise<readonly TypeCount[]> {
     const parameters = new Parameters();
-    return this.database.query<TypeCount>(
+    return this.database.read<TypeCount>(
       `select m.type, count(*)::int as count from ${matching(query, narrowed, parameters)} m group by m.type`,
       parameters.values,
+      UNPREPARED,
     );
   }
 
   /** Rules of each type among some. */
   async countByTypeAmong(ids: readonly string[]): Promise<readonly TypeCount[]> {
-    return this.database.query<TypeCount>(
+    return this.database.read<TypeCount>(
       `select r.type, count(*)::int as count from rules r where r.id = any ($1::uuid[]) group by r.type`,
       [ids],
+      UNPREPARED,
     );
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { RULE_TYPES } from '@kimari/common/enums';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database, UNPREPARED } from '../../../kernel/database/database';
 import { ruleOrder } from './order';
 import { Parameters, ruleConditions } from './scope';
 import type { RuleFilter, RuleList, RulePage, SearchViewer, TypeCount } from './search.types';
-import type { SearchDatabase } from './search-database';
 
 /** Rules are counted exactly up to here; beyond, the database's own estimate serves. */
 const EXACT_TOTAL = 10_000;
@@ -14,20 +13,17 @@ type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan 
 /** Lists without a query, and counts over what somebody may see. */
 @Injectable()
 export class FilteredRulesRepository {
-  private readonly database: SearchDatabase;
-
-  constructor(transactions: Transactions) {
-    this.database = transactions;
-  }
+  constructor(private readonly database: Database) {}
 
   /** One page of the rules that a filter leaves. */
   async list(list: RuleList): Promise<RulePage> {
     const parameters = new Parameters();
     const conditions = ruleConditions(list.filter, list.viewer, parameters);
-    const reading = this.database.query<{ readonly id: string }>(
+    const reading = this.database.read<{ readonly id: string }>(
       `select r.id from rules r where ${conditions}
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
+      UNPREPARED,
     );
     const [rows, counted] = await Promise.all([reading, this.count(list.filter, list.viewer)]);
     return { ids: rows.map((row) => row.id), ...counted };
@@ -40,15 +36,17 @@ export class FilteredRulesRepository {
   ): Promise<{ readonly total: number; readonly isTotalExact: boolean }> {
     const parameters = new Parameters();
     const conditions = ruleConditions(filter, viewer, parameters);
-    const [counted] = await this.database.query<{ readonly total: number }>(
+    const [counted] = await this.database.read<{ readonly total: number }>(
       `select count(*)::int as total from (select from rules r where ${conditions} limit ${EXACT_TOTAL + 1}) as counted`,
       parameters.values,
+      UNPREPARED,
     );
     const total = counted?.total ?? 0;
     if (total <= EXACT_TOTAL) return { total, isTotalExact: true };
-    const [plan] = await this.database.query<Plan>(
+    const [plan] = await this.database.read<Plan>(
       `explain (format json) select from rules r where ${conditions}`,
       parameters.values,
+      UNPREPARED,
     );
     const estimate = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
     return { total: Math.max(estimate, total), isTotalExact: false };
@@ -58,10 +56,11 @@ export class FilteredRulesRepository {
   async countByType(filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
     const parameters = new Parameters();
     const conditions = ruleConditions(filter, viewer, parameters);
-    const counted = await this.database.query<TypeCount>(
+    const counted = await this.database.read<TypeCount>(
       `select type, count(*)::int as count
        from (select r.type from rules r where ${conditions} limit ${EXACT_TOTAL + 1}) as counted group by type`,
       parameters.values,
+      UNPREPARED,
     );
     const counts = new Map(counted.map(({ type, count }) => [type, count]));
     const isExact = counted.reduce((sum, { count }) => sum + count, 0) <= EXACT_TOTAL;

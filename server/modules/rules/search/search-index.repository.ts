@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
-import type { SearchDatabase } from './search-database';
+import { Database, type Statements, UNPREPARED } from '../../../kernel/database/database';
 import type { RuleDocument, SearchRow } from './index-row';
 
 /** Documents whose terms are counted for the statistics; of more, a random part of about this size. */
@@ -9,15 +8,11 @@ const SAMPLE = 2500;
 /** SQL of the search documents of rules. */
 @Injectable()
 export class SearchIndexRepository {
-  private readonly database: SearchDatabase;
-
-  constructor(transactions: Transactions) {
-    this.database = transactions;
-  }
+  constructor(private readonly database: Database) {}
 
   /** What search looks at of some rules, as they are now. */
   documentsOf(ruleIds: readonly string[]): Promise<RuleDocument[]> {
-    return this.database.query<RuleDocument>(
+    return this.database.read<RuleDocument>(
       `select r.id as "ruleId", r.owner_id as "ownerId", r.created_by as "createdBy", r.visibility, r.type, o.name as owner, r.name,
               o.name_key as "ownerKey", r.name_key as "nameKey", r.description, r.tags, v.content
        from rules r
@@ -25,12 +20,13 @@ export class SearchIndexRepository {
        join rule_versions v on v.id = r.latest_version_id
        where r.id = any($1)`,
       [ruleIds],
+      UNPREPARED,
     );
   }
 
   /** Writes rows of some hundred documents at most; the words behind their terms are kept for prefixes and typing errors. */
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
-    await this.database.query(
+    await this.database.write(
       `insert into rule_search_documents
          (rule_id, owner_id, visibility, type, is_japanese, owner_key, name_key, telling, terms, popularity)
        select t.*, r.stars::bigint << 31 | least(r.views, 2147483647)
@@ -52,6 +48,7 @@ export class SearchIndexRepository {
         rows.map((row) => row.telling),
         rows.map((row) => row.terms),
       ],
+      UNPREPARED,
     );
     await this.rememberWords(rows);
   }
@@ -60,12 +57,13 @@ export class SearchIndexRepository {
     const words = new Map<string, string>(rows.flatMap((row) => [...row.words]));
     // In one order everywhere, so that two transactions never wait for each other in a circle.
     const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
-    await this.database.query(
+    await this.database.write(
       `insert into rule_search_words (word, term)
        select t.word, t.term from unnest($1::text[], $2::text[]) as t (word, term)
        where not exists (select from rule_search_words known where known.word = t.word)
        on conflict (word) do nothing`,
       [sorted.map(([word]) => word), sorted.map(([, term]) => term)],
+      UNPREPARED,
     );
   }
 
@@ -74,14 +72,14 @@ export class SearchIndexRepository {
    * Results are right without it, only in a less good order: call it after an import and once in a while. On a large
    * registry it takes longer than the statements of a page may.
    */
-  async refreshStatistics(database: SearchDatabase = this.database): Promise<void> {
-    const [counted] = await database.query<{ readonly total: number }>(
+  async refreshStatistics(statements: Statements = this.database): Promise<void> {
+    const [counted] = await statements.read<{ readonly total: number }>(
       `select count(*)::int as total from rule_search_documents`,
     );
     const total = counted?.total ?? 0;
     const share = total <= SAMPLE ? 100 : (SAMPLE / total) * 100;
     const source = `select terms from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`;
-    await database.query(
+    await statements.write(
       `insert into rule_search_terms (term, documents)
        select word, (ndoc * $2::float8)::int from ts_stat($1) where ndoc >= $4::int
        union all select '', $3::int
@@ -90,11 +88,11 @@ export class SearchIndexRepository {
       // What a sample holds once only may be anything but common.
       [source, 100 / share, total, share === 100 ? 1 : 2],
     );
-    await database.query(
+    await statements.write(
       `update rule_search_words w set documents = t.documents from rule_search_terms t
        where t.term = w.term and t.documents <> w.documents`,
     );
-    await database.query(
+    await statements.write(
       `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
        from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,
     );

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database, UNPREPARED } from '../../../kernel/database/database';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { closestWords, mostEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
-import type { SearchDatabase } from './search-database';
 import { nameTerm, strongTerm } from './terms';
 
 type WordRow = { readonly word: string; readonly term: string; readonly documents: number };
@@ -32,11 +31,7 @@ export type ResolvedQuery = { readonly groups: readonly QueryGroup[]; readonly s
 /** Reads the words and term statistics that were collected from all documents. */
 @Injectable()
 export class WordsRepository {
-  private readonly database: SearchDatabase;
-
-  constructor(transactions: Transactions) {
-    this.database = transactions;
-  }
+  constructor(private readonly database: Database) {}
 
   /** Completes the last word, corrects words nobody wrote, and looks up how common everything is. */
   async resolve(groups: readonly QueryGroup[]): Promise<ResolvedQuery> {
@@ -72,24 +67,26 @@ export class WordsRepository {
 
   private async ownersNamed(name: string): Promise<readonly OwnerRow[]> {
     if (name.length < SHORTEST_OWNER) return [];
-    return this.database.query<OwnerRow>(
+    return this.database.read<OwnerRow>(
       `select term, documents, translate(word, '-_', '') = $1 as "isWhole" from rule_search_words
        where starts_with(term, '@') and translate(word, '-_', '') >= $1 and translate(word, '-_', '') < $1 || '~'
        order by "isWhole" desc, documents desc, word limit $2`,
       [name, MOST_OWNERS],
+      UNPREPARED,
     );
   }
 
   private async complete(group: QueryGroup): Promise<QueryGroup> {
     const { word, isPrefix } = group;
     if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
-    const completions = await this.database.query<WordRow>(
+    const completions = await this.database.read<WordRow>(
       word.length === 2
         ? `select word, term, documents from rule_search_words
            where left(word, 3) >= $1 and left(word, 3) < $1 || '~' order by documents desc, word limit $2`
         : `select word, term, documents from rule_search_words
            where left(word, 3) = left($1, 3) and starts_with(word, $1) order by documents desc, word limit $2`,
       [word, MOST_COMPLETIONS + 1],
+      UNPREPARED,
     );
     const isKnown = completions.some((row) => row.word === word && row.documents >= RARE);
     const weight = isKnown ? COMPLETION.ofKnownWord : COMPLETION.ofUnknownWord;
@@ -123,15 +120,17 @@ export class WordsRepository {
 
   /** Known words that may have been meant, and the word itself if it is known. */
   private async wordsNear(word: string, edits: number): Promise<readonly WordRow[]> {
-    const oneAway = await this.database.query<WordRow>(
+    const oneAway = await this.database.read<WordRow>(
       `select word, term, documents from rule_search_words where word = any ($1::text[])`,
       [[word, ...wordsOneEditAway(word)]],
+      UNPREPARED,
     );
     if (oneAway.length > 0 || edits === 1) return oneAway;
-    return this.database.query<WordRow>(
+    return this.database.read<WordRow>(
       `select word, term, documents from rule_search_words
        where word % $1 and length(word) between length($1) - 2 and length($1) + 2 order by documents desc limit 50`,
       [word],
+      UNPREPARED,
     );
   }
 
@@ -140,9 +139,10 @@ export class WordsRepository {
       groups.flatMap((group) => group.alternatives.flatMap((alternative) => alternative.terms)),
     );
     const marked = [...terms].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
-    const rows = await this.database.query<{ readonly term: string; readonly documents: number }>(
+    const rows = await this.database.read<{ readonly term: string; readonly documents: number }>(
       `select term, documents from rule_search_terms where term = any ($1::text[])`,
       [['', ...marked]],
+      UNPREPARED,
     );
     const counts = new Map(rows.map((row) => [row.term, row.documents]));
     return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 
 type Visit = { readonly ruleId: string; readonly visitor: Buffer; readonly day: string | null };
 type Download = {
@@ -15,11 +15,11 @@ type Download = {
  */
 @Injectable()
 export class RuleUsageRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** The number of stars, or null when the user has starred the rule already. */
   async insertStar(ruleId: string, userId: string, at: Date): Promise<number | null> {
-    const rows = await this.transactions.prepared<{ stars: number }>(
+    const rows = await this.database.write<{ stars: number }>(
       `with added as (
          insert into stars (user_id, rule_id, created_at) values ($1, $2, $3) on conflict do nothing returning rule_id
        )
@@ -31,7 +31,7 @@ export class RuleUsageRepository {
 
   /** The number of stars, or null when there was no star to take back. */
   async deleteStar(ruleId: string, userId: string): Promise<number | null> {
-    const rows = await this.transactions.prepared<{ stars: number }>(
+    const rows = await this.database.write<{ stars: number }>(
       `with removed as (delete from stars where user_id = $1 and rule_id = $2 returning rule_id)
        update rules set stars = stars - 1 where id = (select rule_id from removed) returning stars`,
       [userId, ruleId],
@@ -41,7 +41,7 @@ export class RuleUsageRepository {
 
   /** Counts a view once for each visitor (of the day, where the visitor's hash lasts only that long). */
   async insertView({ ruleId, visitor, day }: Visit): Promise<number> {
-    const rows = await this.transactions.prepared<{ views: number }>(
+    const rows = await this.database.write<{ views: number }>(
       `with added as (
          insert into rule_views (rule_id, visitor, day) values ($1, $2, $3) on conflict do nothing returning rule_id
        ), counted as (
@@ -55,7 +55,7 @@ export class RuleUsageRepository {
 
   /** Counts a download once for each visitor, version and day. */
   async insertDownload({ ruleId, versionId, visitor, day }: Download): Promise<void> {
-    await this.transactions.prepared(
+    await this.database.write(
       `with added as (
          insert into version_downloads (version_id, day, visitor) values ($1, $2, $3) on conflict do nothing returning 1
        ), per_version as (

@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../kernel/database/transactions';
+import { Database } from '../../../kernel/database/database';
 
 const SALT_BYTES = 32;
 
 /** SQL of the salts under which visitors are hashed, one a day. */
 @Injectable()
 export class VisitorSaltsRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly database: Database) {}
 
   /** The salt of a day, shared by all processes: whoever needs it first makes it. Those of former days are deleted. */
   async of(day: string): Promise<Buffer> {
-    await this.transactions.prepared('delete from visitor_salts where day < $1', [day]);
-    await this.transactions.prepared(
+    await this.database.write('delete from visitor_salts where day < $1', [day]);
+    await this.database.write(
       'insert into visitor_salts (day, salt) values ($1, $2) on conflict do nothing',
       [day, randomBytes(SALT_BYTES)],
     );
-    const rows = await this.transactions.prepared<{ salt: Buffer }>(
+    // Written a moment ago, perhaps.
+    const rows = await this.database.write<{ salt: Buffer }>(
       'select salt from visitor_salts where day = $1',
       [day],
     );

@@ -38,7 +38,7 @@ const PUT_INTO_WINDOW = `update ${TABLE} set points = points - $2::int where key
 
 /** Allowances in PostgreSQL, shared by all processes and exact. Windows are rate-limiter-flexible's, buckets a statement of their own. */
 @Injectable()
-export class RateLimitStore {
+export class RateLimitsRepository {
   private readonly keySecret: Buffer;
   private readonly windows = new Map<RateLimitName, RateLimiterPostgres>();
 

@@ -1,0 +1,138 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { singleClient } from '../kernel/database/single-client';
+import { FORMAT, type Manifest, type Sequence, type Table } from './manifest';
+
+/** Holds what the migrations themselves write down; it comes with the schema. */
+const SCHEMA_TABLE = 'schema_migrations';
+
+type TableNeeds = { readonly name: string; readonly needs: readonly string[] };
+
+/** SQL of archives: whole tables, on a connection and in a transaction of their own. */
+export class BackupRepository {
+  private constructor(private readonly client: Client) {}
+
+  static async connect(databaseUrl: string): Promise<BackupRepository> {
+    const client = singleClient({ connectionString: databaseUrl });
+    await client.connect();
+    return new BackupRepository(client);
+  }
+
+  /** Ends the connection. Without a commit, this takes everything back. */
+  async end(): Promise<void> {
+    await this.client.end();
+  }
+
+  /** From now on the database looks as at this moment. */
+  async beginReading(): Promise<void> {
+    await this.client.query('begin isolation level repeatable read read only');
+  }
+
+  /** Keeps accounts from being made, and tells whether there is one. */
+  async beginFilling(): Promise<{ readonly isEmpty: boolean }> {
+    await this.client.query('begin');
+    await this.client.query('lock table owners in exclusive mode');
+    const { rows } = await this.client.query<{ filled: boolean }>(
+      'select exists (select from owners) as filled',
+    );
+    await this.client.query('set constraints all deferred');
+    return { isEmpty: !rows[0]?.filled };
+  }
+
+  async commit(): Promise<void> {
+    await this.client.query('commit');
+  }
+
+  /** Counts anew what plans are made from. */
+  async analyze(): Promise<void> {
+    await this.client.query('analyze');
+  }
+
+  /** The rows of a table as PostgreSQL's COPY writes them. */
+  rowsOf({ name, columns }: Table): Readable {
+    return this.client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
+  }
+
+  /** Puts rows into a table in place of those that it has. */
+  async replaceRows({ name, columns }: Table, rows: Readable): Promise<void> {
+    await this.client.query(`delete from ${name}`);
+    await pipeline(rows, this.client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)));
+  }
+
+  async setSequence({ name, value }: Sequence): Promise<void> {
+    await this.client.query('select setval($1::regclass, $2)', [name, value]);
+  }
+
+  /** Describes the database as the open transaction sees it. */
+  async describe(now: Date): Promise<Manifest> {
+    const tables: Table[] = [];
+    for (const name of await this.tablesInOrder()) {
+      const counted = await this.client.query<{ rows: number }>(`select count(*)::int as rows from ${name}`);
+      tables.push({ name, columns: await this.columnsOf(name), rows: counted.rows[0]?.rows ?? 0 });
+    }
+    const sequences = await this.client.query<Sequence>(
+      `select quote_ident(sequencename) as name, last_value::text as value from pg_sequences
+       where schemaname = 'public' and last_value is not null order by 1`,
+    );
+    return {
+      format: FORMAT,
+      createdAt: now.toISOString(),
+      migrations: await this.appliedMigrations(),
+      tables,
+      sequences: sequences.rows,
+    };
+  }
+
+  /** All of them, those included that have not given a number yet. */
+  async sequenceNames(): Promise<readonly string[]> {
+    const { rows } = await this.client.query<{ name: string }>(
+      `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** In the order in which they were applied. */
+  async appliedMigrations(): Promise<string[]> {
+    const { rows } = await this.client.query<{ name: string }>(
+      `select name from ${SCHEMA_TABLE} order by id`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** Generated columns make themselves. */
+  private async columnsOf(table: string): Promise<string[]> {
+    const { rows } = await this.client.query<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+      [table],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  private async tablesInOrder(): Promise<readonly string[]> {
+    const { rows } = await this.client.query<TableNeeds>(
+      `select quote_ident(t.relname) as name,
+              array(select distinct quote_ident(other.relname) from pg_constraint c
+                    join pg_class other on other.oid = c.confrelid
+                    where c.conrelid = t.oid and c.contype = 'f' and not c.condeferrable and c.confrelid <> t.oid)::text[] as needs
+       from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname <> $1 order by t.relname`,
+      [SCHEMA_TABLE],
+    );
+    return inOrder(rows);
+  }
+}
+
+/** Tables after those they refer to; deferrable references wait until the end of the transaction by themselves. */
+function inOrder(tables: readonly TableNeeds[]): readonly string[] {
+  const ordered: string[] = [];
+  for (let waiting = tables; waiting.length > 0;) {
+    const ready = waiting.filter(({ needs }) => needs.every((need) => ordered.includes(need)));
+    if (ready.length === 0)
+      throw new Error(`These tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    ordered.push(...ready.map(({ name }) => name));
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return ordered;
+}

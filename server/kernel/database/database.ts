@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ClientBase, QueryConfig } from 'pg';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type Repository,
+} from 'typeorm';
+import { OpenTransaction } from './open-transaction';
+import { PostgresPool } from './postgres-pool';
+
+export type StatementOptions = {
+  /** Whether each connection plans the statement once and keeps the plan; true by default. */
+  readonly prepared?: boolean;
+};
+
+/** For texts that vary, and for statements whose best plan depends on the values. */
+export const UNPREPARED: StatementOptions = { prepared: false };
+
+/** Sends SQL: `Database`, or a connection that does. */
+export type Statements = Pick<Database, 'read' | 'write'>;
+
+/**
+ * Where repositories, and nobody else, send their statements: inside the open transaction if there is one. Planning a
+ * read over many tables takes longer than running it, so each connection keeps the plans.
+ */
+@Injectable()
+export class Database {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: PostgresPool,
+    private readonly open: OpenTransaction,
+  ) {}
+
+  /** Runs a statement that changes and locks nothing. */
+  read<Row>(sql: string, params?: readonly unknown[], options?: StatementOptions): Promise<Row[]> {
+    return this.send(sql, params, options);
+  }
+
+  /** Runs a statement that changes or locks something, or that has to see what was changed a moment ago. */
+  write<Row>(sql: string, params?: readonly unknown[], options?: StatementOptions): Promise<Row[]> {
+    return this.send(sql, params, options);
+  }
+
+  /** The TypeORM repository of an entity. */
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** TypeORM would make a runner and a manager for each statement. */
+  private async send<Row>(
+    text: string,
+    params: readonly unknown[] = [],
+    { prepared = true }: StatementOptions = {},
+  ): Promise<Row[]> {
+    const statement: QueryConfig = {
+      text,
+      values: [...params],
+      ...(prepared && { name: statementName(text) }),
+    };
+    const runner = this.open.getStore()?.manager.queryRunner;
+    const connection = runner ? ((await runner.connect()) as ClientBase) : this.pool;
+    const { rows } = await connection.query(statement);
+    return rows as Row[];
+  }
+
+  private get manager(): EntityManager {
+    return this.open.getStore()?.manager ?? this.dataSource.manager;
+  }
+}
+
+const statementNames = new Map<string, string>();
+
+/** PostgreSQL allows 63 bytes for a name; the same text has the same name on every connection. */
+function statementName(sql: string): string {
+  let name = statementNames.get(sql);
+  if (name === undefined) {
+    name = createHash('sha256').update(sql).digest('base64url');
+    statementNames.set(sql, name);
+  }
+  return name;
+}

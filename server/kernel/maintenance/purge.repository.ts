@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Statements } from '../database/database';
+import type { PurgeStep } from './purge-steps';
+
+/** Runs the statements of purge steps. */
+@Injectable()
+export class PurgeRepository {
+  /** Does a step to its end, in statements of at most `batch` rows; returns how many rows it has changed. */
+  async purge(statements: Statements, step: PurgeStep, now: Date, batch: number): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const changed = await statements.write(step.batch, [now, batch]);
+      total += changed.length;
+      if (changed.length < batch) return total;
+    }
+  }
+}

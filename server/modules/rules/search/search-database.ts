@@ -1,4 +1,0 @@
-/** What search needs of the database; `Transactions` of the kernel is one. */
-export type SearchDatabase = {
-  query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
-};
