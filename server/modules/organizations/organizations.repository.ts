@@ -56,11 +56,6 @@ export class OrganizationsRepository {
     return { items: rows, total };
   }
 
-  async idsOfMember(userId: string): Promise<string[]> {
-    const memberships = await this.transactions.repository(Membership).findBy({ userId });
-    return memberships.map((membership) => membership.organizationId);
-  }
-
   async countOfMember(userId: string): Promise<number> {
     return this.transactions.repository(Membership).countBy({ userId });
   }

@@ -5,6 +5,7 @@ export { RuleConnections } from './lists/rule-connections.service';
 export { excerptOf } from './excerpt';
 export { toStoredVisibility } from './publishing/publish.service';
 export { CreateRuleInput, UpdateRuleInput } from './publishing/publishing.inputs';
+export { shownAs } from './rule-audience';
 export { RulesModule } from './rules.module';
 export { type RuleDraft, RulesRepository } from './rules.repository';
 export { SearchIndexing } from './search/indexing.service';

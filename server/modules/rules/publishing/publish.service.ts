@@ -18,6 +18,7 @@ import type { RuleResult } from '../rule.result';
 import { normaliseTags } from '../tags';
 import { excerptOf } from '../excerpt';
 import { requireReadable } from '../rule-access';
+import { shownAs } from '../rule-audience';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { RuleCreateForbidden } from '../rules.errors';
@@ -94,7 +95,7 @@ export class PublishRuleService {
       organizationId: organization?.id ?? null,
       createdBy: actor.userId,
       type: input.type,
-      visibility,
+      ...shownAs(visibility),
       name: input.name,
       nameKey,
       description: input.description ? input.description : null,

@@ -13,6 +13,7 @@ import type { Rule } from '../rule.entity';
 import type { UpdateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
+import { shownAs } from '../rule-audience';
 import { normaliseTags } from '../tags';
 import { excerptOf } from '../excerpt';
 import { RuleTagsService } from '../lists/tags.service';
@@ -160,7 +161,7 @@ export class UpdateRuleService {
       nameKey: ruleKey(name),
       organizationId,
       ownerId: organizationId ?? row.createdBy,
-      visibility,
+      ...shownAs(visibility),
       publishedAt: visibility === 'public' ? (row.publishedAt ?? this.clock.now()) : row.publishedAt,
     });
   }

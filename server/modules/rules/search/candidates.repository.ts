@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ownerKey } from '@kimari/common/name-key';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { Candidate } from '../../../kernel/search/ranking';
+import { readershipSql } from '../rule-visibility';
 import { ruleOrder } from './order';
-import { ruleConditions, Parameters, scopeOf } from './scope';
+import { ruleConditions, Parameters, partOf } from './scope';
 import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.types';
 import type { SearchDatabase } from './search-database';
 
@@ -67,11 +68,9 @@ type Narrowed = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
 /** `rule_search_matching` with its filters; a call reads the index only. */
 function matching(query: string, list: Narrowed, parameters: Parameters, most = EXACT_TOTAL + 1): string {
-  const { includesPublic, owners } = scopeOf(list.filter, list.viewer);
   const values = [
     `${parameters.add(query)}::tsquery`,
-    `${parameters.add(includesPublic)}::boolean`,
-    `${parameters.add(owners)}::uuid[]`,
+    readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
     `${parameters.add(list.filter.type ?? null)}::text`,
     String(most),
   ];
