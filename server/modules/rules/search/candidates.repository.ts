@@ -7,9 +7,8 @@ import { ruleOrder } from './order';
 import { ruleConditions, Parameters, partOf } from './scope';
 import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.types';
 import type { SearchDatabase } from './search-database';
+import { EXACT_TOTAL } from './totals';
 
-/** Matches are counted exactly up to here; beyond, the total is an estimate. */
-export const EXACT_TOTAL = 10_000;
 /** Of each tier, the most popular matches that are scored. */
 const MOST_SCORED = 150;
 /** Of a tier with more matches than this, the most popular ones are looked for among so many. */

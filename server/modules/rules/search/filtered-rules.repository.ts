@@ -5,9 +5,7 @@ import { ruleOrder } from './order';
 import { Parameters, ruleConditions } from './scope';
 import type { RuleFilter, RuleList, RulePage, SearchViewer, TypeCount } from './search.types';
 import type { SearchDatabase } from './search-database';
-
-/** Rules are counted exactly up to here; beyond, the database's own estimate serves. */
-const EXACT_TOTAL = 10_000;
+import { EXACT_TOTAL } from './totals';
 
 type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[] };
 
