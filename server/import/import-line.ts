@@ -6,7 +6,7 @@ import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { readInput } from '../kernel/schema/input.pipe';
 import { CreateRuleInput, normaliseTags, toStoredVisibility, UpdateRuleInput } from '../modules/rules';
-import { parseVersion, type VersionNumber } from '../modules/versions';
+import { FIRST_CHANGELOG, parseVersion, type VersionNumber } from '../modules/versions';
 import { toUsername } from './owner-name';
 
 /** One version of a history; without a number it follows the one before. */
@@ -37,7 +37,6 @@ export type ImportEntry = {
 /** Why a line cannot be imported, in words for whoever made the file. */
 export class UnusableLine extends Error {}
 
-const FIRST_CHANGELOG = 'Initial version';
 const NEXT_CHANGELOG = 'Updated';
 
 /** What only an import has; all the rest is checked as publishing checks it. */

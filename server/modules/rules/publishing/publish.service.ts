@@ -12,7 +12,7 @@ import { customIssue } from '../../../kernel/errors/issue';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
-import { VersionsService } from '../../versions';
+import { FIRST_CHANGELOG, VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { normaliseTags } from '../tags';
@@ -23,8 +23,6 @@ import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { RuleCreateForbidden } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
-
-const FIRST_CHANGELOG = 'Initial version';
 
 /** `organization` and `team` are words for "private, of the organization". Throws InvalidInput without one. */
 export function toStoredVisibility(
