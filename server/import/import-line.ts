@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { RuleType, StoredVisibility } from '@kimari/common/enums';
+import { normaliseTags } from '@kimari/common/tags';
 import { AppError } from '../kernel/errors/app-error';
 import { ERROR_STATUS } from '../kernel/errors/error-codes';
 import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { readInput } from '../kernel/schema/input.pipe';
-import { CreateRuleInput, normaliseTags, toStoredVisibility, UpdateRuleInput } from '../modules/rules';
+import { CreateRuleInput, toStoredVisibility, UpdateRuleInput } from '../modules/rules';
 import { FIRST_CHANGELOG, parseVersion, type VersionNumber } from '../modules/versions';
 import { toUsername } from './owner-name';
 

@@ -10,5 +10,4 @@ export { RulesModule } from './rules.module';
 export { type RuleDraft, RulesRepository } from './rules.repository';
 export { SearchIndexing } from './search/indexing.service';
 export { SearchIndexRepository } from './search/search-index.repository';
-export { normaliseTags } from './tags';
 export { RuleUsageRepository } from './usage/usage.repository';

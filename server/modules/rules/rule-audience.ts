@@ -1,7 +1,7 @@
 import type { Audience, StoredVisibility } from '@kimari/common/enums';
 
 /** Columns of a rule that say who sees it. They change together, and only by {@link shownAs}. */
-export type RuleExposure = { readonly visibility: StoredVisibility; readonly audience: Audience };
+type RuleExposure = { readonly visibility: StoredVisibility; readonly audience: Audience };
 
 /** What is stored when a rule is to be shown as public or private. */
 export function shownAs(visibility: StoredVisibility): RuleExposure {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { normaliseTag } from '@kimari/common/tags';
 import { type Actor, userIdOf } from '../../../access/actor';
 import { type TagCount, TagsRepository } from './tags.repository';
-import { normaliseTag } from '../tags';
 
 /** Counting that takes less than this, in milliseconds, is done whenever something has changed. */
 const CHEAP = 50;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { ruleKey } from '@kimari/common/name-key';
 import type { StoredVisibility, VisibilityInput } from '@kimari/common/enums';
+import { normaliseTags } from '@kimari/common/tags';
 import type { SignedInActor } from '../../../access/actor';
 import { canAddRuleTo } from '../../../access/rule.policy';
 import { Audit } from '../../../kernel/audit/audit';
@@ -15,7 +16,6 @@ import { OrganizationNotFound, type OrganizationResult, OrganizationsService } f
 import { FIRST_CHANGELOG, VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
-import { normaliseTags } from '../tags';
 import { excerptOf } from '../excerpt';
 import { requireReadable } from '../rule-access';
 import { shownAs } from '../rule-audience';

@@ -1,3 +1,5 @@
+import { ownerKey } from '@kimari/common/name-key';
+import { normaliseTag } from '@kimari/common/tags';
 import { ruleVisibleSql, type VisiblePart } from '../rule-visibility';
 import type { RuleFilter, SearchViewer } from './search.types';
 
@@ -21,12 +23,12 @@ export function ruleConditions(filter: RuleFilter, viewer: SearchViewer, paramet
   const conditions = [ruleVisibleSql('r', parameters.add(viewer.userId), partOf(filter))];
   if (filter.type !== undefined) conditions.push(`r.type = ${parameters.add(filter.type)}`);
   if (filter.author !== undefined) {
-    const key = parameters.add(filter.author.toLowerCase());
+    const key = parameters.add(ownerKey(filter.author));
     const holder = `(select n.owner_id from owner_names n where n.name_key = ${key})`;
     conditions.push(`(r.owner_id = ${holder} or r.created_by = ${holder})`);
   }
   if (filter.tags !== undefined && filter.tags.length > 0) {
-    const tags = parameters.add(filter.tags.map((tag) => tag.toLowerCase()));
+    const tags = parameters.add(filter.tags.map(normaliseTag));
     conditions.push(`r.tags ${filter.tagMode === 'all' ? '@>' : '&&'} ${tags}::text[]`);
   }
   return conditions.join(' and ');

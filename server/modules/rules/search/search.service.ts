@@ -3,7 +3,6 @@ import type { RuleSort } from '@kimari/common/enums';
 import { type Actor, userIdOf } from '../../../access/actor';
 import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
-import { normaliseTag } from '../tags';
 import { FilteredRulesRepository } from './filtered-rules.repository';
 import { FullTextRepository } from './full-text.repository';
 import type { RuleFilter, RulePage, TypeCount } from './search.types';
@@ -74,7 +73,7 @@ function filterOf({ type, visibility, author, tags, tagMode }: RuleFilter): Rule
     ...(type && { type }),
     ...(visibility && { visibility }),
     ...(name !== '' && { author: name }),
-    ...(tags && tags.length > 0 && { tags: tags.map(normaliseTag) }),
+    ...(tags && tags.length > 0 && { tags }),
     ...(tagMode && { tagMode }),
   };
 }
