@@ -65,7 +65,7 @@ function searcher(database: BenchDatabase) {
   );
   const lists = new FilteredRulesRepository(statements);
   const ask = ({ query, filter = {}, sort, offset = 0 }: Request) => {
-    const list = { filter, viewer: { userId: null, organizationIds: [] }, limit: 20, offset };
+    const list = { filter, viewer: { userId: null }, limit: 20, offset };
     return query === ''
       ? lists.list({ ...list, sort: sort ?? 'updated' })
       : search.search({ ...list, query, sort: sort ?? 'relevance' });

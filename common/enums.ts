@@ -4,7 +4,11 @@
 export const RULE_TYPES = ['rule', 'ccsubagents'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
-/** What is stored: who may see a rule besides its editors. */
+/** Who sees a rule: everyone, or only its holders (the user who owns it, or the members of the organization that does). */
+export const AUDIENCES = ['everyone', 'holders'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** What the editors of a rule have chosen. */
 export const STORED_VISIBILITIES = ['public', 'private'] as const;
 export type StoredVisibility = (typeof STORED_VISIBILITIES)[number];
 

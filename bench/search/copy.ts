@@ -32,16 +32,16 @@ async function copyOnce(database: BenchDatabase, round: number, most: number): P
        select c.version_id, c.id, 1, 0, 0, '-', sha256('-'), 1, '', r.created_by
        from copied c join rules r on r.id = c.source
      ), ruled as (
-       insert into rules (id, owner_id, created_by, type, visibility, name, name_key, description, tags, excerpt,
+       insert into rules (id, owner_id, created_by, type, visibility, audience, name, name_key, description, tags, excerpt,
          latest_version_id, stars, views, downloads, created_at, updated_at, published_at)
-       select c.id, r.owner_id, r.created_by, r.type, r.visibility, r.name || '-c' || $1::int,
+       select c.id, r.owner_id, r.created_by, r.type, r.visibility, r.audience, r.name || '-c' || $1::int,
          r.name_key || '-c' || $1::int, r.description, r.tags, '', c.version_id, c.popularity / 10, c.popularity,
          c.popularity / 3, c.at, c.at, c.at
        from copied c join rules r on r.id = c.source
      )
-     insert into rule_search_documents (rule_id, owner_id, visibility, type, is_japanese, popularity, owner_key,
+     insert into rule_search_documents (rule_id, owner_id, audience, type, is_japanese, popularity, owner_key,
        name_key, telling, terms)
-     select c.id, d.owner_id, d.visibility, d.type, d.is_japanese, (c.popularity / 10)::bigint << 31 | c.popularity,
+     select c.id, d.owner_id, d.audience, d.type, d.is_japanese, (c.popularity / 10)::bigint << 31 | c.popularity,
        d.owner_key, d.name_key || '-c' || $1::int, d.telling, d.terms
      from copied c join rule_search_documents d on d.rule_id = c.source`,
     [round, most],

@@ -65,7 +65,7 @@ function toDocument(rule: NewRule): RuleDocument {
     ruleId,
     ownerId: idOfOwner,
     createdBy: idOfOwner,
-    visibility: 'public',
+    audience: 'everyone',
     type,
     owner,
     name,
@@ -116,9 +116,9 @@ async function insertRules(database: BenchDatabase, rules: readonly NewRule[]): 
        insert into rule_versions (id, rule_id, major, minor, patch, content, digest, size, changelog, created_by)
        select version_id, id, 1, 0, 0, '-', sha256('-'), 1, '', owner_id from numbered
      )
-     insert into rules (id, owner_id, created_by, type, visibility, name, name_key, description, tags, excerpt,
+     insert into rules (id, owner_id, created_by, type, visibility, audience, name, name_key, description, tags, excerpt,
        latest_version_id, stars, views, downloads, created_at, updated_at, published_at)
-     select id, owner_id, owner_id, type, 'public', name, name_key, description, tags::text[], '', version_id,
+     select id, owner_id, owner_id, type, 'public', 'everyone', name, name_key, description, tags::text[], '', version_id,
        popularity / 10, popularity, popularity / 3, at, at, at
      from numbered, lateral (select timestamptz '2026-01-01' + random() * interval '300 days' as at) as moment`,
     [

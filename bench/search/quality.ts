@@ -40,7 +40,7 @@ export async function measureQuality(
     const page = await search.search({
       query: judgement.query,
       filter: {},
-      viewer: { userId: null, organizationIds: [] },
+      viewer: { userId: null },
       sort: 'relevance',
       limit: CUT,
       offset: 0,

@@ -1,4 +1,4 @@
-import type { OrganizationRole, StoredVisibility } from '@kimari/common/enums';
+import type { Audience, OrganizationRole } from '@kimari/common/enums';
 import { absent, allowed, type Decision, refused } from './decision';
 import {
   canAddRuleTo,
@@ -34,42 +34,40 @@ const words: Readonly<Record<string, Decision>> = {
 
 /** read · edit, version · delete, move, change visibility · star */
 const TABLE = `
-  public  user         anonymous         yes    edit   edit   signIn
-  public  user         stranger          yes    edit   edit   yes
-  public  user         creator           yes    yes    yes    yes
-  private user         anonymous         absent absent absent absent
-  private user         stranger          absent absent absent absent
-  private user         creator           yes    yes    yes    yes
-  public  organization anonymous         yes    edit   edit   signIn
-  public  organization stranger          yes    edit   edit   yes
-  public  organization creator           yes    edit   edit   yes
-  public  organization creator_as_member yes    yes    yes    yes
-  public  organization creator_as_owner  yes    yes    yes    yes
-  public  organization member            yes    yes    manage yes
-  public  organization admin             yes    yes    manage yes
-  public  organization owner             yes    yes    yes    yes
-  private organization anonymous         absent absent absent absent
-  private organization stranger          absent absent absent absent
-  private organization creator           absent absent absent absent
-  private organization creator_as_member yes    yes    yes    yes
-  private organization creator_as_owner  yes    yes    yes    yes
-  private organization member            yes    yes    manage yes
-  private organization admin             yes    yes    manage yes
-  private organization owner             yes    yes    yes    yes`;
+  everyone user         anonymous         yes    edit   edit   signIn
+  everyone user         stranger          yes    edit   edit   yes
+  everyone user         creator           yes    yes    yes    yes
+  holders  user         anonymous         absent absent absent absent
+  holders  user         stranger          absent absent absent absent
+  holders  user         creator           yes    yes    yes    yes
+  everyone organization anonymous         yes    edit   edit   signIn
+  everyone organization stranger          yes    edit   edit   yes
+  everyone organization creator           yes    edit   edit   yes
+  everyone organization creator_as_member yes    yes    yes    yes
+  everyone organization creator_as_owner  yes    yes    yes    yes
+  everyone organization member            yes    yes    manage yes
+  everyone organization admin             yes    yes    manage yes
+  everyone organization owner             yes    yes    yes    yes
+  holders  organization anonymous         absent absent absent absent
+  holders  organization stranger          absent absent absent absent
+  holders  organization creator           absent absent absent absent
+  holders  organization creator_as_member yes    yes    yes    yes
+  holders  organization creator_as_owner  yes    yes    yes    yes
+  holders  organization member            yes    yes    manage yes
+  holders  organization admin             yes    yes    manage yes
+  holders  organization owner             yes    yes    yes    yes`;
 
 const rows = TABLE.trim()
   .split('\n')
-  .map(
-    (line) => line.trim().split(/\s+/) as [StoredVisibility, string, string, string, string, string, string],
-  );
+  .map((line) => line.trim().split(/\s+/) as [Audience, string, string, string, string, string, string]);
 
 describe('who may do what with a rule', () => {
-  it.each(rows)('%s rule of a %s, %s: read %s, edit %s, manage %s, star %s', (...row) => {
-    const [visibility, owner, who, read, edit, manage, star] = row;
+  it.each(rows)('a rule for %s, of a %s, %s: read %s, edit %s, manage %s, star %s', (...row) => {
+    const [audience, owner, who, read, edit, manage, star] = row;
     const caller = callers[who.replaceAll('_', ' ')];
     if (!caller) throw new Error(`Nobody is called ${who}`);
     const rule = {
-      visibility,
+      audience,
       createdBy: CREATOR,
       organizationId: owner === 'organization' ? ORGANIZATION : null,
     };
@@ -80,7 +78,7 @@ describe('who may do what with a rule', () => {
   });
 
   it('does not take a missing user for a missing creator', () => {
-    const rule = { visibility: 'private', createdBy: '', organizationId: null } as const;
+    const rule = { audience: 'holders', createdBy: '', organizationId: null } as const;
     expect(canReadRule({ userId: null, organizationRole: null }, rule)).toEqual(absent);
   });
 

@@ -1,4 +1,4 @@
-import type { OrganizationRole, StoredVisibility } from '@kimari/common/enums';
+import type { Audience, OrganizationRole } from '@kimari/common/enums';
 import { absent, allowed, refused, type Decision } from './decision';
 
 /** Who asks, as far as rules care. */
@@ -11,7 +11,7 @@ export type RuleCaller = {
 
 /** What about a rule decides who may do what with it. */
 export type RuleFacts = {
-  readonly visibility: StoredVisibility;
+  readonly audience: Audience;
   readonly createdBy: string;
   /** Null for a rule of a user. */
   readonly organizationId: string | null;
@@ -23,9 +23,14 @@ function holds(caller: RuleCaller, rule: RuleFacts): boolean {
   return caller.userId !== null && caller.userId === rule.createdBy;
 }
 
-/** Public rules are seen by everyone, others by those who hold them. Its SQL twin is `ruleVisibleSql`. */
+/** Who sees a rule is said by its audience alone. The SQL twin is the function `rule_is_visible`. */
 export function canReadRule(caller: RuleCaller, rule: RuleFacts): Decision<never> {
-  return rule.visibility === 'public' || holds(caller, rule) ? allowed : absent;
+  switch (rule.audience) {
+    case 'everyone':
+      return allowed;
+    case 'holders':
+      return holds(caller, rule) ? allowed : absent;
+  }
 }
 
 /** Text, description, tags, versions, yanking, deprecation: those who hold the rule. */

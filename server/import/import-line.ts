@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { RuleType, StoredVisibility } from '@kimari/common/enums';
+import { normaliseTags } from '@kimari/common/tags';
 import { AppError } from '../kernel/errors/app-error';
 import { ERROR_STATUS } from '../kernel/errors/error-codes';
 import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { readInput } from '../kernel/schema/input.pipe';
-import { CreateRuleInput, normaliseTags, toStoredVisibility, UpdateRuleInput } from '../modules/rules';
-import { parseVersion, type VersionNumber } from '../modules/versions';
+import { CreateRuleInput, toStoredVisibility, UpdateRuleInput } from '../modules/rules';
+import { FIRST_CHANGELOG, parseVersion, type VersionNumber } from '../modules/versions';
 import { toUsername } from './owner-name';
 
 /** One version of a history; without a number it follows the one before. */
@@ -37,7 +38,6 @@ export type ImportEntry = {
 /** Why a line cannot be imported, in words for whoever made the file. */
 export class UnusableLine extends Error {}
 
-const FIRST_CHANGELOG = 'Initial version';
 const NEXT_CHANGELOG = 'Updated';
 
 /** What only an import has; all the rest is checked as publishing checks it. */

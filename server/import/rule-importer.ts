@@ -11,6 +11,7 @@ import {
   RulesRepository,
   SearchIndexing,
   SearchIndexRepository,
+  shownAs,
 } from '../modules/rules';
 import { formatVersion, type NumberedDraft, VersionsService } from '../modules/versions';
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
@@ -133,7 +134,7 @@ export class RuleImporter {
       organizationId,
       createdBy: authorId,
       type: entry.type,
-      visibility,
+      ...shownAs(visibility),
       name: entry.name,
       description: entry.description ?? null,
       tags: [...(entry.tags ?? [])],
@@ -236,7 +237,7 @@ function eventOf(
 function changesOf(rule: StoredRule, entry: ImportEntry) {
   const { visibility, description, tags } = entry;
   return {
-    ...(visibility !== undefined && visibility !== rule.visibility && { visibility }),
+    ...(visibility !== undefined && visibility !== rule.visibility && shownAs(visibility)),
     ...(description !== undefined && description !== rule.description && { description }),
     ...(tags !== undefined && tags.join('\n') !== rule.tags.join('\n') && { tags: [...tags] }),
   };

@@ -5,7 +5,7 @@ import type { ActorSource } from '../kernel/http/actor-source';
 import type { GraphqlOperation, SessionTokens, Viewer } from '@kimari/common/host-context';
 import type { Locale } from '@kimari/common/locale';
 import type { KnownDevices } from '../modules/auth';
-import type { UsersService } from '../modules/users';
+import { picturePath, type UsersService } from '../modules/users';
 
 /** Where a request for a page comes from, and in which language it asks. */
 export type PageCaller = { readonly origin: Origin; readonly locale: Locale; readonly requestId: string };
@@ -39,7 +39,7 @@ export class BrowserSessions {
     const user = await this.users.find(actor.userId);
     if (!user) return null;
     const { id, username, email, emailVerified, displayName, avatarUrl } = user;
-    return { id, username, email, emailVerified, displayName, avatarUrl: avatarUrl && `/api/${avatarUrl}` };
+    return { id, username, email, emailVerified, displayName, avatarUrl: picturePath(avatarUrl) };
   }
 
   /** What a browser holds once somebody has signed in with it. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredVisibility } from '@kimari/common/enums';
 import type { Database } from '../../server/kernel/database/database';
 import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
 import { FilteredRulesRepository } from '../../server/modules/rules/search/filtered-rules.repository';
@@ -6,6 +7,7 @@ import { toSearchRow } from '../../server/modules/rules/search/index-row';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
 import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
+import { shownAs } from '../../server/modules/rules/rule-audience';
 import { WordsRepository } from '../../server/modules/rules/search/words.repository';
 import { useTestDatabase } from './database';
 import { watchReads } from './watched-reads';
@@ -15,7 +17,7 @@ type IndexedRuleWishes = {
   readonly owner?: string;
   readonly name: string;
   readonly type?: 'rule' | 'ccsubagents';
-  readonly visibility?: 'public' | 'private';
+  readonly visibility?: StoredVisibility;
   readonly tags?: readonly string[];
   readonly description?: string;
   readonly content?: string;
@@ -23,7 +25,7 @@ type IndexedRuleWishes = {
 };
 
 /** A reader who is not signed in. */
-export const NOBODY = { userId: null, organizationIds: [] };
+export const NOBODY = { userId: null };
 
 /** The repositories of the search over a database of their own, and ways to fill and ask it. */
 export function useSearchIndex() {
@@ -74,6 +76,7 @@ export function useSearchIndex() {
       stars: 0,
       ...wishes,
     } as const;
+    const { visibility, audience } = shownAs(rule.visibility);
     const ownerId = await anOwner(rule.owner);
     const ruleId = randomUUID();
     const nameKey = rule.name.toLowerCase().replaceAll('_', '-');
@@ -81,26 +84,28 @@ export function useSearchIndex() {
       `with version as (
          insert into rule_versions (id, rule_id, major, minor, patch, content, digest, size, changelog, created_by)
          values ($9, $1, 1, 0, 0, '-', sha256('-'), 1, '', $2))
-       insert into rules (id, owner_id, created_by, type, visibility, name, name_key, description, tags, excerpt,
+       insert into rules (id, owner_id, created_by, type, visibility, audience, name, name_key, description, tags, excerpt,
          latest_version_id, stars, published_at)
-       values ($1, $2, $2, $3, $4, $5, $6, $7, $8, '', $9, $10, now())`,
+       values ($1, $2, $2, $3, $4, $11, $5, $6, $7, $8, '', $9, $10, now())`,
       [
         ruleId,
         ownerId,
         rule.type,
-        rule.visibility,
+        visibility,
         rule.name,
         nameKey,
         rule.description ?? null,
         rule.tags,
         randomUUID(),
         rule.stars,
+        audience,
       ],
     );
     const description = rule.description ?? null;
     await index.writeRows([
       toSearchRow({
         ...rule,
+        audience,
         description,
         ruleId,
         ownerId,

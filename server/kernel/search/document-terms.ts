@@ -1,3 +1,4 @@
+import { ownerKey } from '@kimari/common/name-key';
 import { levelOf, SCORING } from './scoring';
 import { bigrams, LONGEST_WORD, splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
@@ -31,12 +32,12 @@ const CAMEL_HUMP = /([a-z0-9])([A-Z])/g;
 
 /** A document's owner as a term of its own, so that `@name` finds rules by their owner only. */
 export function ownerTerm(owner: string): string {
-  return `@${owner.toLowerCase()}`;
+  return `@${ownerKey(owner)}`;
 }
 
 /** A name in the form in which owners are looked for: `affaan-m`, `Affaan_M` and `affaanm` are one. */
 export function withoutSeparators(name: string): string {
-  return name.toLowerCase().replace(/[-_]/g, '');
+  return ownerKey(name).replace(/[-_]/g, '');
 }
 
 function count(field: FieldTerms, term: string): void {
@@ -121,7 +122,7 @@ function worthOf(field: Field, times: number, length: number): number {
 
 /** The terms of a document, each with the step of its impact. */
 export function documentTerms(text: SearchableText): DocumentTerms {
-  const words: Words = new Map([[text.owner.toLowerCase(), ownerTerm(text.owner)]]);
+  const words: Words = new Map([[ownerKey(text.owner), ownerTerm(text.owner)]]);
   const fields = readFields(text, words);
   const worths = new Map<string, number>();
   // Content comes last, so that the limit cuts terms of the content only.

@@ -1,6 +1,6 @@
 import type { Locale } from '@kimari/common/locale';
 import { getTranslator } from '../../kernel/i18n/translator';
-import type { UserResult } from '../users';
+import { picturePath, type UserResult } from '../users';
 import { AuthUserView, type SuccessResultView } from './auth.view';
 
 /** The signed-in account as REST sends it. */
@@ -21,7 +21,7 @@ export function toAuthUser(user: UserResult): AuthUserView {
 
 /** The same in GraphQL, where pictures are paths on this site. */
 export function toAuthUserView(user: UserResult): AuthUserView {
-  return Object.assign(toAuthUser(user), { avatarUrl: user.avatarUrl && `/api/${user.avatarUrl}` });
+  return Object.assign(toAuthUser(user), { avatarUrl: picturePath(user.avatarUrl) });
 }
 
 /** What went well, in words. */

@@ -53,11 +53,6 @@ export class OrganizationsRepository {
     return { items: rows, total };
   }
 
-  async idsOfMember(userId: string): Promise<string[]> {
-    const memberships = await this.database.repository(Membership).findBy({ userId });
-    return memberships.map((membership) => membership.organizationId);
-  }
-
   async countOfMember(userId: string): Promise<number> {
     return this.database.repository(Membership).countBy({ userId });
   }

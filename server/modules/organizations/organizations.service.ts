@@ -38,11 +38,6 @@ export class OrganizationsService {
     return this.organizations.pageOfMember(userId, limit, offset);
   }
 
-  /** Ids of the organizations that a user belongs to. */
-  idsOfMember(userId: string): Promise<string[]> {
-    return this.organizations.idsOfMember(userId);
-  }
-
   countOfMember(userId: string): Promise<number> {
     return this.organizations.countOfMember(userId);
   }

@@ -5,7 +5,7 @@ export type OwnerNumbers = { readonly publicRulesCount: number; readonly totalSt
 
 const NOTHING: OwnerNumbers = { publicRulesCount: 0, totalStars: 0 };
 
-/** SQL of the numbers on profile pages: over public rules only, so that they tell nothing of others. */
+/** SQL of the numbers on profile pages: over rules for everyone only, so that they tell nothing of others. */
 @Injectable()
 export class ProfilesRepository {
   constructor(private readonly database: Database) {}
@@ -14,7 +14,7 @@ export class ProfilesRepository {
   async numbersOf(ownerIds: readonly string[]): Promise<OwnerNumbers[]> {
     const rows = await this.database.read<OwnerNumbers & { id: string }>(
       `select owner_id as id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
-       from rules where owner_id = any($1) and visibility = 'public' group by owner_id`,
+       from rules where owner_id = any($1) and audience = 'everyone' group by owner_id`,
       [ownerIds],
     );
     const byId = new Map(rows.map(({ id, ...numbers }) => [id, numbers]));

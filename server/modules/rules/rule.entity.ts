@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { RuleType, StoredVisibility } from '@kimari/common/enums';
+import type { Audience, RuleType, StoredVisibility } from '@kimari/common/enums';
 
 /** A rule: everything about it but its texts. Counters change only together with the rows they count. */
 @Entity('rules')
@@ -22,6 +22,10 @@ export class Rule {
 
   @Column('text')
   visibility!: StoredVisibility;
+
+  /** Who sees the rule: follows from the visibility, by `rule-audience.ts`. */
+  @Column('text')
+  audience!: Audience;
 
   @Column('text')
   name!: string;

@@ -1,4 +1,10 @@
-import type { OrganizationRole, RuleType, StoredVisibility, Visibility } from '@kimari/common/enums';
+import type {
+  Audience,
+  OrganizationRole,
+  RuleType,
+  StoredVisibility,
+  Visibility,
+} from '@kimari/common/enums';
 import { formatRulePath } from '@kimari/common/rule-path';
 import type { RuleCaller, RuleFacts } from '../../access/rule.policy';
 
@@ -19,6 +25,7 @@ export type RuleResult = {
   readonly name: string;
   readonly type: RuleType;
   readonly storedVisibility: StoredVisibility;
+  readonly audience: Audience;
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly excerpt: string;
@@ -62,7 +69,7 @@ export function visibilityOf(rule: Pick<RuleResult, 'storedVisibility' | 'organi
 /** What policies need to know of a rule. */
 export function factsOf(rule: RuleResult): RuleFacts {
   return {
-    visibility: rule.storedVisibility,
+    audience: rule.audience,
     createdBy: rule.author.id,
     organizationId: rule.organization?.id ?? null,
   };

@@ -1,11 +1,11 @@
-import type { OrganizationRole, RuleType, StoredVisibility } from '@kimari/common/enums';
+import type { Audience, OrganizationRole, RuleType, StoredVisibility } from '@kimari/common/enums';
 import { formatRulePath } from '@kimari/common/rule-path';
 import type { RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
 
 /** Everything an answer about a rule needs, in one row; `$1` is the caller's user id or null. */
 export const RULE_COLUMNS = `
-  r.id, r.name, r.type, r.visibility, r.description, r.tags, r.excerpt, r.stars, r.views, r.downloads,
+  r.id, r.name, r.type, r.visibility, r.audience, r.description, r.tags, r.excerpt, r.stars, r.views, r.downloads,
   r.created_at, r.updated_at, r.published_at, r.latest_version_id, r.deprecation_message,
   o.id as owner_id, o.kind as owner_kind, o.name as owner_name,
   g.id as organization_id, g.display_name as organization_display_name,
@@ -33,6 +33,7 @@ export type RuleRow = {
   readonly name: string;
   readonly type: RuleType;
   readonly visibility: StoredVisibility;
+  readonly audience: Audience;
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly excerpt: string;
@@ -85,6 +86,7 @@ export function toRuleResult(row: RuleRow, viewerId: string | null): RuleResult 
     name: row.name,
     type: row.type,
     storedVisibility: row.visibility,
+    audience: row.audience,
     description: row.description,
     tags: row.tags,
     excerpt: row.excerpt,

@@ -1,6 +1,7 @@
 export { emailKey } from './email-key';
 export { OwnerView } from './owner.view';
 export { OwnersRepository } from './owners.repository';
+export { picturePath } from './picture-path';
 export { User } from './user.entity';
 export { toUserView } from './user.mapper';
 export type { UserResult } from './user.result';

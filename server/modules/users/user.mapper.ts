@@ -1,4 +1,5 @@
 import { unixSeconds } from '../../kernel/clock';
+import { picturePath } from './picture-path';
 import type { UserResult } from './user.result';
 import { UserView } from './user.view';
 
@@ -12,7 +13,7 @@ export function toUserView(user: UserResult, appUrl: string): UserView {
     bio: user.bio,
     location: user.location,
     website: user.website,
-    avatarUrl: user.avatarUrl && `/api/${user.avatarUrl}`,
+    avatarUrl: picturePath(user.avatarUrl),
     url: `${appUrl}/user/${user.username}`,
     createdAt: unixSeconds(user.createdAt),
   });

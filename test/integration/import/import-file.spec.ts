@@ -212,6 +212,27 @@ it('puts rules into organizations and makes those that are missing', async () =>
   ]);
 });
 
+it('keeps who sees a rule in step with its visibility', async () => {
+  // What translates for the release before must not help here.
+  await database.rows('alter table rules disable trigger rules_audience');
+  const stored = () =>
+    database.rows(
+      `select r.name, r.audience, d.audience as indexed from rules r
+       join rule_search_documents d on d.rule_id = r.id order by r.name`,
+    );
+  await importLines([rule({ name: 'a' }), rule({ name: 'b', visibility: 'private' })]);
+  expect(await stored()).toEqual([
+    { name: 'a', audience: 'everyone', indexed: 'everyone' },
+    { name: 'b', audience: 'holders', indexed: 'holders' },
+  ]);
+  await importLines([rule({ name: 'a', visibility: 'private' }), rule({ name: 'b', visibility: 'public' })]);
+  expect(await stored()).toEqual([
+    { name: 'a', audience: 'holders', indexed: 'holders' },
+    { name: 'b', audience: 'everyone', indexed: 'everyone' },
+  ]);
+  await database.rows('alter table rules enable trigger rules_audience');
+});
+
 it('stops when the database goes away, and says at which line to go on', async () => {
   const lines = Array.from({ length: 120 }, (_, index) => rule({ name: `rule-${index}` }));
   const file = join(folder, 'rules.jsonl');

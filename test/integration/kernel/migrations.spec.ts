@@ -54,6 +54,97 @@ describe('the migrations', () => {
   }
 });
 
+describe('the audience of rules', () => {
+  const name = `migrations_${randomBytes(4).toString('hex')}`;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    await onServer(`create database ${name}`);
+    dataSource = await migrationDataSource(databaseUrl(name)).initialize();
+    await dataSource.runMigrations();
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+    await onServer(`drop database ${name} with (force)`);
+  });
+
+  it('is filled in for rules from before, and survives going down and up', async () => {
+    while (await exists('rules', 'audience')) await dataSource.undoLastMigration();
+    await insertAsBefore('early-public', 'public');
+    await insertAsBefore('early-private', 'private');
+    await dataSource.runMigrations();
+    expect(await stored()).toEqual([
+      ['early-private', 'private', 'holders', 'private', 'holders'],
+      ['early-public', 'public', 'everyone', 'public', 'everyone'],
+    ]);
+    while (await exists('rules', 'audience')) await dataSource.undoLastMigration();
+    expect(await dataSource.query('select name, visibility from rules order by name')).toEqual([
+      { name: 'early-private', visibility: 'private' },
+      { name: 'early-public', visibility: 'public' },
+    ]);
+    await dataSource.runMigrations();
+    await dataSource.query('delete from rules');
+  });
+
+  it('follows the visibility that a process of the release before writes', async () => {
+    await insertAsBefore('late', 'private');
+    expect(await stored()).toEqual([['late', 'private', 'holders', 'private', 'holders']]);
+    await dataSource.query(`update rules set visibility = 'public'`);
+    await dataSource.query(`update rule_search_documents set visibility = 'public'`);
+    expect(await stored()).toEqual([['late', 'public', 'everyone', 'public', 'everyone']]);
+  });
+
+  it('is what that process reads as the visibility in the search index', async () => {
+    await dataSource.query(`update rule_search_documents set audience = 'holders'`);
+    expect(await stored()).toEqual([['late', 'public', 'everyone', 'private', 'holders']]);
+  });
+
+  it('never contradicts the visibility', async () => {
+    await expect(dataSource.query(`update rules set audience = 'holders'`)).rejects.toThrow(
+      'ck_rules_audience_visibility',
+    );
+    await expect(dataSource.query(`update rules set audience = 'nobody'`)).rejects.toThrow(
+      'ck_rules_audience',
+    );
+  });
+
+  async function exists(table: string, column: string): Promise<boolean> {
+    const found: unknown[] = await dataSource.query(
+      'select from information_schema.columns where table_name = $1 and column_name = $2',
+      [table, column],
+    );
+    return found.length > 0;
+  }
+
+  async function insertAsBefore(rule: string, visibility: string): Promise<void> {
+    await dataSource.query(
+      `with owner as (insert into owners (id, kind, name, name_key) values (gen_random_uuid(), 'user', $1, $1) returning id),
+            named as (insert into owner_names (name_key, owner_id) select $1, id from owner),
+            account as (insert into users (id) select id from owner returning id),
+            ids as (select gen_random_uuid() as rule_id, gen_random_uuid() as version_id),
+            made as (
+              insert into rules (id, owner_id, created_by, type, visibility, name, name_key, excerpt,
+                latest_version_id, published_at)
+              select rule_id, id, id, 'rule', $2, $1, $1, '', version_id, now() from ids, account returning id, owner_id),
+            version as (
+              insert into rule_versions (id, rule_id, major, minor, patch, content, digest, size, changelog, created_by)
+              select version_id, rule_id, 1, 0, 0, '-', sha256('-'), 1, '', owner_id from ids, made)
+       insert into rule_search_documents (rule_id, owner_id, visibility, type, owner_key, name_key, telling, terms)
+       select id, owner_id, $2, 'rule', $1, $1, '', '' from made`,
+      [rule, visibility],
+    );
+  }
+
+  async function stored(): Promise<string[][]> {
+    const rows: Record<string, string>[] = await dataSource.query(
+      `select r.name, r.visibility, r.audience, d.visibility as "indexedVisibility", d.audience as "indexedAudience"
+       from rules r join rule_search_documents d on d.rule_id = r.id order by r.name`,
+    );
+    return rows.map((row) => Object.values(row));
+  }
+});
+
 describe('a process that finds another one migrating', () => {
   const database = useTestDatabase();
   const held = async (work: (release: () => Promise<void>) => Promise<void>): Promise<void> => {

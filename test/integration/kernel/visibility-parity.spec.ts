@@ -1,7 +1,7 @@
 import { canReadRule, type RuleCaller } from '../../../server/access/rule.policy';
 import { Database } from '../../../server/kernel/database/database';
 import { ruleVisibleSql } from '../../../server/modules/rules/rule-visibility';
-import type { OrganizationRole, StoredVisibility } from '@kimari/common/enums';
+import type { Audience, OrganizationRole, StoredVisibility } from '@kimari/common/enums';
 import { createTestApp, type TestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { aCliToken } from '../../support/factories/cli-token';
@@ -16,6 +16,7 @@ type Made = {
   readonly id: string;
   readonly path: string;
   readonly visibility: StoredVisibility;
+  readonly audience: Audience;
   readonly organizationId: string | null;
   readonly createdBy: string;
 };
@@ -34,6 +35,8 @@ describe('who sees which rule', () => {
 
   beforeAll(async () => {
     app = await createTestApp();
+    // What translates for the release before must not help the services here.
+    await app.database.rows('drop trigger rules_audience on rules');
     const people = new Map<OrganizationRole | 'stranger' | 'former', TestUser>();
     for (const word of [...ROLES, 'stranger', 'former'] as const)
       people.set(word, await aUser(app, { username: `the-${word}` }));
@@ -52,9 +55,19 @@ describe('who sees which rule', () => {
       for (const visibility of ['public', 'private'] as const) {
         for (const organizationId of [undefined, acme.id]) {
           if (organizationId !== undefined && user === person('stranger')) continue;
-          const wishes = { visibility, tags: [TAG], ...(organizationId !== undefined && { organizationId }) };
-          const { id, path } = await aRule(app, user, wishes);
-          rules.push({ id, path, visibility, organizationId: organizationId ?? null, createdBy: user.id });
+          // Every other rule comes to its visibility by a change.
+          const isChanged = rules.length % 2 === 1;
+          const opposite = visibility === 'public' ? 'private' : 'public';
+          const { id, path } = await aRule(app, user, {
+            name: `rule-${rules.length}`,
+            visibility: isChanged ? opposite : visibility,
+            tags: [TAG],
+            ...(organizationId !== undefined && { organizationId }),
+          });
+          if (isChanged) await as(app, user).post('/api/rules/update', { id, visibility }).expect(200);
+          const audience = visibility === 'public' ? 'everyone' : 'holders';
+          const place = { organizationId: organizationId ?? null, createdBy: user.id };
+          rules.push({ id, path, visibility, audience, ...place });
         }
       }
     }
@@ -99,6 +112,20 @@ describe('who sees which rule', () => {
     expect(new Set(actors.map((actor) => expected(actor).length)).size).toBeGreaterThanOrEqual(3);
   });
 
+  it('by what is stored beside every rule and in the search index', async () => {
+    const stored = await app.database.rows(
+      `select r.id, r.visibility, r.audience, d.audience as indexed from rules r
+       join rule_search_documents d on d.rule_id = r.id order by r.id`,
+    );
+    const made = rules.map(({ id, visibility, audience }) => ({
+      id,
+      visibility,
+      audience,
+      indexed: audience,
+    }));
+    expect(stored).toEqual(made.sort((a, b) => (a.id < b.id ? -1 : 1)));
+  });
+
   it('in SQL', async () => {
     const database = app.nest.get(Database, { strict: false });
     for (const actor of actors) {
@@ -129,6 +156,78 @@ describe('who sees which rule', () => {
       );
       const joined = idsOf(parts.flatMap((part) => part.rules));
       expect([actor.word, joined]).toEqual([actor.word, expected(actor)]);
+    }
+  });
+
+  it('in every part that a visibility filter asks for, with and without a query', async () => {
+    for (const actor of actors) {
+      const visible = new Set(expected(actor));
+      for (const word of ['public', 'private', 'organization', 'all'] as const) {
+        const part = rules
+          .filter(({ id }) => visible.has(id))
+          .filter((rule) => word === 'all' || word === shownAs(rule))
+          .map(({ id }) => id)
+          .sort();
+        const filter = `filter: { visibility: ${word.toUpperCase()}, tags: ["${TAG}"] }`;
+        for (const query of ['', ', query: "rule"']) {
+          const { found } = (await graphql(
+            actor,
+            `{ found: rules(first: 100, ${filter}${query}) { totalCount nodes { id } facets { types { count } } } }`,
+          )) as {
+            found: { totalCount: number; nodes: { id: string }[]; facets: { types: { count: number }[] } };
+          };
+          const counted = found.facets.types.reduce((sum, { count }) => sum + count, 0);
+          expect([actor.word, word, query, idsOf(found.nodes), found.totalCount, counted]).toEqual([
+            actor.word,
+            word,
+            query,
+            part,
+            part.length,
+            part.length,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('among what somebody has starred, also before it was hidden', async () => {
+    for (const actor of actors.filter(({ who }) => who !== null && typeof who !== 'string')) {
+      await app.database.rows('insert into stars (user_id, rule_id) select $1, id from rules', [
+        actor.userId,
+      ]);
+      const found = await post(actor, 'starred', { limit: 100 });
+      expect([actor.word, idsOf(found.rules), found.total]).toEqual([
+        actor.word,
+        expected(actor),
+        expected(actor).length,
+      ]);
+    }
+  });
+
+  it('by a bare name, and as the replacement of another rule', async () => {
+    const [source] = rules.filter(({ visibility }) => visibility === 'public');
+    for (const actor of actors) {
+      const visible = new Set(expected(actor));
+      for (const { id, path } of rules) {
+        const status = visible.has(id) ? 200 : 404;
+        const name = path.split('/')[1];
+        const answer = await as(app, actor.who).post('/api/rules/getByPath', { path: name });
+        expect([actor.word, path, answer.status]).toEqual([actor.word, path, status]);
+      }
+    }
+    for (const { id, path } of rules.filter((rule) => rule !== source)) {
+      await app.database.rows(
+        `update rules set replacement_id = $2, deprecation_message = 'Gone' where id = $1`,
+        [source?.id, id],
+      );
+      for (const actor of actors) {
+        const { rule } = (await graphql(
+          actor,
+          `{ rule(id: "${source?.id}") { deprecation { replacement } } }`,
+        )) as { rule: { deprecation: { replacement: string | null } } };
+        const shown = expected(actor).includes(id) ? path : null;
+        expect([actor.word, path, rule.deprecation.replacement]).toEqual([actor.word, path, shown]);
+      }
     }
   });
 
@@ -223,3 +322,8 @@ describe('who sees which rule', () => {
     expect(new Set(numbers.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 });
+
+/** What is shown as visibility of a rule. */
+function shownAs({ visibility, organizationId }: Made): 'public' | 'private' | 'organization' {
+  return visibility === 'private' && organizationId !== null ? 'organization' : visibility;
+}

@@ -157,7 +157,7 @@ describe('searching rules', () => {
       content: 'canary',
       tags: ['canary'],
     });
-    const dave = { userId: await anOwner('dave'), organizationIds: [] };
+    const dave = { userId: await anOwner('dave') };
     expect(await found('canary')).toEqual(['open-secret']);
     expect(await found('hidden')).toEqual([]);
     expect(await found('@dave')).toEqual([]);
@@ -221,7 +221,7 @@ describe('searching rules', () => {
       ruleId: id,
       ownerId,
       createdBy: ownerId,
-      visibility: 'public',
+      audience: 'everyone',
       type: 'rule',
       ownerKey: 'alice',
       nameKey: 'changing',

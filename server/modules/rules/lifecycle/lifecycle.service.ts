@@ -127,13 +127,11 @@ export class RuleLifecycleService {
     await this.searchIndex.write(rule.id);
   }
 
-  /** Another rule that the caller may see, and a public one if this rule is public. */
+  /** Another rule that the caller may see, and one for everyone if this rule is. */
   private async replacementFor(actor: SignedInActor, rule: RuleResult, path: string): Promise<string> {
     const found = await this.rules.findByPath(actor, path);
     const fits =
-      found &&
-      found.id !== rule.id &&
-      (rule.storedVisibility !== 'public' || found.storedVisibility === 'public');
+      found && found.id !== rule.id && (rule.audience !== 'everyone' || found.audience === 'everyone');
     if (!fits) throw customIssue(['replacement'], 'replacementNotFound');
     return found.id;
   }

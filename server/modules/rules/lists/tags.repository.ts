@@ -14,18 +14,15 @@ export class TagsRepository {
   publicTags(): Promise<TagCount[]> {
     return this.database.read<TagCount>(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
-       where r.visibility = 'public' group by t.tag order by count desc, t.tag`,
+       where r.audience = 'everyone' group by t.tag order by count desc, t.tag`,
     );
   }
 
-  /** Tags of the private rules that somebody may see. */
-  privateTags(viewerId: string): Promise<TagCount[]> {
+  /** Tags of the rules that somebody may see and not everyone does. */
+  heldTags(viewerId: string): Promise<TagCount[]> {
     return this.database.read<TagCount>(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
-       where r.visibility = 'private' and (r.owner_id = $1
-         or r.owner_id in (select organization_id from memberships where user_id = $1))
-         and ${ruleVisibleSql('r', '$1')}
-       group by t.tag`,
+       where ${ruleVisibleSql('r', '$1', 'held')} group by t.tag`,
       [viewerId],
     );
   }

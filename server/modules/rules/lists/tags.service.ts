@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { normaliseTag } from '@kimari/common/tags';
 import { type Actor, userIdOf } from '../../../access/actor';
 import { type TagCount, TagsRepository } from './tags.repository';
-import { normaliseTag } from '../tags';
 
 /** Counting that takes less than this, in milliseconds, is done whenever something has changed. */
 const CHEAP = 50;
@@ -36,10 +36,10 @@ export class RuleTagsService {
   private async visibleTags(actor: Actor): Promise<readonly TagCount[]> {
     const userId = userIdOf(actor);
     const publicTags = await this.publicTags();
-    const ownTags = userId === null ? [] : await this.tags.privateTags(userId);
-    if (ownTags.length === 0) return publicTags;
+    const heldTags = userId === null ? [] : await this.tags.heldTags(userId);
+    if (heldTags.length === 0) return publicTags;
     const counts = new Map(publicTags.map(({ tag, count }) => [tag, count]));
-    for (const { tag, count } of ownTags) counts.set(tag, (counts.get(tag) ?? 0) + count);
+    for (const { tag, count } of heldTags) counts.set(tag, (counts.get(tag) ?? 0) + count);
     return [...counts]
       .map(([tag, count]) => ({ tag, count }))
       .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { ruleKey } from '@kimari/common/name-key';
 import type { StoredVisibility, VisibilityInput } from '@kimari/common/enums';
+import { normaliseTags } from '@kimari/common/tags';
 import type { SignedInActor } from '../../../access/actor';
 import { canAddRuleTo } from '../../../access/rule.policy';
 import { Audit } from '../../../kernel/audit/audit';
@@ -12,18 +13,16 @@ import { customIssue } from '../../../kernel/errors/issue';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
-import { VersionsService } from '../../versions';
+import { FIRST_CHANGELOG, VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
-import { normaliseTags } from '../tags';
 import { excerptOf } from '../excerpt';
 import { requireReadable } from '../rule-access';
+import { shownAs } from '../rule-audience';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { RuleCreateForbidden } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
-
-const FIRST_CHANGELOG = 'Initial version';
 
 /** `organization` and `team` are words for "private, of the organization". Throws InvalidInput without one. */
 export function toStoredVisibility(
@@ -94,7 +93,7 @@ export class PublishRuleService {
       organizationId: organization?.id ?? null,
       createdBy: actor.userId,
       type: input.type,
-      visibility,
+      ...shownAs(visibility),
       name: input.name,
       nameKey,
       description: input.description ? input.description : null,

@@ -8,11 +8,11 @@ import {
   type VisibilityInput,
 } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
+import { normaliseTag } from '@kimari/common/tags';
 import { NAME_PATTERN, SEMVER_PATTERN } from '@kimari/common/patterns';
 import { RuleTypeEnum, VersionBumpEnum, VisibilityEnum } from '../../../kernel/schema/enums';
 import { BooleanField, ChoiceField, IdField, TextField, TextListField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
-import { normaliseTag } from '../tags';
 
 const nameOptions = { ...LIMITS.ruleName, pattern: NAME_PATTERN };
 const tagOptions = { max: LIMITS.tags.max, of: { ...LIMITS.tag, keptAs: normaliseTag } };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ruleKey } from '@kimari/common/name-key';
+import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import type { VersionBump } from '@kimari/common/enums';
+import { normaliseTags } from '@kimari/common/tags';
 import type { SignedInActor } from '../../../access/actor';
 import { Audit, type AuditAction } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
@@ -13,7 +14,7 @@ import type { Rule } from '../rule.entity';
 import type { UpdateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
-import { normaliseTags } from '../tags';
+import { shownAs } from '../rule-audience';
 import { excerptOf } from '../excerpt';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
@@ -160,7 +161,7 @@ export class UpdateRuleService {
       nameKey: ruleKey(name),
       organizationId,
       ownerId: organizationId ?? row.createdBy,
-      visibility,
+      ...shownAs(visibility),
       publishedAt: visibility === 'public' ? (row.publishedAt ?? this.clock.now()) : row.publishedAt,
     });
   }
@@ -172,8 +173,10 @@ export class UpdateRuleService {
     wanted: string | null | undefined,
   ): Promise<Destination> {
     if (wanted === undefined || wanted === row.organizationId) return { moves: false };
-    if (wanted !== null && wanted.toLowerCase() === rule.organization?.name.toLowerCase())
+    const current = rule.organization?.name;
+    if (wanted !== null && current !== undefined && ownerKey(wanted) === ownerKey(current)) {
       return { moves: false };
+    }
     if (wanted !== null) {
       return {
         moves: true,

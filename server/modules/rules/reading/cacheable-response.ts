@@ -17,7 +17,7 @@ function describeAddress(response: HttpResponse, { rule, isFormerAddress }: Foun
 export function sendCacheable(response: HttpResponse, found: FoundRule, suffix: string, body: unknown): void {
   const request = response.req;
   const json = JSON.stringify(body);
-  const isShared = found.rule.storedVisibility === 'public' && request.get('authorization') === undefined;
+  const isShared = found.rule.audience === 'everyone' && request.get('authorization') === undefined;
   describeAddress(response, found, suffix);
   response.set({
     'Cache-Control': isShared ? 'public, no-cache' : 'private, no-cache',
@@ -56,7 +56,7 @@ export function sendRaw(
 }
 
 function rawCacheControl(rule: RuleResult, isFixed: boolean): string {
-  if (rule.storedVisibility === 'public')
+  if (rule.audience === 'everyone')
     return isFixed ? `public, max-age=${FIXED_TEXT_MAX_AGE}` : 'public, no-cache';
   return isFixed ? 'private, no-store' : 'private, no-cache';
 }

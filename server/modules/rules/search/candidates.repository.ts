@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ownerKey } from '@kimari/common/name-key';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
 import type { Candidate } from '../../../kernel/search/ranking';
+import { readershipSql } from '../rule-visibility';
 import { ruleOrder } from './order';
-import { ruleConditions, Parameters, scopeOf } from './scope';
+import { ruleConditions, Parameters, partOf } from './scope';
 import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.types';
+import { EXACT_TOTAL } from './totals';
 
-/** Matches are counted exactly up to here; beyond, the total is an estimate. */
-export const EXACT_TOTAL = 10_000;
 /** Of each tier, the most popular matches that are scored. */
 const MOST_SCORED = 150;
 /** Of a tier with more matches than this, the most popular ones are looked for among so many. */
@@ -66,11 +66,9 @@ type Narrowed = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
 /** `rule_search_matching` with its filters; a call reads the index only. */
 function matching(query: string, list: Narrowed, parameters: Parameters, most = EXACT_TOTAL + 1): string {
-  const { includesPublic, owners } = scopeOf(list.filter, list.viewer);
   const values = [
     `${parameters.add(query)}::tsquery`,
-    `${parameters.add(includesPublic)}::boolean`,
-    `${parameters.add(owners)}::uuid[]`,
+    readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
     `${parameters.add(list.filter.type ?? null)}::text`,
     String(most),
   ];

@@ -4,9 +4,7 @@ import { Database, UNPREPARED } from '../../../kernel/database/database';
 import { ruleOrder } from './order';
 import { Parameters, ruleConditions } from './scope';
 import type { RuleFilter, RuleList, RulePage, SearchViewer, TypeCount } from './search.types';
-
-/** Rules are counted exactly up to here; beyond, the database's own estimate serves. */
-const EXACT_TOTAL = 10_000;
+import { EXACT_TOTAL } from './totals';
 
 type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[] };
 

@@ -7,17 +7,12 @@ import {
   type Candidate,
   type Ranking,
 } from '../../../kernel/search/ranking';
-import {
-  EXACT_TOTAL,
-  MOST_READ,
-  MOST_WALKED,
-  CandidatesRepository,
-  type Tiers,
-} from './candidates.repository';
+import { MOST_READ, MOST_WALKED, CandidatesRepository, type Tiers } from './candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './search.types';
 import { quoteLexeme } from './index-row';
 import { planSearch, tagQuery, type SearchPlan } from './plan';
 import { authorTerm } from './terms';
+import { EXACT_TOTAL } from './totals';
 import { WordsRepository } from './words.repository';
 
 /** A posting list longer than this is expensive: it is skipped when better matches fill the first pages. */

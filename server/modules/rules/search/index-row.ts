@@ -1,3 +1,4 @@
+import type { Audience } from '@kimari/common/enums';
 import { documentTerms, type SearchableText } from '../../../kernel/search/document-terms';
 import { packLevels } from '../../../kernel/search/ranking';
 import { TIERS } from '../../../kernel/search/scoring';
@@ -8,7 +9,7 @@ export type RuleDocument = SearchableText & {
   readonly ruleId: string;
   readonly ownerId: string;
   readonly createdBy: string;
-  readonly visibility: 'public' | 'private';
+  readonly audience: Audience;
   readonly type: string;
   readonly ownerKey: string;
   readonly nameKey: string;
@@ -18,7 +19,7 @@ export type RuleDocument = SearchableText & {
 export type SearchRow = {
   readonly ruleId: string;
   readonly ownerId: string;
-  readonly visibility: string;
+  readonly audience: Audience;
   readonly type: string;
   readonly isJapanese: boolean | null;
   readonly ownerKey: string;
@@ -64,7 +65,7 @@ export function toSearchRow(document: RuleDocument): SearchRow {
   return {
     ruleId: document.ruleId,
     ownerId: document.ownerId,
-    visibility: document.visibility,
+    audience: document.audience,
     type: document.type,
     isJapanese: writtenInJapanese(`${document.name} ${document.description ?? ''}`),
     ownerKey: document.ownerKey,

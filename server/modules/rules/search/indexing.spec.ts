@@ -8,7 +8,7 @@ const SHORT: RuleDocument = {
   ruleId: 'rule',
   ownerId: 'owner',
   createdBy: 'owner',
-  visibility: 'public',
+  audience: 'everyone',
   type: 'rule',
   owner: 'hanako',
   ownerKey: 'hanako',

@@ -13,7 +13,7 @@ export class SearchIndexRepository {
   /** What search looks at of some rules, as they are now. */
   documentsOf(ruleIds: readonly string[]): Promise<RuleDocument[]> {
     return this.database.read<RuleDocument>(
-      `select r.id as "ruleId", r.owner_id as "ownerId", r.created_by as "createdBy", r.visibility, r.type, o.name as owner, r.name,
+      `select r.id as "ruleId", r.owner_id as "ownerId", r.created_by as "createdBy", r.audience, r.type, o.name as owner, r.name,
               o.name_key as "ownerKey", r.name_key as "nameKey", r.description, r.tags, v.content
        from rules r
        join owners o on o.id = r.owner_id
@@ -28,19 +28,19 @@ export class SearchIndexRepository {
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
     await this.database.write(
       `insert into rule_search_documents
-         (rule_id, owner_id, visibility, type, is_japanese, owner_key, name_key, telling, terms, popularity)
+         (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, popularity)
        select t.*, r.stars::bigint << 31 | least(r.views, 2147483647)
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[], $8::text[],
-                   $9::tsvector[]) as t (rule_id, owner_id, visibility, type, is_japanese, owner_key, name_key, telling, terms)
+                   $9::tsvector[]) as t (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms)
        join rules r on r.id = t.rule_id
        on conflict (rule_id) do update set
-         owner_id = excluded.owner_id, visibility = excluded.visibility, type = excluded.type,
+         owner_id = excluded.owner_id, audience = excluded.audience, type = excluded.type,
          is_japanese = excluded.is_japanese, owner_key = excluded.owner_key, name_key = excluded.name_key,
          telling = excluded.telling, terms = excluded.terms, popularity = excluded.popularity`,
       [
         rows.map((row) => row.ruleId),
         rows.map((row) => row.ownerId),
-        rows.map((row) => row.visibility),
+        rows.map((row) => row.audience),
         rows.map((row) => row.type),
         rows.map((row) => row.isJapanese),
         rows.map((row) => row.ownerKey),

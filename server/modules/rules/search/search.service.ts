@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '@kimari/common/enums';
 import { type Actor, userIdOf } from '../../../access/actor';
-import { OrganizationsService } from '../../organizations';
 import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
-import { normaliseTag } from '../tags';
 import { FilteredRulesRepository } from './filtered-rules.repository';
 import { FullTextRepository } from './full-text.repository';
-import type { RuleFilter, RulePage, SearchViewer, TypeCount } from './search.types';
+import type { RuleFilter, RulePage, TypeCount } from './search.types';
 
 /** What to look for; left out parts narrow nothing. */
 export type RuleQuery = RuleFilter & {
@@ -25,7 +23,6 @@ export class RuleSearchService {
     private readonly fullText: FullTextRepository,
     private readonly filtered: FilteredRulesRepository,
     private readonly rules: RulesRepository,
-    private readonly organizations: OrganizationsService,
   ) {}
 
   /** By relevance when there is a query, else last changed first. */
@@ -39,7 +36,7 @@ export class RuleSearchService {
     { type: _, ...query }: RuleFilter & { readonly query?: string | undefined },
   ): Promise<readonly TypeCount[]> {
     const text = query.query?.trim() ?? '';
-    const viewer = await this.viewerOf(actor);
+    const viewer = { userId: userIdOf(actor) };
     return text === ''
       ? this.filtered.countByType(filterOf(query), viewer)
       : this.fullText.countByType(text, filterOf(query), viewer);
@@ -56,7 +53,7 @@ export class RuleSearchService {
     const text = query.query?.trim() ?? '';
     const list = {
       filter: filterOf(query),
-      viewer: await this.viewerOf(actor),
+      viewer: { userId: userIdOf(actor) },
       sort: query.sortBy ?? (text === '' ? 'updated' : 'relevance'),
       ...(query.direction && { direction: query.direction }),
       limit: query.limit,
@@ -68,11 +65,6 @@ export class RuleSearchService {
   private async load(actor: Actor, { ids, total }: RulePage): Promise<RuleListResult> {
     return { rules: await this.rules.findByIds(ids, userIdOf(actor)), total };
   }
-
-  private async viewerOf(actor: Actor): Promise<SearchViewer> {
-    const userId = userIdOf(actor);
-    return { userId, organizationIds: userId === null ? [] : await this.organizations.idsOfMember(userId) };
-  }
 }
 
 function filterOf({ type, visibility, author, tags, tagMode }: RuleFilter): RuleFilter {
@@ -81,7 +73,7 @@ function filterOf({ type, visibility, author, tags, tagMode }: RuleFilter): Rule
     ...(type && { type }),
     ...(visibility && { visibility }),
     ...(name !== '' && { author: name }),
-    ...(tags && tags.length > 0 && { tags: tags.map(normaliseTag) }),
+    ...(tags && tags.length > 0 && { tags }),
     ...(tagMode && { tagMode }),
   };
 }

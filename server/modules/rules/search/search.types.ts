@@ -1,7 +1,7 @@
 import type { RuleSort, RuleType, TagMode, VisibilityFilter } from '@kimari/common/enums';
 
 /** Who asks: null stands for nobody. */
-export type SearchViewer = { readonly userId: string | null; readonly organizationIds: readonly string[] };
+export type SearchViewer = { readonly userId: string | null };
 
 /** What a list is narrowed to; everything is AND-ed with what the viewer may see. */
 export type RuleFilter = {

@@ -1,3 +1,5 @@
+import { normaliseTag } from '@kimari/common/tags';
+
 /**
  * How terms are written in `rule_search_documents.terms`. Every term stands there as it is; one that tells much about
  * its document stands there once or twice more with a mark, so that the best documents for a common term are found
@@ -16,7 +18,7 @@ export function nameTerm(term: string): string {
 
 /** A whole tag, for filtering by it. */
 export function tagTerm(tag: string): string {
-  return `#${tag.toLowerCase()}`;
+  return `#${normaliseTag(tag)}`;
 }
 
 /** Who made the rule, or the organization it belongs to, by id: names change. */

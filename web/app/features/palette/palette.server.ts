@@ -3,6 +3,7 @@ import type { PaletteQuery } from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
 import { LIMITS } from '@kimari/common/limits';
+import { normaliseTag } from '@kimari/common/tags';
 
 /** What the palette found for `q`; `q` comes back so that a late answer is not taken for a newer one. */
 export type PaletteAnswer = PaletteQuery & { readonly q: string };
@@ -12,6 +13,6 @@ export async function searchPalette(scope: OperationScope): Promise<PaletteAnswe
   const typed = new URL(scope.request.url).searchParams.get('q') ?? '';
   const q = typed.trim().slice(0, LIMITS.query.max);
   if (q === '') return { q, rules: { nodes: [] }, tags: [] };
-  const prefix = Array.from(q.toLowerCase()).slice(0, LIMITS.tag.max).join('');
+  const prefix = Array.from(normaliseTag(q)).slice(0, LIMITS.tag.max).join('');
   return { q, ...(await query(scope, PaletteDocument, { query: q, prefix })) };
 }

@@ -1,17 +1,11 @@
 import { UserPageDocument } from '#app/graphql/generated/graphql';
-import type { RuleOrderField, UserPageQuery } from '#app/graphql/generated/graphql';
+import type { UserPageQuery } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
+import { ORDER_FIELDS } from '#app/graphql/words';
 import { positiveInteger, oneOf } from '#app/lib/search-params';
 import { LIMITS } from '@kimari/common/limits';
-import { PROFILE_SORTS } from './profile-sorts';
-import type { ProfileSort } from './profile-sorts';
-
-const ORDER_FIELDS: Readonly<Record<ProfileSort, RuleOrderField>> = {
-  stars: 'STARS',
-  updated: 'UPDATED',
-  name: 'NAME',
-};
+import { PROFILE_SORTS, type ProfileSort } from './profile-sorts';
 
 export type UserPageContent = {
   readonly user: NonNullable<UserPageQuery['user']>;

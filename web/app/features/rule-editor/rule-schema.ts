@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RULE_TYPES, VERSION_BUMPS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN, SEMVER_PATTERN } from '@kimari/common/patterns';
+import { normaliseTags } from '@kimari/common/tags';
 
 /** Value of `intent` with which a form asks for the difference instead of being saved. */
 export const REVIEW = 'review';
@@ -10,10 +11,9 @@ export const REVIEW = 'review';
 const lengthOf = (text: string) => Array.from(text).length;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Splits what was typed into tags: commas of any script and new lines separate. Latin is folded, repeats go. */
+/** Splits what was typed into tags: commas of any script and new lines separate. */
 export function parseTags(text: string): string[] {
-  const tags = text.split(/[,、，\n]/).map((tag) => tag.normalize('NFKC').trim().toLowerCase());
-  return [...new Set(tags.filter((tag) => tag !== ''))];
+  return normaliseTags(text.split(/[,、，\n]/));
 }
 
 function tagsSchema(t: TFunction) {

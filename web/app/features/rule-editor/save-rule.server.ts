@@ -15,6 +15,7 @@ import {
 import type { Problem } from '#app/graphql/problem';
 import { mutate, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
+import { BUMP_NAMES, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
@@ -42,10 +43,6 @@ const EDIT_FORM = {
   text: 'content',
 };
 
-const VISIBILITIES = { public: 'PUBLIC', private: 'PRIVATE' } as const;
-const TYPES = { rule: 'RULE', ccsubagents: 'CCSUBAGENTS' } as const;
-const BUMPS = { major: 'MAJOR', minor: 'MINOR', patch: 'PATCH' } as const;
-
 function answer(status: number, content: SaveAnswer) {
   return data<SaveAnswer>(content, { status });
 }
@@ -65,9 +62,9 @@ export async function createRule(args: ActionFunctionArgs) {
   const outcome = await mutate(args, CreateRuleDocument, {
     input: {
       name,
-      type: TYPES[type],
+      type: TYPE_NAMES[type],
       description: forTextArea(description) || null,
-      visibility: VISIBILITIES[visibility],
+      visibility: VISIBILITY_NAMES[visibility],
       organizationId: organizationId || null,
       tags,
       content: restoreLineEnds(content, ''),
@@ -97,12 +94,14 @@ function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: st
       description: forTextArea(values.description) || null,
     }),
     tags: values.tags,
-    ...((values.visibility === 'public') !== wasPublic && { visibility: VISIBILITIES[values.visibility] }),
+    ...((values.visibility === 'public') !== wasPublic && {
+      visibility: VISIBILITY_NAMES[values.visibility],
+    }),
     ...(values.organizationId !== organization && { organizationId: values.organizationId || null }),
     ...(content !== latestVersion.content && {
       content,
       changelog: values.changelog,
-      versionBump: BUMPS[values.bump],
+      versionBump: BUMP_NAMES[values.bump],
       expectedVersion,
     }),
   };

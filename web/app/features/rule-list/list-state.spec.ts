@@ -32,6 +32,10 @@ describe('readListState', () => {
     });
   });
 
+  it('folds tags as they are folded when they are stored', () => {
+    expect(read(`tag=${encodeURIComponent('ＮＡＭＩＮＧ, Naming ')}`).tags).toEqual(['naming']);
+  });
+
   it.each(['type=x&visibility=x&sort=x&view=x&page=0', 'page=-1', 'page=1e9', 'page=%00', 'tag=&tag=,'])(
     'drops what is unknown: %s',
     (query) => expect(read(query)).toEqual(EMPTY_LIST_STATE),

@@ -1,5 +1,6 @@
 import { RULE_SORTS, RULE_TYPES, type RuleSort, type RuleType } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
+import { normaliseTags } from '@kimari/common/tags';
 import { paths } from '#app/lib/paths';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
 
@@ -64,7 +65,7 @@ function readVisibility(text: string | null): ListVisibility {
 /** Reads an address. What is unknown or too long is dropped, never an error. */
 export function readListState(search: URLSearchParams): ListState {
   const tags = search.getAll('tag').flatMap((entry) => entry.split(','));
-  const known = tags.map((tag) => clip(tag, LIMITS.tag.max).toLowerCase()).filter((tag) => tag !== '');
+  const known = normaliseTags(tags).map((tag) => clip(tag, LIMITS.tag.max));
   const view = search.get('view');
   const sort = search.get('sort');
   return {

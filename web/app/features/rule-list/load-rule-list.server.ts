@@ -5,10 +5,9 @@ import {
   type RuleFilter,
   type RuleListQuery,
   type RuleOrder,
-  type RuleOrderField,
 } from '#app/graphql/generated/graphql';
 import { query, type OperationScope } from '#app/graphql/query.server';
-import type { RuleSort } from '@kimari/common/enums';
+import { ORDER_FIELDS, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
 import { effectiveSort, listHref, PAGE_SIZES, type ListState, type ListView } from './list-state';
 
 /** Tags offered as filters. */
@@ -21,28 +20,10 @@ export type ListResult =
   | { readonly ok: true; readonly rules: RuleListQuery['rules'] }
   | { readonly ok: false; readonly failure: ListFailure };
 
-const FIELDS: Readonly<Record<RuleSort, RuleOrderField>> = {
-  relevance: 'RELEVANCE',
-  updated: 'UPDATED',
-  created: 'CREATED',
-  name: 'NAME',
-  stars: 'STARS',
-  views: 'VIEWS',
-  downloads: 'DOWNLOADS',
-};
-
-const TYPES = { all: null, rule: 'RULE', ccsubagents: 'CCSUBAGENTS' } as const;
-const VISIBILITIES = {
-  all: 'ALL',
-  public: 'PUBLIC',
-  organization: 'ORGANIZATION',
-  private: 'PRIVATE',
-} as const;
-
 function filterOf(state: ListState): RuleFilter {
   return {
-    type: TYPES[state.type],
-    visibility: VISIBILITIES[state.visibility],
+    type: state.type === 'all' ? null : TYPE_NAMES[state.type],
+    visibility: VISIBILITY_NAMES[state.visibility],
     author: state.author || null,
     tags: state.tags.length > 0 ? state.tags : null,
     tagMode: 'ALL',
@@ -51,7 +32,7 @@ function filterOf(state: ListState): RuleFilter {
 
 function orderOf(state: ListState): RuleOrder {
   const sort = effectiveSort(state);
-  return { field: FIELDS[sort] };
+  return { field: ORDER_FIELDS[sort] };
 }
 
 async function failureOf(response: Response, fallback: string): Promise<ListFailure> {
