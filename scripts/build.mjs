@@ -24,15 +24,8 @@ const codegen = {
   name: 'typed documents',
   reads: ['schema.graphql', 'web/app', 'web/codegen.ts', 'scripts/graphql-codegen.ts'],
   only: /\.graphql$|codegen\.ts$/,
-  makes: 'web/app/graphql/generated/graphql.ts',
+  makes: ['web/app/graphql/generated/graphql.ts'],
   program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphql-codegen.ts'],
-};
-const common = {
-  name: 'common',
-  reads: ['common', 'tsconfig.json', 'package-lock.json'],
-  makes: 'common/dist/limits.js',
-  program: ['node_modules/typescript/bin/tsc', '--build', 'common'],
-  before: () => forgetLostOutput(common, 'common.tsbuildinfo'),
 };
 const server = {
   name: 'server',
@@ -45,15 +38,15 @@ const server = {
     'tsconfig.build.json',
     'package-lock.json',
   ],
-  makes: 'dist/server/main.js',
-  program: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
-  before: () => forgetLostOutput(server, 'build.tsbuildinfo'),
+  makes: ['dist/server/main.js', 'common/dist/limits.js'],
+  program: ['node_modules/typescript/bin/tsc', '--build', 'tsconfig.build.json'],
+  before: forgetLostOutput,
   after: pruneOutput,
 };
 const pages = {
   name: 'pages',
   reads: ['web', 'common', 'schema.graphql', 'package-lock.json'],
-  makes: 'web/build/server/index.js',
+  makes: ['web/build/server/index.js'],
   program: [REMIX, 'vite:build', 'web'],
   environment: { NODE_ENV: 'production' },
 };
@@ -69,7 +62,7 @@ const worker = {
     'common',
     'package-lock.json',
   ],
-  makes: 'web/build/worker/worker.js',
+  makes: ['web/build/worker/worker.js'],
   program: ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.worker.config.ts'],
   environment: { NODE_ENV: 'production' },
 };
@@ -77,7 +70,7 @@ const worker = {
 const graphiql = {
   name: 'GraphiQL',
   reads: ['scripts/graphiql-files.ts', 'web/compress-assets.ts', 'package-lock.json'],
-  makes: 'dist/graphiql/graphiql.js',
+  makes: ['dist/graphiql/graphiql.js'],
   program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphiql-files.ts'],
 };
 
@@ -89,7 +82,7 @@ export async function build({ force = false, only, log = console.log } = {}) {
   const run = async (step) => {
     if (only && !only.includes(step.name)) return;
     const stamp = await stampOf(step);
-    if (stamps[step.name] === stamp && existsSync(join(root, step.makes))) return;
+    if (stamps[step.name] === stamp && step.makes.every(exists)) return;
     const started = Date.now();
     log(`Building ${step.name} …`);
     await step.before?.();
@@ -101,9 +94,7 @@ export async function build({ force = false, only, log = console.log } = {}) {
     log(`Built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   };
   const outcomes = await Promise.allSettled([
-    run(common)
-      .then(() => run(server))
-      .then(() => run(graphiql)),
+    run(server).then(() => run(graphiql)),
     run(codegen)
       .then(() => run(pages))
       .then(() => run(worker)),
@@ -119,11 +110,10 @@ function canBuild() {
 }
 
 function useBuildMadeElsewhere() {
-  const missing = [common, server, graphiql, pages, worker].filter(
-    ({ makes }) => !existsSync(join(root, makes)),
-  );
+  const made = [server, graphiql, pages, worker].flatMap(({ makes }) => makes);
+  const missing = made.filter((file) => !exists(file));
   if (missing.length === 0) return [];
-  const files = missing.map(({ makes }) => makes).join(', ');
+  const files = missing.join(', ');
   throw new Error(
     `Not built (${files}), and the packages that build are not installed: copy dist/, common/dist/ and web/build/ from a build, or run npm ci without --omit=dev`,
   );
@@ -167,9 +157,15 @@ function execute({ name, program, environment }) {
   });
 }
 
-/** The compiler's own memory says that nothing changed even when somebody removed dist/. */
-async function forgetLostOutput({ makes }, memory) {
-  if (!existsSync(join(root, makes))) await rm(join(root, '.cache', memory), { force: true });
+/** The compiler's own memory says that nothing changed even when somebody removed its output. */
+async function forgetLostOutput() {
+  if (server.makes.every(exists)) return;
+  for (const memory of ['build', 'common'])
+    await rm(join(root, `.cache/${memory}.tsbuildinfo`), { force: true });
+}
+
+function exists(file) {
+  return existsSync(join(root, file));
 }
 
 /** Output of deleted sources must go: an old migration left in dist/ would be run. */

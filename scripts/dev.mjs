@@ -34,7 +34,7 @@ const database = await openDatabase(readEnv(), console.log);
 
 const compiler = spawn(
   process.execPath,
-  ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+  ['node_modules/typescript/bin/tsc', '--build', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
 );
 let server;
