@@ -2,7 +2,7 @@ import { ApiFailure, read } from './client';
 
 type Answer = { readonly status: number; readonly retryAfter?: string };
 
-/** Lets the API answer these one after the other; tells when it was asked, in milliseconds from now. */
+/** Makes the API return these answers in turn. Returns the times of the calls, in milliseconds from now. */
 function apiAnswering(...answers: readonly Answer[]): readonly number[] {
   const asked: number[] = [];
   const start = Date.now();
@@ -26,7 +26,7 @@ describe('a call that reads', () => {
     globalThis.fetch = fetch;
   });
 
-  it.each([429, 503])('waits as long as the answer %d asks for, and tries once more', async (status) => {
+  it.each([429, 503])('waits as long as the %d response asks, then retries once', async (status) => {
     const asked = apiAnswering({ status, retryAfter: '3' }, { status: 200 });
     const answer = ask();
     await jest.advanceTimersByTimeAsync(3000);
@@ -34,7 +34,7 @@ describe('a call that reads', () => {
     expect(asked).toEqual([0, 3000]);
   });
 
-  it('understands a date', async () => {
+  it('accepts a date in Retry-After', async () => {
     jest.setSystemTime(1_800_000_000_000);
     const retryAfter = new Date(Date.now() + 2000).toUTCString();
     const asked = apiAnswering({ status: 503, retryAfter }, { status: 200 });
@@ -45,15 +45,15 @@ describe('a call that reads', () => {
   });
 
   it.each([
-    ['is to wait for long', { status: 429, retryAfter: '900' }],
+    ['would have to wait too long', { status: 429, retryAfter: '900' }],
     ['did something wrong', { status: 400 }],
-  ])('does not try again when it %s', async (_why, answer) => {
+  ])('does not retry when it %s', async (_why, answer) => {
     const asked = apiAnswering(answer, { status: 200 });
     await expect(ask()).rejects.toThrow(ApiFailure);
     expect(asked).toHaveLength(1);
   });
 
-  it('gives up after the second try', async () => {
+  it('gives up after the second attempt', async () => {
     const asked = apiAnswering({ status: 502 }, { status: 502 }, { status: 200 });
     const refused = expect(ask()).rejects.toThrow('502');
     await jest.advanceTimersByTimeAsync(10_000);
@@ -61,7 +61,7 @@ describe('a call that reads', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('stops waiting when nobody wants the answer any more', async () => {
+  it('stops waiting when the caller aborts', async () => {
     const asked = apiAnswering({ status: 503, retryAfter: '5' }, { status: 200 });
     const controller = new AbortController();
     const stopped = expect(ask(controller.signal)).rejects.toThrow();

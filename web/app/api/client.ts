@@ -1,11 +1,11 @@
-/** Answers after which a read is worth a second try. */
+/** Statuses after which a read is retried. */
 const TRANSIENT = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** Milliseconds before the second try when the answer names none, and how long nobody is kept waiting. */
+/** Milliseconds before the retry when the response has no `Retry-After`, and the longest delay we accept. */
 const SHORT_WAIT = 300;
 const TOO_LONG = 10_000;
 
-/** An answer of the API that is not a success; `status` is HTTP's. */
+/** The API responded with an error; `status` is the HTTP status. */
 export class ApiFailure extends Error {
   constructor(readonly status: number) {
     super(`The API answered ${status}`);
@@ -21,7 +21,7 @@ function post(path: string, body: unknown, signal: AbortSignal): Promise<Respons
   });
 }
 
-/** Milliseconds after which to ask again (`Retry-After`, RFC 9110 §10.2.3); null when there is no use in it. */
+/** Milliseconds to wait before a retry (`Retry-After`, RFC 9110 §10.2.3); null when a retry makes no sense. */
 function waitAfter({ status, headers }: Response): number | null {
   if (!TRANSIENT.has(status)) return null;
   const asked = headers.get('Retry-After');
@@ -54,8 +54,8 @@ async function postTwice(path: string, body: unknown, signal: AbortSignal): Prom
 }
 
 /**
- * A call of the page's own that reads (the contract reads by POST), tried once more when the first answer
- * may pass, as soon as that says. Pages themselves read through loaders and change things through actions.
+ * Reads from the REST API (by POST, as the contract defines) from inside a page, and retries once after a transient
+ * error, when `Retry-After` says so. Pages load their data in loaders and change it in actions instead.
  */
 export async function read(path: string, body: unknown, signal: AbortSignal): Promise<unknown> {
   const response = await postTwice(path, body, signal);

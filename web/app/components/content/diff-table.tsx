@@ -8,14 +8,14 @@ import typography from '#app/components/ui/typography.module.css';
 
 type DiffTableProps = {
   readonly diff: DiffOutcome;
-  /** One column even where two would fit. */
+  /** Shows one column even where two would fit. */
   readonly unified: boolean;
   readonly caption: string;
-  /** Where the same comparison is shown without folding; null when there is no such page. */
+  /** Address of the same comparison without folds; null when there is none. */
   readonly expandHref: string | null;
 };
 
-/** Two texts side by side, below each other where there is no room; or a sentence when there is nothing to show. */
+/** Two texts side by side, in one column on narrow screens; or a sentence when there is nothing to show. */
 export function DiffTable({ diff, unified, caption, expandHref }: DiffTableProps) {
   const { t } = useTranslation('rules');
   useFold(expandHref);
@@ -58,7 +58,7 @@ export function DiffTable({ diff, unified, caption, expandHref }: DiffTableProps
   );
 }
 
-/** The rows come printed: thousands of them would keep the event loop from everybody else's requests. */
+/** The rows arrive as HTML: rendering thousands of them in React would block the event loop. */
 function Rows({ html, expandHref }: { readonly html: string; readonly expandHref: string | null }) {
   return <tbody dangerouslySetInnerHTML={{ __html: withExpandHref(html, expandHref) }} />;
 }
@@ -68,7 +68,7 @@ function withExpandHref(html: string, href: string | null): string {
   return html.replaceAll(`<a ${FOLD_MARK} ${EXPAND_HREF}>`, '<span>').replaceAll('</a>', '</span>');
 }
 
-/** Opens a fold without loading the page anew, as a link of Remix would. */
+/** Opens a fold without a full page load, as a Remix link does. */
 function useFold(href: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,10 +7,10 @@ import icons from '#app/components/ui/icon.module.css';
 
 type FrontMatterTableProps = { readonly fields: readonly FrontMatterField[]; readonly subagent: boolean };
 
-/** The order in which a subagent introduces itself; the rest follows as it was written. */
+/** Fields of a subagent that come first; the others keep the author's order. */
 const SUBAGENT_ORDER = ['name', 'description', 'tools', 'model', 'color'];
 
-/** Tools that run commands or change files. */
+/** Matches tools that run commands or change files. */
 const FAR_REACHING = /^(?:Bash|Write|Edit|MultiEdit|NotebookEdit|\*)(?:\(|$)/;
 
 function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField[] {
@@ -21,7 +21,7 @@ function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField
   return [...fields].sort((left, right) => place(left) - place(right));
 }
 
-/** `Read, Bash(git diff:*)` → its tools; commas inside brackets belong to a tool. */
+/** Splits `Read, Bash(git diff:*)` into tools; commas inside parentheses belong to a tool. */
 function toolsOf(value: FrontMatterField['value']): readonly string[] {
   if (value.kind === 'list') return value.items;
   return value.text
@@ -30,7 +30,7 @@ function toolsOf(value: FrontMatterField['value']): readonly string[] {
     .filter((tool) => tool !== '');
 }
 
-/** Front matter, as a table of what it says. */
+/** The front matter as a table. */
 export function FrontMatterTable({ fields, subagent }: FrontMatterTableProps) {
   const shown = subagent ? inOrder(fields) : fields;
   return (

@@ -6,12 +6,12 @@ import fieldStyles from '#app/components/form/field.module.css';
 
 type RenderedTextProps = {
   readonly rendered: RenderedRule;
-  /** Subagents' front matter says what they may do; it is shown as their card. */
+  /** Whether the front matter is shown as a subagent's card, which lists what it may do. */
   readonly subagent: boolean;
   readonly small?: boolean;
 };
 
-/** A rule's text as it is read. The HTML comes from our own renderer, which lets nothing live through. */
+/** A rule's rendered text. The HTML comes from our own renderer, which removes everything active. */
 export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
   const { t } = useTranslation('rules');
   const whyPlain: Readonly<Record<PlainReason, string>> = {

@@ -8,13 +8,13 @@ const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAle
 
 type BannerProps = {
   readonly tone: keyof typeof ICONS;
-  /** Set when the banner appears after something happened, so that it is read out. */
+  /** Set when the banner appears in response to something, so that screen readers announce it. */
   readonly live?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A sentence about the page as a whole, with what can be done about it. */
+/** A message about the whole page, with the actions it suggests. */
 export function Banner({ tone, live, actions, children }: BannerProps) {
   const Icon = ICONS[tone];
   const role = tone === 'bad' ? 'alert' : 'status';

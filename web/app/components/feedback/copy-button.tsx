@@ -7,21 +7,21 @@ import icons from '#app/components/ui/icon.module.css';
 import menuStyles from '#app/components/ui/menu.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** Milliseconds the check mark stays. */
+/** Milliseconds the check mark is shown. */
 const CONFIRMED = 2000;
 
 type CopyButtonProps = {
   readonly text: string;
-  /** What is copied, as the button's name: "Copy command". */
+  /** Accessible name of the button, such as "Copy command". */
   readonly label: string;
   /** Shows the label as text instead of an icon alone. */
   readonly variant?: 'icon' | 'shu' | 'ghost' | 'default' | 'menu';
   readonly size?: 'sm' | 'lg';
-  /** Called when the browser refuses, so that the text can be selected instead. */
+  /** Called when the browser denies access to the clipboard, so that the caller can select the text instead. */
   readonly onRefused?: () => void;
 };
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ text, label, variant = 'icon', size, onRefused }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);

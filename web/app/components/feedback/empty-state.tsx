@@ -6,7 +6,7 @@ import { cn } from '#app/lib/cn';
 
 type EmptyStateProps = { readonly title: string; readonly help: string; readonly actions?: ReactNode };
 
-/** What stands where a list would be: one sentence of fact, one of help, one or two actions. */
+/** Shown in place of an empty list: what is missing, what to do about it, and one or two actions. */
 export function EmptyState({ title, help, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

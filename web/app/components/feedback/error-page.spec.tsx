@@ -23,8 +23,8 @@ function renderFailure(thrown: () => Response, locale: Locale = 'ja') {
   );
 }
 
-describe('the page that stands in for another', () => {
-  it('says that there is no such page, offers the search and shows the number of the request', async () => {
+describe('the error page', () => {
+  it('says that the page does not exist, offers the search and shows the request id', async () => {
     renderFailure(() => Response.json({ requestId: 'req_9' }, { status: 404 }));
     expect(await screen.findByRole('heading', { name: '該当する条がありません。' })).toBeTruthy();
     expect(screen.getByRole('search')).toBeTruthy();
@@ -32,14 +32,14 @@ describe('the page that stands in for another', () => {
     expect(screen.getByText('req_9')).toBeTruthy();
   });
 
-  it('prints the article number vertically in Japanese and plainly in English', async () => {
+  it('prints the status as a vertical article number in Japanese and as plain digits in English', async () => {
     renderFailure(() => new Response(null, { status: 404 }));
     expect(await screen.findByText('第四〇四条')).toBeTruthy();
     renderFailure(() => new Response(null, { status: 404 }), 'en');
     expect(await screen.findByText('404')).toBeTruthy();
   });
 
-  it('offers to load again when the fault is ours', async () => {
+  it('offers to reload after a server error', async () => {
     renderFailure(() => new Response(null, { status: 500 }), 'en');
     expect(await screen.findByRole('heading', { name: 'We made a mistake.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/');

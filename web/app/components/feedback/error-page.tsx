@@ -15,7 +15,7 @@ import typography from '#app/components/ui/typography.module.css';
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-/** The number under which the host logged this request. */
+/** The id under which the host logged this request. */
 function requestIdOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const body: unknown = error.data;
@@ -25,7 +25,7 @@ function requestIdOf(error: unknown): string | null {
 
 type MatchOfMeta = { readonly id: string; readonly data?: unknown };
 
-/** Title of the page that stands in for one that failed; for the `meta` of layouts. */
+/** Title of the error page, for the `meta` of layouts. */
 export function errorTitle(error: unknown, matches: readonly MatchOfMeta[]) {
   const root = matches.find((match) => match.id === 'root')?.data as SiteState | undefined;
   const status = statusOf(error);
@@ -35,7 +35,7 @@ export function errorTitle(error: unknown, matches: readonly MatchOfMeta[]) {
   return [{ title: `${title} - ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }];
 }
 
-/** What stands in for a page that does not exist, is not for this reader, or failed. */
+/** Replaces a page that does not exist, that this reader may not see, or that failed. */
 export function ErrorPage() {
   const error = useRouteError();
   const fallbackId = useSiteState()?.requestId;
@@ -106,7 +106,7 @@ function FailedText({ status }: { readonly status: number }) {
   );
 }
 
-/** Statuses of a form that could not be taken. */
+/** Statuses of a form that the server could not accept. */
 const REFUSED = new Set([400, 413, 415]);
 
 function FailedWords({ status }: { readonly status: number }) {
@@ -135,7 +135,7 @@ function Reference({ requestId }: { readonly requestId: string }) {
 
 const DIGITS = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** The article number as a law book prints it; the page says the same in words. */
+/** The status printed like an article number in a law book. Decorative: the page says the same in words. */
 function Slip({ status }: { readonly status: number }) {
   const { t, i18n } = useTranslation('errors');
   const printed = Array.from(String(status), (digit) => DIGITS[Number(digit)]).join('');

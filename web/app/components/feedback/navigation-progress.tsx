@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import styles from './navigation-progress.module.css';
 
-/** Milliseconds a navigation may take before it is worth showing. */
+/** Milliseconds a navigation may take before the line appears. */
 const PATIENCE = 150;
 
-/** The 2 px line at the top of the window while the next page is on its way. */
+/** The 2 px line at the top of the window while the next page loads. */
 export function NavigationProgress() {
   const { t } = useTranslation();
   const busy = useNavigation().state !== 'idle';

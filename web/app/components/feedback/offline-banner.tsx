@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, for as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(

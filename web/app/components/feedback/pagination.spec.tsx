@@ -20,20 +20,20 @@ function renderPage(page: number, total: number) {
 }
 
 describe('pagination', () => {
-  it('says which part of the whole is shown', () => {
+  it('shows the range and the total', () => {
     renderPage(2, 1284);
     expect(screen.getByText('全1,284件中 21-40件')).toBeTruthy();
     expect(screen.getByRole('link', { name: '2ページ' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: '次のページ' }).getAttribute('href')).toBe('/?page=3');
   });
 
-  it('ends with the last one of an unfilled page, where nothing follows', () => {
+  it('ends the range at the total on the last page and links to no next page', () => {
     renderPage(7, 133);
     expect(screen.getByText('全133件中 121-133件')).toBeTruthy();
     expect(screen.getByRole('link', { name: '次のページ' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keeps only the range when everything fits on one page', () => {
+  it('shows only the range when everything fits on one page', () => {
     renderPage(1, 5);
     expect(screen.getByText('全5件中 1-5件')).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();

@@ -17,7 +17,7 @@ type PaginationProps = {
   readonly toPage: (page: number) => string;
 };
 
-/** 「全133件中 21-40件」 and the way to the other pages; with one page only the range is left. */
+/** 「全133件中 21-40件」 and links to the other pages; only the range when there is one page. */
 export function Pagination({ page, pageSize, total, toPage }: PaginationProps) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil(total / pageSize));

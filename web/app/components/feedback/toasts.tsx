@@ -7,7 +7,7 @@ import styles from './toasts.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
 
-/** Milliseconds a message stays; with something to do in it, longer. Errors stay until they are closed. */
+/** Milliseconds a message stays; longer when it has an action. Errors stay until closed. */
 const STAY = 5000;
 const STAY_WITH_ACTION = 8000;
 const MOST_AT_ONCE = 3;
@@ -30,7 +30,7 @@ function replace(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message in the corner; the newest three stay. */
+/** Shows a short message in the corner, which holds the newest three. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   replace([...shown, { ...toast, id: lastId }].slice(-MOST_AT_ONCE));
@@ -73,7 +73,7 @@ function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly pau
   );
 }
 
-/** The corner in which messages appear; Alt+T goes there. */
+/** The corner in which messages appear; Alt+T moves the focus there. */
 export function ToastRegion() {
   const { t } = useTranslation();
   const [paused, setPaused] = useState(false);

@@ -7,11 +7,11 @@ import styles from './checkbox-field.module.css';
 type CheckboxFieldProps = {
   readonly field: FieldMetadata<boolean | undefined>;
   readonly required?: boolean;
-  /** The label; may hold links. */
+  /** The label; may contain links. */
   readonly children: ReactNode;
 };
 
-/** One box to tick, with its label beside it and its error below. */
+/** A checkbox with its label beside it and its error below. */
 export function CheckboxField({ field, required, children }: CheckboxFieldProps) {
   const { key, ...wired } = getInputProps(field, { type: 'checkbox', ariaAttributes: false });
   return (

@@ -7,7 +7,7 @@ import styles from './field.module.css';
 import sheetStyles from './form-sheet.module.css';
 import icons from '#app/components/ui/icon.module.css';
 
-// Forms differ in what they hold; a field only needs its own name, id and errors.
+// Any field of any form: a component needs only the field's id and errors.
 export type AnyField = Pick<FieldMetadata<unknown>, 'id' | 'errorId' | 'descriptionId' | 'errors' | 'valid'>;
 
 export type FieldProps = {
@@ -15,19 +15,16 @@ export type FieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly optional?: boolean;
-  /** Right of the label: a counter, a link. */
+  /** Shown to the right of the label: a counter, a link. */
   readonly aside?: ReactNode;
-  /** `row` is a row of a FormSheet, `stacked` stands alone. */
+  /** `row` is a row of a FormSheet, `stacked` is used anywhere else. */
   readonly layout?: 'stacked' | 'row';
-  /** Below the control and above the hint: a strength meter, an availability note. */
+  /** Shown between the control and the hint: a strength meter, an availability note. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
-/**
- * One labelled control with its hint and its error. The control itself points at both with
- * `aria-describedby`, which `describedBy` spells.
- */
+/** A control with its label, hint and error. The control must set `aria-describedby` to the result of `describedBy`. */
 export function Field({
   field,
   label,
@@ -87,7 +84,7 @@ function FieldLabel({ field, label, optional }: Pick<FieldProps, 'field' | 'labe
   );
 }
 
-/** The sentences that say what is wrong with a field, if anything is. */
+/** The error messages of a field, if it has any. */
 export function FieldError({ field }: { readonly field: AnyField }) {
   if (!field.errors?.length) return null;
   return (
@@ -98,7 +95,7 @@ export function FieldError({ field }: { readonly field: AnyField }) {
   );
 }
 
-/** Value of `aria-describedby` for the control of a field: its error while there is one, and its hint. */
+/** Value of `aria-describedby` for a field's control: the ids of its error, if any, and its hint. */
 export function describedBy(field: AnyField, hasHint: boolean): string | undefined {
   const ids = [field.errors?.length ? field.errorId : null, hasHint ? field.descriptionId : null];
   return ids.filter(Boolean).join(' ') || undefined;

@@ -8,11 +8,11 @@ import icons from '#app/components/ui/icon.module.css';
 type FormErrorsProps = {
   readonly id?: string;
   readonly errors: readonly string[] | undefined;
-  /** What helps against the error, such as a link or a button. */
+  /** A way to fix the error, such as a link or a button. */
   readonly children?: ReactNode;
 };
 
-/** What is wrong with the form as a whole, above it; takes the focus when it appears. */
+/** Errors of the form as a whole, shown above it; takes the focus when it appears. */
 export function FormErrors({ id, errors, children }: FormErrorsProps) {
   const banner = useRef<HTMLDivElement>(null);
   const text = errors?.join(' ');

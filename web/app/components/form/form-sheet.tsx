@@ -3,7 +3,7 @@ import fieldStyles from './field.module.css';
 import styles from './form-sheet.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** A form set like a paper one: label cells left, fields right, hairlines between. Holds `layout="row"` fields. */
+/** A form laid out like a paper one: labels left, fields right, hairlines between. Contains `layout="row"` fields. */
 export function FormSheet({ children }: { readonly children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }
@@ -15,7 +15,7 @@ type ChoiceRowProps = {
   readonly children: ReactNode;
 };
 
-/** A row whose field is a group of choices, named by the label cell. */
+/** A row whose field is a group of choices, labelled by the label cell. */
 export function ChoiceRow({ label, error, hint, children }: ChoiceRowProps) {
   return (
     <fieldset className={styles.row}>

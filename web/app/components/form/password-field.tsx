@@ -15,14 +15,14 @@ type PasswordFieldProps = {
   readonly hint?: string;
   readonly note?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Marks the control as wrong for a reason that is said elsewhere. */
+  /** Marks the control as invalid when the reason is shown elsewhere. */
   readonly invalid?: boolean;
-  /** Whenever this changes, what was typed is forgotten: an answer to a refused attempt. */
+  /** Clears the field whenever this changes, such as after a rejected attempt. */
   readonly emptiedBy?: unknown;
   readonly onValue?: (value: string) => void;
 };
 
-/** A password with a button that shows it. What was typed never comes back from the server. */
+/** A password field with a button that reveals it. The server never sends a password back. */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, label, hint, note, autoComplete, invalid, emptiedBy, onValue } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { estimateStrength } from '#app/lib/password-strength';
 import styles from './password-strength.module.css';
 
-/** Four bars and a word. A help while typing; the server decides. */
+/** Four bars and a word. Only a hint while typing; the server decides. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const { t } = useTranslation();
   const words = [t('strength.weak'), t('strength.fair'), t('strength.good'), t('strength.strong')] as const;

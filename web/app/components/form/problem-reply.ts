@@ -1,12 +1,12 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import type { Problem } from '#app/graphql/problem';
 
-/** Which field a reason belongs to, such as `auth.emailTaken` to `email`. */
+/** Maps a reason such as `auth.emailTaken` to the field it concerns, such as `email`. */
 type FieldOfReason = Readonly<Record<string, string>>;
 
 /**
- * Turns a refusal into what the form shows: issues beside their fields, the rest above the form.
- * Issues about fields that the form does not have go above it too.
+ * Turns a problem into the form's errors: issues go beside their fields, everything else above the form. Issues of
+ * fields that the form does not have go above it too.
  */
 export function replyWithProblem<Value>(
   submission: Submission<Value>,

@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { refuse, type OperationScope } from '#app/graphql/query.server';
 import { LIMITS } from '@kimari/common/limits';
 
-/** What a form may hold; each of its fields once, none of them a file. */
+/** The fields a form may contain, each at most once and none of them a file. */
 export type FormSpec = {
   readonly fields: readonly string[];
-  /** The one field that may be long: a rule's text, which only who is signed in may send. */
+  /** The one field that may be long: a rule's text, which only signed-in users may send. */
   readonly text?: string;
 };
 
@@ -13,9 +13,9 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
 /**
- * Reads a posted form. Everything that parses names further (a name such as `a[4294967294]` asks for an array of
- * that length) sees only fields that the form has, so actions read forms in no other way. Throws the answer for
- * what is no such form: 400, 413 for too long, 415 for another media type.
+ * Reads a posted form. Actions read forms only through this function: form libraries expand names (`a[4294967294]`
+ * becomes an array of that length), so they may only see names that the form has. Throws a response when the body is
+ * not such a form (400), too long (413) or of another media type (415).
  */
 export async function readForm(
   { request, context }: OperationScope,
@@ -37,7 +37,7 @@ export async function readForm(
   return form;
 }
 
-/** The body, or null when there is more of it than allowed. */
+/** The body, or null when it is longer than allowed. */
 async function readBytes({ body }: Request, maxBytes: number): Promise<Buffer | null> {
   if (body === null) return Buffer.alloc(0);
   const pieces: Uint8Array[] = [];
@@ -52,7 +52,7 @@ async function readBytes({ body }: Request, maxBytes: number): Promise<Buffer | 
   }
 }
 
-/** Answers null for what is malformed, or holds more fields than `most`. */
+/** Returns null when the body is malformed or has more fields than `most`. */
 type Parser = (
   bytes: Buffer,
   contentType: string,
@@ -73,7 +73,7 @@ function parseUrlEncoded(bytes: Buffer, _contentType: string, most: number): For
   return form;
 }
 
-/** `URLSearchParams` would quietly replace what is no UTF-8, and a text would not be the one that was sent. */
+/** `URLSearchParams` silently replaces invalid UTF-8, so the text would differ from what was sent. */
 function isDecodable(encoded: string): boolean {
   try {
     decodeURIComponent(encoded);
@@ -86,10 +86,10 @@ function isDecodable(encoded: string): boolean {
 async function parseMultipart(bytes: Buffer, contentType: string, most: number): Promise<FormData | null> {
   const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
   const delimiter = boundary?.[1] ?? boundary?.[2];
-  // One more than there are parts: the last ends the body.
+  // There is one delimiter more than there are parts: the last one ends the body.
   if (delimiter === undefined || occursMoreThan(bytes, `--${delimiter}`, most + 1)) return null;
   const answer = new Response(bytes as BodyInit, { headers: { 'Content-Type': contentType } });
-  // eslint-disable-next-line no-restricted-syntax -- the one place
+  // eslint-disable-next-line no-restricted-syntax -- the only call
   return answer.formData().catch(() => null);
 }
 
@@ -101,7 +101,7 @@ function occursMoreThan(bytes: Buffer, mark: string, most: number): boolean {
   return false;
 }
 
-/** Whether a form has known fields only, each once and as text. */
+/** Whether a form has only known fields, each at most once and none of them a file. */
 function isExpected(form: FormData, fields: readonly string[]): boolean {
   const seen = new Set<string>();
   for (const [name, value] of form) {

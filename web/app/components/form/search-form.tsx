@@ -10,7 +10,7 @@ import styles from './search-form.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** Leads to the list of rules with the words typed here. */
+/** Searches the list of rules for the words typed. */
 export function SearchForm() {
   const { t } = useTranslation();
   const id = useId();

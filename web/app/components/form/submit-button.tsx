@@ -4,16 +4,16 @@ import { Button } from '#app/components/ui/button';
 
 type SubmitButtonProps = {
   readonly label: string;
-  /** The label while the form is on its way, in the progressive: 「作成しています」. */
+  /** The label while the form is being sent, in the progressive: 「作成しています」. */
   readonly busyLabel: string;
   readonly variant?: 'shu' | 'ink';
   readonly icon?: LucideIcon;
   readonly block?: boolean;
-  /** Which of several buttons this is; becomes the form's `intent`. */
+  /** Tells several buttons of a form apart; sent as the form's `intent`. */
   readonly intent?: string;
 };
 
-/** The button that sends a form; busy while the form is being sent for its purpose. */
+/** Submits a form; busy while the form is being sent with this button's intent. */
 export function SubmitButton({
   label,
   busyLabel,

@@ -14,8 +14,8 @@ const page = (mark: string | null) => (
   </WithTexts>
 );
 
-describe('a line of text', () => {
-  it('keeps what was typed when a mark appears at its end and goes again', () => {
+describe('TextField', () => {
+  it('keeps the typed text when a mark appears at its end and disappears again', () => {
     const { rerender } = render(page(null));
     const input = screen.getByLabelText<HTMLInputElement>('Name');
     input.value = 'sora';

@@ -12,15 +12,15 @@ type TextFieldProps = Around &
   Omit<ComponentProps<'input'>, 'type'> & {
     readonly field: FieldMetadata<string | undefined>;
     readonly type?: 'text' | 'email' | 'url' | 'search';
-    /** Names, tags and versions are set in the mono face. */
+    /** Uses the monospaced font, for names, tags and versions. */
     readonly mono?: boolean;
-    /** A mark inside the right end of the input; null where one may come and go. */
+    /** A mark at the right end of the input; null while there is none but one may appear. */
     readonly end?: ReactNode;
-    /** Marks the control as wrong for a reason that is said elsewhere. */
+    /** Marks the control as invalid when the reason is shown elsewhere. */
     readonly invalid?: boolean;
   };
 
-/** A line of text with label, hint and error. */
+/** A single-line text field with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const {
     field,
@@ -52,7 +52,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...{ field, label, hint, optional, aside, layout, note }}>
       {end !== undefined ? (
-        // The same element around the input with and without its mark: a new one would drop what was typed.
+        // Keep the wrapper when the mark disappears: a new element would lose the typed text.
         <div className={controlStyles.withEnd}>
           {input}
           {end && <span className={controlStyles.end}>{end}</span>}
@@ -67,7 +67,7 @@ export function TextField(props: TextFieldProps) {
 type TextAreaFieldProps = Around &
   ComponentProps<'textarea'> & { readonly field: FieldMetadata<string | undefined> };
 
-/** Several lines of text with label, hint and error. */
+/** A multi-line text field with label, hint and error. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { field, label, hint, optional, aside, layout, note, className, ...rest } = props;
   const { key, ...wired } = getTextareaProps(field, { ariaAttributes: false });

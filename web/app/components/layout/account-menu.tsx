@@ -13,7 +13,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import menuStyles from '#app/components/ui/menu.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** What belongs to the person who is signed in, behind their picture. */
+/** The menu of the signed-in user, opened by their avatar. */
 export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
   const { t } = useTranslation('nav');
   const name = viewer.displayName ?? viewer.username;

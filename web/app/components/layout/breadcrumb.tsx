@@ -8,11 +8,11 @@ type Step = { readonly label: string; readonly to?: string };
 
 type BreadcrumbProps = {
   readonly steps: readonly Step[];
-  /** Right side of the running head: a range or a total. */
+  /** Shown on the right of the running head: a range or a total. */
   readonly folio?: string;
 };
 
-/** The running head of a page: where it lies, and its folio. The step without an address is this page. */
+/** The running head of a page: its breadcrumb and its folio. The step without an address is the current page. */
 export function Breadcrumb({ steps, folio }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (

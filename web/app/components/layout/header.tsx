@@ -18,7 +18,7 @@ import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
-/** `aria-current` marks the page one is on; the class that NavLink would add says nothing more. */
+/** `aria-current` already marks the current page, so the `active` class that NavLink adds is not needed. */
 const navClass = () => styles.navLink;
 
 export function Header({ wide }: { readonly wide: boolean }) {
@@ -51,7 +51,7 @@ export function Header({ wide }: { readonly wide: boolean }) {
   );
 }
 
-/** Without scripts the list page, which has a search field; with them the palette. */
+/** Opens the palette; without scripts, links to the list page, which has a search field. */
 function SearchLink() {
   const { t } = useTranslation('nav');
   return (
@@ -146,7 +146,7 @@ function LanguageToggle() {
   );
 }
 
-/** Two buttons, of which the styles show the one for the theme that is not in use. */
+/** Two buttons; the styles show the one for the theme that is not in use. */
 function ThemeToggle() {
   const { t } = useTranslation('nav');
   return (

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 let open = false;
 const listeners = new Set<() => void>();
 
-/** Opens or closes the command palette from anywhere, without knowing it. */
+/** Opens or closes the command palette without importing it. */
 export function setPaletteOpen(next: boolean): void {
   if (open === next) return;
   open = next;
   for (const listener of listeners) listener();
 }
 
-/** Also true while the palette is still being fetched. */
+/** Also true while the palette is still loading. */
 export function paletteIsOpen(): boolean {
   return open;
 }

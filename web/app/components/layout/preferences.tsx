@@ -11,7 +11,7 @@ import icons from '#app/components/ui/icon.module.css';
 import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** This page without `?lang=`, which would win over a choice just made. */
+/** The current page without `?lang=`, which would override the language just chosen. */
 function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
@@ -22,7 +22,7 @@ function useReturnPath(): string {
 
 type FormProps = { readonly className?: string; readonly children: ReactNode };
 
-/** A language changes every text and the document itself, so the page loads anew. */
+/** Loads the page again: the language changes every text and the document itself. */
 export function LanguageForm({ className, children }: FormProps) {
   return (
     <form className={className} method="post" action={paths.preferences()}>
@@ -32,7 +32,7 @@ export function LanguageForm({ className, children }: FormProps) {
   );
 }
 
-/** A theme is only colours: with scripts it changes in place. */
+/** Changes the theme in place where scripts run: only colours change. */
 export function ThemeForm({ className, children }: FormProps) {
   const fetcher = useFetcher();
   return (
@@ -43,7 +43,7 @@ export function ThemeForm({ className, children }: FormProps) {
   );
 }
 
-/** Both languages side by side, each in its own name. */
+/** Both languages side by side, each under its own name. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import typography from '#app/components/ui/typography.module.css';
 
-/** After a change of page: focus goes to its heading and its title is read out, as a full load would do. */
+/** After a navigation, moves the focus to the heading and announces the title, as a full page load does. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const { state } = useNavigation();

@@ -17,10 +17,10 @@ import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** What the menu button points at; the browser opens and closes it, scripts or not. */
+/** Popover target of the menu button; the browser opens and closes it, with or without scripts. */
 export const SITE_MENU_ID = 'site-menu';
 
-/** The drawer that holds on a small screen what the header holds on a large one. */
+/** The drawer with the header's links, for small screens. */
 export function SiteMenu() {
   const { t } = useTranslation('nav');
   const viewer = useViewer();

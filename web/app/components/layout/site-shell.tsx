@@ -18,7 +18,7 @@ import styles from './site-shell.module.css';
 export const MAIN_ID = 'main';
 
 type SiteShellProps = {
-  /** What floats above every page, such as the command palette. */
+  /** Overlays of every page, such as the command palette. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 };

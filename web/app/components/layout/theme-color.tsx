@@ -1,6 +1,6 @@
 import type { Theme } from '@kimari/common/enums';
 
-/** `paper` of both themes; the browser's own frame takes this colour. */
+/** The `--k-paper` colour of both themes, for the browser's toolbar. */
 const PAPER = { light: '#FBFAF6', dark: '#161513' } as const;
 
 export function ThemeColor({ theme }: { readonly theme: Theme }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which colours may change softly; the first paint never does. */
+/** Milliseconds before colour transitions are switched on, so that the first paint has none. */
 const SETTLED = 100;
 
-/** Lets a change of theme fade from now on. */
+/** Enables the transition between themes. */
 export function useThemeReady(): void {
   useEffect(() => {
     const timer = setTimeout(() => document.documentElement.classList.add('theme-ready'), SETTLED);

@@ -4,14 +4,14 @@ import { cn } from '#app/lib/cn';
 import styles from './ledger.module.css';
 
 type LedgerProps = {
-  /** Column heads, where they sort; plain words otherwise. */
+  /** Column heads, when they sort the list; plain words otherwise. */
   readonly head?: ReactNode;
-  /** Number of the first row; goes on over pages. */
+  /** Number of the first row; numbering continues across pages. */
   readonly start?: number;
   readonly children: ReactNode;
 };
 
-/** The list of rules: heavy rule, column heads, rows with hairlines. */
+/** The list of rules: a heavy line, column heads, rows separated by hairlines. */
 export function Ledger({ head, start = 1, children }: LedgerProps) {
   return (
     <div className={styles.ledger}>

@@ -6,7 +6,7 @@ import { cn } from '#app/lib/cn';
 import badgeStyles from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
 
-/** Whether it is a rule or a subagent. */
+/** Says whether it is a rule or a subagent. */
 export function TypeBadge({ type }: { readonly type: RuleType }) {
   const { t } = useTranslation();
   if (type === 'CCSUBAGENTS') {
@@ -27,7 +27,7 @@ export function TypeBadge({ type }: { readonly type: RuleType }) {
 
 const VISIBILITY_ICONS = { PUBLIC: Globe, PRIVATE: Lock, ORGANIZATION: Building2 } as const;
 
-/** Who may see a rule. */
+/** Says who may see a rule. */
 export function VisibilityBadge({ visibility }: { readonly visibility: Visibility }) {
   const { t } = useTranslation();
   const Icon = VISIBILITY_ICONS[visibility];

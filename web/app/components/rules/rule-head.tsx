@@ -21,11 +21,11 @@ type RuleHeadProps = {
   readonly rule: RuleHeadFragment;
   /** The version that is shown. */
   readonly version: string;
-  /** Right of the star and the way to the editor. */
+  /** Shown to the right of the star and the edit button. */
   readonly actions?: ReactNode;
 };
 
-/** Where an owner's rules are listed: people have a page, organizations are a filter of the list. */
+/** Address of an owner's rules: a user's page, or the list filtered by an organization. */
 export function ownerHref(owner: Pick<RuleHeadFragment['owner'], '__typename' | 'name'>): string {
   return owner.__typename === 'User' ? paths.user(owner.name) : paths.rules({ author: owner.name });
 }

@@ -5,11 +5,11 @@ import styles from './rule-name.module.css';
 type RuleNameProps = {
   readonly owner: string;
   readonly name: string;
-  /** Text only, where something around it is the link already. */
+  /** Renders text instead of a link, for use inside a link. */
   readonly plain?: boolean;
 };
 
-/** `@owner/name`, the way a rule is written everywhere; may break after the slash. */
+/** `@owner/name`, as rules are written everywhere; the line may break after the slash. */
 export function RuleName({ owner, name, plain }: RuleNameProps) {
   const parts = (
     <>

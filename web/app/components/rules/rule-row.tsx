@@ -16,12 +16,12 @@ import icons from '#app/components/ui/icon.module.css';
 import tagStyles from '#app/components/ui/tag.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** Tags a row shows; the rest is counted. */
+/** Tags shown in a row; the others are counted. */
 const TAGS_SHOWN = 3;
 
 type RuleRowProps = {
   readonly rule: RuleRowFragment;
-  /** Place in the whole list, counted from 1. */
+  /** Position in the whole list, counted from 1. */
   readonly position: number;
   /** Replaces the plain number of stars, for instance with a button. */
   readonly star?: ReactNode;
@@ -50,7 +50,7 @@ export function RuleRow({ rule, position, star }: RuleRowProps) {
 
 type TagListProps = { readonly tags: readonly string[]; readonly className?: string };
 
-/** The first tags of a rule, each a link to the rules that share it. */
+/** The first tags of a rule, each linked to the rules with that tag. */
 export function TagList({ tags, className }: TagListProps) {
   const hidden = tags.slice(TAGS_SHOWN);
   return (

@@ -11,7 +11,7 @@ type RuleTabsProps = {
   readonly versionCount: number;
 };
 
-/** The three pages of a rule. They are addresses, so they are links. */
+/** The three pages of a rule. Each has an address, so the tabs are links. */
 export function RuleTabs({ owner, name, current, versionCount }: RuleTabsProps) {
   const { t } = useTranslation('rules');
   const tabs = [

@@ -14,7 +14,7 @@ const VIEWER = {
   avatarUrl: null,
 };
 
-/** The star on a page; `answer` decides what becomes of a press. */
+/** Renders the star; `answer` is the server's response to a click. */
 function renderStar(viewer: typeof VIEWER | null, answer: () => Promise<StarAnswer>) {
   const Stub = createRemixStub([
     {
@@ -45,8 +45,8 @@ function renderStar(viewer: typeof VIEWER | null, answer: () => Promise<StarAnsw
 
 const star = () => screen.findByRole('button', { name: /スター/ });
 
-describe('the star', () => {
-  it('is there at once, before the server has answered', async () => {
+describe('StarButton', () => {
+  it('changes at once, before the server has answered', async () => {
     let settle: (answer: StarAnswer) => void = () => undefined;
     renderStar(VIEWER, () => new Promise((resolve) => (settle = resolve)));
     fireEvent.click(await star());
@@ -56,7 +56,7 @@ describe('the star', () => {
     await waitFor(async () => expect((await star()).textContent).toContain('1,290'));
   });
 
-  it('goes back when the server refuses, and says so', async () => {
+  it('reverts and shows a message when the server rejects the change', async () => {
     renderStar(VIEWER, () => Promise.resolve({ ok: false, message: 'スターの追加に失敗しました。' }));
     fireEvent.click(await star());
     expect(await screen.findByText('スターの追加に失敗しました。')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('the star', () => {
     expect((await star()).textContent).toContain('1,284');
   });
 
-  it('asks visitors to sign in and sends nothing', async () => {
+  it('asks signed-out visitors to sign in and sends nothing', async () => {
     const answer = jest.fn<Promise<StarAnswer>, []>();
     renderStar(null, answer);
     fireEvent.click(await star());

@@ -10,18 +10,18 @@ import { useViewer } from '#app/session/site-state';
 import styles from './star-button.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** What the rule page's action answers to a star that scripts sent. */
+/** What the rule page's action returns for a star sent by script. */
 export type StarAnswer =
   | { readonly ok: true; readonly stars: number; readonly starred: boolean }
   | { readonly ok: false; readonly message: string };
 
 type StarButtonProps = {
   readonly rule: StarStateFragment;
-  /** `framed` stands alone on a rule's page, `quiet` is one number among others in a list. */
+  /** `framed` is the button on a rule's page, `quiet` the plain number in a list. */
   readonly look: 'framed' | 'quiet';
 };
 
-/** The star as it will be once the request on its way has arrived; falls back by itself when that fails. */
+/** The optimistic state of the star while a request is pending; reverts when the request fails. */
 function useStar(rule: StarStateFragment) {
   const fetcher = useFetcher<StarAnswer>({ key: `star-${rule.id}` });
   const intent = fetcher.formData?.get('intent');
@@ -31,7 +31,7 @@ function useStar(rule: StarStateFragment) {
   return { fetcher, starred, stars };
 }
 
-/** Stars a rule: at once where scripts run, as a posted form where they don't. */
+/** Stars a rule: optimistically where scripts run, as a posted form where they don't. */
 export function StarButton({ rule, look }: StarButtonProps) {
   const { t } = useTranslation();
   const viewer = useViewer();

@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 const SIZES = { md: styles.medium, lg: styles.large, '2xl': styles.portrait };
 
 type AvatarProps = {
-  /** Display name or username; its first character stands in for a missing picture. */
+  /** Display name or username; its first character replaces a missing picture. */
   readonly name: string;
   readonly src?: string | null;
   readonly size?: keyof typeof SIZES;
@@ -12,7 +12,7 @@ type AvatarProps = {
   readonly square?: boolean;
 };
 
-/** Always beside a name, so it says nothing itself. */
+/** Always beside a name, so it is hidden from screen readers. */
 export function Avatar({ name, src, size, square }: AvatarProps) {
   const initial = Array.from(name)[0]?.toUpperCase();
   return (

@@ -17,7 +17,7 @@ const VARIANTS = {
 const SIZES = { sm: styles.small, lg: styles.large };
 
 type Look = {
-  /** `shu` is the one primary action of a view, `bad-fill` the last step of something destructive. */
+  /** `shu` is the primary action of a view, `bad-fill` confirms a destructive action. */
   readonly variant?: keyof typeof VARIANTS;
   readonly size?: keyof typeof SIZES;
   readonly block?: boolean;
@@ -25,7 +25,7 @@ type Look = {
   readonly className?: string;
 };
 
-/** The classes of a button, for whatever has to look like one. */
+/** The classes of a button, for other elements that look like one. */
 export function buttonClass({ variant, size, block, className }: Omit<Look, 'icon'>): string {
   return cn(
     styles.button,
@@ -38,7 +38,7 @@ export function buttonClass({ variant, size, block, className }: Omit<Look, 'ico
 
 type ButtonProps = Look & ComponentProps<'button'> & { readonly busy?: boolean };
 
-/** A button; while `busy` it keeps its width, spins instead of its icon and takes no second press. */
+/** A button; while `busy` it keeps its width, shows a spinner in place of its icon and ignores clicks. */
 export function Button({
   variant,
   size,

@@ -5,16 +5,16 @@ import styles from './disclosure-menu.module.css';
 import menuStyles from './menu.module.css';
 
 type DisclosureMenuProps = {
-  /** Inside of the button. */
+  /** Content of the button. */
   readonly button: ReactNode;
   readonly buttonClass: string;
-  /** On which side of the button the menu begins. */
+  /** The side of the button with which the menu aligns. */
   readonly align?: 'start' | 'end';
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A menu that opens without scripts; with them, Escape, a press outside or a change of page closes it. */
+/** A menu that opens without scripts; with them, Escape, a click outside or a navigation closes it. */
 export function DisclosureMenu({
   button,
   buttonClass,

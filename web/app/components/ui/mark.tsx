@@ -1,6 +1,6 @@
 import styles from './mark.module.css';
 
-/** The seal: き of きまり, cut out of vermilion. Decorative; the name beside it says the same. */
+/** The logo: き of きまり as a vermilion seal. Decorative, because the name is beside it. */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -11,12 +11,12 @@ type ModalProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly footer?: ReactNode;
-  /** `drawer` comes up from the bottom and is as wide as the window. */
+  /** `drawer` slides up from the bottom and is as wide as the window. */
   readonly shape?: 'modal' | 'drawer';
   readonly children: ReactNode;
 };
 
-/** A dialog above the page, with a title and a way out. */
+/** A modal dialog with a title and a close button. */
 export function Modal({ open, onClose, title, footer, shape = 'modal', children }: ModalProps) {
   const { t } = useTranslation();
   const dialog = useModalDialog(open, onClose);

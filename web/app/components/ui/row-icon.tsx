@@ -5,7 +5,7 @@ import icons from './icon.module.css';
 const ICONS = { bot: Bot, eye: Eye, 'file-text': FileText, star: Star };
 type RowIconName = keyof typeof ICONS;
 
-/** Draws once for the whole page what {@link RowIcon} refers to. */
+/** Defines the symbols that {@link RowIcon} uses, once per page. */
 export function RowIcons() {
   return (
     <svg className={icons.sprite} aria-hidden="true">
@@ -20,7 +20,7 @@ export function RowIcons() {
 
 type RowIconProps = { readonly name: RowIconName; readonly className?: string };
 
-/** An icon that stands in every row of a list: drawn in full in each, icons were a third of a list's page. */
+/** An icon repeated in every row of a list. It references a symbol: inlined icons were a third of the page's HTML. */
 export function RowIcon({ name, className }: RowIconProps) {
   return (
     <svg className={cn(icons.icon, className)} fill="none" stroke="currentColor" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. A press on the
- * backdrop asks to close it as well.
+ * Opens the browser's own modal dialog, which traps the focus, closes on Escape and restores the focus. A click on the
+ * backdrop closes it too.
  */
 export function useModalDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export function useModalDialog(open: boolean, onClose: () => void): RefObject<HT
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    // The backdrop is no element of its own: what is pressed is the dialog.
+    // The backdrop is not an element: a click on it targets the dialog.
     const onClick = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };
