@@ -15,8 +15,8 @@ const i18n = createI18n({
   backend: chunkBackend,
 });
 
-// Remix looks at a refused answer, and shows its page, only after the styles of the page have come. A refusal that is there
-// before them would count as one that nobody handles.
+// Remix handles a rejected loader promise only after the page's styles have loaded. A rejection that arrives earlier
+// would be reported as unhandled.
 addEventListener('unhandledrejection', (event) => {
   if (isRouteErrorResponse(event.reason)) event.preventDefault();
 });

@@ -13,7 +13,7 @@ import { allResources, resourcesFor } from '#app/i18n/resources.server';
 import { NonceProvider } from '#app/lib/nonce';
 import { ownTurn } from '#app/lib/own-turn.server';
 
-/** Milliseconds after which what has not been rendered is given up. */
+/** Milliseconds after which rendering is aborted. */
 const RENDER_TIMEOUT = 10_000;
 
 function namespacesOf(remixContext: EntryContext): string[] {
@@ -23,7 +23,7 @@ function namespacesOf(remixContext: EntryContext): string[] {
   });
 }
 
-/** Nothing changes an instance while pages are rendered, so readers of one language share it. */
+/** Rendering does not change an instance, so all requests in a language share one. */
 const instances = new Map(LOCALES.map((locale) => [locale, createI18n({ locale, resources: allResources })]));
 
 function createDocument(request: Request, remixContext: EntryContext, context: AppLoadContext) {
@@ -48,7 +48,7 @@ function createDocument(request: Request, remixContext: EntryContext, context: A
 
 type Failed = (error: unknown) => void;
 
-/** Renders all of a page. What is not there when its time is over, or when the reader goes, is given up. */
+/** Renders a whole page. Aborts at the timeout or when the client disconnects. */
 function render(page: ReactElement, nonce: string, signal: AbortSignal, onError: Failed) {
   let patience: NodeJS.Timeout | undefined;
   const rendering = new Promise<PipeableStream>((resolve, reject) => {
@@ -62,13 +62,13 @@ function render(page: ReactElement, nonce: string, signal: AbortSignal, onError:
     patience = setTimeout(giveUp, RENDER_TIMEOUT).unref();
     signal.addEventListener('abort', giveUp, { once: true });
   });
-  // Left running, it would keep every finished page in memory until it fires.
+  // Otherwise the timer would keep every finished page in memory until it fires.
   return rendering.finally(() => clearTimeout(patience));
 }
 
 /**
- * The bytes of a rendered page without 0x00. React fills the end of a piece with them where a character of several
- * bytes does not fit, and no text can hold the character they stand for.
+ * The bytes of a rendered page without NUL. React pads the end of a chunk with NUL bytes where a multi-byte character
+ * does not fit, and no text contains U+0000.
  */
 async function bytesOf({ pipe }: PipeableStream): Promise<Uint8Array> {
   const pieces = new PassThrough();
@@ -87,8 +87,8 @@ function withoutZeros(html: Buffer): Buffer {
 }
 
 /**
- * Answers with the finished page, in one piece: nothing on our pages comes later, and the status knows whether
- * everything could be rendered.
+ * Responds with the complete page instead of a stream: our pages defer nothing, and the status can still report a
+ * rendering error.
  */
 export default async function handleRequest(
   request: Request,
@@ -100,7 +100,7 @@ export default async function handleRequest(
   let failed = false;
   const onError: Failed = (error) => {
     failed = true;
-    // A reader who has gone is no failure.
+    // A client that disconnected is not an error.
     if (!request.signal.aborted) context.logFailure(error, 'rendering failed');
   };
   await ownTurn();
@@ -111,7 +111,7 @@ export default async function handleRequest(
   return new Response(html as BodyInit, { headers, status: failed ? 500 : status });
 }
 
-/** Tells the host what no route expected; the reader sees the number of the request on the error page. */
+/** Logs unexpected errors through the host; the error page shows the request id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal && !request.signal.aborted) context.logFailure(error, 'page failed');

@@ -41,8 +41,8 @@ export function loader({ context }: LoaderFunctionArgs): SiteState {
 }
 
 /**
- * Reading on changes nothing here; signing in or out and preferences do, and those are posted. Being sent
- * to sign-in means that a session ended.
+ * Navigation does not change the root data; signing in or out and preferences do, and those are posted. A redirect to
+ * sign-in means that the session ended.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
   (formMethod !== undefined && formMethod !== 'GET') || nextUrl.pathname === paths.login();

@@ -7,11 +7,14 @@ type Side = { readonly content: string; readonly digest?: string };
 
 export type CompareOptions = Pick<CompareTask, 'locale' | 'ignoreWhitespace' | 'showAll' | 'unified'> & {
   readonly workers: Workers;
-  /** False for a text that only its writer compares. */
+  /** False for a text that nobody but its author compares; its result is not cached. */
   readonly keep?: boolean;
 };
 
-/** Comparisons keep to budgets of their own, which end well before the deadline; a page has nothing to show without. */
+/**
+ * Comparisons have their own time limits, well below this deadline, because the page has nothing to show without a
+ * result.
+ */
 const comparing = new TextWork<PrintedDiff>({
   name: 'compare',
   deadline: 2_000,
@@ -20,7 +23,7 @@ const comparing = new TextWork<PrintedDiff>({
   bytesOf: ({ split, unified }) => 2 * (unified.length + (split?.length ?? 0)),
 });
 
-/** Two texts compared line by line and word by word, ready for the page. */
+/** Compares two texts line by line and word by word, and prints the result for the page. */
 export async function compareSides(
   from: Side,
   to: Side,

@@ -1,6 +1,6 @@
 /**
- * Limits above which a text is not read as Markdown. The parser is quadratic in some of them; each is several times what
- * the most demanding of two thousand real rules holds. They spare threads work that would overrun its deadline anyhow.
+ * Limits above which a text is not parsed as Markdown. The parser is quadratic in some of them. Each is several times
+ * the maximum found in two thousand real rules. They reject early what would exceed the deadline anyway.
  */
 const LONGEST_TEXT = 160_000;
 const MOST_LINES = 4_500;
@@ -9,9 +9,9 @@ const DEEPEST_NESTING = 24;
 /** Columns before a list marker. */
 const WIDEST_INDENT = 80;
 const MOST_IN_TEXT = 8_000;
-/** Characters that open or close something, between two blank lines. */
+/** Characters that may open or close an inline element, between two blank lines. */
 const MOST_IN_PARAGRAPH = 800;
-/** Cells of all tables: a row of one character becomes as many cells as the table has columns. */
+/** Cells of all tables together: even a row of one character gets as many cells as the table has columns. */
 const MOST_CELLS = 10_000;
 
 const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
@@ -25,13 +25,13 @@ function columns(indent: string): number {
 
 const DELIMITER_ROW = /^[ \t]*[|:-][|:\- \t]*$/;
 
-/** Columns of the table that a line begins; 0 for other lines. */
+/** Number of columns when the line is a table's delimiter row; otherwise 0. */
 function columnsOf(line: string): number {
   const row = line.replace(NESTING, '');
   return DELIMITER_ROW.test(row) && row.includes('-') ? row.split('|').length : 0;
 }
 
-/** Counts the cells of the tables, each of which goes on to the next blank line. */
+/** Counts the cells of all tables; a table ends at the next blank line. */
 class CellCounter {
   total = 0;
   private columns = 0;
@@ -48,7 +48,7 @@ function nestsTooDeep(line: string): boolean {
   return markers > DEEPEST_NESTING || columns(INDENTED_ITEM.exec(line)?.[0] ?? '') > WIDEST_INDENT;
 }
 
-/** Whether a text would keep the Markdown parser busy for long, or nest deeper than recursion can follow. */
+/** Whether the Markdown parser would take too long for a text, or overflow the stack. */
 export function isTangled(text: string): boolean {
   if (text.length > LONGEST_TEXT) return true;
   const lines = text.split(/\r\n|\n|\r/);

@@ -1,10 +1,12 @@
 import type { Locale } from '@kimari/common/locale';
 import type { ContentLabels } from './hast-transforms.server';
 
-/** Words inside compared texts. */
+/** Labels inside diffs. */
 type DiffLabels = { readonly unchangedLines: (from: number, to: number) => string };
 
-/** Words inside rendered texts. They are part of the cached HTML, so they live beside it and not with the pages' words. */
+/**
+ * Labels inside rendered texts. They are part of the cached HTML, so they are kept here and not in the locale files.
+ */
 export const CONTENT_LABELS: Readonly<Record<Locale, ContentLabels & DiffLabels>> = {
   ja: {
     image: '画像',

@@ -1,6 +1,6 @@
 /**
- * The language tag under which a browser should set a text. Letters decide: kana is Japanese, Hangul is Korean,
- * Han without kana is Chinese. A few foreign characters in an example don't turn a whole text.
+ * Guesses a text's language tag from its script: kana is Japanese, Hangul is Korean, Han without kana is Chinese. A few
+ * foreign characters, as in an example, do not change the result.
  */
 export function contentLanguage(text: string): string {
   const sample = text.slice(0, 20_000);

@@ -5,7 +5,7 @@ import { renderText } from './render-text.server';
 
 const CORPUS = resolve(__dirname, '../../../../shared/corpus/corpus-dev.jsonl');
 const present = existsSync(CORPUS);
-/** Every n-th rule: all of them take a minute, and a sample finds what breaks. */
+/** Renders every n-th rule: all of them take a minute, and a sample finds the same defects. */
 const EVERY = 25;
 
 type CorpusRule = { readonly owner: string; readonly name: string; readonly content: string };
@@ -13,7 +13,7 @@ type CorpusRule = { readonly owner: string; readonly name: string; readonly cont
 (present ? describe : describe.skip)(
   `real rules (${present ? 'read' : 'absent, skipped'}: ${CORPUS})`,
   () => {
-    it('all render, with all of their front matter', async () => {
+    it('renders every sampled rule with all of its front matter', async () => {
       const lines = readFileSync(CORPUS, 'utf8').trim().split('\n');
       const rules = lines
         .filter((_, index) => index % EVERY === 0)

@@ -16,7 +16,7 @@ export type CompareTask = ComparedTexts & {
 type Change = 'add' | 'del' | null;
 type FoldRow = Extract<DiffRow, { kind: 'fold' }>;
 
-/** Longer tables help no reader, and cost the event loop time on their way to one. */
+/** In characters. A longer table helps nobody, and sending it blocks the event loop. */
 const LONGEST_TABLE = 256 * 1024;
 const SIGNS = { add: '+', del: '−' } as const;
 const TONES = { add: styles.added, del: styles.removed } as const;
@@ -26,7 +26,7 @@ const ICON =
   'width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
   'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m7 15 5 5 5-5"/><path d="m7 9 5-5 5 5"/></svg>';
 
-/** Prints a comparison as the rows of its tables; both layouts where there is a choice, for the page's width decides. */
+/** Prints a diff as table rows, in both layouts unless only one was asked for: CSS picks one by the page's width. */
 export function printDiff(
   diff: TextDiff,
   { locale, unified }: Pick<CompareTask, 'locale' | 'unified'>,
@@ -117,7 +117,7 @@ function splitCells(side: DiffSide | null, change: Change, divider?: string): st
   );
 }
 
-/** A run of changed rows reads as all that was removed, then all that was added. */
+/** Prints all removed lines of a run of changes first, then all added ones. */
 function* printUnified(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<string> {
   let added: string[] = [];
   for (const [position, row] of rows.entries()) {

@@ -9,7 +9,7 @@ function print(texts: Pick<ComparedTexts, 'from' | 'to'>, unified = false) {
   });
 }
 
-/** The rows as a browser reads them: the text of their cells. */
+/** The text of the cells of each row, as a browser parses them. */
 function rowsOf(html: string | null): readonly (readonly string[])[] {
   const table = new DOMParser().parseFromString(`<table><tbody>${html}</tbody></table>`, 'text/html');
   return [...table.querySelectorAll('tr')].map((row) => [...row.cells].map((cell) => cell.textContent));
@@ -26,18 +26,18 @@ describe('printDiff', () => {
     expect(split).toContain('<del>old</del>');
   });
 
-  it('prints one layout only where the other can not be seen', () => {
+  it('prints one layout when only that one is asked for', () => {
     expect(print({ from: 'a', to: 'b' }, true).split).toBeNull();
   });
 
-  it('says what is folded, with a place for the link that opens it', () => {
+  it('says which lines are folded, with a link that opens them', () => {
     const same = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n');
     const { unified } = print({ from: `a\n${same}`, to: `b\n${same}` });
     expect(rowsOf(unified).at(-1)).toEqual(['Lines 5 to 21 are unchanged']);
     expect(unified).toContain(EXPAND_HREF);
   });
 
-  it('lets no text become markup', () => {
+  it('escapes markup in the texts', () => {
     const { split, unified } = print({ from: '<a href="#expand">&amp;', to: '<img src=x onerror=alert(1)>' });
     for (const html of [split ?? '', unified]) {
       expect(html).not.toMatch(/<img|<a /);
@@ -45,7 +45,7 @@ describe('printDiff', () => {
     }
   });
 
-  it('leaves out the rest of a table that would be too long', () => {
+  it('cuts off a table that is too long', () => {
     const lines = (word: string) => Array.from({ length: 2_000 }, () => word.repeat(100)).join('\n');
     const { split, unified, cut } = print({ from: lines('one '), to: lines('two ') });
     expect(cut).toBe(true);

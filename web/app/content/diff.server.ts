@@ -8,16 +8,16 @@ export type DiffSide = { readonly number: number; readonly parts: readonly DiffP
 export type DiffRow =
   | { readonly kind: 'same'; readonly left: number; readonly right: number; readonly text: string }
   | { readonly kind: 'changed'; readonly left: DiffSide | null; readonly right: DiffSide | null }
-  /** Unchanged lines that are not shown; numbers are those of the right side. */
+  /** Unchanged lines that are not shown; line numbers refer to the right side. */
   | { readonly kind: 'fold'; readonly from: number; readonly to: number };
 
 export type TextDiff = {
   readonly rows: readonly DiffRow[];
   readonly additions: number;
   readonly deletions: number;
-  /** The texts differ, but only in what this comparison leaves out: whitespace or line ends. */
+  /** The texts differ only in what this comparison ignores: whitespace or line endings. */
   readonly onlyInvisible: boolean;
-  /** Rows beyond what a page can hold were left out. */
+  /** Rows were left out because the page would be too long. */
   readonly cut: boolean;
 };
 
@@ -26,19 +26,21 @@ export type DiffOptions = { readonly ignoreWhitespace: boolean; readonly showAll
 /** Two texts to compare. */
 export type ComparedTexts = DiffOptions & { readonly from: string; readonly to: string };
 
-/** Milliseconds the comparison of two texts may take; after that the middle counts as rewritten. */
+/**
+ * Milliseconds allowed for comparing lines; after that everything between the common start and end counts as changed.
+ */
 const TIME_LIMIT = 250;
 /** Unchanged lines around a change. */
 const CONTEXT = 3;
-/** Shorter runs are not worth a press to open. */
+/** Shorter runs are not folded. */
 const SHORTEST_FOLD = 4;
 const MOST_ROWS = 3_000;
-/** Milliseconds that all pairs of lines may take together whose words are compared; later pairs count as rewritten. */
+/** Milliseconds allowed for comparing words in all pairs of lines; the words of later pairs are not compared. */
 const WORDS_TIME_LIMIT = 150;
-/** Milliseconds for one pair, and the longest line of it. */
+/** Milliseconds allowed for one pair of lines, and the longest line that is compared, in characters. */
 const PAIR_TIME_LIMIT = 20;
 const LONGEST_WORD_LINE = 1_200;
-/** Below this share of common text, marking words only makes noise. */
+/** Words are not marked when less than this share of the text is common. */
 const LEAST_SIMILARITY = 0.4;
 
 type Run = { readonly kind: 'same' | 'added' | 'removed'; readonly count: number };
@@ -52,7 +54,7 @@ function linesOf(text: string): string[] {
 
 const withoutWhitespace = (line: string): string => line.replace(/\s+/gu, '');
 
-/** What is the same at both ends is the same; the middle is taken as rewritten. */
+/** Keeps the common start and end; the middle counts as removed and added. */
 function coarseRuns(left: readonly string[], right: readonly string[]): Run[] {
   const shortest = Math.min(left.length, right.length);
   let head = 0;
@@ -85,7 +87,7 @@ function wordsOf(line: string): string[] {
 
 const whole = (text: string): readonly DiffPart[] => [{ text, changed: false }];
 
-/** Marks the words in which two lines differ. */
+/** Marks the words that differ between two lines. */
 function compareWords(
   left: string,
   right: string,
@@ -180,7 +182,7 @@ function rowsOf(runs: readonly Run[], left: readonly string[], right: readonly s
   return builder.rows;
 }
 
-/** Replaces long runs of unchanged lines, except the few beside a change. */
+/** Folds long runs of unchanged lines, except the lines of context around a change. */
 function fold(rows: readonly DiffRow[]): DiffRow[] {
   const nearChange = new Set<number>();
   rows.forEach((row, index) => {
@@ -205,7 +207,7 @@ function total(runs: readonly Run[], kind: Run['kind']): number {
   return runs.reduce((sum, run) => sum + (run.kind === kind ? run.count : 0), 0);
 }
 
-/** Compares two texts line by line, and changed lines word by word. Takes bounded time for texts of any kind. */
+/** Compares two texts line by line, and changed lines word by word, in bounded time for any input. */
 export function compareTexts({ from, to, ignoreWhitespace, showAll }: ComparedTexts): TextDiff {
   const left = linesOf(from);
   const right = linesOf(to);

@@ -3,7 +3,7 @@ import { compareTexts, type DiffOptions, type DiffRow } from './diff.server';
 const compare = (from: string, to: string, options: Partial<DiffOptions> = {}) =>
   compareTexts({ from, to, ignoreWhitespace: false, showAll: false, ...options });
 
-/** Both sides of the rows, to check that a comparison neither loses nor invents a line. */
+/** Rebuilds both sides from the rows, to check that the diff neither loses nor invents a line. */
 function sidesOf(rows: readonly DiffRow[]): readonly [string, string] {
   const left: string[] = [];
   const right: string[] = [];
@@ -40,12 +40,12 @@ describe('compareTexts', () => {
     expect(marked).toBe('禁止です');
   });
 
-  it('marks no words when hardly anything is left of a line', () => {
+  it('marks no words when two lines have little in common', () => {
     const [row] = compare('abc def ghi', '一 二 三').rows;
     expect(row?.kind === 'changed' && row.left?.parts).toEqual([{ text: 'abc def ghi', changed: false }]);
   });
 
-  it('folds what did not change, and shows it on request', () => {
+  it('folds unchanged lines, and shows them on request', () => {
     const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
     const changed = lines.with(14, 'other').join('\n');
     expect(compare(lines.join('\n'), changed).rows.filter(({ kind }) => kind === 'fold')).toEqual([
@@ -64,7 +64,7 @@ describe('compareTexts', () => {
     expect(compare('a  b', 'a b')).toMatchObject({ additions: 1, deletions: 1 });
   });
 
-  it('says when only line ends differ', () => {
+  it('reports when only line endings differ', () => {
     expect(compare('a\r\nb\r\n', 'a\nb\n')).toMatchObject({
       additions: 0,
       deletions: 0,
@@ -73,7 +73,7 @@ describe('compareTexts', () => {
     expect(compare('a', 'a').onlyInvisible).toBe(false);
   });
 
-  it('takes bounded time for two unlike texts of half a megabyte', () => {
+  it('takes bounded time for two unrelated texts of half a megabyte', () => {
     const text = (seed: number) =>
       Array.from({ length: 20_000 }, (_, index) => `line ${(index * seed) % 9973} of text`).join('\n');
     const start = performance.now();

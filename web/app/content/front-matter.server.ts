@@ -1,7 +1,7 @@
 import { parseDocument, stringify } from 'yaml';
 import type { FrontMatterField } from './rendered-rule';
 
-/** Longer front matter is not handed to the YAML parser; it is read line by line. */
+/** Longer front matter is read line by line instead of by the YAML parser. */
 const LONGEST_YAML = 32_768;
 const MOST_FIELDS = 200;
 const MOST_ITEMS = 200;
@@ -20,11 +20,11 @@ function toFieldValue(value: unknown): FieldValue {
   return { kind: 'block', text: stringify(value, { lineWidth: 0 }).trimEnd() };
 }
 
-/** The entries when the text is a YAML mapping; null when strict YAML refuses it. */
+/** The entries of a YAML mapping; null when the text is not valid YAML. */
 function readYaml(text: string): readonly FrontMatterField[] | null {
   if (text.length > LONGEST_YAML) return null;
   try {
-    // The `failsafe` schema keeps what was typed: no `1.10` turned into 1.1, no `no` turned into false.
+    // The `failsafe` schema keeps values as typed: `1.10` does not become 1.1, nor `no` false.
     const document = parseDocument(text, {
       schema: 'failsafe',
       uniqueKeys: false,
@@ -44,7 +44,7 @@ function readYaml(text: string): readonly FrontMatterField[] | null {
 
 const KEY_LINE = /^([A-Za-z_][\w .-]{0,63}?)[ \t]*:(?:[ \t]+(.*)|)$/;
 
-/** Reads `key: value` lines; a line that is none belongs to the entry above it. */
+/** Reads `key: value` lines; any other line belongs to the entry above it. */
 function readLines(text: string): readonly FrontMatterField[] {
   const entries: { key: string; lines: string[] }[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -72,8 +72,8 @@ function unquote(text: string): string {
 }
 
 /**
- * Front matter for display. Real rules hold front matter that YAML refuses (`globs: **\/*.ts`, an unquoted colon in a
- * description): it is then read line by line, so nothing an author wrote is lost from sight.
+ * Parses front matter for display. Real rules often have invalid YAML (`globs: **\/*.ts`, an unquoted colon in a
+ * description); it is then read line by line, so that everything the author wrote is shown.
  */
 export function readFrontMatter(text: string | null): readonly FrontMatterField[] {
   if (text === null || text.trim() === '') return [];

@@ -25,14 +25,14 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter(source)).toContainEqual(expected);
   });
 
-  it('keeps numbers and words as they were typed', () => {
+  it('keeps numbers and words as typed', () => {
     expect(readFrontMatter('version: 1.10\nflag: no')).toEqual([
       { key: 'version', value: text('1.10') },
       { key: 'flag', value: text('no') },
     ]);
   });
 
-  it('keeps nested values and lines without a key in sight', () => {
+  it('shows nested values and lines without a key', () => {
     expect(readFrontMatter('hooks:\n  PreToolUse:\n    - run')[0]?.value).toMatchObject({ kind: 'block' });
     expect(readFrontMatter('globs: **\n  and more')[0]?.value).toEqual({
       kind: 'block',
@@ -41,7 +41,7 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter('just a sentence')).toEqual([{ key: '', value: text('just a sentence') }]);
   });
 
-  it('does not unfold aliases into megabytes', () => {
+  it('does not expand aliases into megabytes', () => {
     const bomb = [
       'a: &a [x,x,x,x,x,x,x,x,x,x]',
       ...'bcdefg'
@@ -56,7 +56,7 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter(splitFrontMatter('---\n---\n# title').frontMatter)).toEqual([]);
   });
 
-  it('sees front matter behind a byte order mark', () => {
+  it('finds front matter after a byte order mark', () => {
     expect(readFrontMatter(splitFrontMatter('\uFEFF---\r\nname: x\r\n---\r\nbody').frontMatter)).toEqual([
       { key: 'name', value: text('x') },
     ]);

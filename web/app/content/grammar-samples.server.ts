@@ -1,6 +1,6 @@
 import type { Grammar } from './grammars.server';
 
-/** A few lines of the languages that rules show most: a grammar that has met them has compiled most of itself. */
+/** A few lines in the most common languages. Highlighting them once makes each grammar compile most of its patterns. */
 export const SAMPLES: Partial<Readonly<Record<Grammar, string>>> = {
   tsx: `import { a, type B } from './a';
 export class Point<T extends object> implements Shape { private readonly x: number = 1; constructor(readonly y?: T) { super(); } }

@@ -34,7 +34,7 @@ import tsx from 'shiki/langs/tsx.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 
-/** Each with all that it embeds. */
+/** Each grammar with those that it embeds. */
 export const GRAMMARS = {
   c,
   csharp,
@@ -72,10 +72,10 @@ export const GRAMMARS = {
   yaml,
 } as const satisfies Record<string, LanguageRegistration[]>;
 
-/** A grammar that colours code. */
+/** A grammar of the highlighter. */
 export type Grammar = keyof typeof GRAMMARS;
 
-/** Names authors give to languages → the grammar that colours them. The list is closed, and languages share grammars. */
+/** Maps language names that authors write to grammars. Names not listed here are not highlighted. */
 const NAMES: Readonly<Record<string, Grammar>> = {
   bash: 'shellscript',
   sh: 'shellscript',
@@ -146,7 +146,7 @@ const NAMES: Readonly<Record<string, Grammar>> = {
   yml: 'yaml',
 };
 
-/** The grammar for a language as an author named it; null when there is none. */
+/** The grammar for a language name that an author wrote; null when there is none. */
 export function grammarOf(language: string | null): Grammar | null {
   return language !== null && Object.hasOwn(NAMES, language) ? (NAMES[language] ?? null) : null;
 }

@@ -7,10 +7,10 @@ import { markVariables } from './mark-variables.server';
 import { RAW_HTML } from './mdast-transforms.server';
 import type { OutlineEntry } from './rendered-rule';
 
-/** Ids of a text carry this prefix, so that no heading can take an id of the page. */
+/** Prefix of all ids in a text, so that a heading cannot clash with an id of the page. */
 export const ID_PREFIX = 's-';
 
-/** Words the rendered text itself needs, in the reader's language. */
+/** Labels inside the rendered text, in the reader's language. */
 export type ContentLabels = {
   readonly image: string;
   readonly table: string;
@@ -24,7 +24,7 @@ export type ContentLabels = {
 const HEADING = /^h([1-6])$/;
 const MOST_OUTLINE_ENTRIES = 200;
 
-/** Demotes headings by one level (the page has its own h1), gives them ids and anchors, and lists them. */
+/** Demotes headings by one level (the page has its own h1), adds ids and anchors, and returns the outline. */
 export function prepareHeadings(tree: Root, labels: ContentLabels): readonly OutlineEntry[] {
   const slugger = new GithubSlugger();
   const outline: OutlineEntry[] = [];
@@ -58,7 +58,10 @@ function headingAnchor(id: string, label: string): Element {
 
 const OUTSIDE = /^(?:https?:|mailto:)/i;
 
-/** Outside links say so and pass nothing on; links that would point into this site by accident become text. */
+/**
+ * Marks external links and sets `rel` on them; relative links become text, because they would resolve against this
+ * site.
+ */
 export function prepareLinks(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a' || node.properties.className) return;
@@ -79,7 +82,7 @@ function inPage(href: string): string {
   return href.startsWith(`#${ID_PREFIX}`) ? href : `#${ID_PREFIX}${href.slice(1).toLowerCase()}`;
 }
 
-/** Wide tables scroll inside a box of their own, which the keyboard can reach. */
+/** Wraps tables in a scroll container that the keyboard can focus. */
 export function wrapTables(tree: Root, labels: ContentLabels): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || index === undefined || !parent) return undefined;
@@ -89,7 +92,10 @@ export function wrapTables(tree: Root, labels: ContentLabels): void {
   });
 }
 
-/** A disabled checkbox is announced as a broken control; a task is a state, so it is shown as one. */
+/**
+ * Replaces checkboxes of task lists with an icon and a label: screen readers announce a disabled checkbox as an
+ * unavailable control.
+ */
 export function replaceTaskBoxes(tree: Root, labels: ContentLabels): void {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'input') return;
@@ -108,7 +114,7 @@ function codeOf(pre: Element): Element | null {
   return code?.type === 'element' && code.tagName === 'code' ? code : null;
 }
 
-/** Colours the code blocks and marks the `{{variables}}` outside code. */
+/** Highlights the code blocks and marks the `{{variables}}` outside code. */
 export async function prepareText(tree: Root): Promise<void> {
   const languages = new Set<string>();
   visit(tree, 'element', (node) => {

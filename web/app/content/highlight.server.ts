@@ -11,17 +11,17 @@ import oniguruma from 'shiki/wasm';
 import { type Grammar, grammarOf, GRAMMARS } from './grammars.server';
 import { SAMPLES } from './grammar-samples.server';
 
-/** Characters highlighted in one text; the blocks after that stay plain. */
+/** Characters highlighted per text; later blocks stay plain. */
 const MOST_CHARACTERS = 60_000;
-/** Lines longer than this are no code a person reads; grammars are slow on them. */
+/** Longer lines stay plain: nobody reads them as code, and grammars are slow on them. */
 const LONGEST_LINE = 400;
-/** Grammars that backtrack so much that their lines must be shorter. */
+/** Lower limits for grammars that backtrack a lot. */
 const SHORTER_LINES: Partial<Readonly<Record<Grammar, number>>> = { csharp: 120 };
-/** Milliseconds for one line. A line that takes longer loses its colours, so the limit leaves room for a busy machine. */
+/** Milliseconds per line. A line that takes longer stays plain, so the limit leaves room for a busy machine. */
 const LINE_TIME_LIMIT = 40;
-/** Milliseconds all blocks of a text may take together; several times what the longest real rule needs. */
+/** Milliseconds for all blocks of a text together; several times what the longest real rule needs. */
 const TEXT_TIME_LIMIT = 400;
-/** Lines between two looks at the clock. */
+/** Lines highlighted between two checks of the time limit. */
 const LINES_AT_ONCE = 4;
 
 const THEME = 'kimari';
@@ -30,8 +30,8 @@ const TOKEN_COLOR = /^var\(--shiki-token-([a-z-]+)\)$/;
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
- * Oniguruma, for which the grammars are written: it gives up on an expression that backtracks too much, where the
- * engine of JavaScript would go on for ever, and it compiles them several times as fast.
+ * Uses Oniguruma, the engine that the grammars are written for. It stops an expression that backtracks too much, where
+ * JavaScript's engine would never return, and compiles the grammars several times as fast.
  */
 function getHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
@@ -41,7 +41,7 @@ function getHighlighter(): Promise<HighlighterCore> {
   return highlighter;
 }
 
-/** Turns one token into text, or into a span whose class says what it is; a style attribute would need a looser CSP. */
+/** Turns a token into text or a span with a class; a style attribute would need a looser CSP. */
 function toNode(token: ThemedToken): ElementContent {
   const text = { type: 'text', value: token.content } as const;
   const kind = TOKEN_COLOR.exec(token.color ?? '')?.[1];
@@ -49,7 +49,7 @@ function toNode(token: ThemedToken): ElementContent {
   return { type: 'element', tagName: 'span', properties: { className: [`tk-${kind}`] }, children: [text] };
 }
 
-/** Neighbours of one colour become one token: a third fewer elements on the page. */
+/** Merges adjacent tokens of the same colour, which saves a third of the elements. */
 function mergeTokens(tokens: readonly ThemedToken[]): readonly ThemedToken[] {
   const merged: ThemedToken[] = [];
   for (const token of tokens) {
@@ -60,14 +60,14 @@ function mergeTokens(tokens: readonly ThemedToken[]): readonly ThemedToken[] {
   return merged;
 }
 
-/** Highlights the code blocks of one text, within a budget for the whole text. */
+/** Highlights the code blocks of one text within one time limit. */
 export class CodeHighlighter {
   private charactersLeft = MOST_CHARACTERS;
   private timeLeft = TEXT_TIME_LIMIT;
 
   private constructor(private readonly core: HighlighterCore) {}
 
-  /** Loads what the text needs; languages that are unknown stay plain. */
+  /** Loads the grammars that a text needs; unknown languages stay plain. */
   static async for(languages: ReadonlySet<string>): Promise<CodeHighlighter> {
     const core = await getHighlighter();
     const loaded = new Set(core.getLoadedLanguages());
@@ -78,7 +78,7 @@ export class CodeHighlighter {
     return new CodeHighlighter(core);
   }
 
-  /** Loads every grammar, and lets those that rules use most compile what they meet first. */
+  /** Loads every grammar, and compiles the most common ones by highlighting the samples. */
   static async warmUp(): Promise<void> {
     const highlighter = await CodeHighlighter.for(new Set(Object.keys(GRAMMARS)));
     for (const [grammar, sample] of Object.entries(SAMPLES)) {
@@ -98,7 +98,7 @@ export class CodeHighlighter {
     ]);
   }
 
-  /** The tokens of each line; lines that the time does not suffice for are one token without colour. */
+  /** The tokens of each line; once the time is used up, each line is one token without colour. */
   private linesOf(lines: readonly string[], grammar: Grammar): ThemedToken[][] {
     const tokens: ThemedToken[][] = [];
     let state: GrammarState | undefined;
@@ -123,7 +123,7 @@ export class CodeHighlighter {
   }
 }
 
-/** The language of a fenced block as its author named it, in lower case; null when there is none. */
+/** The language name of a fenced block in lower case; null when there is none. */
 export function languageOf(code: Element): string | null {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
   const name = names.map(String).find((entry) => entry.startsWith('language-'));

@@ -3,7 +3,9 @@ import { GRAMMARS, type Grammar } from './grammars.server';
 import { CodeHighlighter } from './highlight.server';
 import { toString } from 'hast-util-to-string';
 
-/** Pairs of these are repeated; FUZZ says how many pairs a grammar gets, which differ from grammar to grammar. */
+/**
+ * The test repeats pairs of these characters. FUZZ is the number of pairs per grammar; each grammar gets other pairs.
+ */
 const CHARACTERS = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ a0'];
 const OPENINGS: Partial<Readonly<Record<Grammar, readonly string[]>>> = {
   html: ['<style>', '<script>', '<a '],
@@ -16,7 +18,7 @@ const OPENINGS: Partial<Readonly<Record<Grammar, readonly string[]>>> = {
 };
 const LENGTH = 399;
 const PAIRS = Number(process.env['FUZZ'] ?? 6);
-/** Milliseconds for one text: its budget and the line that was under way, on a machine that does much else. */
+/** Milliseconds for one text: its time limit plus the line in progress, on a busy machine. */
 const BUDGET = 3_000;
 
 function unitsOf(grammar: Grammar): readonly string[] {
@@ -35,7 +37,7 @@ function* textsFor(grammar: Grammar): Iterable<string> {
 }
 
 describe.each(Object.keys(GRAMMARS) as Grammar[])('%s', (grammar) => {
-  it('takes bounded time for whatever is repeated, and loses no character', async () => {
+  it('takes bounded time for any repeated pair and keeps every character', async () => {
     const slow: string[] = [];
     for (const text of textsFor(grammar)) {
       const highlighter = await CodeHighlighter.for(new Set([grammar]));

@@ -3,7 +3,7 @@ import { compareTexts } from './diff.server';
 import { printDiff, type CompareTask } from './diff-html.server';
 import { renderText, type RenderTask } from './render-text.server';
 
-/** For tests: the tasks of the worker file, done at once and without a deadline. */
+/** For tests: runs the tasks of the worker file in this thread, without a deadline. */
 export const inlineWorkers: Workers = {
   run: async <Result>({ name }: { readonly name: string }, input: unknown) => {
     const result =

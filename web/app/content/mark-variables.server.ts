@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { splitAtVariables } from './variables';
 
-/** Text with its `{{variables}}` marked. */
+/** Wraps the `{{variables}}` of a text in spans. */
 export function markVariables(text: string): ElementContent[] {
   return splitAtVariables(text).map(({ text: value, variable }): ElementContent => {
     if (variable === null) return { type: 'text', value };

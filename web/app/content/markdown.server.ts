@@ -22,7 +22,7 @@ import { plainHtml } from './plain-html.server';
 import type { RenderedRule } from './rendered-rule';
 import { findVariables, NO_VARIABLES, type TextVariables } from './variables';
 
-/** What the Markdown parser can make of a text, and nothing more. Ids only come from us, so they need no second prefix. */
+/** Allows only what the Markdown parser produces. All ids are ours, so they need no `user-content-` prefix. */
 const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [
@@ -61,7 +61,7 @@ const SCHEMA: Schema = {
 
 export type RenderedMarkdown = Pick<RenderedRule, 'html' | 'outline' | 'plain' | 'variables'>;
 
-/** Longer HTML helps no reader, and costs the event loop time on its way to one. */
+/** In characters. Longer HTML helps nobody, and sending it blocks the event loop. */
 const LONGEST_HTML = 1024 * 1024;
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -78,7 +78,7 @@ function toHast(tree: MdastRoot, labels: ContentLabels): HastRoot {
   return converter.runSync(tree) as HastRoot;
 }
 
-/** The variables of a text; what looks like one in a code block or a code span is none. */
+/** The variables of a text, except those in code blocks and code spans. */
 function variablesOf(source: string, tree: MdastRoot): TextVariables {
   const code: { readonly from: number; readonly to: number }[] = [];
   visit(tree, ['code', 'inlineCode'], ({ position }) => {
@@ -88,21 +88,21 @@ function variablesOf(source: string, tree: MdastRoot): TextVariables {
   });
   let next = 0;
   return findVariables(source, (offset) => {
-    // Both the nodes and the places come in the order of the text.
+    // Nodes and offsets are both in text order.
     while ((code[next]?.to ?? Infinity) <= offset) next += 1;
     return (code[next]?.from ?? Infinity) <= offset;
   });
 }
 
 async function renderTree(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
-  // The parser keeps line ends as they are; what joins Japanese lines looks for one kind.
+  // The parser keeps line endings, but joining Japanese lines expects LF.
   const source = text.replace(/\r\n?/g, '\n');
   const tree = parser.parse(source);
   const variables = variablesOf(source, tree);
   replaceUnsafeNodes(tree, labels.image);
   joinJapaneseLines(tree);
   const html = sanitizer.runSync(toHast(tree, labels)) as HastRoot;
-  // Everything below is our own markup on a clean tree.
+  // The tree is sanitized here; everything below adds only our own markup.
   prepareLinks(html);
   const outline = prepareHeadings(html, labels);
   wrapTables(html, labels);
@@ -111,14 +111,14 @@ async function renderTree(text: string, labels: ContentLabels): Promise<Rendered
   return { html: printer.stringify(html), outline, plain: null, variables };
 }
 
-/** The text as it was sent, in one block. */
+/** The source text in one block. */
 function renderPlain(text: string): RenderedMarkdown {
   return { html: plainHtml(text), outline: [], plain: 'complex', variables: NO_VARIABLES };
 }
 
 /**
- * Markdown as HTML that can't run, style or load anything. Text that would keep the parser busy for seconds, nests
- * deeper than its recursion can follow or becomes too long is shown as it was sent.
+ * Renders Markdown as HTML that cannot run, style or load anything. A text that would take seconds to parse, overflow
+ * the stack or give too much HTML is returned as plain text.
  */
 export async function renderMarkdown(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
   if (isTangled(text)) return renderPlain(text);

@@ -8,10 +8,10 @@ const FLOW_PARENTS: ReadonlySet<Nodes['type']> = new Set([
   'footnoteDefinition',
 ]);
 
-/** Language of a block that holds the raw HTML of a text; no grammar colours it. */
+/** Language of code blocks that show a text's raw HTML; they are not highlighted. */
 export const RAW_HTML = 'raw-html';
 
-/** Raw HTML is part of what a rule says to an assistant, so readers see it, as text. */
+/** Raw HTML becomes text: assistants read it, so readers must see it. */
 function htmlAsText(node: Html, parent: Parents): Text | { type: 'code'; lang: string; value: string } {
   if (FLOW_PARENTS.has(parent.type)) return { type: 'code', lang: RAW_HTML, value: node.value };
   return { type: 'text', value: node.value };
@@ -21,10 +21,10 @@ function isInsideLink(ancestors: readonly Nodes[]): boolean {
   return ancestors.some((node) => node.type === 'link' || node.type === 'linkReference');
 }
 
-/** Nothing loads from outside: an image becomes a link to it, named by its alternative text. */
+/** Replaces an image with a link named by its alternative text, so that nothing loads from other sites. */
 function imageAsLink(node: Image, label: string, insideLink: boolean): PhrasingContent {
   const text: Text = { type: 'text', value: node.alt?.trim() || label };
-  // A link can't hold a link; the outer one is the more useful.
+  // Links cannot be nested; keep the outer one.
   if (insideLink) return text;
   return { type: 'link', url: node.url, title: node.title ?? null, children: [text] } satisfies Link;
 }
@@ -57,7 +57,7 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u
 
 type Leaf = { value: string };
 
-/** The texts of one paragraph in reading order; a hard break or an image ends a neighbourhood. */
+/** Collects the text nodes of a paragraph in order; text before and after a hard break or an image is not adjacent. */
 function leavesOf(node: Nodes, leaves: Leaf[]): void {
   if (node.type === 'text' || node.type === 'inlineCode') leaves.push(node);
   else if (node.type === 'break') leaves.push({ value: ' ' });
@@ -79,7 +79,7 @@ function joinIn(leaves: readonly Leaf[], position: number): void {
 const firstCharacter = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0x20).trim();
 const lastCharacter = (text: string): string => [...text.slice(-2)].at(-1)?.trim() ?? '';
 
-/** A soft line break between two Japanese characters stands for nothing; elsewhere it stands for a space. */
+/** Removes soft line breaks between two Japanese characters; all others become spaces. */
 export function joinJapaneseLines(tree: Root): void {
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading') return undefined;

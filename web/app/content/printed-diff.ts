@@ -1,27 +1,29 @@
-/** Why two texts are not compared: it took too long, or the comparison is not ready yet and will be for a later reader. */
+/**
+ * Why there is no diff: it takes too long (`overran`), or it is not ready yet (`late`) and a later request will get it.
+ */
 export type NoDiffReason = 'overran' | 'late';
 
-/** A comparison ready for the page: rows of its tables as HTML that holds text only. */
+/** A diff as HTML table rows; all content is escaped. */
 export type PrintedDiff = {
-  /** Both texts side by side; null when nobody asked for that. */
+  /** Both texts side by side; null when only one column was asked for. */
   readonly split: string | null;
   /** Both texts in one column. */
   readonly unified: string;
   readonly additions: number;
   readonly deletions: number;
-  /** The texts differ, but only in what this comparison leaves out: whitespace or line ends. */
+  /** The texts differ only in what this comparison ignores: whitespace or line endings. */
   readonly onlyInvisible: boolean;
-  /** Rows beyond what a page can hold were left out. */
+  /** Rows were left out because the page would be too long. */
   readonly cut: boolean;
 };
 
-/** A comparison, or why there is none. */
+/** A diff, or why there is none. */
 export type DiffOutcome = PrintedDiff | { readonly missing: NoDiffReason };
 
-/** Attribute of the first row of every change; what `[` and `]` look for. */
+/** Attribute of the first row of every change; the target of `[` and `]`. */
 export const CHANGE_MARK = 'data-change';
 
-/** What links in the rows lead to until the page puts its own address there. */
+/** Placeholder that the page replaces with the address of its links. */
 export const EXPAND_HREF = 'href="#expand"';
 
 /** Attribute of the links that open a fold. */

@@ -10,13 +10,13 @@ import { NO_VARIABLES } from './variables';
 export type RenderOptions = {
   readonly workers: Workers;
   readonly locale: Locale;
-  /** `sha256:<hex>` of the text, when it is known; saves hashing it. */
+  /** `sha256:<hex>` of the text, if known; saves computing it. */
   readonly digest?: string;
-  /** False for a text that changes with every key: its rendering would only push out others. */
+  /** False for a text that changes with every keystroke: caching it would only evict others. */
   readonly keep?: boolean;
 };
 
-/** The longest of two thousand real rules takes a tenth of the deadline. */
+/** The slowest of two thousand real rules takes a tenth of this deadline. */
 const rendering = new TextWork<RenderedRule>({
   name: 'renderText',
   deadline: 1_500,
@@ -25,7 +25,7 @@ const rendering = new TextWork<RenderedRule>({
   bytesOf: ({ html }) => 2 * html.length,
 });
 
-/** The whole text as it was sent, for when it can't be read. */
+/** The whole source as plain text, for when it cannot be rendered. */
 function asSent(content: string, plain: PlainReason): RenderedRule {
   return {
     html: plainHtml(content),
@@ -38,8 +38,7 @@ function asSent(content: string, plain: PlainReason): RenderedRule {
 }
 
 /**
- * A rule's text ready for the page; the same function serves the rule's page and the editor's preview. A text that takes
- * too long is shown as it was sent.
+ * Renders a rule's text for its page and for the editor's preview. A text that takes too long is shown as plain text.
  */
 export async function renderRule(content: string, options: RenderOptions): Promise<RenderedRule> {
   const { workers, locale, keep } = options;

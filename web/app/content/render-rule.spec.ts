@@ -4,7 +4,7 @@ import { fillMarked, fillVariables } from './variables';
 const render = async (content: string, locale: 'ja' | 'en' = 'ja') => renderText({ content, locale });
 const htmlOf = async (content: string) => (await render(content)).html;
 
-/** Reads HTML as a browser would, without running it. */
+/** Parses HTML as a browser does, without running it. */
 function treeOf(html: string): Document {
   return new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
 }
@@ -12,7 +12,9 @@ function treeOf(html: string): Document {
 const LIVE =
   'script, img, iframe, object, embed, svg, math, form, style, link, meta, base, video, audio, button, input, template';
 
-/** Everything on which a browser could act: live elements, handlers, styles, addresses that are no web or mail address. */
+/**
+ * Everything a browser could act on: active elements, event handlers, styles, and URLs other than http(s) and mailto.
+ */
 function liveNodes(html: string): string[] {
   const found: string[] = [];
   for (const element of treeOf(html).body.querySelectorAll('*')) {
@@ -66,12 +68,12 @@ const PAYLOADS = [
   '<x onclick=alert(1)>\n\ntext\n\n</x>',
 ];
 
-describe('what other people write never runs', () => {
+describe('content from authors never runs', () => {
   it.each(PAYLOADS)('%s', async (payload) => {
     expect(liveNodes(await htmlOf(payload))).toEqual([]);
   });
 
-  it('holds for all of them at once, in every place of a text', async () => {
+  it('stays inert with all payloads at once, anywhere in a text', async () => {
     const everywhere = PAYLOADS.map((payload) => `> - ${payload.replaceAll('\n', ' ')}`).join('\n\n');
     expect(liveNodes(await htmlOf(everywhere))).toEqual([]);
   });
@@ -97,14 +99,14 @@ describe('headings', () => {
     ]);
   });
 
-  it('are where links inside the text lead', async () => {
+  it('are the targets of links inside the text', async () => {
     const html = await htmlOf('[to](#Data-Flow)\n\n## Data flow');
     expect(treeOf(html).querySelector('p a')?.getAttribute('href')).toBe('#s-data-flow');
   });
 });
 
 describe('links and images', () => {
-  it('mark what leads outside and pass nothing on', async () => {
+  it('mark external links and send no referrer', async () => {
     const link = treeOf(await htmlOf('[x](https://example.com/a)')).querySelector('a');
     expect(link?.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
     expect(link?.className).toBe('md-ext');
@@ -124,7 +126,7 @@ describe('links and images', () => {
     ]);
   });
 
-  it('leave relative links as text, for they would point into this site', async () => {
+  it('turn relative links into text, because they would resolve against this site', async () => {
     expect(treeOf(await htmlOf('[x](./other.md)')).querySelector('a')).toBeNull();
   });
 });
@@ -146,7 +148,7 @@ describe('Japanese text', () => {
     ['Write tests first.', 'en'],
     ['使用简体中文回答所有问题', 'zh'],
     ['항상 한국어로 답하세요', 'ko'],
-  ])('says that %j is %s', async (source, language) => {
+  ])('detects %j as %s', async (source, language) => {
     expect((await render(source)).language).toBe(language);
   });
 });
@@ -164,7 +166,7 @@ describe('code, tables and tasks', () => {
     expect(code?.querySelector('span')).toBeNull();
   });
 
-  it('puts tables and code where the keyboard can scroll them', async () => {
+  it('lets the keyboard scroll tables and code', async () => {
     const body = treeOf(await htmlOf('|a|\n|-|\n|b|\n\n```\nx\n```')).body;
     expect(body.querySelector('.md-table')?.getAttribute('tabindex')).toBe('0');
     expect(body.querySelector('pre')?.getAttribute('tabindex')).toBe('0');
@@ -187,7 +189,7 @@ describe('variables', () => {
   ].join('\n\n');
   const names = ['project', 'manager', 'goal', 'link', '名前'];
 
-  it('are found once each, outside code and other languages', async () => {
+  it('are listed once each, outside code and other template languages', async () => {
     const { html, variables } = await render(SOURCE);
     expect(variables.names).toEqual(names);
     const marked = [...treeOf(html).querySelectorAll('.var')].map((element) => element.textContent);
@@ -210,12 +212,12 @@ describe('variables', () => {
     },
   );
 
-  it('have no fields in a text that is shown as it was sent', async () => {
+  it('have no fields in a text shown as plain text', async () => {
     const { plain, variables } = await render(`${'> '.repeat(200)} {{name}}`);
     expect([plain, variables.names]).toEqual(['complex', []]);
   });
 
-  it('are filled as long as there is room', async () => {
+  it('are filled until the text reaches its maximum size', async () => {
     const source = '{{a}} '.repeat(900);
     const { html, variables } = await render(source);
     const values = { a: 'あ'.repeat(500) };
@@ -246,7 +248,7 @@ describe('bounded time', () => {
     ['variables', '{{a}} '.repeat(80_000)],
     ['backticks', Array.from({ length: 700 }, (_, length) => `${'`'.repeat(length)}a`).join('')],
   ])('%s', async (_name, source) => {
-    // Time of the processor: on a busy machine the clock says nothing about the text.
+    // Measures CPU time: wall-clock time on a busy machine says nothing about the text.
     const before = process.cpuUsage();
     const { html } = await render(source);
     const { user, system } = process.cpuUsage(before);
@@ -254,13 +256,13 @@ describe('bounded time', () => {
     expect(treeOf(html).body.textContent?.length).toBeGreaterThan(0);
   });
 
-  it('shows HTML that would be too long as the text it came from', async () => {
+  it('shows the source text when its HTML would be too long', async () => {
     const { html, plain } = await render('{{a}} '.repeat(80_000));
     expect(plain).toBe('complex');
     expect(html.length).toBeLessThan(1024 * 1024);
   });
 
-  it('keeps every character of a text it can not read as Markdown', async () => {
+  it('keeps every character of a text that it cannot parse as Markdown', async () => {
     const source = '['.repeat(50_000);
     const { html, plain } = await render(source);
     expect(plain).toBe('complex');

@@ -9,7 +9,7 @@ import { joinVariables, NO_VARIABLES } from './variables';
 
 export type RenderTask = { readonly content: string; readonly locale: Locale };
 
-/** A rule's text made ready for the page. Texts can keep it busy for long: pages ask a worker for it. */
+/** Renders a rule's text for the page. Can take long, so pages run it in a worker. */
 export async function renderText({ content, locale }: RenderTask): Promise<RenderedRule> {
   const { frontMatter, body } = splitFrontMatter(content);
   const markdown = await renderMarkdown(body, CONTENT_LABELS[locale]);

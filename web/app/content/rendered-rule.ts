@@ -1,6 +1,6 @@
 import type { TextVariables } from './variables';
 
-/** A front matter entry as it is shown; `block` is a nested value, kept as YAML. */
+/** A front matter entry for display; `block` is a nested value, kept as YAML. */
 export type FrontMatterField = {
   readonly key: string;
   readonly value:
@@ -8,23 +8,23 @@ export type FrontMatterField = {
     | { readonly kind: 'list'; readonly items: readonly string[] };
 };
 
-/** A heading of the text; `depth` is the author's own (1 to 6), `id` the anchor on the page. */
+/** A heading of the text; `depth` is the level in the source (1 to 6), `id` the anchor on the page. */
 export type OutlineEntry = { readonly id: string; readonly text: string; readonly depth: number };
 
 /**
- * Why a text is not shown as Markdown: it is too large or too tangled, reading it took too long, or it is not ready yet
- * and will be for a later reader.
+ * Why a text is shown as plain text: it is too large or too complex (`complex`), rendering takes too long (`overran`),
+ * or it is not ready yet (`late`) and a later request will get it.
  */
 export type PlainReason = 'complex' | 'overran' | 'late';
 
-/** A rule's text made ready for the page. `html` holds no script, no style and nothing that loads from outside. */
+/** A rendered rule. `html` contains no scripts, no styles and nothing that loads from other sites. */
 export type RenderedRule = {
   readonly html: string;
   readonly frontMatter: readonly FrontMatterField[];
   readonly outline: readonly OutlineEntry[];
   readonly variables: TextVariables;
-  /** Language tag of the text itself, which is often not that of the interface. */
+  /** Language tag of the text, which is often not the language of the interface. */
   readonly language: string;
-  /** Why the text is shown as it was sent; null when it is not. */
+  /** Why the text is shown as plain text; null when it is rendered. */
   readonly plain: PlainReason | null;
 };

@@ -2,41 +2,41 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Workers, WorkOutcome } from '@kimari/common/host-context';
 
-/** Why there is no result: the text takes too long, now and always, or it is not ready yet. */
+/** Why there is no result: the text always takes too long (`overran`), or it is not ready yet (`late`). */
 export type NoResult = 'overran' | 'late';
 
 type TextWorkSettings<Result> = {
-  /** The task of the worker file. */
+  /** Name of the task in the worker file. */
   readonly name: string;
-  /** Milliseconds after which the work is given up, and its thread with it. */
+  /** Milliseconds after which the work is aborted and its thread terminated. */
   readonly deadline: number;
-  /** Milliseconds that a reader waits; the work goes on meanwhile, for whoever comes next. */
+  /** Milliseconds a request waits; the work continues after that, for later requests. */
   readonly patience: number;
-  /** Bytes of results kept in memory. */
+  /** Size of the result cache in bytes. */
   readonly cacheBytes: number;
   readonly bytesOf: (result: Result) => number;
 };
 
 type Asked = {
-  /** What is worked on: the same key, the same text. Texts that overran are remembered by it. */
+  /** Identifies the text. Texts that exceeded the deadline are remembered by this key. */
   readonly text: string;
   /** What else the result depends on. */
   readonly variant: string;
-  /** False for what nobody else will ask for. */
+  /** False when nobody else will ask for this result; it is not cached. */
   readonly keep: boolean | undefined;
 };
 
-/** Texts that overran, and that are not tried again. */
+/** Number of texts remembered as too slow; they are not tried again. */
 const MOST_REMEMBERED = 20_000;
 
-/** The digest of a text in the form in which versions carry it. */
+/** The digest of a text, in the format that versions use. */
 export function digestOf(content: string): string {
   return `sha256:${createHash('sha256').update(content).digest('hex')}`;
 }
 
 /**
- * Work on texts in the server's threads. Results are kept, for texts never change; readers of one text share one
- * run; a text that overran its deadline costs nothing again.
+ * Runs a task on texts in worker threads. Results are cached, because texts never change; concurrent requests for a
+ * text share one run; a text that exceeded its deadline is not tried again.
  */
 export class TextWork<Result extends object> {
   private readonly results: LRUCache<string, Result>;
@@ -50,7 +50,7 @@ export class TextWork<Result extends object> {
     });
   }
 
-  /** The result, kept or new, when it is there before the reader's patience ends. */
+  /** The cached or new result, unless it takes longer than `maxWait`. */
   async run(workers: Workers, asked: Asked, input: object): Promise<Result | NoResult> {
     const key = `${asked.variant} ${asked.text}`;
     const known = this.results.get(key);
@@ -66,7 +66,7 @@ export class TextWork<Result extends object> {
       .run<Result>({ name, deadline }, input)
       .then((outcome) => this.settle(outcome, asked, key))
       .finally(() => this.underWay.delete(key));
-    // A reader whose patience ended hears no failure any more.
+    // Nobody handles the failure once the request has stopped waiting.
     working.catch(() => undefined);
     this.underWay.set(key, working);
     return working;

@@ -4,7 +4,7 @@ import { TextWork } from './text-work.server';
 
 type Result = { readonly html: string };
 
-/** Threads whose outcomes the test gives; counts what they were asked for. */
+/** Fake threads that return the given outcomes and record the calls. */
 function scripted(outcomes: readonly (WorkOutcome<Result> | Promise<WorkOutcome<Result>>)[]) {
   const left = [...outcomes];
   const asked: string[] = [];
@@ -29,7 +29,7 @@ const work = (patience = 10_000) =>
 const asking = (text: string, variant = 'ja') => ({ text, variant, keep: undefined });
 
 describe('TextWork', () => {
-  it('does the work once for all readers of a text', async () => {
+  it('runs once for concurrent requests for the same text', async () => {
     const texts = work();
     const workers = scripted([done('a')]);
     const ask = () => texts.run(workers, asking('a'), {});
@@ -38,7 +38,7 @@ describe('TextWork', () => {
     expect(workers.asked).toHaveLength(1);
   });
 
-  it('never tries a text again that overran, in no variant of it', async () => {
+  it('never retries a text that exceeded the deadline, in any variant', async () => {
     const texts = work();
     const workers = scripted([{ kind: 'overran' }, done('a')]);
     await expect(texts.run(workers, asking('a', 'ja'), {})).resolves.toBe('overran');
@@ -46,14 +46,14 @@ describe('TextWork', () => {
     expect(workers.asked).toHaveLength(1);
   });
 
-  it('tries a text again for which there was no room', async () => {
+  it('retries a text that was rejected because all threads were busy', async () => {
     const texts = work();
     const workers = scripted([{ kind: 'busy' }, done('a')]);
     await expect(texts.run(workers, asking('a'), {})).resolves.toBe('late');
     await expect(texts.run(workers, asking('a'), {})).resolves.toEqual({ html: 'a' });
   });
 
-  it('lets a reader go when it takes too long, and keeps the result for the next', async () => {
+  it('stops waiting after maxWait, and caches the result for the next request', async () => {
     const texts = work(1);
     let finish: (outcome: WorkOutcome<Result>) => void = () => undefined;
     const workers = scripted([new Promise((resolve) => (finish = resolve))]);
@@ -64,7 +64,7 @@ describe('TextWork', () => {
     expect(workers.asked).toHaveLength(1);
   });
 
-  it('keeps nothing that nobody else will ask for', async () => {
+  it('does not cache when keep is false', async () => {
     const texts = work();
     const workers = scripted([done('a'), done('a')]);
     const ask = () => texts.run(workers, { ...asking('a'), keep: false }, {});
@@ -73,14 +73,14 @@ describe('TextWork', () => {
     expect(workers.asked).toHaveLength(2);
   });
 
-  it('drops what was used longest ago when its bytes are used up', async () => {
+  it('evicts the least recently used results when the cache is full', async () => {
     const texts = work();
     const workers = scripted([done('a'.repeat(5_000)), done('b'.repeat(5_000)), done('c')]);
     for (const text of ['a', 'b', 'a']) await texts.run(workers, asking(text), {});
     expect(workers.asked).toHaveLength(3);
   });
 
-  it('passes on what a thread throws, and tries again', async () => {
+  it('passes on errors from the thread, and retries the next time', async () => {
     const texts = work();
     const workers = scripted([Promise.reject(new Error('bug')), done('a')]);
     await expect(texts.run(workers, asking('a'), {})).rejects.toThrow('bug');

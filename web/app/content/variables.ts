@@ -2,34 +2,34 @@ import { escapeHtml } from '#app/lib/escape-html';
 
 /**
  * `{{name}}`, with or without spaces inside the braces. `${{ … }}`, `{{{ … }}}`, dotted names and helpers belong to
- * other languages and are text.
+ * other template languages and stay text.
  */
 const VARIABLE = /(?<![${])\{\{[ \t]*([\p{L}\p{M}\p{N}_-]{1,64})[ \t]*\}\}(?!\})/gu;
 
-/** At most this many different variables of one text get a field. */
+/** Maximum number of distinct variables of a text that get a field. */
 export const MOST_VARIABLES = 20;
-/** Places that are looked at; what comes after them is text. */
+/** Maximum number of occurrences; later ones stay text. */
 const MOST_PLACES = 1_000;
-/** UTF-8 bytes of a text with its values; variables for which there is no room stay as they are. */
+/** Maximum size of a filled text in UTF-8 bytes; variables that would exceed it stay unfilled. */
 const MOST_FILLED = 1_000_000;
 
-/** What a reader filled in: variable name → value. */
+/** The values a reader filled in, by variable name. */
 export type VariableValues = Readonly<Record<string, string>>;
 
 /** A stretch of text: plain, or one `{{variable}}`. */
 export type TextPart = { readonly text: string; readonly variable: string | null };
 
-/** The variables of a text. Places are counted from its first `{{name}}`. */
+/** The variables of a text. Occurrences are numbered from the first `{{name}}`. */
 export type TextVariables = {
   /** In order of appearance, without repeats. */
   readonly names: readonly string[];
-  /** The places that are no variables, as they stand in code. */
+  /** Occurrences inside code, which are not variables. */
   readonly placesInCode: readonly number[];
 };
 
 export const NO_VARIABLES: TextVariables = { names: [], placesInCode: [] };
 
-/** Cuts a text at its variables; one part when it has none. */
+/** Splits a text at its variables; one part when it has none. */
 export function splitAtVariables(text: string): readonly TextPart[] {
   if (!text.includes('{{')) return [{ text, variable: null }];
   const parts: TextPart[] = [];
@@ -43,7 +43,7 @@ export function splitAtVariables(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** The variables of a text, of which `isCode` knows by their offset whether they stand in code. */
+/** Finds the variables of a text; `isCode` tells whether an offset lies inside code. */
 export function findVariables(text: string, isCode: (offset: number) => boolean): TextVariables {
   const names = new Set<string>();
   const placesInCode: number[] = [];
@@ -56,7 +56,7 @@ export function findVariables(text: string, isCode: (offset: number) => boolean)
   return { names: [...names], placesInCode };
 }
 
-/** The variables of a text that follows another. */
+/** Combines the variables of a text with those of the text before it. */
 export function joinVariables(before: string, after: TextVariables): TextVariables {
   const first = findVariables(before, () => false);
   const count = [...before.matchAll(VARIABLE)].length;
@@ -68,7 +68,7 @@ export function joinVariables(before: string, after: TextVariables): TextVariabl
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Answers what stands for a variable: its value, while there is room for `bytes` more, or null. */
+/** Returns a lookup of a variable's value, which gives null when the text would grow by more than `bytes` in total. */
 function valuesWithin(
   bytes: number,
   values: VariableValues,
@@ -85,7 +85,7 @@ function valuesWithin(
   };
 }
 
-/** A rule's text with the values in place of its variables. */
+/** Replaces the variables of a rule's text with their values. */
 export function fillVariables(text: string, { placesInCode }: TextVariables, values: VariableValues): string {
   if (Object.keys(values).length === 0) return text;
   const valueOf = valuesWithin(MOST_FILLED - bytesOf(text), values);
@@ -97,10 +97,10 @@ export function fillVariables(text: string, { placesInCode }: TextVariables, val
   });
 }
 
-/** What the renderer makes of a variable. No text of a rule can look like it: its angle brackets are escaped. */
+/** A variable in rendered HTML. A rule's text cannot contain this markup: its angle brackets are escaped. */
 const MARKED = /<span class="var">([^<]*)<\/span>/g;
 
-/** A rendered text with the values, as text, where its variables are marked. */
+/** Replaces the marked variables of a rendered text with their escaped values. */
 export function fillMarked(html: string, values: VariableValues): string {
   if (Object.keys(values).length === 0) return html;
   const valueOf = valuesWithin(MOST_FILLED, values);

@@ -4,7 +4,7 @@ import { CodeHighlighter } from './highlight.server';
 import type { PrintedDiff } from './printed-diff';
 import { renderText } from './render-text.server';
 
-// The file a thread loads: its exports are the tasks that pages ask for by name.
+// Entry point of the worker threads: its exports are the tasks, by name.
 export { renderText };
 
 /** Compares two texts and prints the result. */
@@ -12,6 +12,6 @@ export function compare(task: CompareTask): PrintedDiff {
   return printDiff(compareTexts(task), task);
 }
 
-// A thread takes tasks when this module is loaded; the first text must not wait for the grammars.
+// A thread accepts tasks once this module is loaded; load the grammars now so that the first text need not wait.
 await CodeHighlighter.warmUp();
 await renderText({ content: '# a\n\n- b **c** `d`\n\n|e|\n|-|\n|f|\n', locale: 'en' });

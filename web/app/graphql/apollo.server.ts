@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { print } from '@apollo/client/utilities';
 import type { GraphqlAnswer, HostContext } from './load-context';
 
-/** Ends every operation in the host's `graphql.execute`. */
+/** Terminating link that runs every operation in the host's `graphql.execute`. */
 function hostLink(context: HostContext): ApolloLink {
   return new ApolloLink(
     ({ query, variables, operationName }) =>
@@ -11,7 +11,7 @@ function hostLink(context: HostContext): ApolloLink {
           context.graphql.execute({ query: print(query), variables, operationName });
         execute().then(
           ({ data, errors }) => {
-            // The graphql package types data as any JSON object and errors as its own class of plain fields.
+            // The graphql package types `data` as any JSON object, and `errors` as instances of its own class.
             subscriber.next({ data, errors } as ApolloLink.Result);
             subscriber.complete();
           },
@@ -21,12 +21,12 @@ function hostLink(context: HostContext): ApolloLink {
   );
 }
 
-/** Knows how documents are written out, which is the same for everybody. No operation stores anything in it. */
+/** Shared because it caches only transformed documents; no operation writes data to it. */
 const cache = new InMemoryCache();
 
 const clients = new WeakMap<HostContext, ApolloClient>();
 
-/** The client of this request. It keeps nothing: the next request may be somebody else's. */
+/** The client of this request. It caches nothing, because the next request may be another user's. */
 export function apolloFor(context: HostContext): ApolloClient {
   const known = clients.get(context);
   if (known) return known;

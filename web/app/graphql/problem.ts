@@ -1,11 +1,11 @@
-/** A refused field: where in the input, and why, in the reader's language. */
+/** A field error: its path in the input, and a message in the reader's language. */
 export type ProblemIssue = { readonly path: readonly string[]; readonly message: string };
 
-/** Why an operation was refused, from `extensions` of a GraphQL error. */
+/** Why an operation failed, from the `extensions` of a GraphQL error. */
 export type Problem = {
   readonly code: string;
   readonly status: number;
-  /** Our own stable word for the cause, where there is one, such as `auth.emailTaken`. */
+  /** Stable machine-readable cause, if there is one, such as `auth.emailTaken`. */
   readonly reason: string | null;
   /** In the reader's language. */
   readonly message: string;
@@ -24,12 +24,12 @@ function toIssue(value: unknown): ProblemIssue | null {
   if (typeof value !== 'object' || value === null) return null;
   const { path, message } = value as { path?: unknown; message?: unknown };
   const steps = Array.isArray(path) ? path.map(String) : (text(path)?.split('.') ?? []);
-  // Inputs arrive as the `input` argument; forms know their fields without it.
+  // Paths start with the `input` argument; names of form fields do not.
   const field = steps[0] === 'input' ? steps.slice(1) : steps;
   return { path: field, message: text(message) ?? '' };
 }
 
-/** Reads the first error of an answer; `requestId` is what the host called this request. */
+/** Converts the first error of a response; `requestId` is the host's id of this request. */
 export function toProblem(error: GraphqlErrorShape, requestId: string): Problem {
   const extensions = error.extensions ?? {};
   const issues = Array.isArray(extensions.issues) ? extensions.issues.map(toIssue) : [];

@@ -43,21 +43,21 @@ async function thrownResponse(promise: Promise<unknown>): Promise<Response> {
 }
 
 describe('reading', () => {
-  it('hands operation, variables and name to the host and returns the data', async () => {
+  it('passes document, variables and operation name to the host and returns the data', async () => {
     const { scope, asked } = scopeAnswering({ data: { tags: [{ tag: 'go' }] } });
     await expect(query(scope, TagsDocument, { first: 3 })).resolves.toEqual({ tags: [{ tag: 'go' }] });
     expect(asked[0]).toMatchObject({ variables: { first: 3 }, operationName: 'Tags' });
     expect(asked[0]?.query).toContain('tags(first: $first)');
   });
 
-  it('asks anew every time: nothing is kept between requests', async () => {
+  it('asks the host every time and caches nothing between requests', async () => {
     const { scope, asked } = scopeAnswering({ data: { tags: [] } });
     await query(scope, TagsDocument, { first: 3 });
     await query(scope, TagsDocument, { first: 3 });
     expect(asked).toHaveLength(2);
   });
 
-  it('gives nobody what another reader was answered', async () => {
+  it('gives nobody the response of another user', async () => {
     const mine = scopeAnswering({ data: { tags: [{ tag: 'mine' }] } });
     const yours = scopeAnswering({ data: { tags: [{ tag: 'yours' }] } });
     const answers = [mine, yours].map(({ scope }) => query(scope, TagsDocument, { first: 3 }));
@@ -67,7 +67,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('goes to sign-in and back when a session has ended', async () => {
+  it('redirects to sign-in and back when the session has ended', async () => {
     const { scope } = scopeAnswering(refusal('UNAUTHORIZED', 401));
     const response = await thrownResponse(query(scope, TagsDocument, { first: 3 }));
     expect(response.status).toBe(302);
@@ -80,20 +80,20 @@ describe('reading', () => {
     ['BAD_REQUEST', 400],
     ['INTERNAL_SERVER_ERROR', 500],
     ['SERVICE_UNAVAILABLE', 503],
-  ])('shows the error page for %s, with the number of the request', async (code, status) => {
+  ])('shows the error page for %s, with the request id', async (code, status) => {
     const { scope } = scopeAnswering(refusal(code, status));
     const response = await thrownResponse(query(scope, TagsDocument, { first: 3 }));
     expect(response.status).toBe(status);
     await expect(response.json()).resolves.toEqual({ requestId: 'req_1' });
   });
 
-  it('says when to come back', async () => {
+  it('sets Retry-After', async () => {
     const { scope } = scopeAnswering(refusal('TOO_MANY_REQUESTS', 429, { retryAfter: 30 }));
     const response = await thrownResponse(query(scope, TagsDocument, { first: 3 }));
     expect(response.headers.get('Retry-After')).toBe('30');
   });
 
-  it('passes on what the host itself failed with', async () => {
+  it('passes on errors of the host itself', async () => {
     const failure = new Error('socket closed');
     const { scope } = scopeAnswering(() => Promise.reject(failure));
     await expect(thrownBy(query(scope, TagsDocument, { first: 3 }))).resolves.toBe(failure);
@@ -101,7 +101,7 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  it('returns what the form can put right, field by field', async () => {
+  it('returns field errors to the form', async () => {
     const issues = [{ path: ['input', 'name'], code: 'too_small', message: 'too short' }];
     const { scope } = scopeAnswering(refusal('BAD_REQUEST', 400, { issues }));
     const outcome = await mutate(scope, Change, {});
@@ -119,7 +119,7 @@ describe('changing', () => {
     });
   });
 
-  it('returns a refused sign-in only to the form that asks for it', async () => {
+  it('returns a rejected sign-in only to a form that handles it', async () => {
     const { scope } = scopeAnswering(refusal('UNAUTHORIZED', 401));
     await expect(mutate(scope, Change, {}, { handles: ['UNAUTHORIZED'] })).resolves.toMatchObject({
       ok: false,

@@ -8,24 +8,24 @@ import { apolloFor } from './apollo.server';
 import { toProblem } from './problem';
 import type { Problem } from './problem';
 
-/** The part of a loader's or action's arguments that an operation needs. */
+/** The arguments of a loader or action that an operation needs. */
 export type OperationScope = { readonly context: AppLoadContext; readonly request: Request };
 
-/** What came of a change: its data, or why it was refused. */
+/** The result of a mutation: its data, or the problem. */
 export type Outcome<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
 
-/** Stops with the page for what does not exist, or what this reader may not know of. */
+/** The 404 response to throw for what does not exist, or what this reader may not see. */
 export function notFound(context: AppLoadContext): Response {
   return problemResponse(404, context.requestId);
 }
 
-/** Stops with the page for what cannot be taken: malformed, too long, or of another media type. */
+/** The response to throw for a body that is malformed (400), too long (413) or of another media type (415). */
 export function refuse(context: AppLoadContext, status: 400 | 413 | 415): Response {
   return problemResponse(status, context.requestId);
 }
 
-/** A thrown Response; its body is the number that the error page shows. */
+/** A response to throw; its body is the request id, which the error page shows. */
 function problemResponse(status: number, requestId: string, retryAfter?: number | null): Response {
   const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined;
   return Response.json({ requestId }, { status, headers });
@@ -38,8 +38,8 @@ function readProblem(error: ErrorLike, scope: OperationScope): Problem {
 }
 
 /**
- * Answers that no page handles itself. A session that ended goes to sign-in and comes back here; a change
- * that was posted comes back to the page it was posted from, because an action has no page of its own.
+ * Throws for problems that no page handles. A session that ended redirects to sign-in and then back here; a mutation
+ * returns to the page that posted it, because an action has no page of its own.
  */
 function throwUnlessHandled(problem: Problem, scope: OperationScope): void {
   if (problem.code === 'UNAUTHORIZED' && problem.reason !== 'auth.wrongPassword') {
@@ -50,7 +50,7 @@ function throwUnlessHandled(problem: Problem, scope: OperationScope): void {
   if (problem.status >= 500) throw problemResponse(problem.status, problem.requestId, problem.retryAfter);
 }
 
-/** Reads. Whatever is refused becomes a redirect or an error page. */
+/** Runs a query. Every problem becomes a redirect or an error page. */
 export async function query<Data, Variables extends OperationVariables>(
   scope: OperationScope,
   document: TypedDocumentNode<Data, Variables>,
@@ -71,9 +71,8 @@ export async function query<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Changes. What the form can put right (a field, a conflict, a limit) is returned; the rest becomes a
- * redirect or an error page. With `handles`, these codes are returned too: a sign-in form shows
- * UNAUTHORIZED itself.
+ * Runs a mutation. Returns problems that the form can show (a field, a conflict, a limit); any other becomes a redirect
+ * or an error page. Codes in `handles` are returned too: a sign-in form shows UNAUTHORIZED itself.
  */
 export async function mutate<Data, Variables extends OperationVariables>(
   scope: OperationScope,

@@ -7,7 +7,7 @@ import { notFound, type OperationScope } from './query.server';
 type Address = { readonly owner: string; readonly name: string; readonly path: string };
 type Scope = OperationScope & Pick<LoaderFunctionArgs, 'params'>;
 
-/** Reads `/rules/@owner/name`; anything else below `/rules/` is a page that doesn't exist. */
+/** Parses `/rules/@owner/name`; throws 404 for anything else below `/rules/`. */
 export function readAddress({ params, context }: Scope): Address {
   const { handle = '', name = '' } = params;
   const owner = handle.slice(1);
@@ -16,7 +16,7 @@ export function readAddress({ params, context }: Scope): Address {
   return { owner, name, path: formatRulePath(owner, name) };
 }
 
-/** The version an address asks for; null when it asks for none. */
+/** The version in the address; null when there is none. */
 export function readVersion(scope: Scope, parameter: string): string | null {
   const version = new URL(scope.request.url).searchParams.get(parameter);
   if (version === null || version === '') return null;
@@ -25,8 +25,8 @@ export function readVersion(scope: Scope, parameter: string): string | null {
 }
 
 /**
- * The rule, when it still lives at this address. One that was renamed or moved answers with a permanent redirect to
- * where it is now, keeping the rest of the address.
+ * Returns the rule if it is still at this address. Throws a permanent redirect to its new address if it was renamed or
+ * moved, keeping the rest of the path and the query.
  */
 export function requireRule<Rule extends { readonly path: string }>(
   rule: Rule | null | undefined,

@@ -3,7 +3,7 @@ import { formatBytes, formatCount, formatDate, formatRelative } from './format';
 const NOW = 1_800_000_000;
 const DAY = 86_400;
 
-describe('times as people say them', () => {
+describe('relative times', () => {
   it.each([
     [0, '今', 'now'],
     [59 * 60, '59分前', '59 minutes ago'],
@@ -18,11 +18,11 @@ describe('times as people say them', () => {
     expect(formatRelative(NOW - elapsed, NOW, 'en')).toBe(en);
   });
 
-  it('never lie in the future, should two clocks differ', () => {
+  it('are never in the future, even when the clocks differ', () => {
     expect(formatRelative(NOW + 30, NOW, 'en')).toBe('now');
   });
 
-  it('read as the same date wherever the page is rendered', () => {
+  it('give the same date wherever the page is rendered', () => {
     const lateEvening = Date.UTC(2025, 10, 1, 20) / 1000;
     expect(formatDate(lateEvening, 'ja')).toBe('2025年11月2日');
     expect(formatDate(lateEvening, 'en')).toBe('Nov 2, 2025');
@@ -31,7 +31,7 @@ describe('times as people say them', () => {
 
 describe('numbers', () => {
   it('are grouped by thousands', () => expect(formatCount(1284)).toBe('1,284'));
-  it('of bytes grow into kilobytes', () => {
+  it('of bytes switch to kilobytes', () => {
     expect(formatBytes(1023)).toBe('1023 B');
     expect(formatBytes(12_700)).toBe('12.4 KB');
   });

@@ -14,7 +14,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', MINUTE],
 ];
 
-/** Making a formatter takes a hundred times as long as using it. */
+/** Cached because creating a formatter takes a hundred times as long as using it. */
 const relativeFormats = new Map<Locale, Intl.RelativeTimeFormat>();
 const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
 
@@ -42,13 +42,13 @@ export function formatRelative(time: number, now: number, locale: Locale): strin
   );
   const unit = UNITS.find(([, seconds]) => elapsed >= seconds);
   const text = unit ? format.format(-Math.floor(elapsed / unit[1]), unit[0]) : format.format(0, 'second');
-  // The locale's own text is 「3 日前」; nobody prints that space, and the styles set the gap.
+  // The locale data gives 「3 日前」, but Japanese text has no space there; the styles set the gap.
   return locale === 'ja' ? text.replaceAll(' ', '') : text;
 }
 
 /**
- * `2025年11月2日`, `Nov 2, 2025`. Takes Unix seconds and always reads them in one time zone: server and
- * browser have to agree on the text.
+ * `2025年11月2日`, `Nov 2, 2025`. Takes Unix seconds. Uses a fixed time zone, because server and browser must render the
+ * same text.
  */
 export function formatDate(time: number, locale: Locale): string {
   const dateStyle = locale === 'ja' ? 'long' : 'medium';
@@ -56,7 +56,7 @@ export function formatDate(time: number, locale: Locale): string {
   return kept(dateFormats, locale, make).format(time * 1000);
 }
 
-/** Machine-readable form of Unix seconds, for `<time dateTime>`. */
+/** Unix seconds as ISO 8601, for `<time dateTime>`. */
 export function toIso(time: number): string {
   return new Date(time * 1000).toISOString();
 }

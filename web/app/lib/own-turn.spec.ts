@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { ownTurn } from './own-turn.server';
 
-describe('a turn of the event loop', () => {
-  it('lets others be served between two pieces of work', async () => {
+describe('ownTurn', () => {
+  it('lets other work run between two callers', async () => {
     const done: string[] = [];
     let goOn = true;
     const other = (): void => {

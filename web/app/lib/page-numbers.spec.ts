@@ -1,6 +1,6 @@
 import { pageNumbers } from './page-numbers';
 
-describe('the pages on offer', () => {
+describe('pageNumbers', () => {
   it.each([
     [1, 1, [1]],
     [2, 4, [1, 2, 3, 4]],

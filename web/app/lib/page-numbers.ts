@@ -1,4 +1,4 @@
-/** The pages to offer beside the current one; null stands for a gap. */
+/** The page numbers to link to; null stands for a gap. */
 export function pageNumbers(page: number, last: number): readonly (number | null)[] {
   const near = page <= 4 ? [1, 2, 3, 4] : [page - 1, page, page + 1];
   const wanted = [...new Set([1, ...near, last])].filter((number) => number >= 1 && number <= last);

@@ -7,7 +7,7 @@ export function pageTitle(title: string): { title: string } {
 
 type PageText = { readonly title: string; readonly description: string | null };
 
-/** Title and description of a page as windows and search engines show them. */
+/** Title and description of a page, for windows and search engines. */
 export function pageMeta({ title, description }: PageText) {
   return [pageTitle(title), ...(description ? [{ name: 'description', content: description }] : [])];
 }

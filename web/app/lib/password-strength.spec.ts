@@ -1,6 +1,6 @@
 import { estimateStrength } from './password-strength';
 
-describe('how strong a password looks', () => {
+describe('estimateStrength', () => {
   it.each([
     ['', 0],
     ['short', 1],

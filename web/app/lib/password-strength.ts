@@ -6,8 +6,8 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 const KINDS = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^a-zA-Z0-9]/];
 
 /**
- * A rough guess from length and variety, small enough to run at every key. The server refuses
- * what is common or guessable with a real dictionary.
+ * A rough estimate from length and variety, cheap enough to run on every keystroke. The server rejects common and
+ * guessable passwords with a real dictionary.
  */
 export function estimateStrength(password: string): Strength {
   const characters = Array.from(password);

@@ -1,4 +1,4 @@
-/** A function per address of the site, so that no page writes one by hand. Imports nothing. */
+/** One function per address of the site, so that no page builds one by hand. Imports nothing. */
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
@@ -16,23 +16,23 @@ const rulePath = (owner: string, name: string) => `/rules/@${segment(owner)}/${s
 
 export const paths = {
   home: () => '/',
-  /** The list; the query's names are those of the list page's filters. */
+  /** The list of rules; the query parameters are the filters of the list page. */
   rules: (query: Query = {}) => withQuery('/rules', query),
   /** Users whose name begins with `q`. */
   ruleAuthors: (q: string) => withQuery('/rules/authors', { q }),
   ruleNew: () => '/rules/new',
-  /** Renders a text as a rule's page would; posted to by the editor. */
+  /** Renders a text like a rule's page; the editor posts to it. */
   rulePreview: () => '/rules/preview',
   rule: (owner: string, name: string) => rulePath(owner, name),
-  /** One version of a rule, as it was. */
+  /** One version of a rule. */
   ruleVersion: (owner: string, name: string, version: string) =>
     withQuery(rulePath(owner, name), { version }),
   ruleVersions: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'versions' }),
-  /** The latest version against the one before it. */
+  /** The latest version compared with the one before it. */
   ruleLatestDiff: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'diff' }),
   ruleDiff: (owner: string, name: string, from: string, to: string) =>
     withQuery(rulePath(owner, name), { from, to }),
-  /** The text of a version as a file, for those who may see it. */
+  /** The text of a version as a file, for users who may see it. */
   ruleDownload: (owner: string, name: string, version: string) =>
     withQuery(`${rulePath(owner, name)}/download`, { version }),
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,

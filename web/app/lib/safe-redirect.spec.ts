@@ -1,7 +1,7 @@
 import { pathOf, redirectTarget, safeRedirect } from './safe-redirect';
 
 describe('where a visitor may be sent', () => {
-  it('is a path of this site, with its query', () => {
+  it('is a path of this site with its query', () => {
     expect(safeRedirect('/rules?q=go&page=2')).toBe('/rules?q=go&page=2');
   });
 
@@ -14,7 +14,7 @@ describe('where a visitor may be sent', () => {
     ['/rules?q=\uD800', '/rules?q=%EF%BF%BD'],
     ['/rules/../login', '/login'],
     ['/@evil.example', '/@evil.example'],
-  ])('is written as a header can carry it: %j', (target, written) => {
+  ])('is encoded for a header: %j', (target, written) => {
     expect(safeRedirect(target)).toBe(written);
     expect(() => new Headers({ Location: safeRedirect(target) })).not.toThrow();
   });
@@ -95,18 +95,18 @@ describe('where a visitor may be sent', () => {
     expect(safeRedirect(target)).toBe('/');
   });
 
-  it('falls back when a file or nothing was sent', () => {
+  it('falls back when the value is a file or missing', () => {
     expect(safeRedirect(new File([], 'x'), '/rules')).toBe('/rules');
     expect(safeRedirect(null, '/rules')).toBe('/rules');
   });
 
-  it('is read under both names that links use', () => {
+  it('accepts both parameter names that links use', () => {
     expect(redirectTarget(new Request('http://host/login?redirectTo=/rules/new'))).toBe('/rules/new');
     expect(redirectTarget(new Request('http://host/login?redirect=/user/sora'))).toBe('/user/sora');
     expect(redirectTarget(new Request('http://host/login?redirectTo=//evil.example'))).toBe('/');
   });
 
-  it('can be the page one is on', () => {
+  it('can be the current page', () => {
     expect(pathOf(new Request('http://host/rules/@a/b?tab=versions#top'))).toBe('/rules/@a/b?tab=versions');
   });
 });

@@ -1,11 +1,11 @@
 import { paths } from './paths';
 
-/** Stands for this site while an address is read; no host has this name (RFC 2606). */
+/** Base URL to resolve addresses against; `.invalid` never resolves (RFC 2606). */
 const HERE = 'http://here.invalid';
 
 /**
- * Reads where to go next from what a visitor sent, as a header can carry it. Only a path on this site counts: `//host`,
- * `/\host` (which browsers read as `//host`), schemes and control characters fall back.
+ * Validates a redirect target that a visitor sent, and encodes it for a header. Only paths on this site are allowed:
+ * `//host`, `/\host` (which browsers treat as `//host`), schemes and control characters give the fallback.
  */
 export function safeRedirect(
   target: FormDataEntryValue | null | undefined,
@@ -16,18 +16,18 @@ export function safeRedirect(
   // Browsers drop tab and newline, which turns "/\t/host" into "//host".
   if (/[\u0000-\u001F\u007F]/.test(target)) return fallback;
   const url = URL.canParse(target, HERE) ? new URL(target, HERE) : null;
-  // Dots are gone now, and "/.//host" has become "//host".
+  // Parsing removes dot segments, which turns "/.//host" into "//host".
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }
 
-/** Where a sign-in page leads on success; both names of the parameter are known to visitors' links. */
+/** Where to go after signing in; links use both parameter names. */
 export function redirectTarget(request: Request): string {
   const params = new URL(request.url).searchParams;
   return safeRedirect(params.get('redirectTo') ?? params.get('redirect'));
 }
 
-/** Path and query of a request, to come back to. */
+/** Path and query of a request, to return to later. */
 export function pathOf(request: Request): string {
   const url = new URL(request.url);
   return url.pathname + url.search;

@@ -19,7 +19,7 @@ describe('parameters of an address', () => {
     ['999', 100],
   ])('%s as a page number', (text, expected) => expect(positiveInteger(text, 1, 100)).toBe(expected));
 
-  it('are one of the known words or the fallback', () => {
+  it('are one of the allowed values or the fallback', () => {
     expect(oneOf('name', ['stars', 'name'], 'stars')).toBe('name');
     expect(oneOf('other', ['stars', 'name'], 'stars')).toBe('stars');
   });

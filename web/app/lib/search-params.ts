@@ -1,6 +1,6 @@
 type Change = Readonly<Record<string, string | number | readonly string[] | null>>;
 
-/** A copy of the parameters with some set, or removed when null or empty; lists repeat their name. */
+/** Copies the parameters and sets some of them; null or empty removes one, and lists repeat the name. */
 export function withParams(current: URLSearchParams, change: Change): URLSearchParams {
   const next = new URLSearchParams(current);
   for (const [name, value] of Object.entries(change)) {
@@ -11,13 +11,13 @@ export function withParams(current: URLSearchParams, change: Change): URLSearchP
   return next;
 }
 
-/** A whole number from 1 up, or the fallback when the parameter is missing or is something else. */
+/** The parameter as a positive integer, or the fallback when it is missing or invalid. */
 export function positiveInteger(text: string | null, fallback: number, max: number): number {
   if (text === null || !/^[1-9][0-9]{0,9}$/.test(text)) return fallback;
   return Math.min(Number(text), max);
 }
 
-/** The parameter when it is one of the known words, else the fallback. */
+/** The parameter if it is one of the allowed values, else the fallback. */
 export function oneOf<const Word extends string>(
   text: string | null,
   words: readonly Word[],

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'single-keys';
 
-/** Whether shortcuts of one letter are on; people who speak to their computer may need them off. */
+/** Whether single-key shortcuts are on; people who use speech input may need them off (WCAG 2.1.4). */
 export function singleKeysAreOn(): boolean {
   return localStorage.getItem(STORAGE_KEY) !== 'off';
 }
@@ -10,7 +10,7 @@ export function setSingleKeys(on: boolean): void {
   else localStorage.setItem(STORAGE_KEY, 'off');
 }
 
-/** Whether a key belongs to a text somebody is writing. */
+/** Whether the key was pressed in a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -18,7 +18,10 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a key may work as a shortcut of its own: nothing is written, converted, held down or switched off. */
+/**
+ * Whether a key may trigger a single-key shortcut: not in a text field, not during IME input, without modifiers, and
+ * not switched off.
+ */
 export function isSingleKey(event: KeyboardEvent): boolean {
   if (event.isComposing || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
