@@ -5,7 +5,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './auth-page.module.css';
 
-/** What is printed beside the form, line by line. */
+/** The text printed beside the form, line by line. */
 export type Phrase = { readonly headline: readonly string[]; readonly note: readonly string[] };
 
 type AuthPageProps = {
@@ -15,7 +15,7 @@ type AuthPageProps = {
   readonly children: ReactNode;
 };
 
-/** A form on the left, and on wide screens a phrase in the manner of a book's first page. */
+/** A form, and beside it on wide screens a phrase set like the first page of a book. */
 export function AuthPage({ title, subtitle, phrase, children }: AuthPageProps) {
   return (
     <div className={layoutStyles.page}>
@@ -31,7 +31,7 @@ export function AuthPage({ title, subtitle, phrase, children }: AuthPageProps) {
   );
 }
 
-/** Vertical in Japanese, signed with the seal. Decoration: it says nothing the page needs. */
+/** Vertical in Japanese, with the seal below. Decorative. */
 function PhraseColumn({ phrase }: { readonly phrase: Phrase }) {
   const { i18n } = useTranslation();
   if (i18n.language !== 'ja') {

@@ -7,7 +7,7 @@ import { CheckboxField } from '#app/components/form/checkbox-field';
 import { paths } from '#app/lib/paths';
 import typography from '#app/components/ui/typography.module.css';
 
-/** Agreement to the terms and the privacy policy. Both open beside the form, so that nothing typed is lost. */
+/** Agreement to the terms and the privacy policy. Both open in a new tab, so that the form keeps what was typed. */
 export function ConsentField({ field }: { readonly field: FieldMetadata<boolean | undefined> }) {
   const { t } = useTranslation('auth');
   const hintId = useId();
@@ -32,7 +32,7 @@ export function ConsentField({ field }: { readonly field: FieldMetadata<boolean 
 
 type DocumentLinkProps = { readonly href: string; readonly hintId: string; readonly children?: ReactNode };
 
-/** What it says comes from the sentence it stands in. */
+/** `Trans` provides the text. */
 function DocumentLink({ href, hintId, children }: DocumentLinkProps) {
   return (
     <a className={typography.link} href={href} target="_blank" rel="noopener" aria-describedby={hintId}>

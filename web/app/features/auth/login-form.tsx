@@ -12,10 +12,10 @@ import { ResendButton } from './resend-form';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import frameStyles from './auth-frame.module.css';
 
-/** What the sign-in action answers when it did not sign in. */
+/** What the action returns when sign-in fails. */
 export type LoginRefusal = {
   readonly result: SubmissionResult;
-  /** Address whose confirmation is missing, to send the mail again. */
+  /** An unverified address to which the confirmation mail can be sent again. */
   readonly unverifiedEmail: string | null;
 };
 

@@ -12,7 +12,7 @@ import type { LoginRefusal } from './login-form';
 
 const FORM = { fields: ['email', 'password', 'rememberMe', 'redirectTo'] };
 
-/** Signs in and goes where the visitor was heading, or says why not. The password is never sent back. */
+/** Signs in and redirects to where the visitor was going, or returns the errors. Never sends the password back. */
 export async function signIn(scope: OperationScope) {
   const form = await readForm(scope, FORM);
   const submission = parseWithZod(form, { schema: createLoginSchema(translator(scope.context.locale)) });

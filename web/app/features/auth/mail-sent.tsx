@@ -3,7 +3,7 @@ import { ResendButton } from './resend-form';
 import typography from '#app/components/ui/typography.module.css';
 import frameStyles from './auth-frame.module.css';
 
-/** What takes the place of the registration form: a mail is on its way. */
+/** Replaces the registration form once the confirmation mail has been sent. */
 export function MailSent({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   return (

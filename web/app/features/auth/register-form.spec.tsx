@@ -16,14 +16,14 @@ const COMPLETE = {
 };
 type Sent = Readonly<Record<string, string>>;
 
-/** What a browser sends; a box that is not ticked is not sent. */
+/** The form data as a browser sends it; an unchecked box is not sent. */
 function formDataOf(sent: Sent): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(sent)) form.set(name, value);
   return form;
 }
 
-/** The form as it comes back from the action that was sent this. */
+/** The form as rendered after the action received this. */
 function Answered({ sent }: { readonly sent: Sent }) {
   const { t } = useTranslation('auth');
   const [result] = useState(() =>
@@ -32,7 +32,7 @@ function Answered({ sent }: { readonly sent: Sent }) {
   return <RegisterForm result={result} />;
 }
 
-/** The form, fresh or after an attempt; the result is its box. */
+/** Renders the form, empty or after an attempt, and returns its checkbox. */
 async function renderForm(sent?: Sent, locale: Locale = 'ja'): Promise<HTMLInputElement> {
   const Stub = createRemixStub([
     { path: '/', Component: () => (sent ? <Answered sent={sent} /> : <RegisterForm result={undefined} />) },
@@ -61,21 +61,21 @@ describe('the agreement to the terms', () => {
     },
   );
 
-  it('is not complained about before anything was sent, but required by the browser', async () => {
+  it('shows no error before submission, but is required by the browser', async () => {
     const box = await renderForm();
     expect(box.required).toBe(true);
     expect(box.hasAttribute('aria-invalid')).toBe(false);
     expect(box.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('stays given when something else is wrong', async () => {
+  it('stays checked when another field is invalid', async () => {
     const box = await renderForm({ ...COMPLETE, email: 'sora', consent: 'on' });
     expect(screen.getByText('有効なメールアドレスを入力してください。')).toBeTruthy();
     expect(box.checked).toBe(true);
     expect(box.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('is named by a sentence that leads to both texts, beside the form', async () => {
+  it('is labelled by a sentence that links to both texts, in a new tab', async () => {
     const label = (await renderForm()).labels?.[0];
     expect(label?.textContent).toBe('利用規約とプライバシーポリシーに同意します');
     const links = within(label as HTMLElement).getAllByRole<HTMLAnchorElement>('link');

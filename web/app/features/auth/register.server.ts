@@ -9,14 +9,14 @@ import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
 import { createRegisterSchema } from './schemas';
 
-/** What came of a registration: the address a mail went to, or what is wrong with the form. */
+/** The result of a registration: the address a mail was sent to, or the form's errors. */
 export type Registration = { readonly sentTo: string | null; readonly result: SubmissionResult | undefined };
 
 const FIELD_OF_REASON = { 'users.usernameTaken': 'username', 'users.emailTaken': 'email' };
 const FIELDS = ['username', 'email', 'password'];
 const FORM = { fields: [...FIELDS, 'confirmation', 'consent'] };
 
-/** Creates an account that waits for its address to be confirmed. */
+/** Creates an account whose address is still to be confirmed. */
 export async function signUp(scope: OperationScope) {
   const form = await readForm(scope, FORM);
   const submission = parseWithZod(form, { schema: createRegisterSchema(translator(scope.context.locale)) });

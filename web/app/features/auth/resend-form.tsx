@@ -13,7 +13,7 @@ import { paths } from '#app/lib/paths';
 import { createResendSchema } from './schemas';
 import typography from '#app/components/ui/typography.module.css';
 
-/** Seconds before the mail can be asked for again. */
+/** Seconds before the mail can be requested again. */
 const PAUSE = 60;
 
 /** Asks for an address and sends the confirmation mail there. */
@@ -46,7 +46,7 @@ export function ResendForm({ result }: { readonly result: SubmissionResult | und
   );
 }
 
-/** Sends the mail again to an address that is already known, then rests for a minute. */
+/** Sends the mail to the same address again, at most once a minute. */
 export function ResendButton({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   const fetcher = useFetcher();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { createLoginSchema, createRegisterSchema } from './schemas';
 
-/** Answers with the key, so that a test can name the sentence it expects. */
+/** Returns the key, so that tests can name the message they expect. */
 const t = ((key: string) => key) as unknown as TFunction;
 
 const COMPLETE = {
@@ -18,7 +18,7 @@ function problemsOf(change: Partial<Record<keyof typeof COMPLETE, unknown>>) {
 }
 
 describe('a registration', () => {
-  it('is fine as people usually fill it in', () => expect(problemsOf({})).toEqual([]));
+  it('accepts ordinary input', () => expect(problemsOf({})).toEqual([]));
 
   it.each([
     [{ username: 'ab' }, 'username: auth:username.length'],
@@ -30,15 +30,15 @@ describe('a registration', () => {
     [{ consent: undefined }, 'consent: auth:consent.required'],
     [{ consent: false }, 'consent: auth:consent.required'],
     [{ consent: 'no' }, 'consent: auth:consent.required'],
-  ])('with %j is told why not', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
+  ])('with %j is rejected with a reason', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
 
-  it('is told everything at once', () =>
+  it('reports all errors at once', () =>
     expect(problemsOf({ confirmation: 'something else', consent: undefined })).toEqual([
       'consent: auth:consent.required',
       'confirmation: auth:confirmation.mismatch',
     ]));
 
-  it('counts characters, not the parts a computer stores them in', () => {
+  it('counts code points, not UTF-16 code units', () => {
     const eightEmoji = '🍵'.repeat(8);
     expect(problemsOf({ password: eightEmoji, confirmation: eightEmoji })).toEqual([]);
     const fourEmoji = '🍵'.repeat(4);
@@ -49,12 +49,12 @@ describe('a registration', () => {
 });
 
 describe('a sign-in', () => {
-  it('takes the address without the spaces a phone adds', () => {
+  it('trims the spaces that phone keyboards add to the address', () => {
     const parsed = createLoginSchema(t).parse({ email: ' sora@example.com ', password: 'x' });
     expect(parsed.email).toBe('sora@example.com');
   });
 
-  it('asks for what is missing', () => {
+  it('requires both fields', () => {
     const { error } = createLoginSchema(t).safeParse({});
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'auth:email.required',

@@ -12,7 +12,7 @@ function emailSchema(t: TFunction) {
     .pipe(z.email({ error: t('auth:email.invalid') }).max(LIMITS.email.max, t('auth:email.invalid')));
 }
 
-/** What signing in takes. */
+/** Fields of the sign-in form. */
 export function createLoginSchema(t: TFunction) {
   return z.object({
     email: emailSchema(t),
@@ -21,7 +21,7 @@ export function createLoginSchema(t: TFunction) {
   });
 }
 
-/** What a new account takes; the server looks closer, for instance whether a password is easy to guess. */
+/** Fields of the registration form. The server checks more, such as whether a password is easy to guess. */
 export function createRegisterSchema(t: TFunction) {
   const { username, password } = LIMITS;
   return z
@@ -39,7 +39,7 @@ export function createRegisterSchema(t: TFunction) {
         .refine((text) => lengthOf(text) >= password.min, t('auth:password.too_short', password))
         .refine((text) => lengthOf(text) <= password.max, t('auth:password.too_long', password)),
       confirmation: z.string({ error: t('auth:confirmation.required') }),
-      // A refusal that lets the comparison of the passwords go on, so that both are said at once.
+      // Does not abort: the passwords are still compared, so that both errors are reported at once.
       consent: z
         .boolean({ error: t('auth:consent.required') })
         .default(false)
@@ -51,7 +51,7 @@ export function createRegisterSchema(t: TFunction) {
     });
 }
 
-/** Where a new confirmation mail goes. */
+/** Fields of the form that requests a new confirmation mail. */
 export function createResendSchema(t: TFunction) {
   return z.object({ email: emailSchema(t) });
 }

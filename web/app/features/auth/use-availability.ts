@@ -3,10 +3,10 @@ import { checkUsername } from '#app/api/endpoints';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 
-/** Milliseconds of rest after the last key before asking. */
+/** Milliseconds after the last keystroke before asking the server. */
 const DEBOUNCE = 400;
 
-/** Whether a name can be registered; `unknown` while typing and when it cannot be asked. */
+/** Whether a name can be registered; `unknown` while typing and when the check fails. */
 export type Availability = 'unknown' | 'free' | 'taken';
 
 export function useAvailability(username: string): Availability {
@@ -18,7 +18,7 @@ export function useAvailability(username: string): Availability {
     const timer = setTimeout(() => {
       checkUsername(username, stop.signal).then(
         ({ available }) => setAnswer({ username, availability: available ? 'free' : 'taken' }),
-        // A help only: the form itself is told when it is sent.
+        // Only a hint: submitting the form reports a taken name anyway.
         () => setAnswer(null),
       );
     }, DEBOUNCE);

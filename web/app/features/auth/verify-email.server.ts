@@ -10,7 +10,7 @@ import { translator } from '#app/i18n/resources.server';
 import { LIMITS } from '@kimari/common/limits';
 import { createResendSchema } from './schemas';
 
-/** Where the confirmation of an address stands. */
+/** State of the confirmation of an address. */
 export type Verification =
   | { readonly state: 'verified' }
   | { readonly state: 'refused'; readonly message: string }
@@ -19,7 +19,7 @@ export type Verification =
 
 const FORM = { fields: ['intent', 'token', 'email'] };
 
-/** Confirms an address by the token of a mail, or sends that mail again. */
+/** Confirms an address with the token from a mail, or sends the mail again. */
 export async function verifyOrResend(scope: OperationScope) {
   const form = await readForm(scope, FORM);
   return form.get('intent') === 'resend' ? resend(scope, form) : verify(scope, form);

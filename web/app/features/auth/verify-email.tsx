@@ -13,7 +13,7 @@ import styles from './verify-email.module.css';
 
 type VerifyEmailProps = { readonly token: string | null; readonly verification: Verification | undefined };
 
-/** Confirming an address: under way, done, refused, or asked for again. */
+/** The page of an address confirmation: in progress, done, failed, or mail sent again. */
 export function VerifyEmail({ token, verification }: VerifyEmailProps) {
   const { t } = useTranslation('auth');
   if (verification?.state === 'verified') return <Verified />;
@@ -39,8 +39,8 @@ export function VerifyEmail({ token, verification }: VerifyEmailProps) {
 }
 
 /**
- * Posts the token by itself once scripts run. Opening the address alone confirms nothing: programs that
- * look at the links of a mail must not use its token up.
+ * Posts the token automatically once scripts run. A GET confirms nothing, so that mail scanners that follow links do
+ * not use up the token.
  */
 function Confirm({ token }: { readonly token: string }) {
   const { t } = useTranslation('auth');

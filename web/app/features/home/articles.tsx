@@ -35,7 +35,7 @@ function useArticles(): readonly Article[] {
   ];
 }
 
-/** What Kimari promises, as seven articles and an addendum. */
+/** The promises of Kimari in seven articles and an addendum. */
 export function Articles() {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './closing-call.module.css';
 
-/** The last thing on the front page: begin. */
+/** The call to action at the end of the home page. */
 export function ClosingCall() {
   const { t } = useTranslation('home');
   const viewer = useViewer();

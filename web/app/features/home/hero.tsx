@@ -18,7 +18,7 @@ type HeroProps = {
   readonly appUrl: string;
 };
 
-/** What Kimari is, the search, and one rule to look at. */
+/** The introduction, the search form, and a sample rule. */
 export function Hero({ tags, sample, appUrl }: HeroProps) {
   const { t } = useTranslation('home');
   return (

@@ -9,18 +9,18 @@ import type { Sample } from './sample-sheet';
 
 type Lists = Pick<HomeQuery, 'popular' | 'recent' | 'tags'>;
 
-/** An excerpt may end at a heading whose text it no longer holds. */
+/** Matches a heading at the end of an excerpt, whose section was cut off. */
 const DANGLING_HEADING = /\n#{1,6} [^\n]*\s*$/;
 
 const NOTHING: Lists = { popular: { nodes: [] }, recent: { nodes: [] }, tags: [] };
 
-/** The lists of the front page. It never fails for want of them: a list that is missing is left out. */
+/** Loads the lists of the home page. A list that fails to load is left out; the page never fails because of it. */
 export async function loadHome(scope: OperationScope): Promise<Lists & { readonly sample: Sample | null }> {
   const lists = await query(scope, HomeDocument, {}).catch(() => NOTHING);
   return { ...lists, sample: await chooseSample(lists.popular.nodes, scope.context) };
 }
 
-/** The best-liked rule in the reader's language, else the best-liked of all, opened at its first lines. */
+/** Picks the most starred rule in the reader's language, or else of all, and renders its first lines. */
 async function chooseSample(
   rules: HomeQuery['popular']['nodes'],
   { locale, workers }: AppLoadContext,
@@ -40,7 +40,9 @@ async function chooseSample(
   };
 }
 
-/** The sheet is an example; its headings are no headings of the front page, and nothing in it is a target. */
+/**
+ * Turns headings into plain elements without ids: the sample must not add headings or link targets to the home page.
+ */
 function withoutHeadings(html: string): string {
   return html.replaceAll(/<(\/?)h[1-6]\b/g, '<$1p').replaceAll(/ id="[^"]*"/g, '');
 }

@@ -11,13 +11,13 @@ import styles from './rule-index.module.css';
 type RuleIndexProps = {
   readonly title: string;
   readonly rules: readonly RuleIndexEntryFragment[];
-  /** Where all of them are. */
+  /** Address of the full list. */
   readonly more: string;
-  /** Right side of an entry: its stars, its version and age. */
+  /** Right side of an entry: its stars, or its version and age. */
   readonly renderMeta: (rule: RuleIndexEntryFragment) => ReactNode;
 };
 
-/** A table of contents of rules. Left out when there are none. */
+/** Rules listed like a table of contents. Renders nothing when there are none. */
 export function RuleIndex({ title, rules, more, renderMeta }: RuleIndexProps) {
   const { t } = useTranslation('home');
   if (rules.length === 0) return null;

@@ -17,7 +17,7 @@ type RuleListsProps = {
   readonly recent: readonly RuleIndexEntryFragment[];
 };
 
-/** The rules people like, and the versions that have just come out. */
+/** The most starred rules and the latest versions. */
 export function RuleLists({ popular, recent }: RuleListsProps) {
   const { t } = useTranslation('home');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { cn } from '#app/lib/cn';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './sample-sheet.module.css';
 
-/** A rule as the front page shows one; `html` is made and cleaned on the server. */
+/** The sample rule of the home page; `html` is rendered and sanitized on the server. */
 export type Sample = {
   readonly owner: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export type Sample = {
 
 type SampleSheetProps = { readonly sample: Sample; readonly appUrl: string };
 
-/** A real rule as a printed sheet, with the fore-edge strip of an old book. */
+/** A real rule shown as a printed sheet, with the fore edge of an old book. */
 export function SampleSheet({ sample, appUrl }: SampleSheetProps) {
   const { t } = useTranslation('home');
   const { owner, name, version, language, html } = sample;

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './cookie-list.module.css';
 
-/** Every cookie of the site, by name, with what it is for. */
+/** All cookies of the site with their purpose. */
 export function CookieList() {
   const { t } = useTranslation('legal');
   const cookies = [

@@ -18,7 +18,7 @@ describe('a legal text', () => {
   it.each([
     ['terms', Terms],
     ['privacy', Privacy],
-  ])('lists every article of the %s in its contents, which lead there', (_, Text) => {
+  ])('links to every article of the %s from its contents', (_, Text) => {
     const { container } = render(
       <WithTexts>
         <Text />

@@ -12,7 +12,7 @@ export type Article = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** What follows the sentences, such as a list. */
+  /** Shown after the sentences, such as a list. */
   readonly more?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type LegalPageProps = {
   readonly articles: readonly Article[];
 };
 
-/** A text made of numbered articles, with its contents aside on wide screens. */
+/** A text of numbered articles, with its contents at the side on wide screens. */
 export function LegalPage({ title, lead, articles }: LegalPageProps) {
   return (
     <div className={layoutStyles.page}>
@@ -59,7 +59,7 @@ function ArticleNumber({ number }: { readonly number: number }) {
 
 const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** A number as articles carry it, 12 as 十二; up to 99. */
+/** A number in kanji, such as 十二 for 12; up to 99. */
 function inKanji(number: number): string {
   const tens = Math.floor(number / 10);
   return [tens > 1 ? DIGITS[tens] : '', tens > 0 ? '十' : '', DIGITS[number % 10]].join('');

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { CookieList } from './cookie-list';
 import { LegalPage } from './legal-page';
 
-/** What readers, authors and the operator of an installation agree on. */
+/** Terms of use between readers, authors and the operator of an installation. */
 export function Terms() {
   const { t } = useTranslation('legal');
   const articles = [
@@ -19,7 +19,7 @@ export function Terms() {
   return <LegalPage title={t('terms.title')} lead={t('terms.lead')} articles={articles} />;
 }
 
-/** What an installation keeps about people, what for, and for how long. */
+/** What personal data an installation stores, why, and for how long. */
 export function Privacy() {
   const { t } = useTranslation('legal');
   const cookies = <CookieList />;

@@ -11,7 +11,7 @@ import styles from './palette.module.css';
 import ruleNameStyles from '#app/components/rules/rule-name.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** One thing the palette can open. */
+/** An entry of the palette. */
 export type Entry = {
   readonly key: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export type Entry = {
 
 export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
 
-/** Underlines the part of a text that was typed. */
+/** Underlines the typed part of a text. */
 function Marked({ text, typed }: { readonly text: string; readonly typed: string }) {
   const start = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (start < 0) return text;
@@ -98,7 +98,7 @@ function usePages(): readonly Page[] {
   ];
 }
 
-/** Rules, tags and pages for what was typed; groups without entries are left out. */
+/** Rules, tags and pages that match the typed text; empty groups are left out. */
 export function useEntryGroups(answer: PaletteAnswer, typed: string): readonly EntryGroup[] {
   const { t } = useTranslation('palette');
   const words = typed.trim().toLowerCase();

@@ -18,7 +18,7 @@ import styles from './palette.module.css';
 
 const close = () => setPaletteOpen(false);
 
-/** Search and commands: type, choose with the arrows, open with Enter. */
+/** The command palette: type, choose with the arrow keys, open with Enter. */
 export default function PaletteDialog() {
   const { t } = useTranslation('palette');
   const dialog = useModalDialog(true, close);
@@ -47,7 +47,7 @@ function PaletteContent() {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Enter that ends a conversion of kana chooses a word, not an entry.
+    // This Enter confirms an IME conversion, not an entry.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

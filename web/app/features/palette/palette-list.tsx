@@ -8,13 +8,13 @@ import styles from './palette.module.css';
 type PaletteListProps = {
   readonly id: string;
   readonly groups: readonly EntryGroup[];
-  /** Place of the chosen entry, counted through all groups. */
+  /** Index of the active entry across all groups. */
   readonly active: number;
   readonly onActive: (position: number) => void;
   readonly onOpen: (entry: Entry) => void;
 };
 
-/** The entries below the palette's field. The field keeps the focus; keys are handled there. */
+/** The entries below the palette's input. The input keeps the focus and handles the keys. */
 export function PaletteList({ id, groups, active, onActive, onOpen }: PaletteListProps) {
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ type OptionProps = {
 
 function Option({ id, entry: { icon: Icon, label, aside }, selected, onPoint, onOpen }: OptionProps) {
   return (
-    // Out of the tab order: the combobox handles the keys and keeps the focus.
+    // Not in the tab order: the combobox keeps the focus and handles the keys.
     <button
       className={styles.option}
       type="button"

@@ -5,10 +5,10 @@ import type { OperationScope } from '#app/graphql/query.server';
 import { LIMITS } from '@kimari/common/limits';
 import { normaliseTag } from '@kimari/common/tags';
 
-/** What the palette found for `q`; `q` comes back so that a late answer is not taken for a newer one. */
+/** Results of the palette for `q`. `q` is included so that a late response is not taken for the current one. */
 export type PaletteAnswer = PaletteQuery & { readonly q: string };
 
-/** Rules and tags for the words typed into the palette. Nothing typed finds nothing. */
+/** Finds rules and tags for the text typed into the palette; nothing for an empty text. */
 export async function searchPalette(scope: OperationScope): Promise<PaletteAnswer> {
   const typed = new URL(scope.request.url).searchParams.get('q') ?? '';
   const q = typed.trim().slice(0, LIMITS.query.max);

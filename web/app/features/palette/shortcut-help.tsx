@@ -5,7 +5,7 @@ import { setSingleKeys, singleKeysAreOn } from '#app/lib/single-keys';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import styles from './palette.module.css';
 
-/** The keys of the site, and the switch for those of one letter. */
+/** The keyboard shortcuts, and the switch for single-key ones. */
 export default function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette');
   const [on, setOn] = useState(singleKeysAreOn);

@@ -5,12 +5,12 @@ import { paths } from '#app/lib/paths';
 import { isTyping, singleKeysAreOn } from '#app/lib/single-keys';
 import { useViewer } from '#app/session/site-state';
 
-/** Milliseconds in which the second key of a pair has to follow. */
+/** Milliseconds within which the second key of a sequence must follow. */
 const PAIR = 1000;
 
 const layerIsOpen = () => paletteIsOpen() || document.querySelector('dialog[open], :popover-open') !== null;
 
-/** The field that pages mark as theirs to search with; without one the palette opens. */
+/** Focuses the page's own search field, or opens the palette when the page has none. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main [data-page-search]');
   if (!field) return setPaletteOpen(true);
@@ -18,7 +18,7 @@ function focusSearch(): void {
   field.select();
 }
 
-/** Keys of the whole site. None fires while somebody types, converts kana, or has a layer open. */
+/** Site-wide keyboard shortcuts. Inactive while the user types, uses an IME, or has a dialog open. */
 export function useShortcuts({ onHelp }: { readonly onHelp: () => void }): void {
   const navigate = useNavigate();
   const viewer = useViewer();

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { paths } from '#app/lib/paths';
 import type { PaletteAnswer } from './palette.server';
 
-/** Milliseconds of rest after the last key before searching. */
+/** Milliseconds after the last keystroke before searching. */
 const DEBOUNCE = 150;
 
 const NOTHING: PaletteAnswer = { q: '', rules: { nodes: [] }, tags: [] };
 
-/** Searches while somebody types; the last answer stays until the next one is there. */
+/** Searches as the user types; keeps the last results until the next ones arrive. */
 export function usePaletteSearch(typed: string): {
   readonly answer: PaletteAnswer;
   readonly searching: boolean;

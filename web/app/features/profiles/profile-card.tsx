@@ -14,7 +14,7 @@ import styles from './profile.module.css';
 
 type ProfileCardProps = { readonly user: UserPageContent['user'] };
 
-/** Who somebody is, as they say it themselves. */
+/** A user's public profile. */
 export function ProfileCard({ user }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const name = user.displayName ?? user.username;
@@ -63,7 +63,7 @@ function Facts({ user }: ProfileCardProps) {
   );
 }
 
-/** A link only when it leads to a web page; anything else stays the text it is. */
+/** Links http(s) addresses; shows anything else as text. */
 function Website({ address }: { readonly address: string }): ReactNode {
   if (!URL.canParse(address)) return address;
   const { protocol, host, pathname } = new URL(address);
@@ -75,7 +75,7 @@ function Website({ address }: { readonly address: string }): ReactNode {
   );
 }
 
-/** What only the person themselves sees here. */
+/** Shown only to the user themselves. */
 function OwnFacts({ username }: { readonly username: string }) {
   const { t } = useTranslation('profile');
   const viewer = useViewer();

@@ -16,7 +16,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './profile.module.css';
 
-/** The public rules of a person, with the order one can choose. */
+/** A user's public rules, with a choice of order. */
 export function ProfileRules({ user, rules, sort, page, pageSize }: UserPageContent) {
   const { t } = useTranslation('profile');
   if (rules.totalCount === 0) return <EmptyState title={t('empty.title')} help={t('empty.help')} />;
@@ -44,7 +44,7 @@ export function ProfileRules({ user, rules, sort, page, pageSize }: UserPageCont
   );
 }
 
-/** Sends itself when scripts run; otherwise a button does. */
+/** Submits on change; has a button for when scripts do not run. */
 function SortForm({ sort }: { readonly sort: ProfileSort }) {
   const { t } = useTranslation('profile');
   const submit = useSubmit();

@@ -3,7 +3,7 @@ import { formatCount } from '#app/lib/format';
 import type { UserPageContent } from './user-page.server';
 import styles from './profile.module.css';
 
-/** Public rules, stars they got, organizations. */
+/** Number of public rules, of stars received, and of organizations. */
 export function ProfileStats({ stats }: Pick<UserPageContent['user'], 'stats'>) {
   const { t } = useTranslation('profile');
   return (

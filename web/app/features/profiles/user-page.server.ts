@@ -15,7 +15,7 @@ export type UserPageContent = {
   readonly pageSize: number;
 };
 
-/** A person and one page of their public rules. */
+/** Loads a user and one page of their public rules. */
 export async function loadUserPage(scope: OperationScope, username: string): Promise<UserPageContent> {
   if (Array.from(username).length > LIMITS.ownerLookup.max) throw notFound(scope.context);
   const params = new URL(scope.request.url).searchParams;

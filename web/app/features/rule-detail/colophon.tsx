@@ -14,7 +14,7 @@ import styles from './colophon.module.css';
 
 type ColophonProps = Pick<RuleTextState, 'rule' | 'version'>;
 
-/** The facts of a rule, as a book prints them on its last page. */
+/** The metadata of a rule, like the colophon of a book. */
 export function Colophon({ rule, version }: ColophonProps) {
   const { t } = useTranslation('rules');
   const locale = useLocale();
@@ -67,7 +67,7 @@ function Fact({ name, className, children }: FactProps) {
   );
 }
 
-/** Who wrote it, which organization it belongs to, and who made the version that is shown. */
+/** The author, the organization, and who published the version shown. */
 function People({ rule, version }: ColophonProps) {
   const { t } = useTranslation('rules');
   const { owner, author } = rule;

@@ -13,14 +13,14 @@ import {
 } from './install-targets';
 import styles from './install-box.module.css';
 
-/** Where the last choice is kept on this device. */
+/** Key in `localStorage` of the last choice. */
 const STORAGE_KEY = 'install-target';
 const COMMAND_ID = 'install-command';
 
 type InstallBoxProps = Omit<InstallRequest, 'target'> & {
-  /** What the address asks for; null when it doesn't. */
+  /** The target in the address; null when there is none. */
   readonly asked: InstallTarget | null;
-  /** Whether the reader has filled in the text's variables, of which the command knows nothing. */
+  /** Whether the reader has filled in variables, which the command cannot include. */
   readonly isFilled: boolean;
 };
 
@@ -37,7 +37,7 @@ function useTarget(offered: readonly InstallTarget[], asked: InstallTarget | nul
   return [target, choose] as const;
 }
 
-/** The command that puts this rule into a project, for each assistant that has a place for it. */
+/** The command that installs this rule into a project, for each supported assistant. */
 export function InstallBox({ asked, isFilled, ...rule }: InstallBoxProps) {
   const { t } = useTranslation('rules');
   const [offered] = useState(() => targetsFor(rule.type));
@@ -96,7 +96,7 @@ function TargetPicker({ offered, target, onChoose }: TargetPickerProps) {
     buttons?.item(position).focus();
   };
   return (
-    // Before scripts load, a press asks the server for the page with this target.
+    // Before scripts load, a click loads the page with this target.
     <Form className={styles.targetForm} replace preventScrollReset>
       <div className={styles.targets} role="radiogroup" aria-label={t('install.target')}>
         {offered.map((name) => (
@@ -119,7 +119,7 @@ function TargetPicker({ offered, target, onChoose }: TargetPickerProps) {
   );
 }
 
-/** Moves the focus to the command, for the key that says so. */
+/** Moves the focus to the command; used by its keyboard shortcut. */
 export function focusInstallCommand(): void {
   document.getElementById(COMMAND_ID)?.focus();
 }

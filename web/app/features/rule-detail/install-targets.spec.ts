@@ -21,17 +21,17 @@ describe('installCommand', () => {
     expect(installCommand({ ...RULE, target })).toBe(command);
   });
 
-  it('pins an old version', () => {
+  it('pins the given version', () => {
     expect(installCommand({ ...RULE, version: '1.2.0' })).toContain(`${RAW}/versions/1.2.0/raw`);
   });
 
-  it('sends a token for what is not public', () => {
+  it('sends a token for a rule that is not public', () => {
     expect(installCommand({ ...RULE, visibility: 'PRIVATE' })).toContain(
       '-H "Authorization: Bearer $KIMARI_TOKEN"',
     );
   });
 
-  it('offers subagents only where they exist', () => {
+  it('offers subagents only for assistants that support them', () => {
     expect(targetsFor('CCSUBAGENTS')).toEqual(['claude', 'cursor', 'copilot']);
     expect(installCommand({ ...RULE, type: 'CCSUBAGENTS' })).toContain('-o .claude/agents/go-style.md');
   });

@@ -1,10 +1,10 @@
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 
-/** Assistants whose files a rule can be put into by hand; paths as of November 2026, from their documentation. */
+/** Assistants a rule can be installed for. Paths are from their documentation as of November 2026. */
 export const INSTALL_TARGETS = ['claude', 'cursor', 'copilot', 'agents'] as const;
 export type InstallTarget = (typeof INSTALL_TARGETS)[number];
 
-/** Names of products; the same in every language. */
+/** Product names; the same in every language. */
 export const TARGET_NAMES: Readonly<Record<InstallTarget, string>> = {
   claude: 'Claude Code',
   cursor: 'Cursor',
@@ -15,7 +15,7 @@ export const TARGET_NAMES: Readonly<Record<InstallTarget, string>> = {
 const FILES: Readonly<Record<RuleType, Readonly<Partial<Record<InstallTarget, (name: string) => string>>>>> =
   {
     RULE: {
-      // Cursor ignores `.md` in this folder, and Copilot whatever does not end in `.instructions.md`.
+      // In these folders Cursor ignores `.md` files, and Copilot any file that does not end in `.instructions.md`.
       claude: (name) => `.claude/rules/${name}.md`,
       cursor: (name) => `.cursor/rules/${name}.mdc`,
       copilot: (name) => `.github/instructions/${name}.instructions.md`,
@@ -32,12 +32,12 @@ export function readInstallTarget(text: string | null): InstallTarget | null {
   return INSTALL_TARGETS.find((target) => target === text) ?? null;
 }
 
-/** The assistants that have a place for this type of rule. */
+/** The assistants that support this type of rule. */
 export function targetsFor(type: RuleType): readonly InstallTarget[] {
   return INSTALL_TARGETS.filter((target) => FILES[type][target] !== undefined);
 }
 
-/** Where the rule's file goes in a project. */
+/** Path of the rule's file in a project. */
 export function installPath(type: RuleType, target: InstallTarget, name: string): string {
   return FILES[type][target]?.(name) ?? '';
 }
@@ -50,11 +50,11 @@ export type InstallRequest = {
   readonly type: RuleType;
   readonly visibility: Visibility;
   readonly target: InstallTarget;
-  /** Set to install exactly this version, null for the latest. */
+  /** The version to install; null for the latest. */
   readonly version: string | null;
 };
 
-/** A command that works with nothing but curl. `AGENTS.md` is shared with other texts, so it is added to. */
+/** A command that needs nothing but curl. It appends to `AGENTS.md`, which may hold other instructions. */
 export function installCommand({
   appUrl,
   path,

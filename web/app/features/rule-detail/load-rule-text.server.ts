@@ -10,7 +10,7 @@ const readManaged = (search: URLSearchParams) => {
   return task === 'delete' || task === 'deprecate' || task === 'yank' ? task : null;
 };
 
-/** A rule's text at one version, with everything its page shows around it. */
+/** Loads one version of a rule and everything else that its page shows. */
 export async function loadRuleText(args: LoaderFunctionArgs) {
   const address = readAddress(args);
   const asked = readVersion(args, 'version');

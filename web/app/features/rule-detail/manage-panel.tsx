@@ -25,13 +25,13 @@ function versionHref({ rule, version }: Shown): string {
     : paths.ruleVersion(owner.name, name, version.version);
 }
 
-/** Address of the page with the form for a task open. */
+/** Address of the page with a task's form open. */
 export function manageHref(rule: Shown['rule'], version: Shown['version'], task: Task): string {
   const [path = '', query] = versionHref({ rule, version }).split('?');
   return `${path}?${withParams(new URLSearchParams(query), { manage: task })}`;
 }
 
-/** The form for something that changes a rule for everybody. It has an address, so it works before scripts load. */
+/** The form for a change that affects everybody. It has its own address, so it works before scripts load. */
 export function ManagePanel({ rule, version, task }: Shown & { readonly task: Task }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [task]);

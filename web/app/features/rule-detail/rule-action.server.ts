@@ -20,7 +20,7 @@ import { readAddress } from '#app/graphql/rule-address.server';
 import { LIMITS } from '@kimari/common/limits';
 import { VALUE_FIELDS, type FilledAnswer } from './variable-fields';
 
-/** What a refused change of a rule answers: the sentence to show. */
+/** The result of a change to a rule; `message` is shown when it failed. */
 export type RuleActionAnswer = { readonly ok: boolean; readonly message: string | null };
 
 const FORM = {
@@ -37,7 +37,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** Signed-out visitors come back to the page they pressed the star on, not to this action's address. */
+/** After signing in, visitors return to the page where they clicked, not to this action's address. */
 function requireSignInFor({ args, form }: Task): void {
   if (args.context.viewer) return;
   const back = form.get('redirectTo');
@@ -52,7 +52,7 @@ async function star(task: Task, starred: boolean): Promise<StarAnswer> {
   const outcome = starred
     ? await mutate(args, StarRuleDocument, { id }, handles)
     : await mutate(args, UnstarRuleDocument, { id }, handles);
-  // Only a form that was sent without scripts says where to go back to.
+  // Only forms sent without scripts say where to return to.
   const back = form.get('redirectTo');
   if (back !== null) throw redirect(safeRedirect(back));
   if (!outcome.ok) return { ok: false, message: translator(args.context.locale)('common:star.failed') };
@@ -61,7 +61,7 @@ async function star(task: Task, starred: boolean): Promise<StarAnswer> {
 }
 
 async function recordView({ args, id }: Task): Promise<RuleActionAnswer> {
-  // A view that could not be counted is nobody's problem.
+  // A view that is not counted needs no error.
   await mutate(args, RecordViewDocument, { id }, { handles: ['NOT_FOUND', 'TOO_MANY_REQUESTS'] });
   return { ok: true, message: null };
 }
@@ -77,7 +77,7 @@ async function remove(task: Task): Promise<RuleActionAnswer> {
   throw redirect(paths.rules());
 }
 
-/** Goes back to the rule's page when the change was made, else says why not. */
+/** Redirects to the rule's page after a change, or returns the error message. */
 function settle(task: Task, outcome: Outcome<unknown>, version?: string): RuleActionAnswer {
   if (!outcome.ok) {
     const { issues, message } = outcome.problem;
@@ -111,7 +111,7 @@ async function unyank(task: Task): Promise<RuleActionAnswer> {
   return settle(task, await mutate(task.args, UnyankVersionDocument, { id: task.id, version }), version);
 }
 
-/** Everything that can be done to a rule from its own page. */
+/** Runs the actions of a rule's page. */
 export async function ruleAction(
   args: ActionFunctionArgs,
 ): Promise<StarAnswer | RuleActionAnswer | FilledAnswer> {

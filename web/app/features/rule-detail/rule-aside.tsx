@@ -19,7 +19,7 @@ import styles from './rule-aside.module.css';
 
 type RuleAsideProps = { readonly state: RuleTextState };
 
-/** What is known about the rule, beside its text. */
+/** The sidebar of a rule's page: outline, metadata, related rules. */
 export function RuleAside({ state: { rule, version, rendered, raw } }: RuleAsideProps) {
   const { t } = useTranslation('rules');
   return (

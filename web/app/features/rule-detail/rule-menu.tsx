@@ -16,7 +16,7 @@ import typography from '#app/components/ui/typography.module.css';
 
 type RuleMenuProps = Pick<RuleTextState, 'rule' | 'version' | 'appUrl' | 'text'>;
 
-/** Everything that is done less often than reading and editing. */
+/** The menu of less frequent actions. */
 export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
   const { t } = useTranslation('rules');
   const { owner, name, viewerCan } = rule;
@@ -93,7 +93,7 @@ type UndoItemProps = {
   readonly label: string;
 };
 
-/** Taking back needs no question, so it is one press. */
+/** Undoing needs no confirmation, so it takes one click. */
 function UndoItem({ intent, id, version, label }: UndoItemProps) {
   return (
     <Form method="post" preventScrollReset>

@@ -5,7 +5,7 @@ import { cn } from '#app/lib/cn';
 import asideStyles from './rule-aside.module.css';
 import styles from './rule-outline.module.css';
 
-/** Levels shown, counted from the highest that the text uses more than once. */
+/** Number of heading levels shown, from the highest level that occurs more than once. */
 const LEVELS = 2;
 const MOST_ENTRIES = 40;
 
@@ -20,7 +20,7 @@ function entriesShown(
     .map((entry) => ({ ...entry, level: entry.depth - top }));
 }
 
-/** The heading that is being read. */
+/** The id of the heading that is being read. */
 function useCurrent(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
@@ -39,7 +39,7 @@ function useCurrent(ids: readonly string[]): string | undefined {
   return current;
 }
 
-/** Contents of the text; follows the reader. */
+/** The outline of the text; highlights the current heading. */
 export function RuleOutline({ entries }: { readonly entries: readonly OutlineEntry[] }) {
   const { t } = useTranslation('rules');
   const shown = entriesShown(entries);

@@ -17,7 +17,7 @@ import { cn } from '#app/lib/cn';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './rule-text-page.module.css';
 
-/** A rule: how to use it, its text, and what is known about it. */
+/** The page of a rule: install command, text and metadata. */
 export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
   const { rule, version, raw, appUrl } = state;
   const { owner, name } = rule;

@@ -20,7 +20,7 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './text-toolbar.module.css';
 
 type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'text'> & {
-  /** Whether the text holds values of the reader, which the server does not know. */
+  /** Whether the text contains the reader's values, which the server does not know. */
   readonly isFilled: boolean;
 };
 
@@ -28,20 +28,20 @@ function rawHref(here: string): string {
   return `${here}${here.includes('?') ? '&' : '?'}view=raw`;
 }
 
-/** Offers a text as a file that the browser makes. */
+/** Downloads a text as a file created in the browser. */
 function saveAsFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser has opened the file by the time anything else runs.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Code points; texts can be long, so they are counted without taking them apart. */
+/** Counts code points without splitting the text into an array, because texts can be long. */
 function countCharacters(text: string): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
-/** Version, form of the text, its length, and ways to take it along. */
+/** Version, rendered or source view, length, and buttons to copy and download. */
 export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarProps) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;

@@ -11,8 +11,8 @@ export type FilledText = Pick<RuleTextState, 'rendered' | 'text'> & {
 };
 
 /**
- * A rule's text with what the reader filled in for its variables. Values live in this page only: they may be secrets,
- * and addresses are kept and logged.
+ * A rule's text with the reader's values for its variables. Values never leave the page's state: they may be secrets,
+ * and URLs are stored and logged.
  */
 export function useFilledText({ rendered, text }: Pick<RuleTextState, 'rendered' | 'text'>): FilledText {
   const answer = useActionData<Partial<FilledAnswer>>();

@@ -5,7 +5,7 @@ import { showToast } from '#app/components/feedback/toasts';
 import { focusInstallCommand } from './install-box';
 import { isSingleKey } from '#app/lib/single-keys';
 
-/** Milliseconds a page is open before it counts as looked at. */
+/** Milliseconds a page must be open before its view counts. */
 const LOOKED_AT = 3000;
 
 /** Counts one view of a rule per visit. */
@@ -17,7 +17,7 @@ export function useViewCount(id: string, action: string): void {
   }, [submit, id, action]);
 }
 
-/** I goes to the command, Y copies the address of this very version. */
+/** I focuses the install command, Y copies the permalink of this version. */
 export function useRuleKeys(permalink: string): void {
   const { t } = useTranslation();
   useEffect(() => {

@@ -14,7 +14,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './variables-form.module.css';
 
-/** With more variables than these the fields wait behind their heading, so that the text comes first. */
+/** With more variables than this, the fields start collapsed so that the text stays near the top. */
 const MOST_SHOWN = 4;
 
 type VariablesFormProps = Pick<RuleTextState, 'rule' | 'version' | 'raw'> & {
@@ -24,8 +24,8 @@ type VariablesFormProps = Pick<RuleTextState, 'rule' | 'version' | 'raw'> & {
 };
 
 /**
- * Fields for the `{{variables}}` of a rule; what is entered goes into the text, its copy and its download. It never
- * becomes part of an address: before scripts have loaded it is posted.
+ * Fields for the `{{variables}}` of a rule. Values are inserted into the text, its copy and its download. They never
+ * become part of a URL: without scripts the form is posted.
  */
 export function VariablesForm({ rule, version, raw, names, values, onFill }: VariablesFormProps) {
   const { t } = useTranslation('rules');

@@ -6,7 +6,7 @@ import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
-/** Says when the version that is shown is not the one to use. */
+/** Warns when readers should use another version than the one shown. */
 export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | 'version'>) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;

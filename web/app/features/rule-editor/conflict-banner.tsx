@@ -11,13 +11,13 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 type ConflictBannerProps = {
   readonly owner: string;
   readonly name: string;
-  /** The version the text was written on. */
+  /** The version the edit is based on. */
   readonly base: string;
-  /** The version somebody else published meanwhile. */
+  /** The version that somebody else has published since. */
   readonly current: string;
 };
 
-/** Nothing is overwritten unseen: shows what the other one changed and lets the writer decide. */
+/** Shown when somebody else has published a version since: links to their changes and lets the author decide. */
 export function ConflictBanner({ owner, name, base, current }: ConflictBannerProps) {
   const { t } = useTranslation('rule-editor');
   const banner = useRef<HTMLDivElement>(null);

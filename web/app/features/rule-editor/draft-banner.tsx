@@ -11,7 +11,7 @@ type DraftBannerProps = {
   readonly onDiscard: () => void;
 };
 
-/** Offers what was written before and never saved. */
+/** Offers to restore an unsaved draft. */
 export function DraftBanner({ draft, onRestore, onDiscard }: DraftBannerProps) {
   const { t } = useTranslation('rule-editor');
   const locale = useLocale();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a form holds: the text of every field, by its name. */
+/** The values of a form's fields, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
 const draftSchema = z.object({ savedAt: z.number(), fields: z.record(z.string(), z.string()) });
 
-/** What was written but not saved: the fields that differ from what is saved, and when (Unix milliseconds). */
+/** Unsaved work: the fields that differ from the saved ones, and when it was kept (Unix milliseconds). */
 export type Draft = Readonly<z.output<typeof draftSchema>>;
 
 export function fieldsOf(form: HTMLFormElement): Fields {
@@ -14,17 +14,17 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   );
 }
 
-/** The fields of a form that differ from what is saved. */
+/** The fields of a form that differ from the saved ones. */
 export function changedFields(form: HTMLFormElement, saved: Fields): Fields {
   const { expectedVersion, ...held } = fieldsOf(form);
   const changed = Object.entries(held).filter(([name, value]) => value !== (saved[name] ?? ''));
-  // A text goes with the version it was written on: when another was published since, saving tells.
+  // Keep the text together with the version it is based on, so that saving detects a newer version.
   if (expectedVersion !== undefined && changed.some(([name]) => name === 'content'))
     changed.push(['expectedVersion', expectedVersion]);
   return Object.fromEntries(changed);
 }
 
-/** Whether a form holds everything that a draft would restore. */
+/** Whether a form already has everything that the draft would restore. */
 export function holdsDraft(form: HTMLFormElement, { fields }: Draft): boolean {
   const held = fieldsOf(form);
   return Object.entries(fields).every(
@@ -32,7 +32,7 @@ export function holdsDraft(form: HTMLFormElement, { fields }: Draft): boolean {
   );
 }
 
-/** The draft in this place of the device's storage, if there is one. */
+/** The draft stored under this key, if there is one. */
 export function readDraft(key: string): Draft | null {
   try {
     return draftSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
@@ -42,8 +42,8 @@ export function readDraft(key: string): Draft | null {
 }
 
 /**
- * Keeps a draft, or forgets it when nothing differs; returns when it was kept. A full or forbidden storage only means
- * that there is no draft.
+ * Stores a draft, or removes it when nothing differs; returns the time it was stored. When storage is full or blocked
+ * there is simply no draft.
  */
 export function keepDraft(key: string, fields: Fields): number | null {
   try {

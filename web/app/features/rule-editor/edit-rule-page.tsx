@@ -17,7 +17,7 @@ import icons from '#app/components/ui/icon.module.css';
 
 type PageProps = { readonly state: EditedRuleState };
 
-/** Changing a rule. A changed text becomes the next version. */
+/** The page to edit a rule. A changed text becomes the next version. */
 export function EditRulePage({ state }: PageProps) {
   const { rule } = state;
   const edited = useEditedRule(state);
@@ -81,7 +81,7 @@ function useHead({ owner, name }: EditedRuleState['rule'], dirty: boolean) {
   };
 }
 
-/** A changed text can be looked at once more; the button that saves names the version it makes. */
+/** A changed text can be reviewed first; the save button names the new version. */
 function Actions({ version }: { readonly version: string | null }) {
   const { t } = useTranslation('rule-editor');
   const label = version === null ? t('edit.submit') : t('edit.submit_version', { version });

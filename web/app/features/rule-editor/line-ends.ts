@@ -5,8 +5,8 @@ function usesCrlf(text: string): boolean {
 }
 
 /**
- * Gives an edited text the line ends and the mark of the text it came from, and an unchanged one all of it. Browsers
- * send text areas with line ends of their own, and an edit that touched one word must not change every line.
+ * Restores the line endings and byte order mark of the original, and returns the original itself when nothing else
+ * differs. Browsers normalize line endings in text areas, and an edit of one word must not change every line.
  */
 export function restoreLineEnds(edited: string, original: string): string {
   const plain = forTextArea(edited);
@@ -19,7 +19,7 @@ function withoutMark(text: string): string {
   return text.startsWith(BOM) ? text.slice(BOM.length) : text;
 }
 
-/** The text as a text area holds it. */
+/** The text with LF line endings, as text areas have them. */
 export function forTextArea(content: string): string {
   return content.replace(/\r\n?/g, '\n');
 }

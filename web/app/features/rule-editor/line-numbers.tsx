@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 
-/** Longer texts have no numbers: measuring each line would make every key slow. */
+/** Longer texts have no line numbers: measuring each line would slow down every keystroke. */
 const MOST_LINES = 3_000;
 
-/** Numbers beside the lines of a text area that wraps: a copy of the text gives each line its height. */
+/** Line numbers for a text area that wraps: a hidden copy of the text gives each line its height. */
 export const LineNumbers = memo(function LineNumbers({ text }: { readonly text: string }) {
   const lines = useDeferredValue(text).split('\n');
   if (lines.length > MOST_LINES) return null;

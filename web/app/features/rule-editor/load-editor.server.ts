@@ -8,7 +8,7 @@ import { requireSignIn } from '#app/session/guard.server';
 import { VERSION_BUMPS, type VersionBump } from '@kimari/common/enums';
 import { forTextArea } from './line-ends';
 
-/** Organizations the reader can publish for. */
+/** Organizations the user can publish for. */
 async function fetchOrganizations(args: LoaderFunctionArgs) {
   return (await query(args, EditorOrganizationsDocument, {})).viewer?.organizations.nodes ?? [];
 }
@@ -19,14 +19,14 @@ export async function loadNewRule(args: LoaderFunctionArgs) {
   return { organizations: await fetchOrganizations(args), account, appUrl: args.context.appUrl };
 }
 
-/** What the next version can be called. */
+/** The possible next versions. */
 export function nextVersions(version: string): Readonly<Record<VersionBump, string>> {
   const next = (bump: VersionBump) => inc(version, bump) ?? version;
   const [major, minor, patch] = VERSION_BUMPS.map(next);
   return { major: major ?? version, minor: minor ?? version, patch: patch ?? version };
 }
 
-/** A rule to edit; who may not edit it can't know that there is such a page. */
+/** Loads a rule for editing; 404 for users who may not edit it. */
 export async function loadEditedRule(args: LoaderFunctionArgs) {
   const { id } = requireSignIn(args);
   const address = readAddress(args);

@@ -49,7 +49,7 @@ type MarkdownEditorProps = {
   readonly invalid: boolean;
 };
 
-/** Writes through the browser's own editing, so that undo knows about it. */
+/** Edits through `execCommand`, so that undo works. */
 function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: TextEdit): void {
   area.focus();
   area.setSelectionRange(from, to);
@@ -66,7 +66,7 @@ const selectionOf = (area: HTMLTextAreaElement): Selected => ({
   end: area.selectionEnd,
 });
 
-/** A rule's text, written on the left and shown on the right as its page will show it. */
+/** The editor of a rule's text, with a preview beside it. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { t } = useTranslation('rule-editor');
   const [layout, setLayout] = useState<Layout>('split');
@@ -198,7 +198,7 @@ function LayoutSwitch({ layout, layouts, onChoose, className, small }: LayoutSwi
     split: t('editor.split'),
     preview: t('editor.preview'),
   };
-  // On narrow pages there is no room for both: split means writing.
+  // Narrow pages have no room for both, so `split` shows the editor.
   const current = layouts.includes(layout) ? layout : 'edit';
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ import { draftKey } from '#app/session/drafts';
 import { NewRulePage } from './new-rule-page';
 
 const ORGANIZATION = { id: 'o1', name: 'minato', displayName: null };
-/** Longer than the editor waits before it keeps a draft. */
+/** Longer than the editor waits before it stores a draft. */
 const PATIENCE = { timeout: 5000 };
 
 async function openEditor(accountId = 'a1') {
@@ -34,12 +34,12 @@ const templates = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 
 
 beforeEach(() => {
   localStorage.clear();
-  // The preview has no server here.
+  // There is no server for the preview.
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
 });
 
 describe('the draft of a new rule', () => {
-  it('keeps every field, and gives every one back', async () => {
+  it('stores every field and restores every field', async () => {
     await openEditor();
     type(/^ルール名/, 'release-notes');
     choose('サブエージェント');
@@ -63,7 +63,7 @@ describe('the draft of a new rule', () => {
     expect(screen.queryByRole('button', { name: '下書きを戻す' })).toBeNull();
   });
 
-  it('is gone when it is discarded, and when everything is as it was', async () => {
+  it('is removed when it is discarded, and when all changes are undone', async () => {
     await openEditor();
     type(/^説明/, '一つ目');
     await waitFor(() => expect(localStorage).toHaveLength(1), PATIENCE);
@@ -93,7 +93,7 @@ describe('the draft of a new rule', () => {
 });
 
 describe('the text of a new subagent', () => {
-  it('starts from a template that carries the name, follows it, and goes when the type changes back', async () => {
+  it('starts from a template that follows the name of the rule, and is removed when the type changes back', async () => {
     await openEditor();
     expect(screen.queryByRole('combobox', { name: 'テンプレート' })).toBeNull();
     type(/^ルール名/, 'notes');
@@ -108,7 +108,7 @@ describe('the text of a new subagent', () => {
     expect(text()).toBe('');
   });
 
-  it('is never replaced once somebody wrote in it', async () => {
+  it('is never replaced once the author has edited it', async () => {
     await openEditor();
     fireEvent.change(field('本文'), { target: { value: '自分で書いた' } });
     choose('サブエージェント');

@@ -14,7 +14,7 @@ import { TemplateField } from './template-field';
 import { useRuleEditor } from './use-rule-editor';
 import { useSubagentTemplate } from './use-subagent-template';
 
-/** What the form of a new rule starts with. */
+/** Initial values of the form. */
 const START = {
   name: '',
   type: 'rule',
@@ -39,7 +39,7 @@ function useNewRuleForm() {
 
 type PageProps = { readonly state: NewRuleState };
 
-/** Writing a new rule. */
+/** The page to create a rule. */
 export function NewRulePage({ state: { organizations, account, appUrl } }: PageProps) {
   const { t } = useTranslation('rule-editor');
   const [form, fields] = useNewRuleForm();

@@ -14,7 +14,7 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './review.module.css';
 import formStyles from './rule-form.module.css';
 
-/** Sends the form to be compared, not saved. */
+/** Submits the form for review instead of saving it. */
 export function ReviewButton() {
   const { t } = useTranslation('rule-editor');
   const busy = useNavigation().formData?.get('intent') === REVIEW;
@@ -27,11 +27,11 @@ export function ReviewButton() {
 
 type ReviewSectionProps = {
   readonly diff: DiffOutcome;
-  /** The version the text is compared with. */
+  /** The version that the text is compared with. */
   readonly from: string;
 };
 
-/** What would change if the text were saved as it is; takes the focus when it appears. */
+/** The changes that saving would publish; takes the focus when it appears. */
 export function ReviewSection({ diff, from }: ReviewSectionProps) {
   const { t } = useTranslation('rule-editor');
   const section = useRef<HTMLElement>(null);

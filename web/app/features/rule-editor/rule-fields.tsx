@@ -30,7 +30,7 @@ type NameFieldProps = {
   readonly onChange: (name: string) => void;
 };
 
-/** The rule's name, with the address it will have. */
+/** The rule's name, with the address that results from it. */
 export function NameField({ field, owner, appUrl, onChange }: NameFieldProps) {
   const { t } = useTranslation('rule-editor');
   const address = appUrl.replace(/^https?:\/\//, '') + paths.rule(owner, field.value || t('name.example'));
@@ -57,7 +57,7 @@ export function NameField({ field, owner, appUrl, onChange }: NameFieldProps) {
   );
 }
 
-/** The name of a rule that exists; changing it would change its address. */
+/** The name of an existing rule, read-only because changing it would change the address. */
 export function FixedName({ name }: { readonly name: string }) {
   const { t } = useTranslation('rule-editor');
   return (
@@ -98,7 +98,7 @@ export function FixedType({ type }: { readonly type: RuleType }) {
 type TypeFieldProps = {
   readonly field: TextMetadata;
   readonly onChange: (type: string) => void;
-  /** What the chosen type asks for. */
+  /** Fields of the chosen type. */
   readonly children?: ReactNode;
 };
 
@@ -137,7 +137,7 @@ type OrganizationFieldProps = {
   readonly locked?: boolean;
 };
 
-/** Whom the rule belongs to. */
+/** The owner of the rule: the user or one of their organizations. */
 export function OrganizationField({ field, organizations, locked }: OrganizationFieldProps) {
   const { t } = useTranslation('rule-editor');
   return (

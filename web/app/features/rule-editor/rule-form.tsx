@@ -29,23 +29,23 @@ type RuleFormProps = {
   >;
   readonly editor: RuleEditor;
   readonly head: EditorHeadProps;
-  /** What has to be known before the form is read on. */
+  /** Notices shown above the form. */
   readonly notice?: ReactNode;
   /** The rows for name and type. */
   readonly identity: ReactNode;
   readonly organizations: readonly Organization[];
-  /** The writer may change the text but not whose it is. */
+  /** The user may change the text but not the owner. */
   readonly locked?: boolean;
   readonly subagent: boolean;
   readonly initialPreview: RenderedRule | null;
   readonly cancelTo: string;
-  /** The buttons that send the form. */
+  /** The buttons that submit the form. */
   readonly actions: ReactNode;
   /** Below the text. */
   readonly children?: ReactNode;
 };
 
-/** The form in which a rule is written, new or not. */
+/** The form of new and existing rules. */
 export function RuleForm(props: RuleFormProps) {
   const { form, fields, editor, identity, organizations, locked } = props;
   const { found, savedAt, discard } = editor.draft;
@@ -121,7 +121,7 @@ function DescriptionField({ field }: { readonly field: TextMetadata }) {
   );
 }
 
-/** The text itself, written or read from a file. */
+/** The text, typed or read from a file. */
 function TextSection({ fields: { content }, editor, subagent, initialPreview }: RuleFormProps) {
   const { t } = useTranslation('rule-editor');
   const read = useFileReader(editor.write);

@@ -5,7 +5,7 @@ import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN, SEMVER_PATTERN } from '@kimari/common/patterns';
 import { normaliseTags } from '@kimari/common/tags';
 
-/** Value of `intent` with which a form asks for the difference instead of being saved. */
+/** Value of `intent` that requests a review instead of saving. */
 export const REVIEW = 'review';
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -33,7 +33,7 @@ function contentSchema(t: TFunction) {
     .refine((text) => bytesOf(text) <= LIMITS.content.maxBytes, t('rule-editor:content.too_large'));
 }
 
-/** What both forms hold. */
+/** Fields of both forms. */
 function sharedFields(t: TFunction) {
   const { ruleDescription } = LIMITS;
   return {
@@ -52,7 +52,7 @@ function sharedFields(t: TFunction) {
   };
 }
 
-/** What a new rule takes. */
+/** Fields of a new rule. */
 export function createRuleSchema(t: TFunction) {
   return z.object({
     name: z
@@ -68,7 +68,7 @@ export function createRuleSchema(t: TFunction) {
   });
 }
 
-/** What a change of a rule takes. */
+/** Fields of an edited rule. */
 export function editRuleSchema(t: TFunction) {
   const { changelog } = LIMITS;
   return z.object({
@@ -79,7 +79,7 @@ export function editRuleSchema(t: TFunction) {
       .default('')
       .refine((text) => lengthOf(text) <= changelog.max, t('rule-editor:changelog.too_long', changelog)),
     bump: z.enum(VERSION_BUMPS).default('patch'),
-    /** The version the text was written on. */
+    /** The version the edit is based on. */
     expectedVersion: z.string().regex(SEMVER_PATTERN),
   });
 }

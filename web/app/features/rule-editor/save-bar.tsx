@@ -13,7 +13,7 @@ type SaveBarProps = {
   readonly children: ReactNode;
 };
 
-/** Stays at the bottom of the window: where the draft is, the way out, and the button that saves. */
+/** Sticks to the bottom of the window: state of the draft, cancel and save. */
 export function SaveBar({ savedAt, cancelTo, children }: SaveBarProps) {
   const { t } = useTranslation('rule-editor');
   const locale = useLocale();

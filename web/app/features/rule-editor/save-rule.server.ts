@@ -24,12 +24,12 @@ import { forTextArea, restoreLineEnds } from './line-ends';
 import { nextVersions } from './load-editor.server';
 import { createRuleSchema, editRuleSchema, REVIEW, type EditRuleValues } from './rule-schema';
 
-/** What a form that was not saved answers. */
+/** What the action returns when it did not save. */
 export type SaveAnswer = {
   readonly result: SubmissionResult;
-  /** The version somebody else published meanwhile, and what can follow it. */
+  /** The version that somebody else has published since, and its possible next versions. */
   readonly conflict?: { readonly version: string; readonly next: Readonly<Record<VersionBump, string>> };
-  /** The text that was sent, compared with the latest version. */
+  /** The submitted text, compared with the latest version. */
   readonly review?: { readonly content: string; readonly diff: DiffOutcome };
 };
 
@@ -52,7 +52,7 @@ function refuse<Value>(submission: Submission<Value>, problem: Problem) {
   return answer(problem.status, { result });
 }
 
-/** Publishes a new rule and shows it. */
+/** Publishes a new rule and redirects to it. */
 export async function createRule(args: ActionFunctionArgs) {
   requireSignIn(args);
   const form = await readForm(args, NEW_FORM);
@@ -77,12 +77,14 @@ export async function createRule(args: ActionFunctionArgs) {
 
 type EditedRule = NonNullable<RuleForEditQuery['rule']>;
 
-/** Whether a text differs from what a form was opened with; browsers send line ends of their own. */
+/** Whether a text differs from the original, ignoring line endings, which browsers normalize. */
 function isEdited(sent: string, original: string): boolean {
   return forTextArea(sent) !== forTextArea(original).trim();
 }
 
-/** Only what differs is sent: members may edit a rule's text without the right to move or hide it. */
+/**
+ * Returns only what differs: members may edit a rule's text without being allowed to move it or change its visibility.
+ */
 function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: string): UpdateRuleInput {
   const { latestVersion, owner } = rule;
   const content = restoreLineEnds(values.content, latestVersion.content);
@@ -107,12 +109,12 @@ function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: st
   };
 }
 
-/** Says that there is a newer version than the one a text was written on. */
+/** Reports that a newer version exists than the one the edit is based on. */
 function conflictOf({ latestVersion: { version } }: EditedRule): Pick<SaveAnswer, 'conflict'> {
   return { conflict: { version, next: nextVersions(version) } };
 }
 
-/** Compares what would be saved with what is. */
+/** Compares the submitted text with the saved one. */
 async function reviewOf(
   { latestVersion }: EditedRule,
   sent: string,
@@ -125,8 +127,8 @@ async function reviewOf(
 }
 
 /**
- * Saves a change, or only shows it when the form asks for that. When somebody published in between, nothing is
- * overwritten and the writer decides.
+ * Saves a change, or returns a diff when the form asks for a review. When somebody else has published since, nothing is
+ * overwritten and the author decides.
  */
 export async function updateRule(args: ActionFunctionArgs) {
   requireSignIn(args);
@@ -142,7 +144,7 @@ export async function updateRule(args: ActionFunctionArgs) {
     const review = await reviewOf(rule, content, args.context);
     return answer(200, { result: submission.reply(), ...conflict, ...review });
   }
-  // Pressing "put mine on top" names the version that was seen in the banner.
+  // The "put mine on top" button sends the version shown in the banner.
   const onTop = form.get('onTop');
   const expectedVersion = typeof onTop === 'string' ? onTop : base;
   const outcome = await mutate(args, UpdateRuleDocument, {

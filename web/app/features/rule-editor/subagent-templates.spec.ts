@@ -16,11 +16,11 @@ describe('a template for subagents', () => {
     expect(body).toContain('\n## ');
   });
 
-  it.each(['', 'two words', 'a: b'])('has a name of its own while the rule has none (%j)', (name) => {
+  it.each(['', 'two words', 'a: b'])('has a default name while the rule has none (%j)', (name) => {
     expect(subagentTemplate('review', 'ja', name)).toContain('\nname: code-reviewer\n');
   });
 
-  it('is known until the first change, in either language', () => {
+  it('is recognized until the first edit, in either language', () => {
     for (const { kind, locale } of ALL) {
       const text = subagentTemplate(kind, locale, 'mine');
       expect(templateOf(text, 'mine')).toBe(kind);

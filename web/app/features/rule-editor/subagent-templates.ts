@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@kimari/common/locale';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 
-/** Kinds of subagent that a text can start from. */
+/** Kinds of template for a subagent. */
 export const TEMPLATE_KINDS = ['review', 'tests', 'documentation', 'general'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
 type Wording = { readonly description: string; readonly body: string };
 type Template = {
-  /** The subagent's name while the rule has none. */
+  /** Name of the subagent while the rule has none. */
   readonly name: string;
   /** Comma-separated, as Claude Code reads them; only what the task needs. */
   readonly tools: string;
@@ -171,7 +171,7 @@ const TEMPLATES: Readonly<Record<TemplateKind, Template>> = {
   },
 };
 
-/** The text a subagent starts from: front matter as Claude Code reads it, and instructions to fill in. */
+/** Initial text of a subagent: front matter for Claude Code, and instructions to fill in. */
 export function subagentTemplate(kind: TemplateKind, locale: Locale, ruleName: string): string {
   const { name, tools, [locale]: wording } = TEMPLATES[kind];
   return `---
@@ -184,7 +184,7 @@ model: inherit
 ${wording.body}`;
 }
 
-/** The template that a text still is, word for word; null once somebody wrote in it. */
+/** The template that a text is identical to; null once it was edited. */
 export function templateOf(content: string, ruleName: string): TemplateKind | null {
   const isUntouched = (kind: TemplateKind) =>
     LOCALES.some((locale) => subagentTemplate(kind, locale, ruleName) === content);

@@ -20,7 +20,7 @@ type TagInputProps = {
   readonly onChange: () => void;
 };
 
-/** Tags as chips; before scripts load, a line of tags with commas between. Both send the same. */
+/** Tags as chips; before scripts load, a text field with commas. Both submit the same value. */
 export function TagInput(props: TagInputProps) {
   const { t } = useTranslation('rule-editor');
   const hydrated = useHydrated();

@@ -8,14 +8,14 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './template-field.module.css';
 
 type TemplateFieldProps = {
-  /** The template that the text still is. */
+  /** The template that the text is identical to. */
   readonly kind: TemplateKind | null;
-  /** Somebody has written: there is nothing to start any more. */
+  /** The text was edited, so choosing a template has no effect. */
   readonly written: boolean;
   readonly onChoose: (kind: TemplateKind | null) => void;
 };
 
-/** What a subagent's text starts from. Needs scripts, so it appears with them. */
+/** Choice of the template for a subagent. Needs scripts, so it is rendered only with them. */
 export function TemplateField({ kind, written, onChoose }: TemplateFieldProps) {
   const { t } = useTranslation('rule-editor');
   const labels: Readonly<Record<TemplateKind, string>> = {

@@ -2,7 +2,7 @@ import { forTextArea, restoreLineEnds } from './line-ends';
 import { parseTags } from './rule-schema';
 import { formatEdit, indentEdit, outdentEdit, type Format, type Selected, type TextEdit } from './text-edits';
 
-/** `[` and `]` stand for the ends of the selection. */
+/** `[` and `]` mark the selection. */
 function selected(marked: string): Selected {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
@@ -36,7 +36,7 @@ describe('the toolbar', () => {
     expect(edit.insert.slice(edit.start, edit.end)).toBe('https://');
   });
 
-  it('indents and takes it back', () => {
+  it('indents and outdents', () => {
     const lines = selected('[a\nb]');
     expect(apply(lines, indentEdit(lines))).toBe('[  a\n  b]');
     const indented = selected('[  a\n\tb]');
@@ -55,7 +55,7 @@ describe('line ends', () => {
     },
   );
 
-  it('become plain in an edited text that mixed them', () => {
+  it('become LF in an edited text that mixed them', () => {
     expect(restoreLineEnds('a\r\nc\r\n', 'a\r\nb\n')).toBe('a\nc\n');
   });
 });

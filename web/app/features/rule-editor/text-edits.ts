@@ -1,7 +1,7 @@
-/** A text and what is selected in it. */
+/** A text and the selection in it. */
 export type Selected = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Replaces a stretch of a text, and what is selected afterwards. */
+/** Replaces a range of a text and sets the selection. */
 export type TextEdit = {
   readonly from: number;
   readonly to: number;
@@ -24,7 +24,7 @@ function lineEnd(text: string, position: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Rewrites every line the selection touches, and selects them. */
+/** Rewrites every line that the selection touches, and selects these lines. */
 function editLines(
   { text, start, end }: Selected,
   rewrite: (line: string, index: number) => string,
@@ -47,7 +47,7 @@ function link(selected: Selected): TextEdit {
   return { ...edit, start: address, end: address + 'https://'.length };
 }
 
-/** What a button of the toolbar does to a text. */
+/** The edit that a toolbar button makes. */
 export function formatEdit(format: Format, selected: Selected): TextEdit {
   const many = selected.text.slice(selected.start, selected.end).includes('\n');
   switch (format) {
@@ -70,7 +70,7 @@ export function formatEdit(format: Format, selected: Selected): TextEdit {
   }
 }
 
-/** What Tab does: indents the lines of a selection, else moves on by one step. */
+/** The edit of the Tab key: indents the selected lines, or inserts one level of indentation. */
 export function indentEdit(selected: Selected): TextEdit {
   const { text, start, end } = selected;
   if (text.slice(start, end).includes('\n')) return editLines(selected, (line) => INDENT + line);
@@ -78,7 +78,7 @@ export function indentEdit(selected: Selected): TextEdit {
   return { from: start, to: end, insert: INDENT, start: caret, end: caret };
 }
 
-/** What Shift+Tab does: takes one step of indentation off the lines. */
+/** The edit of Shift+Tab: removes one level of indentation from the lines. */
 export function outdentEdit(selected: Selected): TextEdit {
   return editLines(selected, (line) => line.replace(/^(?: {1,2}|\t)/, ''));
 }

@@ -9,7 +9,7 @@ import styles from './upload-button.module.css';
 
 type Read = (file: File) => Promise<void>;
 
-/** Reads a Markdown file into the editor; what is no text or too large is refused with a sentence. */
+/** Reads a Markdown file into the editor; shows an error when it is not text or too large. */
 export function useFileReader(onText: (text: string, fileName: string) => void): Read {
   const { t } = useTranslation('rule-editor');
   return async (file) => {
@@ -50,7 +50,7 @@ export function UploadButton({ read }: { readonly read: Read }) {
   );
 }
 
-/** Takes files that are dropped on it. */
+/** Accepts dropped files. */
 export function DropArea({ read, children }: { readonly read: Read; readonly children: ReactNode }) {
   const [over, setOver] = useState(false);
   const holdsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { changedFields, holdsDraft, keepDraft, readDraft, type Draft, type Fields } from './draft';
 
-/** Milliseconds without a change before the draft is kept. */
+/** Milliseconds after the last change before the draft is stored. */
 const DEBOUNCE = 800;
 
 type DraftSetup = {
-  /** Place of the draft in the device's storage. */
+  /** Key of the draft in `localStorage`. */
   readonly key: string;
-  /** What is saved already; a field that is not named is empty. */
+  /** The saved values; a field not listed is empty. */
   readonly saved: Fields;
   readonly form: RefObject<HTMLFormElement>;
-  /** Counts what was changed since the page was opened. */
+  /** Number of changes since the page was opened. */
   readonly changes: number;
-  /** The draft has done its duty. */
+  /** Set once the form was saved, which makes the draft obsolete. */
   readonly published: boolean;
 };
 
-/** Keeps what a form holds on this device, and finds what was left there. */
+/** Stores a form's draft on this device, and finds an earlier one. */
 export function useDraft({ key, saved, form, changes, published }: DraftSetup) {
   const [found, setFound] = useState<Draft | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { editRuleSchema } from './rule-schema';
 import type { SaveAnswer } from './save-rule.server';
 import { useRuleEditor } from './use-rule-editor';
 
-/** The fields of the form as they are saved. */
+/** The form's values as saved. */
 function savedFields({ rule, version, content }: EditedRuleState) {
   return {
     description: forTextArea(rule.description ?? ''),
@@ -36,10 +36,10 @@ function useEditForm(saved: ReturnType<typeof savedFields>, answer: SaveAnswer |
   });
 }
 
-/** The form of a rule that exists, what its text is compared with, and the versions it can become. */
+/** The state of the form of an existing rule, its base version, and its possible next versions. */
 export function useEditedRule(state: EditedRuleState) {
   const answer = useActionData<SaveAnswer>();
-  // What this page was opened with: a newer version that arrives with an answer is somebody else's.
+  // The state when the page was opened: a newer version in later loader data was published by somebody else.
   const [{ saved, next }] = useState(() => ({ saved: savedFields(state), next: state.next }));
   const [form, fields] = useEditForm(saved, answer);
   const editor = useRuleEditor({
@@ -56,13 +56,13 @@ export function useEditedRule(state: EditedRuleState) {
     editor,
     textChanged: editor.content !== saved.content,
     conflict,
-    /** The version the text was written on. */
+    /** The version the edit is based on. */
     base: fields.expectedVersion.value ?? saved.expectedVersion,
-    /** The version the next one follows. */
+    /** The version that the next one follows. */
     current: conflict?.version ?? saved.expectedVersion,
     next: conflict?.next ?? next,
     bump: VERSION_BUMPS.find((name) => name === fields.bump.value) ?? 'patch',
-    /** How the text differs from the current version, as long as it is the one that was compared. */
+    /** The diff from the current version, until the text changes. */
     review: answer?.review?.content === editor.content ? answer.review.diff : null,
   } as const;
 }

@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
 
-/** Asks before unsaved work is left; saving itself is not leaving. */
+/** Asks for confirmation before leaving unsaved work, except by saving it. */
 export function useLeaveGuard(dirty: boolean, question: string): void {
   useBeforeUnload(
     useCallback(

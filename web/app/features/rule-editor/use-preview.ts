@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RenderedRule } from '#app/content/rendered-rule';
 import { paths } from '#app/lib/paths';
 
-/** Milliseconds without a key before the preview follows. */
+/** Milliseconds after the last keystroke before the preview updates. */
 const DEBOUNCE = 150;
 
 export type Preview = { readonly rendered: RenderedRule | null; readonly failed: boolean };
@@ -15,7 +15,7 @@ async function fetchPreview(content: string, signal: AbortSignal): Promise<Rende
   return (await response.json()) as RenderedRule;
 }
 
-/** The text as its page will show it, rendered by the server a moment after the last key. */
+/** The preview of the text, rendered by the server shortly after the last keystroke. */
 export function usePreview(content: string, initial: RenderedRule | null, enabled: boolean): Preview {
   const [preview, setPreview] = useState<Preview>({ rendered: initial, failed: false });
   const [shown, setShown] = useState(initial === null ? null : content);

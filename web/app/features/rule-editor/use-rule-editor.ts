@@ -9,11 +9,11 @@ import { useLeaveGuard } from './use-leave-guard';
 
 type RuleEditorSetup = {
   readonly accountId: string;
-  /** Tells the drafts of an account apart. */
+  /** Distinguishes the drafts of one account. */
   readonly draftName: string;
-  /** What is saved already; a new rule's are the values its form starts with. */
+  /** The saved values; for a new rule, the initial ones. */
   readonly saved: Fields;
-  /** The text the page starts from: the saved one, or what a refused form held. */
+  /** The initial text: the saved one, or the one of a rejected form. */
   readonly initialContent: string;
   /** Puts the fields of a draft into the form. */
   readonly onRestore: (fields: Fields) => void;
@@ -21,7 +21,7 @@ type RuleEditorSetup = {
 
 export type RuleEditor = ReturnType<typeof useRuleEditor>;
 
-/** What both editors share: the text, the draft, the guard against losing them, and the key that saves. */
+/** Shared by both editors: the text, the draft, the guard against leaving, and the save shortcut. */
 export function useRuleEditor({ accountId, draftName, saved, initialContent, onRestore }: RuleEditorSetup) {
   const { t } = useTranslation('rule-editor');
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function useRuleEditor({ accountId, draftName, saved, initialContent, onR
   return { form, content, write, touch, dirty, draft, restore };
 }
 
-/** Whether this page's form was taken. One that was refused stays here, and a session that ended leads to sign-in. */
+/** Whether the form was saved. A rejected form stays on this page, and an expired session redirects to sign-in. */
 function useIsPublished(): boolean {
   const here = useLocation().pathname;
   const { state, formMethod, formAction, location } = useNavigation();
@@ -62,7 +62,7 @@ function useIsPublished(): boolean {
   return location.pathname !== here && location.pathname !== paths.login();
 }
 
-/** Ctrl or Command and S saves. */
+/** Saves on Ctrl+S or Command+S. */
 function useSaveKey(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

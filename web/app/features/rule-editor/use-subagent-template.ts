@@ -4,11 +4,11 @@ import { subagentTemplate, templateOf, type TemplateKind } from './subagent-temp
 type TemplateSetup = {
   readonly content: string;
   readonly write: (content: string) => void;
-  /** The rule's name as it is typed now; the template carries it. */
+  /** The rule's current name, which the template contains. */
   readonly ruleName: string;
 };
 
-/** Starts a subagent's text from a template. Replaces an empty text or an untouched template, never what was written. */
+/** Fills in a template for a subagent. Replaces an empty text or an unedited template, never an edited text. */
 export function useSubagentTemplate({ content, write, ruleName }: TemplateSetup) {
   const locale = useLocale();
   const kind = templateOf(content, ruleName);

@@ -20,7 +20,7 @@ type VersionFieldsProps = {
   readonly bump: VersionBump;
 };
 
-/** What the next version is called and what changed in it; only for a text that changed. */
+/** The next version and its changelog; shown only when the text has changed. */
 export function VersionFields({ changelog, field, current, next, bump }: VersionFieldsProps) {
   const { t } = useTranslation('rule-editor');
   const bumps = [

@@ -48,7 +48,7 @@ function useChips(state: ListState): readonly Chip[] {
   return chips;
 }
 
-/** The filters in force, each with a way to take it off. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ state }: { readonly state: ListState }) {
   const { t } = useTranslation('rules');
   const chips = useChips(state);

@@ -14,7 +14,7 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './author-filter.module.css';
 import filterStyles from './rule-filters.module.css';
 
-/** Milliseconds without a key before names are looked up. */
+/** Milliseconds after the last keystroke before names are looked up. */
 const DEBOUNCE = 200;
 
 type Author = FindAuthorsQuery['users'][number];
@@ -26,7 +26,7 @@ type AuthorFilterProps = {
   readonly formId: string;
 };
 
-/** Looks users up while a name is typed. Any name can be asked for, so that organizations can be too. */
+/** Suggests users as a name is typed. Accepts any name, because organizations are not suggested. */
 export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps) {
   const { t } = useTranslation('rules');
   const [text, setText] = useState(value);
@@ -125,7 +125,7 @@ type AuthorOptionProps = {
 
 function AuthorOption({ id, author, active, onChoose }: AuthorOptionProps) {
   return (
-    // The keyboard chooses through the input (aria-activedescendant); pressing must come before its blur.
+    // The keyboard selects through the input (aria-activedescendant); `mousedown` fires before the input's blur.
     <li
       id={id}
       role="option"
@@ -143,7 +143,7 @@ function AuthorOption({ id, author, active, onChoose }: AuthorOptionProps) {
   );
 }
 
-/** Names that begin with what was typed, looked up a moment after the last key. */
+/** User names that start with the typed text, looked up shortly after the last keystroke. */
 function useAuthors() {
   const fetcher = useFetcher<{ readonly users: readonly Author[] }>();
   const timer = useRef<ReturnType<typeof setTimeout>>();

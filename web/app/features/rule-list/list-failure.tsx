@@ -10,7 +10,7 @@ import typography from '#app/components/ui/typography.module.css';
 
 type ListFailureProps = { readonly failure: Failure; readonly href: string };
 
-/** Stands in the list's place when it could not be fetched; the filters around it still work. */
+/** Replaces the list when it failed to load; the filters around it still work. */
 export function ListFailure({ failure, href }: ListFailureProps) {
   const { t } = useTranslation('rules');
   return (

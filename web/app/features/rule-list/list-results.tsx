@@ -24,10 +24,10 @@ import styles from './list-results.module.css';
 
 type ListResultsProps = {
   readonly rules: RuleListQuery['rules'];
-  /** What the rules shown answer, not what is being asked for. */
+  /** The state that the shown rules belong to, not the one being loaded. */
   readonly state: ListState;
   readonly view: ListView;
-  /** True while the next answer is on its way; what is there stays, dimmed. */
+  /** True while the next results load; the current ones stay, dimmed. */
   readonly stale: boolean;
 };
 

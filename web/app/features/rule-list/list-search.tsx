@@ -10,12 +10,12 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import toolbarStyles from './list-toolbar.module.css';
 
-/** Milliseconds without a key before the list follows. */
+/** Milliseconds after the last keystroke before the list updates. */
 const DEBOUNCE = 250;
 
 type ListSearchProps = Pick<ListNavigation, 'state' | 'apply'> & { readonly formId: string };
 
-/** The list's search field: follows typing, except inside an unfinished conversion; Escape clears it. */
+/** The list's search field: searches as the user types, except during IME input; Escape clears it. */
 export function ListSearch({ state, apply, formId }: ListSearchProps) {
   const { t } = useTranslation('rules');
   const [text, setText] = useState(state.q);

@@ -5,10 +5,10 @@ import tagStyles from '#app/components/ui/tag.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './list-skeleton.module.css';
 
-/** Rows the skeleton shows. */
+/** Rows of the skeleton. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The list's geometry while there is nothing of it yet. */
+/** Placeholder with the list's layout while it loads. */
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import {
 const read = (query: string) => readListState(new URLSearchParams(query));
 
 describe('readListState', () => {
-  it('reads what the page offers', () => {
+  it('reads every parameter of the page', () => {
     expect(
       read('q=react&type=rule&visibility=private&author=@sora&tag=a&tag=B&sort=stars&view=grid&page=3'),
     ).toEqual({
@@ -25,7 +25,7 @@ describe('readListState', () => {
     });
   });
 
-  it('reads what a form without scripts sends', () => {
+  it('reads what a form sends without scripts', () => {
     expect(read('q=&type=all&visibility=all&author=&sort=updated')).toEqual({
       ...EMPTY_LIST_STATE,
       sort: 'updated',
@@ -41,12 +41,12 @@ describe('readListState', () => {
     (query) => expect(read(query)).toEqual(EMPTY_LIST_STATE),
   );
 
-  it('cuts what is too long by characters, not by halves of them', () => {
+  it('truncates by code points, never inside a surrogate pair', () => {
     expect(read(`q=${'😀'.repeat(300)}`).q).toBe('😀'.repeat(200));
     expect(read(Array.from({ length: 30 }, (_, index) => `tag=t${index}`).join('&')).tags).toHaveLength(10);
   });
 
-  it('takes team as another word for organization', () => {
+  it('accepts team as a synonym of organization', () => {
     expect(read('visibility=team').visibility).toBe('organization');
   });
 });
@@ -60,20 +60,20 @@ describe('listHref', () => {
     'q=日本 語&tag=a&tag=b',
     'type=ccsubagents&sort=name&page=7',
     'author=sora&visibility=public&view=list',
-  ])('writes what it can read back: %s', (query) =>
+  ])('round-trips %s', (query) =>
     expect(read(listHref(read(query)).split('?')[1] ?? '')).toEqual(read(query)),
   );
 });
 
 describe('the list', () => {
-  it('is by relevance with a query and by date without', () => {
+  it('is sorted by relevance with a query and by date without', () => {
     expect(effectiveSort(read('q=a'))).toBe('relevance');
     expect(effectiveSort(read(''))).toBe('updated');
     expect(effectiveSort(read('sort=relevance'))).toBe('updated');
     expect(effectiveSort(read('q=a&sort=stars'))).toBe('stars');
   });
 
-  it('loses its filters but not its query, order and view', () => {
+  it('keeps query, order and view when the filters are removed', () => {
     const state = read('q=a&type=rule&tag=x&tag=y&author=z&sort=stars&view=grid&page=4');
     expect(filterCount(state)).toBe(4);
     expect(withoutFilters(state)).toEqual({ ...EMPTY_LIST_STATE, q: 'a', sort: 'stars', view: 'grid' });

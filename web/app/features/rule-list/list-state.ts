@@ -7,7 +7,7 @@ import { oneOf, positiveInteger } from '#app/lib/search-params';
 export const LIST_VIEWS = ['list', 'grid'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/** Visibilities the page offers; `team` in an address is another word for `organization`. */
+/** Visibilities the page offers; addresses may use `team` for `organization`. */
 export const LIST_VISIBILITIES = ['all', 'public', 'organization', 'private'] as const;
 export type ListVisibility = (typeof LIST_VISIBILITIES)[number];
 
@@ -27,16 +27,16 @@ export const PAGE_SIZES: Readonly<Record<ListView, number>> = { list: 20, grid: 
 /** A page number above this can't hold a rule and would overflow the offset. */
 const LAST_PAGE = 1_000_000;
 
-/** Everything the list shows, as its address says it. */
+/** The state of the list, as encoded in its address. */
 export type ListState = {
   readonly q: string;
   readonly type: RuleType | 'all';
   readonly visibility: ListVisibility;
   readonly author: string;
   readonly tags: readonly string[];
-  /** Null when the address doesn't say: relevance with a query, else the latest first. */
+  /** Null when not in the address: then by relevance with a query, else newest first. */
   readonly sort: RuleSort | null;
-  /** Null when the address doesn't say: the remembered view. */
+  /** Null when not in the address: then the remembered view. */
   readonly view: ListView | null;
   readonly page: number;
 };
@@ -62,7 +62,7 @@ function readVisibility(text: string | null): ListVisibility {
   return text === 'team' ? 'organization' : oneOf(text, LIST_VISIBILITIES, 'all');
 }
 
-/** Reads an address. What is unknown or too long is dropped, never an error. */
+/** Reads the state from an address. Ignores unknown values and truncates long ones; never fails. */
 export function readListState(search: URLSearchParams): ListState {
   const tags = search.getAll('tag').flatMap((entry) => entry.split(','));
   const known = normaliseTags(tags).map((tag) => clip(tag, LIMITS.tag.max));
@@ -95,7 +95,7 @@ export function listHref(state: ListState): string {
   return text ? `${paths.rules()}?${text}` : paths.rules();
 }
 
-/** The order that is in force. */
+/** The sort order in effect. */
 export function effectiveSort(state: ListState): RuleSort {
   if (state.sort === 'relevance' && !state.q) return 'updated';
   return state.sort ?? (state.q ? 'relevance' : 'updated');
@@ -107,7 +107,7 @@ export function filterCount(state: ListState): number {
   return single.filter(Boolean).length + state.tags.length;
 }
 
-/** The same list without its filters; query, order and view stay. */
+/** The state without filters; keeps query, order and view. */
 export function withoutFilters(state: ListState): ListState {
   const { q, sort, view } = state;
   return { ...EMPTY_LIST_STATE, q, sort, view };

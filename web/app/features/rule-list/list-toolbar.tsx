@@ -18,7 +18,7 @@ import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './list-toolbar.module.css';
 
-/** The form that every filter belongs to, so that one press sends them all before scripts load. */
+/** The form that all filters belong to, so that one button submits them all before scripts load. */
 export const LIST_FORM_ID = 'rule-list-form';
 
 type ListToolbarProps = {
@@ -28,7 +28,7 @@ type ListToolbarProps = {
   readonly filtersOpen: boolean;
 };
 
-/** Search, order and view of the list; on narrow pages also the way to the filters. */
+/** Search, order and view of the list; on narrow pages also the button that opens the filters. */
 export function ListToolbar({ navigation, view, onOpenFilters, filtersOpen }: ListToolbarProps) {
   const { t } = useTranslation('rules');
   const { state, apply } = navigation;

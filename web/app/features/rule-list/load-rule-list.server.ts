@@ -13,7 +13,7 @@ import { effectiveSort, listHref, PAGE_SIZES, type ListState, type ListView } fr
 /** Tags offered as filters. */
 const POPULAR_TAGS = 12;
 
-/** Why the list could not be fetched; the page around it stays usable. */
+/** Why the list failed to load; the rest of the page stays usable. */
 export type ListFailure = { readonly status: number; readonly requestId: string };
 
 export type ListResult =
@@ -54,7 +54,7 @@ async function fetchRules(scope: OperationScope, state: ListState, view: ListVie
     });
     return { ok: true, rules };
   } catch (error) {
-    // Redirects and refusals stay what they are; a fault is shown in the list's place.
+    // Rethrow redirects and client errors; a server error is shown in place of the list.
     if (!(error instanceof Response) || error.status < 500) throw error;
     return { ok: false, failure: await failureOf(error, scope.context.requestId) };
   }
@@ -71,7 +71,7 @@ async function fetchTags(
   }
 }
 
-/** The list and what its filters offer. A page past the end leads to the last one. */
+/** Loads the list and the choices of its filters. A page past the end redirects to the last one. */
 export async function loadRuleList(scope: OperationScope, state: ListState, view: ListView) {
   const [result, tags] = await Promise.all([fetchRules(scope, state, view), fetchTags(scope)]);
   if (result.ok && result.rules.nodes.length === 0 && result.rules.totalCount > 0 && state.page > 1) {

@@ -14,25 +14,25 @@ import buttonStyles from '#app/components/ui/button.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-filters.module.css';
 
-/** Where the filter button leads before scripts load. */
+/** Link target of the filter button before scripts load. */
 export const FILTERS_ID = 'filters';
 
 export type FilterOffer = {
-  /** Rules of each type within everything else that is asked for; null while they are not known. */
+  /** Number of rules of each type under the other filters; null while unknown. */
   readonly typeCounts: Readonly<Record<RuleType, number>> | null;
   readonly tags: readonly { readonly tag: string; readonly count: number }[];
 };
 
 type RuleFiltersProps = Pick<ListNavigation, 'state' | 'apply'> & {
   readonly offer: FilterOffer;
-  /** The page can hold the filters twice, beside the list and in the sheet; each has its own ids. */
+  /** Prefix of element ids: the page can render the filters twice, beside the list and in the drawer. */
   readonly idPrefix: string;
   readonly formId: string;
 };
 
 type Apply = (change: Partial<ListState>) => void;
 
-/** What narrows the list. Every change shows at once; before scripts load a button sends them. */
+/** The filters of the list. Changes apply at once; before scripts load, a button submits them. */
 export function RuleFilters({ state, apply, offer, idPrefix, formId }: RuleFiltersProps) {
   const { t } = useTranslation('rules');
   const hydrated = useHydrated();
@@ -74,7 +74,7 @@ function Choice({ form, type, name, value, checked, count, onChoose, children }:
     <label className={cn(checkboxStyles.checkbox, styles.choice)}>
       <input
         type={type}
-        // Radios of the two copies of the filters must not switch each other off.
+        // Radio buttons in the two copies of the filters must not form one group.
         name={type === 'radio' && form.idPrefix ? `${form.idPrefix}${name}` : name}
         value={value}
         form={form.formId}
@@ -130,7 +130,7 @@ type VisibilityFilterProps = {
   readonly form: FormNames;
 };
 
-/** What is not public belongs to somebody; visitors who aren't signed in have none of it. */
+/** Filter by visibility; only for signed-in users, because visitors see nothing but public rules. */
 function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
   const { t } = useTranslation('rules');
   const viewer = useViewer();

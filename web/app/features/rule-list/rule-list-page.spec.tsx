@@ -29,7 +29,7 @@ const found = (...names: string[]): ListResult => ({
   },
 });
 
-/** The page at an address; `result` is what the server found for it. */
+/** Renders the page at an address with the given server result. */
 function renderList(address: string, result: ListResult) {
   const Stub = createRemixStub([
     {
@@ -54,33 +54,33 @@ function renderList(address: string, result: ListResult) {
 }
 
 describe('the list of rules', () => {
-  it('shows rules with their numbers and the whole count', async () => {
+  it('shows numbered rules and the total', async () => {
     renderList('/rules', found('one', 'two'));
     expect(await screen.findByRole('link', { name: /one$/ })).toBeTruthy();
     expect(screen.getAllByText('全2件中 1-2件')).not.toHaveLength(0);
   });
 
-  it('shows each filter in force with a way to take just that one off', async () => {
+  it('shows each active filter with a button that removes only that one', async () => {
     renderList('/rules?q=x&tag=go&tag=web&type=rule', found('one'));
     const link = await screen.findByRole('link', { name: 'webを外す' });
     expect(link.getAttribute('href')).toBe('/rules?q=x&type=rule&tag=go');
     expect(screen.getByRole('link', { name: 'すべて解除' }).getAttribute('href')).toBe('/rules?q=x');
   });
 
-  it('says what was looked for when nothing was found', async () => {
+  it('names the search terms when nothing was found', async () => {
     renderList('/rules?q=ずんだ', found());
     expect(
       await screen.findByRole('heading', { name: '「ずんだ」に当てはまるルールはありません' }),
     ).toBeTruthy();
   });
 
-  it('keeps the filters when the list could not be fetched', async () => {
+  it('keeps the filters when the list fails to load', async () => {
     renderList('/rules?tag=go', { ok: false, failure: { status: 503, requestId: 'req_9' } });
     expect((await screen.findByRole('alert')).textContent).toContain('req_9');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /go/ }).checked).toBe(true);
   });
 
-  it('walks with J and K, but not while somebody types', async () => {
+  it('moves with J and K, but not while the user types', async () => {
     renderList('/rules', found('one', 'two'));
     const first = await screen.findByRole('link', { name: /one$/ });
     fireEvent.keyDown(document, { key: 'j' });
@@ -93,7 +93,7 @@ describe('the list of rules', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('offers what is not public only to people who are signed in', async () => {
+  it('offers the visibility filter only to signed-in users', async () => {
     renderList('/rules', found('one'));
     await screen.findByRole('link', { name: /one$/ });
     expect(screen.queryByRole('radio', { name: '非公開' })).toBeNull();

@@ -45,7 +45,7 @@ function useFolio(total: number | null, state: ListState, view: ListView): strin
   }).replace(/<\/?b>/g, '');
 }
 
-/** Rules: search, filters, order, and the list itself. */
+/** The list of rules with search, filters and order. */
 export function RuleListPage({ state: shown, view, result, tags }: RuleListPageProps) {
   const { t } = useTranslation('rules');
   const [filtersOpen, setFiltersOpen] = useState(false);

@@ -16,7 +16,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-tile.module.css';
 
-/** A rule as a cell of the grid, with the first lines of its text. */
+/** A rule in the grid, with the first lines of its text. */
 export function RuleTile({ rule }: { readonly rule: RuleRowFragment & RuleTileFragment }) {
   const { t } = useTranslation('rules');
   return (

@@ -7,7 +7,7 @@ import ledgerStyles from '#app/components/rules/ledger.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-/** Heads of the ledger's columns; those that sort are links. */
+/** Column heads of the ledger; sortable ones are links. */
 export function SortableHead({ state }: { readonly state: ListState }) {
   const { t } = useTranslation('rules');
   const sort = effectiveSort(state);

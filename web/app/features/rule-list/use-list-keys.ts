@@ -11,7 +11,7 @@ function moveFocus(list: HTMLElement, step: 1 | -1): void {
   links[next]?.focus();
 }
 
-/** J and K walk the list, S stars the rule that has the focus; Enter opens it as links do. */
+/** J and K move through the list, S stars the focused rule; Enter opens it, because it is a link. */
 export function useListKeys(list: RefObject<HTMLElement>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

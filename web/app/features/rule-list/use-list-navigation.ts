@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { paths } from '#app/lib/paths';
 import { listHref, readListState, type ListState } from './list-state';
 
-/** How the parts of the page change what the list shows. */
+/** The list's state and how components change it. */
 export type ListNavigation = {
-  /** What is asked for: ahead of what is shown while the answer is on its way. */
+  /** The requested state; differs from the shown one while results load. */
   readonly state: ListState;
   readonly pending: boolean;
   /** Changes the list and goes back to its first page. */
@@ -16,7 +16,7 @@ export function useListNavigation(shown: ListState): ListNavigation {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const asked = location?.pathname === paths.rules() ? location.search : null;
-  // A box has to stay as it was pressed; the navigation says so only a moment later.
+  // Keeps a checkbox as clicked until the navigation reflects it.
   const [pressed, setPressed] = useState<ListState | null>(null);
   useEffect(() => setPressed(null), [shown]);
   const state = useMemo(() => {

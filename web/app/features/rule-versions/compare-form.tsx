@@ -16,7 +16,7 @@ import styles from './compare-form.module.css';
 
 type CompareFormProps = { readonly rule: DiffState['rule']; readonly comparison: Comparison };
 
-/** Which two versions are compared. */
+/** Chooses the two versions to compare. */
 export function CompareForm({ rule, comparison }: CompareFormProps) {
   const { t } = useTranslation('rules');
   const submit = useSubmit();

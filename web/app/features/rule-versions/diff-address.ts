@@ -14,7 +14,7 @@ type Change = {
   readonly unified?: boolean;
 };
 
-/** Address of a comparison with something about it changed. */
+/** Address of a comparison with some options changed. */
 export function diffHref(
   rule: { readonly name: string; readonly owner: { readonly name: string } },
   { asked, options, unified }: Shown,

@@ -12,7 +12,7 @@ import styles from './diff-options-bar.module.css';
 
 type DiffOptionsBarProps = { readonly rule: DiffState['rule']; readonly comparison: Comparison };
 
-/** How the comparison is made and laid out. Every choice is an address. */
+/** Options and layout of the comparison. Every option is a link. */
 export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
   const { t } = useTranslation('rules');
   const { options, unified } = comparison;

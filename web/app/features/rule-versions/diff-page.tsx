@@ -25,7 +25,7 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './diff-page.module.css';
 import versionsStyles from './versions-page.module.css';
 
-/** Two versions of a rule, side by side. */
+/** The page that compares two versions of a rule. */
 export function DiffPage({ state: { rule, comparison } }: { readonly state: DiffState }) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;

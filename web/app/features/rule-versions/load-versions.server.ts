@@ -12,7 +12,7 @@ import { paths } from '#app/lib/paths';
 /** Versions on one page of the history. */
 const PAGE = 50;
 
-/** The history of a rule. */
+/** Loads the version history of a rule. */
 export async function loadVersions(args: LoaderFunctionArgs) {
   const address = readAddress(args);
   const after = new URL(args.request.url).searchParams.get('after');
@@ -20,7 +20,7 @@ export async function loadVersions(args: LoaderFunctionArgs) {
   return { tab: 'versions', rule: requireRule(found.rule, address, args) } as const;
 }
 
-/** The latest change of a rule, when nobody said which versions to compare. */
+/** Redirects to the latest change when the address names no versions. */
 async function redirectToLatestChange(args: LoaderFunctionArgs) {
   const address = readAddress(args);
   const found = await query(args, RuleVersionsDocument, { path: address.path, first: 2, after: null });
@@ -31,7 +31,7 @@ async function redirectToLatestChange(args: LoaderFunctionArgs) {
   return { tab: 'diff', rule, comparison: null } as const;
 }
 
-/** What the page says about a version; its text is only needed to compare. */
+/** The version without its text, which only the comparison needs. */
 function factsOf(
   version: ComparedVersionFragment | null | undefined,
 ): Omit<ComparedVersionFragment, 'content'> | null {
@@ -40,7 +40,7 @@ function factsOf(
   return facts;
 }
 
-/** Two versions of a rule side by side. A version that doesn't exist is told, not compared. */
+/** Loads a comparison of two versions. Reports versions that do not exist instead of failing. */
 export async function loadDiff(args: LoaderFunctionArgs) {
   const from = readVersion(args, 'from');
   const to = readVersion(args, 'to');

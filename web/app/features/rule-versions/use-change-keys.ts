@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CHANGE_MARK } from '#app/content/printed-diff';
 import { isSingleKey } from '#app/lib/single-keys';
 
-/** Top edge, in pixels, below the sticky header. */
+/** Height of the sticky header in pixels, plus a margin. */
 const BELOW_HEADER = 90;
 
 function goToChange(step: 1 | -1): void {

@@ -22,10 +22,10 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './versions-page.module.css';
 
-/** Form of the boxes that choose what to compare. */
+/** Id of the form that the checkboxes belong to. */
 const COMPARE_FORM = 'compare-versions';
 
-/** The history of a rule, newest first. */
+/** The version history of a rule, newest first. */
 export function VersionsPage({ state: { rule } }: { readonly state: VersionsState }) {
   const { t } = useTranslation('rules');
   const { owner, name, versions } = rule;
@@ -71,7 +71,7 @@ type ChosenVersions = {
   readonly toggle: (version: string) => void;
 };
 
-/** Two versions to compare; a third one replaces the one chosen first. */
+/** The two versions chosen to compare; a third replaces the one chosen first. */
 function useComparison(versions: readonly VersionLineFragment[]): ChosenVersions {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     versions
