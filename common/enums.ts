@@ -1,6 +1,6 @@
-/** Words that the REST contract, the GraphQL schema, the web app and the CLI share. */
+/** Enumerations shared by the REST contract, the GraphQL schema, the web app and the CLI. */
 
-/** What a rule is: plain rule text, or the definition of a Claude Code subagent. */
+/** Type of a rule: plain rule text, or the definition of a Claude Code subagent. */
 export const RULE_TYPES = ['rule', 'ccsubagents'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
@@ -12,15 +12,15 @@ export type Audience = (typeof AUDIENCES)[number];
 export const STORED_VISIBILITIES = ['public', 'private'] as const;
 export type StoredVisibility = (typeof STORED_VISIBILITIES)[number];
 
-/** What is shown: a private rule of an organization reads `organization`. */
+/** Visibility in responses: a private rule of an organization is `organization`. */
 export const VISIBILITIES = ['public', 'private', 'organization'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What is accepted on create and update; `team` is another word for `organization`. */
+/** Visibility accepted by create and update; `team` is a synonym of `organization`. */
 export const VISIBILITY_INPUTS = ['public', 'private', 'organization', 'team'] as const;
 export type VisibilityInput = (typeof VISIBILITY_INPUTS)[number];
 
-/** What lists can be narrowed to. */
+/** Visibility filters of lists. */
 export const VISIBILITY_FILTERS = ['public', 'private', 'organization', 'team', 'all'] as const;
 export type VisibilityFilter = (typeof VISIBILITY_FILTERS)[number];
 

@@ -12,11 +12,11 @@ describe('splitFrontMatter', () => {
     ['that ends the text', '---\na: 1\n---', 'a: 1', ''],
     ['that strict YAML refuses', '---\nglobs: *.ts,**/*.tsx\n---\ntext', 'globs: *.ts,**/*.tsx', 'text'],
     ['whose values hold dashes', '---\na: "---"\nb: --- c\n---\ntext', 'a: "---"\nb: --- c', 'text'],
-  ])('sets front matter apart %s', (_, content, frontMatter, body) => {
+  ])('splits off front matter %s', (_, content, frontMatter, body) => {
     expect(splitFrontMatter(content)).toEqual({ frontMatter, body });
   });
 
-  it('ends at the first closing fence, so later rules across the page stay in the text', () => {
+  it('ends at the first closing fence, so later horizontal rules stay in the text', () => {
     const { frontMatter, body } = splitFrontMatter('---\na: 1\n---\nfirst\n\n---\n\nsecond\n');
     expect({ frontMatter, body }).toEqual({ frontMatter: 'a: 1', body: 'first\n\n---\n\nsecond\n' });
   });

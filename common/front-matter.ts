@@ -4,8 +4,8 @@ export type SplitContent = { readonly frontMatter: string | null; readonly body:
 const FENCED = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /**
- * Splits front matter from the text below it without parsing it: real rules hold front matter
- * that strict YAML refuses (for instance an unquoted glob), and it still has to be set apart.
+ * Splits front matter from the text below it without parsing it, because the front matter of real rules is often
+ * invalid YAML (such as an unquoted glob).
  */
 export function splitFrontMatter(content: string): SplitContent {
   const match = FENCED.exec(content);

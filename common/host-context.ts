@@ -1,7 +1,7 @@
 import type { Theme } from './enums';
 import type { Locale } from './locale';
 
-/** The signed-in user as pages need them; a summary, never a token. */
+/** The fields of the signed-in user that pages need; never a token. */
 export type Viewer = {
   readonly id: string;
   readonly username: string;
@@ -11,14 +11,14 @@ export type Viewer = {
   readonly avatarUrl: string | null;
 };
 
-/** An operation as a page sends it. */
+/** A GraphQL operation sent by a page. */
 export type GraphqlOperation = {
   readonly query: string;
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
 };
 
-/** What GraphQL answers; errors carry `extensions { code, status, reason?, issues?, retryAfter?, requestId }`. */
+/** A GraphQL response; errors carry `extensions { code, status, reason?, issues?, retryAfter?, requestId }`. */
 export type GraphqlAnswer = {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly {
@@ -28,45 +28,45 @@ export type GraphqlAnswer = {
   }[];
 };
 
-/** What came of work beside the event loop. */
+/** The outcome of a task in a worker thread. */
 export type WorkOutcome<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  /** It took more time or memory than it may, and would again. */
+  /** The task exceeded its time or memory limit, and would do so again. */
   | { readonly kind: 'overran' }
-  /** Too much waits already; the same may succeed a moment later. */
+  /** Too many tasks are queued; a retry a moment later may succeed. */
   | { readonly kind: 'busy' };
 
-/** Does the tasks of the web app's worker file in threads. */
+/** Runs the tasks of the web app's worker file in threads. */
 export type Workers = {
-  /** Runs the function of that name for `deadline` milliseconds at most, not counting how long it waits to begin. */
+  /** Runs the function of that name for at most `deadline` milliseconds, not counting the time in the queue. */
   run<Result>(
     task: { readonly name: string; readonly deadline: number },
     input: unknown,
   ): Promise<WorkOutcome<Result>>;
 };
 
-/** What starts a session: the pair a sign-in answered with. */
+/** The pair of tokens that a sign-in returns; starts a session. */
 export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string };
 
 /**
- * What the host gives to every loader and action. The web app knows nothing else of the server:
- * `graphql.execute` may be a function call or a socket.
+ * What the host passes to every loader and action. The web app depends on nothing else of the server: `graphql.execute`
+ * may be a function call or a socket.
  */
 export type HostContext = {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly theme: Theme;
   readonly requestId: string;
-  /** Nonce of this answer's Content-Security-Policy; every inline script carries it. */
+  /** Nonce of this response's Content-Security-Policy; every inline script carries it. */
   readonly nonce: string;
   /** Public origin of the installation, without a trailing slash. */
   readonly appUrl: string;
-  /** Writes what failed on our side to the host's log, with the number of the request. */
+  /** Logs an error in the host's log, with the request id. */
   readonly logFailure: (error: unknown, message: string) => void;
   readonly graphql: { execute(operation: GraphqlOperation): Promise<GraphqlAnswer> };
   readonly workers: Workers;
   readonly session: {
-    /** Sets the session's cookies on the answer. */
+    /** Sets the session's cookies on the response. */
     start(tokens: SessionTokens, options: { readonly rememberMe: boolean }): void;
     /** Ends the session on the server and clears its cookies. */
     end(): Promise<void>;

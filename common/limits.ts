@@ -1,4 +1,4 @@
-/** Every number that limits what people send. Lengths count Unicode code points unless they say bytes. */
+/** Limits on everything that clients send. Lengths count Unicode code points unless they say bytes. */
 export const LIMITS = {
   username: { min: 3, max: 20 },
   email: { max: 254 },
@@ -9,7 +9,7 @@ export const LIMITS = {
   bio: { max: 500 },
   location: { max: 100 },
   website: { max: 2048 },
-  /** Any name somebody may type to look up an owner, also one too long to exist. */
+  /** Any name typed to look up an owner, including one too long to exist. */
   ownerLookup: { max: 100 },
   ruleName: { min: 1, max: 100 },
   rulePath: { max: 300 },
@@ -28,12 +28,12 @@ export const LIMITS = {
   token: { max: 512 },
   locale: { max: 35 },
   userSearch: { default: 10, max: 20 },
-  /** Bytes of a request body as it is after unpacking: of any, and of one by which somebody signed in publishes a text. */
+  /** Bytes of a decompressed request body: in general, and when a signed-in user publishes a text. */
   body: { maxBytes: 100_000, maxPublishBytes: 4_000_000, maxDepth: 32, maxValues: 10_000 },
-  /** Bytes of a posted form, and of one that holds a rule's text: each byte of it may take three when it is sent. */
+  /** Bytes of a posted form, and of one with a rule's text, which percent-encoding may triple. */
   form: { maxBytes: 10_000 },
   textForm: { maxBytes: 4_000_000 },
-  /** How many of each an account has at once; the one that was used longest ago makes room for another. */
+  /** How many of each an account may have; a new one replaces the least recently used. */
   sessions: { max: 50 },
   cliTokens: { max: 50 },
 } as const;

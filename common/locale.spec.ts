@@ -17,7 +17,7 @@ describe('parseLocale', () => {
   });
 });
 
-describe('the language of an answer', () => {
+describe('pickLocale', () => {
   it.each([
     ['en', 'en'],
     ['en-US,en;q=0.9', 'en'],
@@ -35,7 +35,7 @@ describe('the language of an answer', () => {
     expect(pickLocale({ acceptLanguage })).toBe(expected);
   });
 
-  it('takes the most explicit wish that is one of ours', () => {
+  it('takes the most explicit source with a supported language', () => {
     const all = { explicit: 'en', query: 'ja', saved: 'ja', acceptLanguage: 'ja' };
     expect(pickLocale(all)).toBe('en');
     expect(pickLocale({ ...all, explicit: 'fr', query: 'en' })).toBe('en');

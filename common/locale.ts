@@ -9,7 +9,7 @@ export function parseLocale(tag: string | null | undefined): Locale | null {
   return LOCALES.find((locale) => language === locale || language?.startsWith(`${locale}-`)) ?? null;
 }
 
-/** The first entry by weight that is Japanese or English (RFC 9110 §12.5.4). */
+/** The supported language with the highest weight (RFC 9110 §12.5.4). */
 function fromAcceptLanguage(header: string | null | undefined): Locale | null {
   if (!header) return null;
   const entries = header.split(',').map((entry, position) => {
@@ -23,7 +23,7 @@ function fromAcceptLanguage(header: string | null | undefined): Locale | null {
   return wanted[0]?.locale ?? null;
 }
 
-/** Where a language can come from, most explicit first. */
+/** The sources of a language, most explicit first. */
 export type LocaleSources = {
   readonly explicit?: string | null;
   readonly query?: string | null;
@@ -31,7 +31,9 @@ export type LocaleSources = {
   readonly acceptLanguage?: string | null;
 };
 
-/** The language of an answer: explicit, then `?lang`, then the saved choice, then Accept-Language, then Japanese. */
+/**
+ * Picks the language of a response: explicit, then `?lang`, then the saved choice, then Accept-Language, then Japanese.
+ */
 export function pickLocale(sources: LocaleSources): Locale {
   return (
     parseLocale(sources.explicit) ??

@@ -1,7 +1,7 @@
 import { ownerKey, ruleKey } from './name-key';
 
-describe('the forms in which names are compared', () => {
-  it('ignore the case of owners, and keep `-` and `_` apart', () => {
+describe('keys for comparing names', () => {
+  it('ignore the case of owners, and distinguish `-` from `_`', () => {
     expect(ownerKey('Taro_Yamada')).toBe('taro_yamada');
     expect(ownerKey('taro-yamada')).not.toBe(ownerKey('taro_yamada'));
   });

@@ -1,9 +1,9 @@
-/** The form in which names of users and organizations are compared: without regard to case. */
+/** Key for comparing names of users and organizations, which ignores case. */
 export function ownerKey(name: string): string {
   return name.toLowerCase();
 }
 
-/** The form in which names of rules are compared: without regard to case, `-` and `_` being equal. */
+/** Key for comparing names of rules, which ignores case and treats `-` and `_` as equal. */
 export function ruleKey(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
 }

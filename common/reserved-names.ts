@@ -1,6 +1,6 @@
 /**
- * Names that no user and no organization can take: first path segments of the site, words of the API,
- * and words that look official.
+ * Names that no user or organization can register: first path segments of the site, words of the API, and words that
+ * look official.
  */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'about',

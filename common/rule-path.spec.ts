@@ -26,7 +26,7 @@ describe('parseRulePath', () => {
     'taro/naming\n',
     '太郎/naming',
     'taro/命名',
-  ])('refuses %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(parseRulePath(text)).toBeNull();
   });
 });

@@ -1,2 +1,2 @@
-/** The product's name as people read it; the only place it is written down. */
+/** The product's display name, defined only here. */
 export const SITE_NAME = 'Kimari';

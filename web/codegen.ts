@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the typed documents of the pages come from and go to. */
+/** Sources and output of the pages' typed documents. */
 export const codegen = {
   schema: fromHere('../schema.graphql'),
-  /** Searched for `*.graphql`: every operation and fragment lies beside the component that reads it. */
+  /** Searched for `*.graphql`: every operation and fragment is beside the component that uses it. */
   documents: fromHere('./app'),
   output: fromHere('./app/graphql/generated/'),
   config: {

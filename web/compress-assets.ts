@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` siblings of the browser's files at the strongest setting, which would take too
- * long at request time. The host serves the sibling that a browser accepts.
+ * Writes `.br` and `.gz` files beside the browser's files at the highest level, which would be too slow at request
+ * time. The host serves the one that a browser accepts.
  */
 export function compressAssets(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function compressAssets(): Plugin {
   };
 }
 
-/** Writes the compressed siblings of one file. */
+/** Writes the compressed copies of one file. */
 export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const strongest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

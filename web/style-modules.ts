@@ -12,8 +12,8 @@ const layers = readFileSync(new URL('./app/styles/layers.css', import.meta.url),
 );
 
 /**
- * The class that a module's name becomes in the page: the name, then letters that stand for the file. It depends on
- * nothing else, so that server and browser agree and an edit further up in the file changes no page.
+ * Scopes a class name: the name, then a hash of the file's path. It depends on nothing else, so server and browser
+ * agree, and other edits in the file do not change it.
  */
 export function scopedName(name: string, file: string): string {
   const path = relative(ROOT, file.replace(/\?.*/, '')).replaceAll('\\', '/');
@@ -22,8 +22,8 @@ export function scopedName(name: string, file: string): string {
 }
 
 /**
- * Begins every module with the order of the layers. The browser takes the order from the first mention, and which
- * file it reads first is up to the bundler.
+ * Prepends the layer order to every module: the browser uses the first declaration it reads, and the bundler decides
+ * which file comes first.
  */
 export function layerOrder(): Plugin {
   return {

@@ -4,12 +4,12 @@ import { scopedName } from './style-modules';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the file whose functions the server calls in threads. One file with all its packages loads fastest. */
+/** Builds the file whose functions the server runs in threads. A single file with all packages loads fastest. */
 export default defineConfig({
   root: folder('.'),
   publicDir: false,
   resolve: { alias: { '#app': folder('./app'), '@kimari/common': folder('../common') } },
-  // The classes of the pages' styles: rows of a comparison come printed.
+  // The same class names as in the pages, because the worker renders diff rows.
   css: { modules: { generateScopedName: scopedName } },
   ssr: { noExternal: true },
   build: {

@@ -2,7 +2,7 @@ import type { BackendModule, ResourceKey } from 'i18next';
 
 const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
 
-/** Fetches the texts of a page that was not the first one, as a chunk of the build. */
+/** Loads the texts of later pages as chunks of the build. */
 export const chunkBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,

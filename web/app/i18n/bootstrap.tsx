@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Id of the data block that carries the first page's texts to the browser. */
+/** Id of the data block with the first page's texts. */
 export const RESOURCES_ELEMENT_ID = 'i18n-resources';
 
-/** The texts as JSON, the same string on the server and while hydrating. */
+/** The texts as JSON: the same string on the server and during hydration. */
 const ResourcesJson = createContext('{}');
 export const ResourcesJsonProvider = ResourcesJson.Provider;
 
-/** A data block, not a script that runs; `<` is escaped so that no text can close it. */
+/** A data block that does not execute; `<` is escaped so that no text can close it. */
 export function ResourcesBlock() {
   const json = useContext(ResourcesJson);
   return (

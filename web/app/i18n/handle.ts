@@ -1,14 +1,14 @@
 import type { UIMatch } from '@remix-run/react';
 
-/** What a route says about itself in `export const handle`. */
+/** Properties of a route in `export const handle`. */
 export type RouteHandle = {
-  /** Namespaces its texts come from; `common` is always there. */
+  /** Namespaces of its texts; `common` is always loaded. */
   readonly i18n?: readonly string[];
-  /** Widens header and page to the measure of diffs and editors. */
+  /** Widens header and page, for diffs and editors. */
   readonly wide?: boolean;
 };
 
-/** Reads a match's handle, which Remix leaves untyped. */
+/** The handle of a match, which Remix leaves untyped. */
 export function handleOf(match: Pick<UIMatch, 'handle'>): RouteHandle {
   return typeof match.handle === 'object' && match.handle !== null ? (match.handle as RouteHandle) : {};
 }

@@ -6,20 +6,20 @@ import type { Locale } from '@kimari/common/locale';
 
 export const DEFAULT_NAMESPACE = 'common';
 
-/** What one instance starts from; a backend fetches what later pages need. */
+/** Options of an instance; the backend loads the texts of later pages. */
 export type I18nSetup = {
   readonly locale: Locale;
   readonly resources: Resource;
   readonly backend?: BackendModule;
 };
 
-/** One instance per request on the server, one in the browser. Ready as soon as it is returned. */
+/** Creates an i18next instance, synchronously initialized. */
 export function createI18n({ locale, resources, backend }: I18nSetup): i18n {
   const instance = createInstance();
   if (backend) instance.use(backend);
   void instance.use(initReactI18next).init({
     lng: locale,
-    // Every text exists in every language (`npm run i18n:check`), so none is fetched in a second one.
+    // Every text exists in every language (`npm run i18n:check`), so a fallback language is never needed.
     fallbackLng: false,
     supportedLngs: LOCALES,
     resources,

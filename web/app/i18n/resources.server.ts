@@ -18,7 +18,7 @@ export const allResources: Resource = Object.fromEntries(
   LOCALES.map((locale) => [locale, languageOf(locale)]),
 );
 
-/** The part of the texts that a page's first render in the browser needs. */
+/** The texts that hydration of a page needs. */
 export function resourcesFor(locale: Locale, namespaces: Iterable<string>): Resource {
   const language = allResources[locale] ?? {};
   const wanted = [...new Set([DEFAULT_NAMESPACE, ...namespaces])].filter((name) => name in language);

@@ -15,7 +15,7 @@ function readLanguage(locale: Locale): ResourceLanguage {
   return Object.fromEntries(entries) as ResourceLanguage;
 }
 
-/** For specs: everything inside reads the real texts, in Japanese unless it says otherwise. */
+/** For specs: provides the real texts to its children, in Japanese by default. */
 export function WithTexts({
   locale = 'ja',
   children,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '#app/graphql/query.server';
 
-/** Every address that no other route knows. */
+/** Catches every address that no other route matches. */
 export function loader({ context }: LoaderFunctionArgs) {
   throw notFound(context);
 }

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   ];
 };
 
-/** Counting a view changes nothing that is shown. */
+/** Counting a view changes no data of the page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
   formData?.get('intent') === 'view' ? false : defaultShouldRevalidate;
 
@@ -39,6 +39,6 @@ export default function RuleRoute() {
   const state = useLoaderData<typeof loader>();
   if (state.tab === 'versions') return <VersionsPage state={state} />;
   if (state.tab === 'diff') return <DiffPage state={state} />;
-  // What was filled in for one rule is not for another.
+  // The key resets the filled-in values when the rule changes.
   return <RuleTextPage key={state.rule.id} state={state} />;
 }

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? [{ title: loaded.title }, { tagName: 'link', rel: 'canonical', href: loaded.canonical }] : [];
 
-/** A star changes one number, which the button itself keeps. */
+/** A star changes only a number that the button itself tracks. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) => {
   const intent = formData?.get('intent');
   return intent === 'star' || intent === 'unstar' ? false : defaultShouldRevalidate;

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { readForm } from '#app/components/form/read-form.server';
 import { paths } from '#app/lib/paths';
 
-/** Ends the session. Only a posted form does: a link on some other site must not. */
+/** Ends the session. Accepts only POST, so that a link on another site cannot sign users out. */
 export async function action({ context, request }: ActionFunctionArgs) {
   await readForm({ request, context }, { fields: [] });
   await context.session.end();

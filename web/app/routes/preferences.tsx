@@ -7,7 +7,7 @@ import { safeRedirect } from '#app/lib/safe-redirect';
 
 const FORM = { fields: ['lang', 'theme', 'redirectTo'] };
 
-/** Remembers language and theme and goes back to where they were chosen. */
+/** Stores language and theme in cookies and redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, FORM);
   const headers = new Headers();

@@ -3,7 +3,7 @@ import { RuleFileDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { readAddress, readVersion } from '#app/graphql/rule-address.server';
 
-/** A rule's text as a file. The public address under `/api` knows no cookies, so private rules come from here. */
+/** Serves a rule's text as a file. The address under `/api` ignores cookies, so private rules are downloaded here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { path } = readAddress(args);
   const version = readVersion(args, 'version');

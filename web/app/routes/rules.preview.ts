@@ -6,7 +6,7 @@ import { LIMITS } from '@kimari/common/limits';
 
 const FORM = { fields: ['content'], text: 'content' };
 
-/** Renders a text exactly as a rule's page would. Only for people who can publish: rendering costs time. */
+/** Renders a text exactly like a rule's page. Only for users who can publish, because rendering is expensive. */
 export async function action(args: ActionFunctionArgs) {
   requireSignIn(args);
   const form = await readForm(args, FORM);

@@ -21,7 +21,7 @@ async function openPage(viewer: { readonly id: string } | null) {
   await screen.findByText('page');
 }
 
-it('drafts outlive a session, but not the next account on the device', async () => {
+it('drafts survive the end of a session, but not the sign-in of another account', async () => {
   const mine = draftKey('a1', 'new');
   localStorage.setItem(mine, 'text');
   localStorage.setItem('theme', 'dark');

@@ -3,7 +3,7 @@ import { useViewer } from './site-state';
 
 const PREFIX = 'draft:';
 
-/** Where this device keeps a draft: a place of its account's own, so that nobody is offered what another wrote. */
+/** Key of a draft in `localStorage`. It contains the account, so that nobody is offered another account's draft. */
 export function draftKey(accountId: string, name: string): string {
   return `${PREFIX}${accountId}:${name}`;
 }
@@ -14,7 +14,7 @@ function forgetOtherDrafts(accountId: string): void {
   for (const key of others) localStorage.removeItem(key);
 }
 
-/** Drafts outlive a session that ended, but not the next account that signs in on this device. */
+/** Removes the drafts of other accounts when a user signs in. Drafts survive the end of a session. */
 export function useOwnDraftsOnly(): void {
   const accountId = useViewer()?.id;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useOwnDraftsOnly(): void {
     try {
       forgetOtherDrafts(accountId);
     } catch {
-      // A storage that may not be read holds no drafts either.
+      // Blocked storage holds no drafts.
     }
   }, [accountId]);
 }

@@ -6,21 +6,21 @@ function formWith(values: Readonly<Record<string, string>>): FormData {
   return form;
 }
 
-describe('cookies of preferences', () => {
-  it('hold plain words that scripts can read, on every page, for a year', () => {
+describe('preference cookies', () => {
+  it('hold plain values that scripts can read, on every page, for a year', () => {
     expect(preferenceCookies(formWith({ lang: 'en', theme: 'dark' }), 'http://localhost:3000')).toEqual([
       'lang=en; Path=/; Max-Age=31536000; SameSite=Lax',
       'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax',
     ]);
   });
 
-  it('stay on https where the site is', () => {
+  it('are Secure when the site uses https', () => {
     expect(preferenceCookies(formWith({ theme: 'system' }), 'https://kimari.example')).toEqual([
       'theme=system; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     ]);
   });
 
-  it('take no other words', () => {
+  it('ignore unknown values', () => {
     expect(preferenceCookies(formWith({ lang: 'fr', theme: 'x; Path=/evil' }), 'http://localhost')).toEqual(
       [],
     );

@@ -1,7 +1,7 @@
 import { THEMES } from '@kimari/common/enums';
 import { LOCALES } from '@kimari/common/locale';
 
-/** Seconds a choice is kept. */
+/** Lifetime of the cookies in seconds. */
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
 function write(name: string, value: string, secure: boolean): string {
@@ -9,10 +9,7 @@ function write(name: string, value: string, secure: boolean): string {
   return [`${name}=${value}`, ...attributes].join('; ');
 }
 
-/**
- * `Set-Cookie` lines for the choices in a form; values that are not ours are left out. The cookies hold
- * plain words that scripts and the host may read, hence no encoding.
- */
+/** `Set-Cookie` headers for the choices in a form; unknown values are skipped. The values need no encoding. */
 export function preferenceCookies(form: FormData, appUrl: string): string[] {
   const secure = appUrl.startsWith('https:');
   const lang = LOCALES.find((word) => word === form.get('lang'));
@@ -22,12 +19,12 @@ export function preferenceCookies(form: FormData, appUrl: string): string[] {
 
 const VIEW_COOKIE = 'view';
 
-/** `Set-Cookie` line that remembers how lists are shown. */
+/** `Set-Cookie` header for the view of lists. */
 export function viewCookie(view: string, appUrl: string): string {
   return write(VIEW_COOKIE, view, appUrl.startsWith('https:'));
 }
 
-/** The remembered view, when it is one of the known words. */
+/** The remembered view, if it is an allowed value. */
 export function readViewCookie<const View extends string>(
   request: Request,
   views: readonly View[],

@@ -3,30 +3,30 @@ import type { Theme } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
 
-/** What the root loader tells every page. */
+/** Data of the root loader, for every page. */
 export type SiteState = {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly theme: Theme;
   readonly requestId: string;
-  /** Unix seconds by the server's clock, so that "3 days ago" reads the same on both sides. */
+  /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client. */
   readonly now: number;
-  /** Titles of the pages that stand in when something fails, for they have no loader of their own. */
+  /** Titles of the error pages, which have no loader of their own. */
   readonly titles: Readonly<Record<'notFound' | 'forbidden' | 'refused' | 'failed', string>>;
 };
 
-/** Undefined only when the root loader itself failed. */
+/** The root loader's data; undefined only when the root loader failed. */
 export function useSiteState(): SiteState | undefined {
-  // The root loader is declared to return a SiteState; single fetch hands it over as it is.
+  // The root loader returns a SiteState, which single fetch passes through unchanged.
   return useRouteLoaderData('root') as SiteState | undefined;
 }
 
-/** The signed-in user as the host knew them for this page, or null. */
+/** The signed-in user when this page was loaded, or null. */
 export function useViewer(): Viewer | null {
   return useSiteState()?.viewer ?? null;
 }
 
-/** The server's time for this page in Unix seconds. */
+/** The server's time when this page was loaded, in Unix seconds. */
 export function useNow(): number {
   return useSiteState()?.now ?? Math.floor(Date.now() / 1000);
 }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
-/** The rules of docs/style.md about styles, held by reading every style sheet and whoever imports it. */
+/** Checks the rules of docs/style.md about styles in every style sheet and its importers. */
 
 const APP = resolve(__dirname, '..');
 const GLOBAL_FOLDER = join(APP, 'styles');
-/** The root of rendered Markdown, which may be styled from outside. */
+/** Classes of rendered Markdown, which modules may style. */
 const RENDERED_TEXT = /:global\(\.md(?:-[a-z0-9]+)?\)/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const hasClass = (selector: string) => selector.search(CLASS) >= 0;
 const SHORTEST_NAME = 3;
-/** Words all the same: rendered Markdown, and how something stands. */
+/** Short class names that are allowed. */
 const SHORT_WORDS = ['md', 'ok'];
 
 const filesIn = (folder: string, name: RegExp) =>
@@ -42,7 +42,7 @@ function classesOf(root: Container): Set<string> {
   return new Set(names);
 }
 
-/** The names that every file takes from every module: `file` → names. */
+/** The class names that each source file uses from each module. */
 function namesTaken(): Map<string, Set<string>> {
   const taken = new Map<string, Set<string>>(modules.map(({ file }) => [file, new Set()]));
   for (const user of filesIn(APP, /(?<!\.spec)\.tsx?$/)) {
@@ -57,21 +57,21 @@ function namesTaken(): Map<string, Set<string>> {
   return taken;
 }
 
-/** Names chosen by a value: `styles[tone]`. */
+/** Class names selected by a value: `styles[tone]`. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'components/feedback/banner.module.css': ['ok', 'warn', 'bad'],
   'components/ui/modal.module.css': ['modal', 'drawer'],
 };
 
 describe('style sheets', () => {
-  it('that are global are in one folder, and there are no others in it', () => {
+  it('are global in one folder and modules everywhere else', () => {
     const misplaced = sheets.filter(
       ({ file }) => file.endsWith('.module.css') === (dirname(file) === GLOBAL_FOLDER),
     );
     expect(misplaced.map(({ file }) => nameOf(file))).toEqual([]);
   });
 
-  it('name what they style in whole words', () => {
+  it('use whole words as class names', () => {
     const short = sheets.flatMap(({ file, root }) =>
       [...classesOf(root)]
         .filter((name) => name.length < SHORTEST_NAME && !SHORT_WORDS.includes(name))
@@ -80,7 +80,7 @@ describe('style sheets', () => {
     expect(short).toEqual([]);
   });
 
-  it('put every rule in a layer that has its place in the order', () => {
+  it('put every rule in a declared layer', () => {
     const outside = sheets
       .filter(({ file }) => !/(?:tokens|fonts|layers|app)\.css$/.test(file))
       .flatMap(({ file, root }) =>
@@ -96,7 +96,7 @@ describe('style sheets', () => {
 });
 
 describe('a component', () => {
-  it('takes class names from modules; by hand it names only rendered Markdown', () => {
+  it('takes class names from modules and writes only those of rendered Markdown by hand', () => {
     const byHand = filesIn(APP, /(?<!\.spec)\.tsx$/).flatMap((file) =>
       [...read(file).matchAll(/(?:className=|\bcn\()(["'])(?!md\b)[^"']*\1/g)].map(
         ([found]) => `${nameOf(file)}: ${found}`,
@@ -107,7 +107,7 @@ describe('a component', () => {
 });
 
 describe('a style module', () => {
-  it('styles only what carries one of its classes', () => {
+  it('styles only elements with one of its classes', () => {
     const stray = modules.flatMap(({ file, root }) =>
       rulesOf(root)
         .flatMap(({ selectors }) => selectors)
@@ -119,7 +119,7 @@ describe('a style module', () => {
     expect(stray).toEqual([]);
   });
 
-  it('has every name that is taken from it, and no other', () => {
+  it('defines every class name that is used, and no other', () => {
     const taken = namesTaken();
     const differences = [...taken].flatMap(([file, names]) => {
       const own = modules.find((sheet) => sheet.file === file);
