@@ -50,7 +50,7 @@ type Failed = (error: unknown) => void;
 
 /** Renders a whole page. Aborts at the timeout or when the client disconnects. */
 function render(page: ReactElement, nonce: string, signal: AbortSignal, onError: Failed) {
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const rendering = new Promise<PipeableStream>((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       nonce,
@@ -59,11 +59,11 @@ function render(page: ReactElement, nonce: string, signal: AbortSignal, onError:
       onAllReady: () => resolve(stream),
     });
     const giveUp = (): void => stream.abort();
-    patience = setTimeout(giveUp, RENDER_TIMEOUT).unref();
+    timer = setTimeout(giveUp, RENDER_TIMEOUT).unref();
     signal.addEventListener('abort', giveUp, { once: true });
   });
   // Otherwise the timer would keep every finished page in memory until it fires.
-  return rendering.finally(() => clearTimeout(patience));
+  return rendering.finally(() => clearTimeout(timer));
 }
 
 /**

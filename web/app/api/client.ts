@@ -1,9 +1,9 @@
 /** Statuses after which a read is retried. */
-const TRANSIENT = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const RETRYABLE = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /** Milliseconds before the retry when the response has no `Retry-After`, and the longest delay we accept. */
-const SHORT_WAIT = 300;
-const TOO_LONG = 10_000;
+const DEFAULT_RETRY_DELAY = 300;
+const MAX_RETRY_DELAY = 10_000;
 
 /** The API responded with an error; `status` is the HTTP status. */
 export class ApiFailure extends Error {
@@ -22,13 +22,13 @@ function post(path: string, body: unknown, signal: AbortSignal): Promise<Respons
 }
 
 /** Milliseconds to wait before a retry (`Retry-After`, RFC 9110 §10.2.3); null when a retry makes no sense. */
-function waitAfter({ status, headers }: Response): number | null {
-  if (!TRANSIENT.has(status)) return null;
+function retryDelayOf({ status, headers }: Response): number | null {
+  if (!RETRYABLE.has(status)) return null;
   const asked = headers.get('Retry-After');
-  if (asked === null) return SHORT_WAIT;
+  if (asked === null) return DEFAULT_RETRY_DELAY;
   const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
-  if (wait > TOO_LONG) return null;
-  return Number.isNaN(wait) ? SHORT_WAIT : Math.max(wait, 0);
+  if (wait > MAX_RETRY_DELAY) return null;
+  return Number.isNaN(wait) ? DEFAULT_RETRY_DELAY : Math.max(wait, 0);
 }
 
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -45,9 +45,9 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function postTwice(path: string, body: unknown, signal: AbortSignal): Promise<Response> {
+async function postWithRetry(path: string, body: unknown, signal: AbortSignal): Promise<Response> {
   const first = await post(path, body, signal);
-  const wait = waitAfter(first);
+  const wait = retryDelayOf(first);
   if (wait === null) return first;
   await delay(wait, signal);
   return post(path, body, signal);
@@ -58,7 +58,7 @@ async function postTwice(path: string, body: unknown, signal: AbortSignal): Prom
  * error, when `Retry-After` says so. Pages load their data in loaders and change it in actions instead.
  */
 export async function read(path: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-  const response = await postTwice(path, body, signal);
+  const response = await postWithRetry(path, body, signal);
   if (!response.ok) throw new ApiFailure(response.status);
   return response.json();
 }

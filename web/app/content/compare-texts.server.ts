@@ -18,7 +18,7 @@ export type CompareOptions = Pick<CompareTask, 'locale' | 'ignoreWhitespace' | '
 const comparing = new TextWork<PrintedDiff>({
   name: 'compare',
   deadline: 2_000,
-  patience: 1_500,
+  maxWait: 1_500,
   cacheBytes: 12 * 1024 * 1024,
   bytesOf: ({ split, unified }) => 2 * (unified.length + (split?.length ?? 0)),
 });

@@ -2,17 +2,17 @@
  * Limits above which a text is not parsed as Markdown. The parser is quadratic in some of them. Each is several times
  * the maximum found in two thousand real rules. They reject early what would exceed the deadline anyway.
  */
-const LONGEST_TEXT = 160_000;
-const MOST_LINES = 4_500;
+const MAX_TEXT_LENGTH = 160_000;
+const MAX_LINES = 4_500;
 /** `> > - 1.` at the start of one line. */
-const DEEPEST_NESTING = 24;
+const MAX_NESTING = 24;
 /** Columns before a list marker. */
-const WIDEST_INDENT = 80;
-const MOST_IN_TEXT = 8_000;
+const MAX_INDENT = 80;
+const MAX_DELIMITERS = 8_000;
 /** Characters that may open or close an inline element, between two blank lines. */
-const MOST_IN_PARAGRAPH = 800;
+const MAX_DELIMITERS_PER_PARAGRAPH = 800;
 /** Cells of all tables together: even a row of one character gets as many cells as the table has columns. */
-const MOST_CELLS = 10_000;
+const MAX_TABLE_CELLS = 10_000;
 
 const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 const MARKER = />|[-*+]|\d{1,9}[.)]/g;
@@ -45,14 +45,14 @@ class CellCounter {
 
 function nestsTooDeep(line: string): boolean {
   const markers = NESTING.exec(line)?.[0].match(MARKER)?.length ?? 0;
-  return markers > DEEPEST_NESTING || columns(INDENTED_ITEM.exec(line)?.[0] ?? '') > WIDEST_INDENT;
+  return markers > MAX_NESTING || columns(INDENTED_ITEM.exec(line)?.[0] ?? '') > MAX_INDENT;
 }
 
 /** Whether the Markdown parser would take too long for a text, or overflow the stack. */
-export function isTangled(text: string): boolean {
-  if (text.length > LONGEST_TEXT) return true;
+export function isTooComplex(text: string): boolean {
+  if (text.length > MAX_TEXT_LENGTH) return true;
   const lines = text.split(/\r\n|\n|\r/);
-  if (lines.length > MOST_LINES) return true;
+  if (lines.length > MAX_LINES) return true;
   let inText = 0;
   let inParagraph = 0;
   const cells = new CellCounter();
@@ -62,7 +62,12 @@ export function isTangled(text: string): boolean {
     const delimiters = line.match(DELIMITERS)?.length ?? 0;
     inText += delimiters;
     inParagraph = line.trim() === '' ? 0 : inParagraph + delimiters;
-    if (inParagraph > MOST_IN_PARAGRAPH || inText > MOST_IN_TEXT || cells.total > MOST_CELLS) return true;
+    if (
+      inParagraph > MAX_DELIMITERS_PER_PARAGRAPH ||
+      inText > MAX_DELIMITERS ||
+      cells.total > MAX_TABLE_CELLS
+    )
+      return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { isTangled } from './complexity.server';
+import { isTooComplex } from './complexity.server';
 
 const table = (columns: number, rows: number, prefix = '') =>
   [
@@ -7,14 +7,14 @@ const table = (columns: number, rows: number, prefix = '') =>
     ...Array.from({ length: rows }, () => `${prefix}x`),
   ].join('\n');
 
-describe('isTangled', () => {
+describe('isTooComplex', () => {
   it.each([
     ['a wide table of short rows', table(390, 40)],
     ['the same in a quote', table(390, 40, '> ')],
     ['the same in a list', `- ${table(390, 40, '  ').trimStart()}`],
     ['many narrow tables', Array.from({ length: 40 }, () => table(9, 40)).join('\n\n')],
   ])('counts the cells of %s', (_name, text) => {
-    expect(isTangled(text)).toBe(true);
+    expect(isTooComplex(text)).toBe(true);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('isTangled', () => {
     ['text that follows a table', `${table(40, 10)}\n\n${'x\n'.repeat(2_000)}`],
     ['rules and headings that look like a row of dashes', 'a\n---\n\n'.repeat(500)],
   ])('lets %s pass', (_name, text) => {
-    expect(isTangled(text)).toBe(false);
+    expect(isTooComplex(text)).toBe(false);
   });
 });

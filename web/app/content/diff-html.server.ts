@@ -17,7 +17,7 @@ type Change = 'add' | 'del' | null;
 type FoldRow = Extract<DiffRow, { kind: 'fold' }>;
 
 /** In characters. A longer table helps nobody, and sending it blocks the event loop. */
-const LONGEST_TABLE = 256 * 1024;
+const MAX_TABLE_LENGTH = 256 * 1024;
 const SIGNS = { add: '+', del: '−' } as const;
 const TONES = { add: styles.added, del: styles.removed } as const;
 /** Lucide's chevrons-up-down. */
@@ -48,7 +48,7 @@ export function printDiff(
 function withinLimit(rows: Iterable<string>): { readonly html: string; readonly cut: boolean } {
   let html = '';
   for (const row of rows) {
-    if (html.length + row.length > LONGEST_TABLE) return { html, cut: true };
+    if (html.length + row.length > MAX_TABLE_LENGTH) return { html, cut: true };
     html += row;
   }
   return { html, cut: false };

@@ -33,15 +33,15 @@ const TIME_LIMIT = 250;
 /** Unchanged lines around a change. */
 const CONTEXT = 3;
 /** Shorter runs are not folded. */
-const SHORTEST_FOLD = 4;
-const MOST_ROWS = 3_000;
+const MIN_FOLD = 4;
+const MAX_ROWS = 3_000;
 /** Milliseconds allowed for comparing words in all pairs of lines; the words of later pairs are not compared. */
 const WORDS_TIME_LIMIT = 150;
 /** Milliseconds allowed for one pair of lines, and the longest line that is compared, in characters. */
 const PAIR_TIME_LIMIT = 20;
-const LONGEST_WORD_LINE = 1_200;
+const MAX_LINE_LENGTH = 1_200;
 /** Words are not marked when less than this share of the text is common. */
-const LEAST_SIMILARITY = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 type Run = { readonly kind: 'same' | 'added' | 'removed'; readonly count: number };
 
@@ -105,7 +105,7 @@ function compareWords(
     if (!added && !removed) common += text.length;
   }
   const similarity = common / Math.max(left.length, right.length, 1);
-  return similarity < LEAST_SIMILARITY ? [whole(left), whole(right)] : [leftParts, rightParts];
+  return similarity < MIN_SIMILARITY ? [whole(left), whole(right)] : [leftParts, rightParts];
 }
 
 /** Collects rows while walking both texts. */
@@ -157,7 +157,7 @@ class RowBuilder {
     right: string | null,
   ): readonly [readonly DiffPart[], readonly DiffPart[]] {
     const comparable =
-      left !== null && right !== null && Math.max(left.length, right.length) <= LONGEST_WORD_LINE;
+      left !== null && right !== null && Math.max(left.length, right.length) <= MAX_LINE_LENGTH;
     if (!comparable || this.timeLeft <= 0) return [whole(left ?? ''), whole(right ?? '')];
     const start = performance.now();
     const parts = compareWords(left, right, Math.min(this.timeLeft, PAIR_TIME_LIMIT));
@@ -195,7 +195,7 @@ function fold(rows: readonly DiffRow[]): DiffRow[] {
     while (end < rows.length && !nearChange.has(end)) end += 1;
     const first = rows[index];
     const last = rows[end - 1];
-    if (end - index >= SHORTEST_FOLD && first?.kind === 'same' && last?.kind === 'same') {
+    if (end - index >= MIN_FOLD && first?.kind === 'same' && last?.kind === 'same') {
       folded.push({ kind: 'fold', from: first.right, to: last.right });
       index = end - 1;
     } else if (first) folded.push(first);
@@ -219,10 +219,10 @@ export function compareTexts({ from, to, ignoreWhitespace, showAll }: ComparedTe
   const rows = rowsOf(runs, left, right);
   const shown = showAll ? rows : fold(rows);
   return {
-    rows: shown.slice(0, MOST_ROWS),
+    rows: shown.slice(0, MAX_ROWS),
     additions,
     deletions,
     onlyInvisible: additions + deletions === 0 && from !== to,
-    cut: shown.length > MOST_ROWS,
+    cut: shown.length > MAX_ROWS,
   };
 }

@@ -22,7 +22,7 @@ export type ContentLabels = {
 };
 
 const HEADING = /^h([1-6])$/;
-const MOST_OUTLINE_ENTRIES = 200;
+const MAX_OUTLINE_ENTRIES = 200;
 
 /** Demotes headings by one level (the page has its own h1), adds ids and anchors, and returns the outline. */
 export function prepareHeadings(tree: Root, labels: ContentLabels): readonly OutlineEntry[] {
@@ -37,7 +37,7 @@ export function prepareHeadings(tree: Root, labels: ContentLabels): readonly Out
     const id = ID_PREFIX + slugger.slug(text || 'section');
     node.properties = { className: [`md-h${depth}`], id };
     node.children.push(headingAnchor(id, labels.linkToHeading(text)));
-    if (text && outline.length < MOST_OUTLINE_ENTRIES) outline.push({ id, text: text.slice(0, 200), depth });
+    if (text && outline.length < MAX_OUTLINE_ENTRIES) outline.push({ id, text: text.slice(0, 200), depth });
     return SKIP;
   });
   return outline;

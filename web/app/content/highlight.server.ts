@@ -12,17 +12,17 @@ import { type Grammar, grammarOf, GRAMMARS } from './grammars.server';
 import { SAMPLES } from './grammar-samples.server';
 
 /** Characters highlighted per text; later blocks stay plain. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 /** Longer lines stay plain: nobody reads them as code, and grammars are slow on them. */
-const LONGEST_LINE = 400;
+const MAX_LINE_LENGTH = 400;
 /** Lower limits for grammars that backtrack a lot. */
-const SHORTER_LINES: Partial<Readonly<Record<Grammar, number>>> = { csharp: 120 };
+const MAX_LINE_LENGTH_BY_GRAMMAR: Partial<Readonly<Record<Grammar, number>>> = { csharp: 120 };
 /** Milliseconds per line. A line that takes longer stays plain, so the limit leaves room for a busy machine. */
 const LINE_TIME_LIMIT = 40;
 /** Milliseconds for all blocks of a text together; several times what the longest real rule needs. */
 const TEXT_TIME_LIMIT = 400;
 /** Lines highlighted between two checks of the time limit. */
-const LINES_AT_ONCE = 4;
+const LINES_PER_BATCH = 4;
 
 const THEME = 'kimari';
 const TOKEN_COLOR = /^var\(--shiki-token-([a-z-]+)\)$/;
@@ -62,7 +62,7 @@ function mergeTokens(tokens: readonly ThemedToken[]): readonly ThemedToken[] {
 
 /** Highlights the code blocks of one text within one time limit. */
 export class CodeHighlighter {
-  private charactersLeft = MOST_CHARACTERS;
+  private charactersLeft = MAX_CHARACTERS;
   private timeLeft = TEXT_TIME_LIMIT;
 
   private constructor(private readonly core: HighlighterCore) {}
@@ -105,11 +105,11 @@ export class CodeHighlighter {
     while (tokens.length < lines.length && this.timeLeft > 0) {
       const start = performance.now();
       const part = this.core.codeToTokensBase(
-        lines.slice(tokens.length, tokens.length + LINES_AT_ONCE).join('\n'),
+        lines.slice(tokens.length, tokens.length + LINES_PER_BATCH).join('\n'),
         {
           lang: grammar,
           theme: THEME,
-          tokenizeMaxLineLength: SHORTER_LINES[grammar] ?? LONGEST_LINE,
+          tokenizeMaxLineLength: MAX_LINE_LENGTH_BY_GRAMMAR[grammar] ?? MAX_LINE_LENGTH,
           tokenizeTimeLimit: LINE_TIME_LIMIT,
           ...(state && { grammarState: state }),
         },

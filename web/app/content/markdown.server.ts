@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { isTangled } from './complexity.server';
+import { isTooComplex } from './complexity.server';
 import {
   ID_PREFIX,
   prepareHeadings,
@@ -62,7 +62,7 @@ const SCHEMA: Schema = {
 export type RenderedMarkdown = Pick<RenderedRule, 'html' | 'outline' | 'plain' | 'variables'>;
 
 /** In characters. Longer HTML helps nobody, and sending it blocks the event loop. */
-const LONGEST_HTML = 1024 * 1024;
+const MAX_HTML_LENGTH = 1024 * 1024;
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const sanitizer = unified().use(rehypeSanitize, SCHEMA).freeze();
@@ -121,10 +121,10 @@ function renderPlain(text: string): RenderedMarkdown {
  * the stack or give too much HTML is returned as plain text.
  */
 export async function renderMarkdown(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
-  if (isTangled(text)) return renderPlain(text);
+  if (isTooComplex(text)) return renderPlain(text);
   try {
     const rendered = await renderTree(text, labels);
-    return rendered.html.length > LONGEST_HTML ? renderPlain(text) : rendered;
+    return rendered.html.length > MAX_HTML_LENGTH ? renderPlain(text) : rendered;
   } catch (error) {
     if (error instanceof RangeError) return renderPlain(text);
     throw error;

@@ -20,13 +20,13 @@ export type RenderOptions = {
 const rendering = new TextWork<RenderedRule>({
   name: 'renderText',
   deadline: 1_500,
-  patience: 250,
+  maxWait: 250,
   cacheBytes: 24 * 1024 * 1024,
   bytesOf: ({ html }) => 2 * html.length,
 });
 
 /** The whole source as plain text, for when it cannot be rendered. */
-function asSent(content: string, plain: PlainReason): RenderedRule {
+function asPlainText(content: string, plain: PlainReason): RenderedRule {
   return {
     html: plainHtml(content),
     frontMatter: [],
@@ -45,5 +45,5 @@ export async function renderRule(content: string, options: RenderOptions): Promi
   const asked = { text: options.digest ?? digestOf(content), variant: locale, keep };
   const task: RenderTask = { content, locale };
   const rendered = await rendering.run(workers, asked, task);
-  return typeof rendered === 'string' ? asSent(content, rendered) : rendered;
+  return typeof rendered === 'string' ? asPlainText(content, rendered) : rendered;
 }

@@ -11,7 +11,7 @@ type TextWorkSettings<Result> = {
   /** Milliseconds after which the work is aborted and its thread terminated. */
   readonly deadline: number;
   /** Milliseconds a request waits; the work continues after that, for later requests. */
-  readonly patience: number;
+  readonly maxWait: number;
   /** Size of the result cache in bytes. */
   readonly cacheBytes: number;
   readonly bytesOf: (result: Result) => number;
@@ -27,7 +27,7 @@ type Asked = {
 };
 
 /** Number of texts remembered as too slow; they are not tried again. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 
 /** The digest of a text, in the format that versions use. */
 export function digestOf(content: string): string {
@@ -40,8 +40,8 @@ export function digestOf(content: string): string {
  */
 export class TextWork<Result extends object> {
   private readonly results: LRUCache<string, Result>;
-  private readonly underWay = new Map<string, Promise<Result | NoResult>>();
-  private readonly overran = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  private readonly pending = new Map<string, Promise<Result | NoResult>>();
+  private readonly overran = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 
   constructor(private readonly settings: TextWorkSettings<Result>) {
     this.results = new LRUCache({
@@ -56,8 +56,8 @@ export class TextWork<Result extends object> {
     const known = this.results.get(key);
     if (known) return known;
     if (this.overran.has(asked.text)) return 'overran';
-    const working = this.underWay.get(key) ?? this.begin(workers, asked, key, input);
-    return inTime(working, this.settings.patience);
+    const working = this.pending.get(key) ?? this.begin(workers, asked, key, input);
+    return inTime(working, this.settings.maxWait);
   }
 
   private begin(workers: Workers, asked: Asked, key: string, input: object): Promise<Result | NoResult> {
@@ -65,10 +65,10 @@ export class TextWork<Result extends object> {
     const working = workers
       .run<Result>({ name, deadline }, input)
       .then((outcome) => this.settle(outcome, asked, key))
-      .finally(() => this.underWay.delete(key));
+      .finally(() => this.pending.delete(key));
     // Nobody handles the failure once the request has stopped waiting.
     working.catch(() => undefined);
-    this.underWay.set(key, working);
+    this.pending.set(key, working);
     return working;
   }
 
@@ -83,9 +83,9 @@ export class TextWork<Result extends object> {
   }
 }
 
-function inTime<Value>(working: Promise<Value>, patience: number): Promise<Value | 'late'> {
+function inTime<Value>(working: Promise<Value>, maxWait: number): Promise<Value | 'late'> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, patience, 'late');
+    const timer = setTimeout(resolve, maxWait, 'late');
     working.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -18,11 +18,11 @@ function scripted(outcomes: readonly (WorkOutcome<Result> | Promise<WorkOutcome<
 }
 
 const done = (html: string): WorkOutcome<Result> => ({ kind: 'done', result: { html } });
-const work = (patience = 10_000) =>
+const work = (maxWait = 10_000) =>
   new TextWork<Result>({
     name: 'render',
     deadline: 1,
-    patience,
+    maxWait,
     cacheBytes: 10_000,
     bytesOf: ({ html }) => html.length,
   });

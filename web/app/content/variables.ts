@@ -7,11 +7,11 @@ import { escapeHtml } from '#app/lib/escape-html';
 const VARIABLE = /(?<![${])\{\{[ \t]*([\p{L}\p{M}\p{N}_-]{1,64})[ \t]*\}\}(?!\})/gu;
 
 /** Maximum number of distinct variables of a text that get a field. */
-export const MOST_VARIABLES = 20;
+export const MAX_VARIABLES = 20;
 /** Maximum number of occurrences; later ones stay text. */
-const MOST_PLACES = 1_000;
+const MAX_OCCURRENCES = 1_000;
 /** Maximum size of a filled text in UTF-8 bytes; variables that would exceed it stay unfilled. */
-const MOST_FILLED = 1_000_000;
+const MAX_FILLED_BYTES = 1_000_000;
 
 /** The values a reader filled in, by variable name. */
 export type VariableValues = Readonly<Record<string, string>>;
@@ -24,10 +24,10 @@ export type TextVariables = {
   /** In order of appearance, without repeats. */
   readonly names: readonly string[];
   /** Occurrences inside code, which are not variables. */
-  readonly placesInCode: readonly number[];
+  readonly occurrencesInCode: readonly number[];
 };
 
-export const NO_VARIABLES: TextVariables = { names: [], placesInCode: [] };
+export const NO_VARIABLES: TextVariables = { names: [], occurrencesInCode: [] };
 
 /** Splits a text at its variables; one part when it has none. */
 export function splitAtVariables(text: string): readonly TextPart[] {
@@ -46,14 +46,14 @@ export function splitAtVariables(text: string): readonly TextPart[] {
 /** Finds the variables of a text; `isCode` tells whether an offset lies inside code. */
 export function findVariables(text: string, isCode: (offset: number) => boolean): TextVariables {
   const names = new Set<string>();
-  const placesInCode: number[] = [];
+  const occurrencesInCode: number[] = [];
   let place = 0;
   for (const { index, 1: name = '' } of text.matchAll(VARIABLE)) {
-    if (isCode(index)) placesInCode.push(place);
-    else if (names.size < MOST_VARIABLES) names.add(name);
-    if (++place === MOST_PLACES) break;
+    if (isCode(index)) occurrencesInCode.push(place);
+    else if (names.size < MAX_VARIABLES) names.add(name);
+    if (++place === MAX_OCCURRENCES) break;
   }
-  return { names: [...names], placesInCode };
+  return { names: [...names], occurrencesInCode };
 }
 
 /** Combines the variables of a text with those of the text before it. */
@@ -61,8 +61,10 @@ export function joinVariables(before: string, after: TextVariables): TextVariabl
   const first = findVariables(before, () => false);
   const count = [...before.matchAll(VARIABLE)].length;
   return {
-    names: [...new Set([...first.names, ...after.names])].slice(0, MOST_VARIABLES),
-    placesInCode: after.placesInCode.map((place) => place + count).filter((place) => place < MOST_PLACES),
+    names: [...new Set([...first.names, ...after.names])].slice(0, MAX_VARIABLES),
+    occurrencesInCode: after.occurrencesInCode
+      .map((place) => place + count)
+      .filter((place) => place < MAX_OCCURRENCES),
   };
 }
 
@@ -86,14 +88,18 @@ function valuesWithin(
 }
 
 /** Replaces the variables of a rule's text with their values. */
-export function fillVariables(text: string, { placesInCode }: TextVariables, values: VariableValues): string {
+export function fillVariables(
+  text: string,
+  { occurrencesInCode }: TextVariables,
+  values: VariableValues,
+): string {
   if (Object.keys(values).length === 0) return text;
-  const valueOf = valuesWithin(MOST_FILLED - bytesOf(text), values);
-  const inCode = new Set(placesInCode);
+  const valueOf = valuesWithin(MAX_FILLED_BYTES - bytesOf(text), values);
+  const inCode = new Set(occurrencesInCode);
   let place = -1;
   return text.replace(VARIABLE, (whole, name: string) => {
     place += 1;
-    return place >= MOST_PLACES || inCode.has(place) ? whole : (valueOf(name, whole) ?? whole);
+    return place >= MAX_OCCURRENCES || inCode.has(place) ? whole : (valueOf(name, whole) ?? whole);
   });
 }
 
@@ -103,7 +109,7 @@ const MARKED = /<span class="var">([^<]*)<\/span>/g;
 /** Replaces the marked variables of a rendered text with their escaped values. */
 export function fillMarked(html: string, values: VariableValues): string {
   if (Object.keys(values).length === 0) return html;
-  const valueOf = valuesWithin(MOST_FILLED, values);
+  const valueOf = valuesWithin(MAX_FILLED_BYTES, values);
   return html.replace(MARKED, (whole, text: string) => {
     const value = valueOf(splitAtVariables(text)[0]?.variable ?? '', text);
     return value === null ? whole : `<span class="var var-set">${escapeHtml(value)}</span>`;

@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /** Base URL to resolve addresses against; `.invalid` never resolves (RFC 2606). */
-const HERE = 'http://here.invalid';
+const BASE_ORIGIN = 'http://here.invalid';
 
 /**
  * Validates a redirect target that a visitor sent, and encodes it for a header. Only paths on this site are allowed:
@@ -15,9 +15,9 @@ export function safeRedirect(
   if (target.startsWith('//') || target.includes('\\')) return fallback;
   // Browsers drop tab and newline, which turns "/\t/host" into "//host".
   if (/[\u0000-\u001F\u007F]/.test(target)) return fallback;
-  const url = URL.canParse(target, HERE) ? new URL(target, HERE) : null;
+  const url = URL.canParse(target, BASE_ORIGIN) ? new URL(target, BASE_ORIGIN) : null;
   // Parsing removes dot segments, which turns "/.//host" into "//host".
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return fallback;
+  if (url?.origin !== BASE_ORIGIN || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }
 

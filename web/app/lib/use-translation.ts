@@ -17,22 +17,22 @@ function useServerTranslation(namespaces?: string | readonly string[]): Translat
   if (!known) translations.set(i18n, (known = new Map<string, Translation>()));
   let translation = known.get(key);
   if (!translation) {
-    translation = { t: remembering(i18n.getFixedT(null, namespaces ?? null)), i18n };
+    translation = { t: memoize(i18n.getFixedT(null, namespaces ?? null)), i18n };
     known.set(key, translation);
   }
   return translation;
 }
 
 /** Caches texts without interpolated values. */
-function remembering(translate: i18n['t']): i18n['t'] {
+function memoize(translate: i18n['t']): i18n['t'] {
   const texts = new Map<unknown, unknown>();
-  const remembered = (key: string, ...values: unknown[]): unknown => {
+  const memoized = (key: string, ...values: unknown[]): unknown => {
     if (values.length > 0) return Reflect.apply(translate, undefined, [key, ...values]) as unknown;
     if (!texts.has(key)) texts.set(key, translate(key));
     return texts.get(key);
   };
   // `Trans` reads the namespace off the function.
-  return Object.assign(remembered, translate) as unknown as i18n['t'];
+  return Object.assign(memoized, translate) as unknown as i18n['t'];
 }
 
 /** The texts of a namespace. */

@@ -10,7 +10,7 @@ const GLOBAL_FOLDER = join(APP, 'styles');
 const RENDERED_TEXT = /:global\(\.md(?:-[a-z0-9]+)?\)/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const hasClass = (selector: string) => selector.search(CLASS) >= 0;
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 /** Short class names that are allowed. */
 const SHORT_WORDS = ['md', 'ok'];
 
@@ -74,7 +74,7 @@ describe('style sheets', () => {
   it('use whole words as class names', () => {
     const short = sheets.flatMap(({ file, root }) =>
       [...classesOf(root)]
-        .filter((name) => name.length < SHORTEST_NAME && !SHORT_WORDS.includes(name))
+        .filter((name) => name.length < MIN_NAME_LENGTH && !SHORT_WORDS.includes(name))
         .map((name) => `${nameOf(file)}: .${name}`),
     );
     expect(short).toEqual([]);

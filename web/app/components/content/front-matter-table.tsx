@@ -11,7 +11,7 @@ type FrontMatterTableProps = { readonly fields: readonly FrontMatterField[]; rea
 const SUBAGENT_ORDER = ['name', 'description', 'tools', 'model', 'color'];
 
 /** Matches tools that run commands or change files. */
-const FAR_REACHING = /^(?:Bash|Write|Edit|MultiEdit|NotebookEdit|\*)(?:\(|$)/;
+const POWERFUL_TOOL = /^(?:Bash|Write|Edit|MultiEdit|NotebookEdit|\*)(?:\(|$)/;
 
 function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField[] {
   const place = ({ key }: FrontMatterField) => {
@@ -69,7 +69,7 @@ function ToolList({ tools }: { readonly tools: readonly string[] }) {
   return (
     <>
       {tools.map((tool, position) => {
-        const far = FAR_REACHING.test(tool);
+        const far = POWERFUL_TOOL.test(tool);
         return (
           <span
             key={`${position} ${tool}`}

@@ -8,7 +8,7 @@ import menuStyles from '#app/components/ui/menu.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
 /** Milliseconds the check mark is shown. */
-const CONFIRMED = 2000;
+const CONFIRMATION_DURATION = 2000;
 
 type CopyButtonProps = {
   readonly text: string;
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), CONFIRMED);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_DURATION);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import styles from './navigation-progress.module.css';
 
 /** Milliseconds a navigation may take before the line appears. */
-const PATIENCE = 150;
+const DELAY = 150;
 
 /** The 2 px line at the top of the window while the next page loads. */
 export function NavigationProgress() {
@@ -17,7 +17,7 @@ export function NavigationProgress() {
       setShown(false);
       return;
     }
-    const timer = setTimeout(() => setShown(true), PATIENCE);
+    const timer = setTimeout(() => setShown(true), DELAY);
     return () => clearTimeout(timer);
   }, [busy]);
 

@@ -8,9 +8,9 @@ import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
 
 /** Milliseconds a message stays; longer when it has an action. Errors stay until closed. */
-const STAY = 5000;
-const STAY_WITH_ACTION = 8000;
-const MOST_AT_ONCE = 3;
+const DURATION = 5000;
+const DURATION_WITH_ACTION = 8000;
+const MAX_TOASTS = 3;
 
 export type Toast = {
   readonly tone: 'done' | 'error';
@@ -33,7 +33,7 @@ function replace(next: readonly ShownToast[]): void {
 /** Shows a short message in the corner, which holds the newest three. */
 export function showToast(toast: Toast): void {
   lastId += 1;
-  replace([...shown, { ...toast, id: lastId }].slice(-MOST_AT_ONCE));
+  replace([...shown, { ...toast, id: lastId }].slice(-MAX_TOASTS));
 }
 
 export function closeToast(id: number): void {
@@ -50,7 +50,7 @@ function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly pau
   const { id, tone, text, action } = toast;
   useEffect(() => {
     if (paused || tone === 'error') return;
-    const timer = setTimeout(() => closeToast(id), action ? STAY_WITH_ACTION : STAY);
+    const timer = setTimeout(() => closeToast(id), action ? DURATION_WITH_ACTION : DURATION);
     return () => clearTimeout(timer);
   }, [paused, tone, action, id]);
 

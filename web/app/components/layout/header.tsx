@@ -9,7 +9,7 @@ import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import { AccountMenu } from './account-menu';
-import { setPaletteOpen } from './palette-door';
+import { setPaletteOpen } from './palette-state';
 import { LanguageForm, ThemeForm } from './preferences';
 import { SITE_MENU_ID } from './site-menu';
 import brandStyles from './brand.module.css';

@@ -14,7 +14,7 @@ import { createResendSchema } from './schemas';
 import typography from '#app/components/ui/typography.module.css';
 
 /** Seconds before the mail can be requested again. */
-const PAUSE = 60;
+const RESEND_INTERVAL = 60;
 
 /** Asks for an address and sends the confirmation mail there. */
 export function ResendForm({ result }: { readonly result: SubmissionResult | undefined }) {
@@ -53,7 +53,7 @@ export function ResendButton({ email }: { readonly email: string }) {
   const [pause, setPause] = useState(0);
   const sent = fetcher.state === 'idle' && fetcher.data !== undefined;
   useEffect(() => {
-    if (sent) setPause(PAUSE);
+    if (sent) setPause(RESEND_INTERVAL);
   }, [sent]);
   useEffect(() => {
     if (pause === 0) return;

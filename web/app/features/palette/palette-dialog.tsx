@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
-import { setPaletteOpen } from '#app/components/layout/palette-door';
+import { setPaletteOpen } from '#app/components/layout/palette-state';
 import { useModalDialog } from '#app/components/ui/use-modal-dialog';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';

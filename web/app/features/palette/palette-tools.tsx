@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { usePaletteOpen } from '#app/components/layout/palette-door';
+import { usePaletteOpen } from '#app/components/layout/palette-state';
 import { useShortcuts } from './shortcuts';
 
 // Loaded on first use: most visits need neither.

@@ -1,12 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { paletteIsOpen, setPaletteOpen } from '#app/components/layout/palette-door';
+import { paletteIsOpen, setPaletteOpen } from '#app/components/layout/palette-state';
 import { paths } from '#app/lib/paths';
 import { isTyping, singleKeysAreOn } from '#app/lib/single-keys';
 import { useViewer } from '#app/session/site-state';
 
 /** Milliseconds within which the second key of a sequence must follow. */
-const PAIR = 1000;
+const SEQUENCE_TIMEOUT = 1000;
 
 const layerIsOpen = () => paletteIsOpen() || document.querySelector('dialog[open], :popover-open') !== null;
 
@@ -42,7 +42,7 @@ export function useShortcuts({ onHelp }: { readonly onHelp: () => void }): void 
       if (event.altKey && key === 't') return document.getElementById('toasts')?.focus();
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || layerIsOpen() || !singleKeysAreOn()) return;
-      const paired = Date.now() - pairStarted.current < PAIR;
+      const paired = Date.now() - pairStarted.current < SEQUENCE_TIMEOUT;
       pairStarted.current = 0;
       const run = paired && key === 'r' ? () => navigate(paths.rules()) : single[key];
       if (!run) return;

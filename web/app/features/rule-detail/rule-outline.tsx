@@ -7,7 +7,7 @@ import styles from './rule-outline.module.css';
 
 /** Number of heading levels shown, from the highest level that occurs more than once. */
 const LEVELS = 2;
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 
 function entriesShown(
   entries: readonly OutlineEntry[],
@@ -16,7 +16,7 @@ function entriesShown(
   const top = [1, 2, 3, 4, 5, 6].find((depth) => depths.filter((entry) => entry === depth).length > 1) ?? 1;
   return entries
     .filter(({ depth }) => depth >= top && depth < top + LEVELS)
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map((entry) => ({ ...entry, level: entry.depth - top }));
 }
 

@@ -6,13 +6,13 @@ import { focusInstallCommand } from './install-box';
 import { isSingleKey } from '#app/lib/single-keys';
 
 /** Milliseconds a page must be open before its view counts. */
-const LOOKED_AT = 3000;
+const VIEW_DELAY = 3000;
 
 /** Counts one view of a rule per visit. */
 export function useViewCount(id: string, action: string): void {
   const { submit } = useFetcher({ key: `view-${id}` });
   useEffect(() => {
-    const timer = setTimeout(() => submit({ intent: 'view', id }, { method: 'post', action }), LOOKED_AT);
+    const timer = setTimeout(() => submit({ intent: 'view', id }, { method: 'post', action }), VIEW_DELAY);
     return () => clearTimeout(timer);
   }, [submit, id, action]);
 }

@@ -1,8 +1,8 @@
-import { MOST_VARIABLES, type VariableValues } from '#app/content/variables';
+import { MAX_VARIABLES, type VariableValues } from '#app/content/variables';
 
 /** Names of the form's fields, one per variable, in order of appearance. */
 export const VALUE_FIELDS: readonly string[] = Array.from(
-  { length: MOST_VARIABLES },
+  { length: MAX_VARIABLES },
   (_, index) => `value-${index}`,
 );
 

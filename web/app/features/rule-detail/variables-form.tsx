@@ -15,7 +15,7 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './variables-form.module.css';
 
 /** With more variables than this, the fields start collapsed so that the text stays near the top. */
-const MOST_SHOWN = 4;
+const MAX_EXPANDED = 4;
 
 type VariablesFormProps = Pick<RuleTextState, 'rule' | 'version' | 'raw'> & {
   readonly names: readonly string[];
@@ -57,7 +57,7 @@ export function VariablesForm({ rule, version, raw, names, values, onFill }: Var
     onFill({});
   };
   return (
-    <Panel collapsed={names.length > MOST_SHOWN && !isFilled} count={names.length}>
+    <Panel collapsed={names.length > MAX_EXPANDED && !isFilled} count={names.length}>
       <p className={fieldStyles.hint}>{t('variables.hint')}</p>
       <Form
         key={cleared}
@@ -105,7 +105,7 @@ function Panel({ collapsed, count, children }: PanelProps) {
   const title = <h2 id="variables-title">{t('variables.title')}</h2>;
   return (
     <section className={styles.variables} aria-labelledby="variables-title">
-      {count > MOST_SHOWN ? (
+      {count > MAX_EXPANDED ? (
         <details open={!collapsed}>
           <summary>
             {title}

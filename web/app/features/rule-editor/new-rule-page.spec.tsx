@@ -6,7 +6,7 @@ import { NewRulePage } from './new-rule-page';
 
 const ORGANIZATION = { id: 'o1', name: 'minato', displayName: null };
 /** Longer than the editor waits before it stores a draft. */
-const PATIENCE = { timeout: 5000 };
+const DRAFT_TIMEOUT = { timeout: 5000 };
 
 async function openEditor(accountId = 'a1') {
   cleanup();
@@ -49,7 +49,7 @@ describe('the draft of a new rule', () => {
     type(/^タグ/, 'release');
     fireEvent.keyDown(field(/^タグ/), { key: 'Enter' });
     fireEvent.change(field('本文'), { target: { value: '# 書きかけ' } });
-    await screen.findByText(/下書きはこの端末に保存されています/, undefined, PATIENCE);
+    await screen.findByText(/下書きはこの端末に保存されています/, undefined, DRAFT_TIMEOUT);
 
     await openEditor();
     fireEvent.click(screen.getByRole('button', { name: '下書きを戻す' }));
@@ -66,11 +66,11 @@ describe('the draft of a new rule', () => {
   it('is removed when it is discarded, and when all changes are undone', async () => {
     await openEditor();
     type(/^説明/, '一つ目');
-    await waitFor(() => expect(localStorage).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(localStorage).toHaveLength(1), DRAFT_TIMEOUT);
     type(/^説明/, '');
-    await waitFor(() => expect(localStorage).toHaveLength(0), PATIENCE);
+    await waitFor(() => expect(localStorage).toHaveLength(0), DRAFT_TIMEOUT);
     type(/^説明/, '二つ目');
-    await waitFor(() => expect(localStorage).toHaveLength(1), PATIENCE);
+    await waitFor(() => expect(localStorage).toHaveLength(1), DRAFT_TIMEOUT);
     await openEditor();
     fireEvent.click(screen.getByRole('button', { name: '捨てる' }));
     expect(localStorage).toHaveLength(0);
