@@ -1,6 +1,6 @@
 import { closeAll, closedAtEnd } from './cleanup';
 
-describe('what a benchmark has opened', () => {
+describe('resources of a benchmark', () => {
   const closed: string[] = [];
   const opened = (name: string) =>
     closedAtEnd(() => {
@@ -9,7 +9,7 @@ describe('what a benchmark has opened', () => {
     });
   beforeEach(() => closed.splice(0));
 
-  it('is closed once, the last opened first', async () => {
+  it('are closed once, in reverse order', async () => {
     opened('database');
     const closeServer = opened('server');
     opened('load');
@@ -19,7 +19,7 @@ describe('what a benchmark has opened', () => {
     expect(closed).toEqual(['server', 'load', 'database']);
   });
 
-  it('is closed although something before it could not be', async () => {
+  it('are closed even when closing another one fails', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     opened('folder');
     closedAtEnd(() => Promise.reject(new Error('gone')));

@@ -3,7 +3,9 @@ type Close = () => Promise<void>;
 const open: Close[] = [];
 let interrupted = false;
 
-/** Sees to it that what must not outlive the benchmark is closed, also when it is interrupted; returns how to close it, once. */
+/**
+ * Registers a resource to be closed when the benchmark ends or is interrupted. Returns a function that closes it once.
+ */
 export function closedAtEnd(close: Close): Close {
   let closing: Promise<void> | undefined;
   const closeOnce: Close = () => {
@@ -15,7 +17,7 @@ export function closedAtEnd(close: Close): Close {
   return closeOnce;
 }
 
-/** The same for something that is still starting: it is stopped when it has started. */
+/** Registers something that is still starting; it is stopped once it has started. */
 export function stoppedAtEnd(starting: Promise<{ stop(): Promise<void> }>): Close {
   return closedAtEnd(() =>
     starting.then(
@@ -25,7 +27,7 @@ export function stoppedAtEnd(starting: Promise<{ stop(): Promise<void> }>): Clos
   );
 }
 
-/** Closes what is open, the last opened first. */
+/** Closes all open resources, in reverse order. */
 export async function closeAll(): Promise<void> {
   for (let close = open.at(-1); close; close = open.at(-1)) {
     await close().catch((error: unknown) => console.error(error));
@@ -34,12 +36,12 @@ export async function closeAll(): Promise<void> {
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Whether a signal has ended the benchmark: what fails from then on fails because of it. */
+/** Whether a signal has interrupted the benchmark; later failures are a consequence. */
 export function isInterrupted(): boolean {
   return interrupted;
 }
 
-/** Ctrl-C and SIGTERM end servers and databases first, then the benchmark; the second signal ends it at once. */
+/** On Ctrl-C or SIGTERM, stops servers and databases before it exits; a second signal exits at once. */
 export function closeOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -16,13 +16,13 @@ export type BenchDatabase = {
 };
 
 /**
- * A migrated database of its own, started with the settings that people get. It lives in a new folder below
- * `BENCH_DIR` (or the system's temporary folder) and is deleted afterwards.
+ * Starts a new, migrated database with the default settings, in a new folder below `BENCH_DIR` (or the system's
+ * temporary folder). It is deleted afterwards.
  */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const parent = process.env['BENCH_DIR'] ?? os.tmpdir();
   const dataDir = await mkdtemp(path.join(parent, 'kimari-bench-'));
-  // Root's PostgreSQL runs as another account and must get in.
+  // As root, PostgreSQL runs under another account, which needs access.
   await chmod(dataDir, 0o755);
   const removeFolder = closedAtEnd(() => rm(dataDir, { recursive: true, force: true }));
   const starting = startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });

@@ -18,8 +18,8 @@ const REQUESTS_BEFORE_WEIGHING = 20_000;
 const PAGES_ONE_BY_ONE = 200;
 
 /**
- * Measures the built server over HTTP beside the floor of `http/floor-server.ts`, in the same run on the same database.
- * Flags: `--seconds N` for each load (default 8), `--connections N` (default 10).
+ * Benchmarks the built server over HTTP against the floor (`http/floor-server.ts`), in the same run on the same
+ * database. Flags: `--seconds N` for each load (default 8), `--connections N` (default 10).
  */
 export async function run(flags: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,7 +27,7 @@ export async function run(flags: readonly string[]): Promise<void> {
     options: { seconds: { type: 'string', default: '8' }, connections: { type: 'string', default: '10' } },
   });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kimari-bench-'));
-  // Root's PostgreSQL runs as another account and must get in.
+  // As root, PostgreSQL runs under another account, which needs access.
   await chmod(folder, 0o755);
   const removeFolder = closedAtEnd(() => rm(folder, { recursive: true, force: true }));
   try {
@@ -39,7 +39,10 @@ export async function run(flags: readonly string[]): Promise<void> {
   }
 }
 
-/** From `node dist/server/main.js` to the first ready answer: a new data folder with the demo set, then the same again. */
+/**
+ * Time from `node dist/server/main.js` until ready: first with a new data folder and the demo set, then again with the
+ * same folder.
+ */
 async function measureStarts(dataDir: string): Promise<Row> {
   const times: number[] = [];
   for (let turn = 0; turn < 4; turn++) {
@@ -113,7 +116,7 @@ async function compare(scenario: Scenario, ours: string, floor: string, effort: 
   };
 }
 
-/** Memory after at least 20,000 requests; what the loads left open is added with searches. */
+/** Memory after at least 20,000 requests; searches make up for those that the loads did not send. */
 async function weigh(kimari: KimariProcess, list: readonly Scenario[], rows: readonly Row[]): Promise<Row> {
   const sent = rows.reduce((total, row) => total + Number(row['requests']), 0);
   const missing = Math.max(0, REQUESTS_BEFORE_WEIGHING - sent);

@@ -18,7 +18,7 @@ export function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}\n${lines.join('\n')}`);
 }
 
-/** Writes what was measured, and on what machine, to `bench/results/NAME.json`. */
+/** Writes the results and a description of the machine to `bench/results/NAME.json`. */
 export async function saveResult(name: string, result: object): Promise<void> {
   const folder = path.join(__dirname, 'results');
   await mkdir(folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function saveResult(name: string, result: object): Promise<void> {
   await writeFile(path.join(folder, `${name}.json`), `${text}\n`);
 }
 
-/** The value that a share of all measurements does not exceed. */
+/** The value that the given share of measurements does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -8,7 +8,7 @@ const HELP = `npm run bench -- search [--rules N] [--longest BYTES]
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 
-/** `npm run bench -- NAME [flags]` runs `bench/NAME.bench.ts`, which gets the flags. */
+/** `npm run bench -- NAME [flags]` runs `bench/NAME.bench.ts` with the flags. */
 async function main(): Promise<void> {
   const [name, ...flags] = process.argv.slice(2);
   if (name === '--help' || name === '-h') {

@@ -10,13 +10,13 @@ import { fillDatabase, type Filled } from './search/fill';
 import { measureLatency, type Request } from './search/latency';
 import { measureQuality } from './search/quality';
 
-/** Texts that are made anew; more rules than these have the terms of one of them. */
-const MOST_MADE = 100_000;
+/** Maximum number of generated texts; further rules reuse their terms. */
+const MAX_GENERATED = 100_000;
 
 /**
- * Measures search: the order of results against judgements, and how long answers take, on the corpus itself and on the
- * corpus multiplied. Flags: `--rules N` (default 100000; 0 leaves the large run out), `--longest CHARACTERS` (of
- * each text, default 8000; a million long texts need some 10 GB of disk).
+ * Benchmarks search: ranking quality against judgements, and latency on the corpus and on a multiplied corpus. Flags:
+ * `--rules N` (default 100000; 0 skips the large run), `--longest CHARACTERS` (maximum length of a text, default 8000;
+ * a million long texts need about 10 GB of disk).
  */
 export async function run(flags: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,7 +27,7 @@ export async function run(flags: readonly string[]): Promise<void> {
   await measure('search-corpus', corpus, corpus.length, true);
   const count = Number(values.rules);
   if (count === 0) return;
-  const rules = multiplied(corpus, Math.min(count, MOST_MADE), Number(values.longest));
+  const rules = multiplied(corpus, Math.min(count, MAX_GENERATED), Number(values.longest));
   await measure(`search-${count}`, rules, count, false);
 }
 

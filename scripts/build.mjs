@@ -1,6 +1,7 @@
 /**
- * Builds what changed since the last build: typed GraphQL documents, then server and pages side by side.
- * `node scripts/build.mjs documents` stops after the documents, which is all that type checks need; `--force` builds anew.
+ * Builds what changed since the last build: typed GraphQL documents, then server and pages in parallel. `node
+ * scripts/build.mjs documents` stops after the documents, which is all that type checks need; `--force` rebuilds
+ * everything.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(root, '.cache/build.json');
-/** Only looked for: an installation for production has none of the packages that build. */
+/** Only checked for existence: a production installation has no build packages. */
 const REMIX = join(root, 'node_modules/@remix-run/dev/dist/cli.js');
 const IGNORED = /(^|\/)(node_modules|build|generated|dist|\.cache)(\/|$)|\.spec\.tsx?$|\.md$/;
 
@@ -19,7 +20,7 @@ const HELP = `npm run build [-- --force | documents]
   Builds what changed since the last build into dist/ and web/build/; --force builds everything anew, documents only the
   types of the GraphQL documents.`;
 
-/** Each step: what it reads (folders or files), what must exist afterwards, and the programs it runs. */
+/** Each step: its inputs (folders or files), its outputs, and the programs it runs. */
 const codegen = {
   name: 'typed documents',
   reads: ['schema.graphql', 'web/app', 'web/codegen.ts', 'scripts/graphql-codegen.ts'],
@@ -74,7 +75,7 @@ const graphiql = {
   program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphiql-files.ts'],
 };
 
-/** Brings the build (or only the named steps of it) up to date; returns the names of the steps that ran. */
+/** Brings the build, or only the given steps, up to date. Returns the names of the steps that ran. */
 export async function build({ force = false, only, log = console.log } = {}) {
   if (!canBuild()) return useBuildMadeElsewhere();
   const stamps = force ? {} : await readStamps();
@@ -104,7 +105,7 @@ export async function build({ force = false, only, log = console.log } = {}) {
   return ran;
 }
 
-/** False in an installation without sources or without the packages that build (`npm ci --omit=dev`). */
+/** False in an installation without sources or build packages (`npm ci --omit=dev`). */
 function canBuild() {
   return existsSync(REMIX) && existsSync(join(root, 'server/main.ts'));
 }
@@ -119,7 +120,7 @@ function useBuildMadeElsewhere() {
   );
 }
 
-/** Names and contents, so that a checkout or a touched file costs nothing and a deleted one counts. */
+/** Hashes names and contents: a checkout or a touched file causes no rebuild, and a deleted file does. */
 async function stampOf(step) {
   const hash = createHash('sha256').update(process.version);
   const files = (await Promise.all(step.reads.map(filesBelow))).flat().sort();
@@ -168,7 +169,7 @@ function exists(file) {
   return existsSync(join(root, file));
 }
 
-/** Output of deleted sources must go: an old migration left in dist/ would be run. */
+/** Removes the output of deleted sources: an old migration left in dist/ would run. */
 async function pruneOutput() {
   const entries = await readdir(join(root, 'dist'), { recursive: true });
   const orphans = entries.filter((name) => {

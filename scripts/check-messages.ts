@@ -1,6 +1,6 @@
 /**
- * Checks the texts of pages and server: Japanese and English have the same keys, every key that is used exists,
- * every key that exists is used, and keys are written out where they are used.
+ * Checks the texts of pages and server: Japanese and English have the same keys, all used keys exist, all keys are
+ * used, and keys are string literals.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const SERVER_TEXTS = join(root, 'server/kernel/i18n/messages');
 const PAGES = join(root, 'web/app');
 const DEFAULT_NAMESPACE = 'common';
 
-/** Endings by which i18next tells numbers apart; the code names the key without them. */
+/** Plural suffixes of i18next; code uses the key without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Texts = ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ function readTexts(file: string): Texts {
   return flatten(JSON.parse(readFileSync(file, 'utf8')), '', new Map());
 }
 
-/** The key as the code names it: `count_other` and its like are forms of `count`. */
+/** The key as used in code: `count_other` is a plural form of `count`. */
 function nameOf(key: string, texts: Texts): string {
   const name = key.replace(PLURAL, '');
   return texts.has(`${name}_other`) ? name : key;
@@ -40,7 +40,7 @@ function nameOf(key: string, texts: Texts): string {
 
 const namesOf = (texts: Texts) => new Set([...texts.keys()].map((key) => nameOf(key, texts)));
 
-/** The same keys on both sides; languages count differently, so forms of number are left aside. */
+/** Reports keys that a language lacks. Ignores plural suffixes, which differ between languages. */
 function compare(name: string, texts: readonly (readonly [string, Texts])[]): void {
   for (const [locale, here] of texts) {
     for (const [other, there] of texts) {
@@ -87,14 +87,14 @@ function sourceFiles(): string[] {
     .map((name) => join(PAGES, name));
 }
 
-/** Whether a call looks a text up: `t(…)` or `translator(locale)(…)`. */
+/** Whether a call looks up a text: `t(…)` or `translator(locale)(…)`. */
 function isLookup({ expression }: ts.CallExpression): boolean {
   if (ts.isIdentifier(expression)) return expression.text === 't';
   if (!ts.isCallExpression(expression)) return false;
   return ts.isIdentifier(expression.expression) && expression.expression.text === 'translator';
 }
 
-/** Keys a file uses, as `namespace:key`. */
+/** Keys used in a file, as `namespace:key`. */
 function keysUsed(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const keys: string[] = [];
@@ -109,7 +109,7 @@ function keysUsed(file: string): string[] {
     else problems.push(`${where(node)}: a key is put together instead of written out`);
   };
 
-  // A function may call useTranslation with a namespace of its own; the innermost one counts.
+  // A function may call useTranslation with its own namespace; the innermost one applies.
   const visit = (node: ts.Node, namespace: string): void => {
     const inner = ts.isFunctionLike(node) ? (namespaceOf(node) ?? namespace) : namespace;
     if (ts.isCallExpression(node) && isLookup(node)) {
@@ -126,7 +126,7 @@ function keysUsed(file: string): string[] {
   return keys;
 }
 
-/** The namespace of the `useTranslation` or `getFixedT` that a function calls itself. */
+/** The namespace of the `useTranslation` or `getFixedT` call directly in a function. */
 function namespaceOf(fn: ts.Node): string | undefined {
   let found: string | undefined;
   const look = (node: ts.Node): void => {

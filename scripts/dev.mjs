@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: compiles the server on every change and starts it anew when that went well; pages are compiled by Vite
- * inside the server, and change in the browser by themselves.
+ * `npm run dev`: recompiles the server on every change and restarts it on success. Vite compiles the pages inside the
+ * server and reloads them in the browser.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ try {
   process.exit(1);
 }
 
-// Held open here, so that the server finds it running each time it starts anew.
+// Keep the database running here, so that the server need not start it at each restart.
 const load = createRequire(import.meta.url);
 const { readEnv } = load('../dist/server/kernel/config/env.js');
 const { openDatabase } = load('../dist/server/kernel/database/open-database.js');

@@ -1,4 +1,4 @@
-/** Copies the prebuilt files that the page at /graphql consists of into dist/graphiql, with their compressed siblings. */
+/** Copies GraphiQL's prebuilt files, and compressed copies of them, into dist/graphiql. */
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const FILES = {
   'graphiql.css': 'graphiql/graphiql.min.css',
 };
 
-/** Packages need not export these files, so they are looked up beside their package.json. */
+/** Resolved relative to package.json, because packages may not export these files. */
 function packageFile(path: string): string {
   const [name = '', ...rest] = path.split('/');
   const manifest = createRequire(join(root, 'package.json')).resolve(`${name}/package.json`);

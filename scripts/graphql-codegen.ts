@@ -1,4 +1,4 @@
-/** Writes the typed documents of the pages from schema.graphql and every `*.graphql` below web/app. */
+/** Generates the pages' typed documents from schema.graphql and every `*.graphql` below web/app. */
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codegen as generate } from '@graphql-codegen/core';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     kind: 'Document' as DocumentNode['kind'],
     definitions: documents.flatMap(({ document }) => document.definitions),
   };
-  // A fragment may wait for the page that will spread it.
+  // Fragments may be unused for now.
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
   const problems = validate(schemaAst, whole, rules);
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.toString()).join('\n\n'));

@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs server/import/cli.js ARGS…`: brings the server's build up to date, then runs one of its programs. */
+/** `node scripts/run.mjs server/import/cli.js ARGS…`: updates the server's build, then runs one of its programs. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

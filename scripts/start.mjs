@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or out of date, then becomes the server. */
+/** `npm start`: builds what is missing or out of date, then runs the server in this process. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
@@ -24,7 +24,7 @@ try {
 }
 
 process.chdir(root);
-// The server runs in this very process: Ctrl-C and SIGTERM reach it once, and its exit code is ours.
-// Workers of a cluster are started from this path.
+// The server runs in this process, so that it receives Ctrl-C and SIGTERM once, and its exit code is ours. Workers of a
+// cluster are started from this path.
 process.argv[1] = main;
 await import(pathToFileURL(main));

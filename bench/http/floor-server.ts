@@ -1,6 +1,7 @@
 /**
- * The floor: the least a server can do for the same answers. Bare node:http and pg run the same SQL and serialise the same
- * JSON (or send the same page from memory). Started by the bench in a process of its own; argv[2] names its answers.
+ * The floor: the minimal server for the same responses. Bare node:http and pg run the same SQL and serialize the same
+ * JSON (or send the same page from memory). The benchmark starts it in its own process; argv[2] is the file of
+ * responses.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -35,7 +36,7 @@ createServer((request, response) => {
   })().catch(() => response.writeHead(500).end());
 }).listen(port, '127.0.0.1', () => process.stdout.write('ready\n'));
 
-/** The body as it would be read: parsed, and written the same way again to find the answer. */
+/** Parses the body, as a real server does, and serializes it again as the key of its response. */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);

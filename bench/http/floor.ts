@@ -7,7 +7,7 @@ import { freePort, startKimari, stop } from './kimari-process';
 import type { Call, Scenario } from './scenarios';
 import { tapStatements, type Statement } from './statement-tap';
 
-/** Everything the floor's process needs: per call the SQL to run and the answer to give. */
+/** Input of the floor's process: the SQL to run and the response to send, per call. */
 export type FloorAnswers = {
   readonly databaseUrl: string;
   readonly poolSize: number;
@@ -25,10 +25,10 @@ export type FloorAnswer = {
 export type Floor = { readonly origin: string; stop(): Promise<void> };
 
 const POOL_SIZE = 10;
-/** Caches fill with the first answers; what is copied is a server that has been running for a while. */
+/** Calls before recording, so that caches are filled. */
 const WARMING_CALLS = 3;
 
-/** Watches a Kimari of its own answer every call once, then starts a bare server that does the same. */
+/** Records how a separate Kimari handles each call once, then starts a bare server that does the same. */
 export async function startFloor(
   folder: string,
   databaseUrl: string,

@@ -11,14 +11,14 @@ const START_DEADLINE_MS = 60_000;
 
 export type KimariProcess = {
   readonly origin: string;
-  /** Milliseconds from starting the process to the first 200 of /readyz. */
+  /** Milliseconds from process start to the first 200 of /readyz. */
   readonly startMs: number;
-  /** Megabytes of memory the process holds now. */
+  /** Current resident memory of the process in MB. */
   residentMb(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** Starts the built server, as people run it, in a process of its own. */
+/** Starts the built server in its own process. */
 export async function startKimari(environment: Readonly<Record<string, string>>): Promise<KimariProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -45,7 +45,7 @@ export async function startKimari(environment: Readonly<Record<string, string>>)
   };
 }
 
-/** Runs one of the server's programs to its end, for instance the import. */
+/** Runs one of the server's programs until it exits, such as the import. */
 export async function runProgram(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

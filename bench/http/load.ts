@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { Scenario } from './scenarios';
 
-/** Seconds until the code of a large server is compiled as it stays; the floor's is after the first. */
+/** Seconds of warm-up, until V8 has optimized the server's code. */
 const WARM_UP = 5;
 
 export type Load = {
@@ -12,7 +12,7 @@ export type Load = {
   readonly failures: number;
 };
 
-/** Sends the scenario's calls in turn from several connections for some seconds, after a warm-up. */
+/** Sends the scenario's calls in turn over several connections, after a warm-up. */
 export async function load(
   origin: string,
   scenario: Scenario,

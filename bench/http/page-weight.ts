@@ -10,7 +10,7 @@ export type PageWeight = {
 const SCRIPT_ADDRESS = /(?:src|href)="(\/[^"]+\.js)"/g;
 const STATIC_IMPORT = /(?:from|import)\s*"(\.{0,2}\/[^"]+\.js)"/g;
 
-/** All the scripts a page needs before it is interactive: named in the HTML, or imported by those, each counted once. */
+/** Weight of all scripts a page needs to become interactive: those in the HTML and their imports, each counted once. */
 export async function pageWeight(origin: string, path: string): Promise<PageWeight> {
   const html = await (await fetch(origin + path)).text();
   const waiting = [...html.matchAll(SCRIPT_ADDRESS)].map(
@@ -36,7 +36,7 @@ export async function pageWeight(origin: string, path: string): Promise<PageWeig
   };
 }
 
-/** What a browser would receive: `fetch` unpacks silently, so the length is asked for. */
+/** Size on the wire, from Content-Length, because `fetch` decompresses the body. */
 async function servedBytes(address: string): Promise<number> {
   const answer = await fetch(address, { method: 'HEAD', headers: { 'accept-encoding': 'br, gzip' } });
   return Number(answer.headers.get('content-length') ?? Number.NaN);

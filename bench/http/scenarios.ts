@@ -7,7 +7,7 @@ export type Call = {
 
 export type Scenario = {
   readonly name: string;
-  /** The share of the floor's speed to reach; pages have no such aim. */
+  /** Target share of the floor's speed; null for pages, which have no target. */
   readonly aim: number | null;
   readonly calls: readonly Call[];
 };
@@ -20,7 +20,7 @@ const LIST_FIELDS = `
   pageInfo { hasNextPage endCursor }
   nodes { id path name type description tags version stars downloads updatedAt viewerHasStarred owner { id name } author { id username } }`;
 
-/** What is measured, over rules that are there: found by asking the server itself. */
+/** The scenarios; asks the server for existing rules to use. */
 export async function scenarios(origin: string): Promise<readonly Scenario[]> {
   const rules = await findRules(origin);
   const post = (path: string, body: object): Call => ({ method: 'POST', path, body: JSON.stringify(body) });

@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
-/** One statement as it went over the wire: text and the parameters in PostgreSQL's text form. */
+/** A statement as sent over the wire: its text, and its parameters in PostgreSQL's text format. */
 export type Statement = {
   readonly sql: string;
   readonly parameters: readonly (string | null)[];
-  /** The name under which the connection keeps its plan; empty when it does not. */
+  /** Name of the prepared statement; empty for an unnamed one. */
   readonly name: string;
 };
 
 export type StatementTap = {
   readonly url: string;
-  /** What was sent since the last call. */
+  /** Returns the statements since the last call. */
   take(): Statement[];
   close(): void;
 };
@@ -19,8 +19,8 @@ export type StatementTap = {
 const START_MESSAGE_HAS_NO_TYPE = 0;
 
 /**
- * A door in front of PostgreSQL that writes down every statement passing through, so that the floor runs exactly the SQL
- * that Kimari runs and nobody has to type it twice. Understands Query, Parse and Bind of the frontend protocol 3.0.
+ * A proxy for PostgreSQL that records every statement, so that the floor runs exactly the same SQL as Kimari.
+ * Understands Query, Parse and Bind of protocol 3.0.
  */
 export async function tapStatements(databaseUrl: string): Promise<StatementTap> {
   const target = new URL(databaseUrl);
@@ -83,7 +83,7 @@ function bound(body: Buffer, prepared: ReadonlyMap<string, string>): Statement {
     const length = body.readInt32BE(offset);
     offset += 4;
     if (length < 0) return null;
-    // Kimari sends nothing but bytea in binary form.
+    // Kimari sends only bytea in binary format.
     const isBinary = formats[index] === 1;
     const bytes = body.subarray(offset, offset + length);
     const value = isBinary ? `\\x${bytes.toString('hex')}` : bytes.toString('utf8');

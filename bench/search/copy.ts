@@ -1,8 +1,8 @@
 import type { BenchDatabase } from '../database';
 
 /**
- * Multiplies what is in the database until it holds `count` rules: the same terms under new ids, names, dates and
- * popularity. Making the terms of a million texts takes most of an hour, and the index is no different for it.
+ * Copies the rules in the database until there are `count`: the same terms with new ids, names, dates and popularity.
+ * Computing the terms of a million texts takes most of an hour and gives the same index.
  */
 export async function copyUntil(
   database: BenchDatabase,

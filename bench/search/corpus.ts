@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A rule of the corpus, as `../shared/corpus/corpus-dev.jsonl` has it. */
+/** A rule in `../shared/corpus/corpus-dev.jsonl`. */
 export type CorpusRule = {
   readonly owner: string;
   readonly name: string;
@@ -30,7 +30,7 @@ function readLines<Line>(file: string): readonly Line[] {
 export const readCorpus = (): readonly CorpusRule[] => readLines<CorpusRule>('corpus-dev.jsonl');
 export const readJudgements = (): readonly Judgement[] => readLines<Judgement>('relevance-dev.jsonl');
 
-/** Numbers between 0 and 1, the same in every run (mulberry32). */
+/** A seeded generator of numbers between 0 and 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -56,8 +56,8 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 }
 
 /**
- * The corpus many times over: names varied, owners drawn from many, the lines of every text in another order and
- * cut at `longest` characters. The first round is the corpus itself (cut as well).
+ * Repeats the corpus with varied names, random owners, and the lines of each text shuffled. Texts are cut at `longest`
+ * characters. The first round is the corpus itself, also cut.
  */
 export function* multiplied(
   corpus: readonly CorpusRule[],

@@ -8,19 +8,19 @@ import type { CorpusRule } from './corpus';
 
 const BATCH = 100;
 
-/** What filling took, in seconds and MB. */
+/** Time and size of the filled database, in seconds and MB. */
 export type Filled = { readonly documents: number; readonly index: number; readonly statistics: number };
 
 export type FillOptions = {
   readonly buildsIndexLast: boolean;
-  /** Rules beyond the given ones are copies of them. */
+  /** Total number of rules; those beyond the given ones are copies. */
   readonly count: number;
   readonly progress: (written: number) => void;
 };
 
 type NewRule = CorpusRule & { readonly id: string; readonly ownerId: string };
 
-/** Writes rules and their search documents. For many rules the text index is built at the end, as one does. */
+/** Writes rules and their search documents. For many rules, the text index is built at the end. */
 export async function fillDatabase(
   database: BenchDatabase,
   rules: Iterable<CorpusRule>,
@@ -106,7 +106,7 @@ async function ownerId(database: BenchDatabase, known: Map<string, string>, name
 }
 
 async function insertRules(database: BenchDatabase, rules: readonly NewRule[]): Promise<void> {
-  // Popularity is as uneven as it is in life: a few rules have most of it.
+  // Popularity follows a long-tail distribution, as in practice.
   const popularity = rules.map((_, index) => Math.floor(2000 / (1 + ((index * 7919) % BATCH))));
   await database.query(
     `with numbered as (

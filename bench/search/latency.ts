@@ -2,7 +2,7 @@ import type { RuleFilter, RulePage } from '../../server/modules/rules/search/sea
 import type { RuleSort } from '@kimari/common/enums';
 import { percentile, rounded, type Row } from '../report';
 
-/** One list or search, as the service would ask for it. */
+/** A list or search request, as the service makes it. */
 export type Request = {
   readonly query: string;
   readonly filter?: RuleFilter;
@@ -10,7 +10,7 @@ export type Request = {
   readonly offset?: number;
 };
 
-/** What people ask for, by kind; every kind is measured by itself. */
+/** Typical requests by kind; each kind is measured separately. */
 export const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   'common English word': ['react', 'test', 'code', 'security', 'api'].map((query) => ({ query })),
   'common Japanese word': ['テスト', '実装', 'コード', 'エラー'].map((query) => ({ query })),
@@ -67,7 +67,7 @@ export const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
 const WARM_UPS = 3;
 const ROUNDS = 20;
 
-/** Measures every kind on a warm cache, one request at a time; milliseconds. */
+/** Latency of each kind in milliseconds, with a warm cache, one request at a time. */
 export async function measureLatency(ask: (request: Request) => Promise<RulePage>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [kind, requests] of Object.entries(REQUESTS)) {

@@ -11,7 +11,7 @@ function discounted(grades: readonly number[]): number {
   return grades.slice(0, CUT).reduce((sum, grade, rank) => sum + gain(grade) / Math.log2(rank + 2), 0);
 }
 
-/** nDCG@10 with gains 2^grade − 1; what nobody judged counts as irrelevant. */
+/** nDCG@10 with gains 2^grade − 1; unjudged results count as irrelevant. */
 export function ndcg(judgement: Judgement, paths: readonly string[]): number {
   const grades = new Map(judgement.relevant.map(({ owner, name, grade }) => [`${owner}/${name}`, grade]));
   const ideal = discounted([...grades.values()].sort((left, right) => right - left));
@@ -30,7 +30,7 @@ async function pathsOf(database: BenchDatabase, ids: readonly string[]): Promise
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Measures the order of results against the judgements: overall, by language, by kind and by halves of the file. */
+/** Measures ranking quality against the judgements: overall, by language, by kind, and by halves of the file. */
 export async function measureQuality(
   database: BenchDatabase,
   search: FullTextRepository,

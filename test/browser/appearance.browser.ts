@@ -11,7 +11,7 @@ function background(page: Page): Promise<string> {
 }
 
 describe('theme', () => {
-  it('chosen once is in the page as it comes from the server, so that nothing flashes', async () => {
+  it('is in the HTML from the server once chosen, so that nothing flashes', async () => {
     const page = await visitors.open({ colorScheme: 'light' });
     await visit(page, '/rules');
     const light = await background(page);
@@ -24,7 +24,7 @@ describe('theme', () => {
     }
   });
 
-  it('left to the system follows it, also while the page is open', async () => {
+  it('follows the system by default, also while the page is open', async () => {
     const page = await visitors.open({ colorScheme: 'dark' });
     await visit(page, '/rules');
     expect(await page.getAttribute('html', 'data-theme')).toBeNull();
@@ -33,7 +33,7 @@ describe('theme', () => {
     await until(async () => (await background(page)) !== dark);
   });
 
-  it('chosen wins over the system', async () => {
+  it('overrides the system when chosen', async () => {
     const page = await visitors.open({ colorScheme: 'dark' });
     await visit(page, '/');
     const dark = await background(page);
@@ -48,7 +48,7 @@ describe('language', () => {
     ['ja-JP', 'ja'],
     ['en-GB', 'en'],
     ['fr-FR', undefined],
-  ])('of a browser set to %s is in the page as it comes from the server', async (locale, expected) => {
+  ])('of a browser set to %s is in the HTML from the server', async (locale, expected) => {
     const page = await visitors.open({ locale });
     await visit(page, '/');
     const shown = await page.getAttribute('html', 'lang');
@@ -56,7 +56,7 @@ describe('language', () => {
     expect(['ja', 'en']).toContain(shown);
   });
 
-  it('chosen stays chosen, and the page stays where it was', async () => {
+  it('stays as chosen, and the page stays the same', async () => {
     const page = await visitors.open();
     await visit(page, '/rules?type=ccsubagents');
     await page.locator('header').getByRole('button', { name: 'Englishに切り替える' }).click();
@@ -68,7 +68,7 @@ describe('language', () => {
 });
 
 describe('motion', () => {
-  it('is gone for readers who asked for less', async () => {
+  it('is disabled for readers who prefer reduced motion', async () => {
     const page = await visitors.open({ reducedMotion: 'reduce' });
     await visit(page, '/rules');
     const moving = await page.evaluate<string[]>(

@@ -22,7 +22,7 @@ describe('delivery', () => {
     expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
-  it('sends the headers that keep a page to itself, and allows only its own inline scripts', async () => {
+  it('sends the security headers and allows only its own inline scripts', async () => {
     const page = await visitors.open({ statuses: [404] });
     for (const address of ['/', '/rules', '/login', '/no-such-page']) {
       const headers = (await page.goto(address))?.headers() ?? {};
@@ -39,7 +39,7 @@ describe('delivery', () => {
     }
   });
 
-  it('keeps what a signed-in reader sees out of shared caches, and the session out of scripts', async () => {
+  it('keeps signed-in pages out of shared caches, and the session out of reach of scripts', async () => {
     const page = await visitors.open();
     await signIn(page, await aPerson('cookie'));
     const response = await visit(page, '/rules');
@@ -49,7 +49,7 @@ describe('delivery', () => {
 });
 
 describe('GraphiQL', () => {
-  it('runs a query at /graphql with nothing from outside', async () => {
+  it('runs a query at /graphql without loading anything from other sites', async () => {
     const page = await visitors.open();
     await page.goto('/graphql');
     const editor = page.locator(

@@ -12,7 +12,7 @@ const FURTHER_WIDTHS = [320, 360, 768, 1024];
 const RULE = '/rules/@haruka-mizuno/typescript-strict';
 const TIMEOUT = 180_000;
 
-/** Pages for everybody, with the status they answer. */
+/** Public pages with their status. */
 const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
   ['/'],
   ['/rules'],
@@ -75,7 +75,7 @@ async function openIn(locale: string): Promise<Page> {
   return page;
 }
 
-/** What is wrong with one page, in both themes and at every width. */
+/** Problems of a page, in both themes and at every width. */
 async function problemsOf(page: Page, locale: string, address: string, status = 200): Promise<string[]> {
   const response = await visit(page, address);
   const problems: string[] = [];
@@ -91,7 +91,7 @@ async function problemsOf(page: Page, locale: string, address: string, status = 
     if (!AUDITED_WIDTHS.includes(width)) continue;
     const found = [
       ...(await accessibilityProblems(page)),
-      // A theme is only colours, so contrast is all that can differ in the other one.
+      // Themes differ only in colours, so only the contrast is checked in the other one.
       ...(await inDark(page, () => accessibilityProblems(page, ['color-contrast']))),
     ];
     problems.push(...found.map((problem) => `at ${width} px: ${problem}`));
@@ -108,7 +108,7 @@ async function inDark<Answer>(page: Page, look: () => Promise<Answer>): Promise<
 
 describe.each(['ja', 'en'])('in %s', (locale) => {
   it(
-    'every public page has a title, one main heading, nothing for axe to find and no sideways scroll',
+    'every public page has a title, one main heading, no axe violations and no horizontal scrolling',
     async () => {
       const page = await openIn(locale);
       const problems: string[] = [];
@@ -120,7 +120,7 @@ describe.each(['ja', 'en'])('in %s', (locale) => {
   );
 
   it(
-    'so has every page of somebody signed in',
+    'every page of a signed-in user has them too',
     async () => {
       const page = await openIn(locale);
       await signIn(page, author);

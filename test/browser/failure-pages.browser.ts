@@ -33,7 +33,7 @@ async function expectFailurePage(page: Page, status: number, title: string, head
 
 describe('a page that does not exist', () => {
   it.each(MISSING)(
-    'says so in the reader’s language (%s) and offers ways on',
+    'says so in the reader’s language (%s) and offers links',
     async (locale, title, headline) => {
       const page = await visitors.open({ locale, statuses: [404] });
       for (const address of ['/no/such/page', '/rules/@haruka-mizuno/no-such-rule', '/user/no-such-user']) {
@@ -53,9 +53,9 @@ describe('while the database is gone', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kimari-gone-'));
-    // PostgreSQL runs as another account when the tests run as root, and must get in.
+    // As root, PostgreSQL runs under another account, which needs access.
     await chmod(dataDir, 0o755);
-    // Its own one the site would start again.
+    // The site would restart an embedded database.
     const database = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
     const settings = {
       DATABASE_URL: database.url,
@@ -75,7 +75,7 @@ describe('while the database is gone', () => {
     expect((await visit(page, '/user/somebody'))?.status()).toBe(503);
     await expectFailurePage(page, 503, title, headline);
     const readAgain = page.waitForResponse((response) => response.url().includes('somebody.data'));
-    // The refusal comes before the styles of the page that it is about.
+    // Delays the styles, so that the error arrives before them.
     await page.route('**/_default.user*.css', async (route) => {
       await readAgain;
       await route.continue();
@@ -89,7 +89,7 @@ describe('while the database is gone', () => {
     await expectFailurePage(page, 503, title, headline);
   });
 
-  it('the list says so and keeps its search and filters, and the front page leaves its lists out', async () => {
+  it('the list says so and keeps its search and filters, and the home page omits its lists', async () => {
     const page = await visitors.open({ baseURL: site?.origin, statuses: [503] });
     expect((await visit(page, '/rules'))?.status()).toBe(503);
     await page.getByText('ルールの取得に失敗しました。').first().waitFor();

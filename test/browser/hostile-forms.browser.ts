@@ -1,7 +1,7 @@
 import { aPerson, aRuleOf, type Person } from './support/people';
 import { aName, ORIGIN } from './support/site';
 
-/** Milliseconds, on a machine that has other work too; a name that is parsed stops everything for many seconds. */
+/** Milliseconds, on a busy machine; parsing a hostile name blocks the server for many seconds. */
 const ALIVE_WITHIN = 3_000;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
@@ -37,7 +37,7 @@ function post(
 
 const asMember = (type = URL_ENCODED) => ({ 'Content-Type': type, Cookie: cookies });
 
-/** Sends a request and asks beside it, again and again, whether the server still answers. */
+/** Sends a request and measures meanwhile how fast the server responds to others. */
 async function beside(asking: Promise<Response>): Promise<{ status: number; slowest: number }> {
   let slowest = 0;
   let answer: Response | undefined;
@@ -70,7 +70,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 describe('a hostile form', () => {
-  it.each(HOSTILE)('with %s is refused by every action, and nobody waits', async (_what, body) => {
+  it.each(HOSTILE)('with %s is rejected by every action without blocking the server', async (_what, body) => {
     for (const path of actions()) {
       const { status, slowest } = await beside(post(path, body, asMember()));
       expect([path, status]).toEqual([path, 400]);
@@ -84,20 +84,20 @@ describe('a hostile form', () => {
     ['multipart/form-data', 'email=a', 400],
     ['multipart/form-data; boundary=x', 'nothing like it', 400],
     ['multipart/form-data; boundary=x', `--x\r\n${'--x\r\n'.repeat(1000)}`, 400],
-  ])('as %s is refused', async (type, body, status) => {
+  ])('as %s is rejected', async (type, body, status) => {
     for (const path of actions()) {
       const response = await post(path, body, asMember(type));
       expect([path, response.status]).toEqual([path, status]);
     }
   });
 
-  it('with a file is refused', async () => {
+  it('with a file is rejected', async () => {
     const form = new FormData();
     form.set('email', new Blob(['x']), 'x.txt');
     expect((await post('/login', form, {})).status).toBe(400);
   });
 
-  it('without a body lacks its fields', async () => {
+  it('without a body is reported as incomplete', async () => {
     for (const path of ['/login', '/register', '/verify-email', '/rules/new']) {
       const { status } = await post(path, '', { Cookie: path === '/rules/new' ? cookies : '' });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -109,7 +109,7 @@ describe('a hostile form', () => {
 describe('a form that is too long', () => {
   const long = `email=${'a'.repeat(11 * 1024)}`;
 
-  it('is refused, announced or not', async () => {
+  it('is rejected, with or without Content-Length', async () => {
     expect((await post('/login', long)).status).toBe(413);
     const { status } = await fetch(`${ORIGIN}/login`, {
       method: 'POST',
@@ -120,7 +120,7 @@ describe('a form that is too long', () => {
     expect(status).toBe(413);
   });
 
-  it('holds the text of a rule only for who is signed in', async () => {
+  it('may contain a long text only from signed-in users', async () => {
     const text = `content=${'a'.repeat(100 * 1024)}`;
     expect((await post('/rules/preview', text, asMember())).status).toBe(200);
     expect((await post('/rules/preview', text)).status).toBe(302);

@@ -5,7 +5,7 @@ import { aPerson, aRuleOf, call, type Person, signIn } from './support/people';
 
 const visitors = useBrowser();
 
-/** Everything a rule's text could try; each would set `window.ran` or ask another host. */
+/** Attacks in a rule's text; each would set `window.ran` or send a request to another host. */
 const PAYLOADS = `# Title <script>window.ran = 'heading'</script>
 
 <script>window.ran = 'script'</script>
@@ -83,7 +83,7 @@ beforeAll(async () => {
   );
 });
 
-/** Opens a page, waits until scripts had their chance, and presses every link that is not one of an address. */
+/** Opens a page, gives scripts time to run, and clicks every link that does not lead to an address. */
 async function expectHarmless(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expectNothingRan(page);
@@ -107,7 +107,7 @@ async function expectNothingRan(page: Page): Promise<void> {
 
 describe('a rule full of scripts', () => {
   it.each([
-    ['as it is read', ''],
+    ['on its page', ''],
     ['as its source', '?view=raw'],
     ['in its first version', '?version=1.0.0'],
     ['among its versions', '?tab=versions'],
@@ -147,13 +147,13 @@ describe('a rule full of scripts', () => {
     await expectNothingRan(page);
   });
 
-  it('is shown as it was written where its source is shown', async () => {
+  it('is shown verbatim in the source view', async () => {
     const page = await visitors.open();
     await page.goto(`${address}?view=raw`);
     expect(await page.locator('main pre').first().textContent()).toContain(PAYLOADS.trim());
   });
 
-  it('may not become markup where a search is quoted', async () => {
+  it('is escaped where a search query is quoted', async () => {
     const page = await visitors.open();
     await expectHarmless(page, `/rules?q=${encodeURIComponent(DESCRIPTION.slice(0, 80))}`);
     await expectHarmless(page, `/login?redirectTo=${encodeURIComponent(`/"><script>window.ran=1</script>`)}`);

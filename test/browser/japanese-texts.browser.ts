@@ -4,7 +4,7 @@ import { aName, ORIGIN } from './support/site';
 
 const visitors = useBrowser();
 const MOST = 700;
-/** Rules that are published and asked for at a time. */
+/** Rules that are published and requested concurrently. */
 const AT_ONCE = 4;
 
 let person: Person;
@@ -31,7 +31,7 @@ async function expectClean(address: string, signedIn = true): Promise<string> {
   return html;
 }
 
-/** Other pages, one after the other: what was published last moves their bytes. */
+/** Other pages, one after the other: their bytes shift with what was published last. */
 const others = (rule: string, length: number): readonly string[] => [
   '/',
   '/rules',
@@ -48,7 +48,7 @@ const others = (rule: string, length: number): readonly string[] => [
 
 describe('texts in Japanese', () => {
   it(
-    `come whole on every page, whatever their length up to ${MOST}`,
+    `arrive intact on every page, for every length up to ${MOST}`,
     async () => {
       const lengths = Array.from({ length: MOST }, (_, index) => index + 1);
       const check = async (length: number): Promise<void> => {
@@ -72,7 +72,7 @@ describe('texts in Japanese', () => {
   );
 
   it.each([
-    ['a mark at its beginning', '\uFEFF# 決まり\n\n本文です。\n'],
+    ['a byte order mark', '\uFEFF# 決まり\n\n本文です。\n'],
     ['line ends of Windows', '# 決まり\r\n\r\n本文です。\r\n'],
     ['both kinds of line ends', '# 決まり\r\n一\n二\r三\n'],
     ['an empty line at its beginning', '\n\n# 決まり\n'],
@@ -80,7 +80,7 @@ describe('texts in Japanese', () => {
     ['markup', '</textarea><script>&amp;&lt;{{name}}</script>\n'],
     ['no end of the line', '決まり'.repeat(300)],
     ['front matter', '---\ndescription: 決まり\n---\n本文\n'],
-  ])('stay as they are when a form is opened and sent back: %s', async (_what, content) => {
+  ])('stay unchanged when a form is opened and submitted: %s', async (_what, content) => {
     const description = '説明の一行目\n二行目 ';
     const { id, address } = await aRuleOf(person, { name: aName('same'), content, description });
     const before = await call<{ updatedAt: number }>('/api/rules/get', { id }, person);

@@ -8,7 +8,7 @@ import { visit } from './support/visit';
 const visitors = useBrowser();
 const RULE = '/rules/@haruka-mizuno/typescript-strict';
 
-/** What has the focus, by its accessible words. */
+/** Accessible name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate<string>(
     `(() => {
@@ -24,7 +24,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 }
 
 describe('on every page', () => {
-  it('the first Tab reaches the link that skips to the text', async () => {
+  it('the first Tab focuses the skip link', async () => {
     const page = await visitors.open();
     await visit(page, '/rules');
     await press(page, 'Tab');
@@ -43,7 +43,7 @@ describe('on every page', () => {
     await page.getByRole('combobox', { name: '検索' }).waitFor();
   });
 
-  it('no key of one letter does anything while somebody types', async () => {
+  it('single-key shortcuts are inactive while the user types', async () => {
     const page = await visitors.open();
     await visit(page, '/login');
     await page.getByLabel('メールアドレス').focus();
@@ -52,7 +52,7 @@ describe('on every page', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
-  it('G then R leads to the rules', async () => {
+  it('G then R opens the list of rules', async () => {
     const page = await visitors.open();
     await visit(page, '/');
     await press(page, 'g', 'r');
@@ -62,7 +62,7 @@ describe('on every page', () => {
 });
 
 describe('the palette', () => {
-  it('opens with Ctrl+K, follows typing and arrows, and opens what is chosen', async () => {
+  it('opens with Ctrl+K, reacts to typing and arrow keys, and opens the chosen entry', async () => {
     const page = await visitors.open();
     await visit(page, '/');
     await press(page, 'Control+k');
@@ -78,7 +78,7 @@ describe('the palette', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('Escape closes it and gives the focus back', async () => {
+  it('Escape closes it and restores the focus', async () => {
     const page = await visitors.open();
     await visit(page, RULE);
     const star = page.locator('main header button[aria-pressed]');
@@ -94,7 +94,7 @@ describe('the palette', () => {
 });
 
 describe('a list', () => {
-  it('is walked with J and K, and Enter opens', async () => {
+  it('is navigated with J and K, and Enter opens an entry', async () => {
     const page = await visitors.open();
     await visit(page, '/rules?sort=name');
     const names = await page.locator('a[data-rule-link]').allInnerTexts();
@@ -108,7 +108,7 @@ describe('a list', () => {
 });
 
 describe('forms', () => {
-  it('are passed through in the order in which they are read', async () => {
+  it('have a tab order that matches the reading order', async () => {
     const page = await visitors.open();
     await visit(page, '/login');
     await page.getByLabel('メールアドレス').focus();
@@ -120,7 +120,7 @@ describe('forms', () => {
     expect(order).toEqual(['パスワード', 'パスワードを表示', 'ログイン状態を保持する', 'ログイン']);
   });
 
-  it('put the focus on what was wrong', async () => {
+  it('focus the first invalid field', async () => {
     const page = await visitors.open();
     await visit(page, '/register');
     await page.getByLabel('ユーザー名').fill('a b');
@@ -133,8 +133,8 @@ describe('forms', () => {
   });
 });
 
-describe('a difference', () => {
-  it('is walked with ] and [', async () => {
+describe('a diff', () => {
+  it('is navigated with ] and [', async () => {
     const page = await visitors.open({ viewport: { width: 1440, height: 500 } });
     await visit(page, `${RULE}?from=1.0.0&to=2.0.0`);
     const scrolled = () => page.evaluate<number>('window.scrollY');
@@ -149,7 +149,7 @@ describe('a difference', () => {
 });
 
 describe('the editor', () => {
-  it('Tab indents, and after Escape leaves', async () => {
+  it('Tab indents, and leaves after Escape', async () => {
     const page = await visitors.open();
     const writer = await aPerson('keys');
     await signIn(page, writer);

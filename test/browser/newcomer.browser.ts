@@ -19,7 +19,7 @@ const isOpen = true;
 \`\`\`
 `;
 
-/** Types as an input method does: a conversion that stays open until it is committed. */
+/** Types like an IME: the composition stays open until it is committed. */
 async function convert(page: Page, steps: readonly string[], committed: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const text of steps)
@@ -61,7 +61,7 @@ describe('a newcomer', () => {
   );
 
   it(
-    'searches while a conversion of kana is committed, and not before',
+    'searches when an IME composition is committed, and not before',
     async () => {
       const page = await visitors.open();
       await visit(page, '/rules');
@@ -81,7 +81,7 @@ describe('a newcomer', () => {
   );
 
   it(
-    'registers, proves the address, publishes a rule, improves it, stars it and deletes it',
+    'registers, verifies the address, publishes a rule, updates it, stars it and deletes it',
     async () => {
       const page = await visitors.open();
       const username = aName('hana');

@@ -14,8 +14,8 @@ beforeAll(async () => {
   privateRule = rule.address;
 });
 
-describe('somebody who is not signed in', () => {
-  it('is led from the new-rule page through signing in and back', async () => {
+describe('a signed-out visitor', () => {
+  it('is sent from the new-rule page to sign-in and back', async () => {
     const page = await visitors.open();
     await visit(page, '/rules/new');
     expect(new URL(page.url()).pathname).toBe('/login');
@@ -37,7 +37,7 @@ describe('somebody who is not signed in', () => {
     },
   );
 
-  it('is told what was wrong with a refused sign-in, and nothing of what was typed as a password stays', async () => {
+  it('sees why sign-in failed, and the password field is emptied', async () => {
     const page = await visitors.open({ statuses: [401] });
     await visit(page, '/login');
     await page.getByLabel('メールアドレス').fill(owner.email);
@@ -56,7 +56,7 @@ describe('somebody who is not signed in', () => {
     'javascript:alert(1)',
     '/%2F/evil.example',
     '/..//evil.example',
-  ])('stays on the site when a link to the sign-in page names %j as the way back', async (target) => {
+  ])('stays on the site when a sign-in link has %j as its redirect', async (target) => {
     const page = await visitors.open({ statuses: [404] });
     for (const name of ['redirectTo', 'redirect']) {
       await page.context().clearCookies();
@@ -70,8 +70,8 @@ describe('somebody who is not signed in', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('finds neither the page nor the editor of a private rule, nor the editor of a public one', async () => {
+describe('another user', () => {
+  it('cannot open the page or editor of a private rule, nor the editor of a public one', async () => {
     const other = await aPerson('other');
     const page = await visitors.open({ statuses: [403, 404] });
     await signIn(page, other);
@@ -85,7 +85,7 @@ describe('somebody else', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session, also for a page that is still open', async () => {
+  it('ends the session, also on a page that is still open', async () => {
     const page = await visitors.open({ statuses: [404] });
     await signIn(page, owner);
     await visit(page, privateRule);
@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect((await page.goto(privateRule))?.status()).toBe(404);
   });
 
-  it('does not happen because of a link', async () => {
+  it('cannot be triggered by a link', async () => {
     const page = await visitors.open();
     await signIn(page, owner);
     await page.goto('/logout');

@@ -4,8 +4,8 @@ import { visit } from './support/visit';
 
 const visitors = useBrowser();
 
-describe('two people who edit one rule', () => {
-  it('both keep what they wrote: the second is told, sees the difference and saves on top', async () => {
+describe('two authors of one rule', () => {
+  it('both keep their work: the second is warned, sees the diff and saves on top', async () => {
     const author = await aPerson('pair');
     const { address } = await aRuleOf(author, { name: 'shared', content: '# 決まり\n\n一つ目\n' });
     const [first, second] = [await visitors.open(), await visitors.open({ statuses: [412] })];
@@ -42,7 +42,7 @@ describe('two people who edit one rule', () => {
     await second.locator('article').getByText('先に書いた人').waitFor();
   });
 
-  it('lose nothing either when the page is left and opened again: the draft is offered', async () => {
+  it('lose nothing when they leave the page and return: the draft is offered', async () => {
     const author = await aPerson('draft');
     const { address } = await aRuleOf(author, { name: 'drafted', content: '# 決まり\n' });
     const page = await visitors.open();
@@ -69,7 +69,7 @@ describe('two people who edit one rule', () => {
     expect(await page.evaluate<number>('localStorage.length')).toBe(0);
   });
 
-  it('leave nothing for whoever signs in next on the device', async () => {
+  it('leave no draft for the next user of the device', async () => {
     const [one, other] = [await aPerson('one'), await aPerson('other')];
     const page = await visitors.open();
     page.on('dialog', (dialog) => void dialog.accept());

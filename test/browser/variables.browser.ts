@@ -28,7 +28,7 @@ beforeAll(async () => {
   many = (await aRuleOf(person, { name: aName('many'), content: `${names.join(' ')}\n` })).address;
 });
 
-/** Every address that the browser asks for, and what it keeps beside the page. */
+/** Records every URL that the browser requests or stores. */
 function watchAddresses(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
@@ -44,7 +44,7 @@ async function fillIn(page: Page): Promise<void> {
 const secretIn = (texts: readonly string[]) => texts.filter((text) => /ghp_/.test(decodeURIComponent(text)));
 
 describe('values for the variables of a rule', () => {
-  it('go into text, copy and download, and nowhere else', async () => {
+  it('are used in text, copy and download, and nowhere else', async () => {
     const page = await visitors.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const asked = watchAddresses(page);
     await page.goto(rule);
@@ -89,7 +89,7 @@ describe('values for the variables of a rule', () => {
     expect(secretIn(asked)).toEqual([]);
   });
 
-  it('wait behind their heading when there are many', async () => {
+  it('are collapsed when there are many', async () => {
     const page = await visitors.open();
     await page.goto(many);
     expect(await page.getByLabel('a', { exact: true }).isVisible()).toBe(false);
@@ -100,7 +100,7 @@ describe('values for the variables of a rule', () => {
     expect(await page.getByLabel('e', { exact: true }).isVisible()).toBe(true);
   });
 
-  it('are no longer read from addresses', async () => {
+  it('are not read from the URL', async () => {
     const page = await (await fetch(`${ORIGIN}${rule}?var.manager=filled-in`)).text();
     expect(page).not.toContain('>filled-in<');
     const file = await fetch(`${ORIGIN}${rule}/download?var.manager=filled-in`);
@@ -113,7 +113,7 @@ describe('values for the variables of a rule', () => {
 });
 
 describe('signing in', () => {
-  it('leads to an address in Japanese', async () => {
+  it('redirects to a URL with Japanese characters', async () => {
     const response = await fetch(`${ORIGIN}/login`, {
       method: 'POST',
       redirect: 'manual',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('before or without scripts', () => {
-  it('people register, prove their address and sign in', async () => {
+  it('users register, verify their address and sign in', async () => {
     const page = await open();
     const username = aName('noscript');
     const email = `${username}@example.jp`;
@@ -30,7 +30,7 @@ describe('before or without scripts', () => {
     await page.locator('header').getByRole('link', { name: '新しいルール' }).waitFor();
   });
 
-  it('a refused form says what is wrong and keeps what was typed', async () => {
+  it('a rejected form shows the errors and keeps the input', async () => {
     const page = await visitors.open({ javaScriptEnabled: false, statuses: [400, 422] });
     await page.goto('/register');
     const account = { username: 'haruka-mizuno', email: 'somebody@example.jp' };

@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return found;
 }
 
-/** A program of the project on the data of these tests. */
+/** Runs a program of the project with the data of these tests. */
 function run(
   script: string,
   args: readonly string[] = [],
@@ -54,7 +54,7 @@ function run(
   return child;
 }
 
-/** Starts the server and waits until it says that it is ready; returns what it said. */
+/** Starts the server and waits until it reports that it is ready; returns its output. */
 async function start(settings: Record<string, string> = {}): Promise<{ server: ChildProcess; said: string }> {
   const server = run('scripts/start.mjs', [], settings);
   let said = '';
@@ -88,7 +88,7 @@ async function outcomeOf(child: ChildProcess): Promise<{ code: number | null; ou
 
 const address = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
-it('starts on an empty folder with a demo that one can sign in to, takes an import beside it, and ends in order', async () => {
+it('starts in an empty folder with a demo account that can sign in, accepts a concurrent import, and shuts down cleanly', async () => {
   const { server, said } = await start();
   const [, email, password] = /demo with (\S+) and the password (\S+)/.exec(said) ?? [];
   const login = await fetch(address('/api/auth/login'), {
@@ -118,7 +118,7 @@ it('starts on an empty folder with a demo that one can sign in to, takes an impo
   expect(await end(server)).toBe(0);
 });
 
-it('shares the port between processes, and all of them end with the first', async () => {
+it('shares the port between processes, and all of them exit with the primary', async () => {
   const { server } = await start({ WEB_CONCURRENCY: '2' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(address('/readyz'))));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -126,7 +126,7 @@ it('shares the port between processes, and all of them end with the first', asyn
   await expect(fetch(address('/livez'))).rejects.toThrow();
 });
 
-it('names a wrong setting in one line', async () => {
+it('reports a wrong setting in one line', async () => {
   const { code, err } = await outcomeOf(run('scripts/start.mjs', [], { PORT: 'many' }));
   expect(code).toBe(1);
   expect(err).toMatch(/^Setting PORT is not usable: .*\n$/);

@@ -28,7 +28,7 @@ describe('the disk is full', () => {
     const folder = await folderOfItsOwn;
     if (typeof folder !== 'string') return;
     site = await Site.start({}, folder);
-    // A second server on the same database counts what people do, as a public one does.
+    // A second server on the same database, with rate limits on, as in public use.
     readers = await site.sibling({ RATE_LIMIT: 'on' });
     people = await somePeople(site, WRITERS);
     rule = await aRule(site, people[0]!, '# Read me\n');
@@ -38,7 +38,7 @@ describe('the disk is full', () => {
     await site?.end();
   });
 
-  it('refuses to write, goes on reading, and writes again when there is room', async () => {
+  it('rejects writes, keeps serving reads, and accepts writes again when there is space', async () => {
     const folder = await folderOfItsOwn;
     if (typeof folder !== 'string') {
       report('disk full', { skipped: folder.reason });
@@ -88,7 +88,7 @@ describe('the disk is full', () => {
     return (await post(`${site.origin}/api/rules/update`, change, people[0]!.accessToken)).status;
   };
 
-  /** Everything that a visitor reads, on a server that counts visitors. */
+  /** Requests everything that a visitor reads, on a server with rate limits. */
   function aRoundOfReads(): Promise<Answer>[] {
     const { origin } = readers;
     return [
@@ -103,12 +103,12 @@ describe('the disk is full', () => {
   }
 });
 
-/** What /readyz says; '' when it does not. */
+/** The status in /readyz; '' when there is none. */
 async function statusOf({ origin }: Site): Promise<string> {
   return ((await call(`${origin}/readyz`)).body as { status?: string } | null)?.status ?? '';
 }
 
-/** A folder on a disk of its own, or the reason why there is none. */
+/** A folder on its own small disk, or the reason why mounting failed. */
 async function mountSmallDisk(): Promise<string | { readonly reason: string }> {
   const folder = await aFolder();
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=755`, 'kimari-faults', folder], {
@@ -118,7 +118,7 @@ async function mountSmallDisk(): Promise<string | { readonly reason: string }> {
   return { reason: (mount.error?.message ?? mount.stderr).trim() };
 }
 
-/** Takes all the room that is left. */
+/** Fills all remaining space. */
 async function fill(file: string): Promise<void> {
   const part = Buffer.alloc(64 * 1024, 1);
   const handle: FileHandle = await open(file, 'a');

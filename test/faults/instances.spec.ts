@@ -8,7 +8,7 @@ import { report } from './support/workshop';
 import { Writers } from './support/writers';
 
 const UPDATES = 200;
-/** Calls on their way at once. */
+/** Number of concurrent calls. */
 const AT_ONCE = 40;
 
 describe('two instances on one database', () => {
@@ -26,7 +26,7 @@ describe('two instances on one database', () => {
     await first.end();
   });
 
-  it('number 200 parallel updates of one rule without a gap', async () => {
+  it('number 200 parallel updates of one rule without gaps', async () => {
     const [owner] = people;
     const { id } = await aRule(first, owner!, '0\n');
     const update = (number: number): Promise<Answer> => {
@@ -47,8 +47,8 @@ describe('two instances on one database', () => {
     expect(await inspect(await first.databaseUrl())).toMatchObject({ broken: [] });
   });
 
-  it('hand over to each other when one is told to end, and lose nothing', async () => {
-    // As a proxy does that honours /readyz: only to those that are there.
+  it('take over from each other when one is stopped, and lose nothing', async () => {
+    // Routes only to ready instances, like a proxy that checks /readyz.
     const available = new Set([first, second]);
     let turn = 0;
     const writers = await Writers.start(people, () => {
@@ -61,7 +61,7 @@ describe('two instances on one database', () => {
       available.delete(site);
       codes.push(await site.end());
       await writers.progress(20);
-      // The one that started the database has left, and the database is there.
+      // The instance that started the database is gone, and the database still runs.
       expect((await call(`${[...available][0]!.origin}/readyz`)).status).toBe(200);
       await site.start();
       available.add(site);
@@ -76,12 +76,12 @@ describe('two instances on one database', () => {
     });
     expect(codes).toEqual([0, 0]);
     expect(found).toMatchObject({ lost: 0, broken: [] });
-    // A connection may be closed at the moment at which it is used again; everything else is served.
+    // A reused connection may be closed at that moment; everything else must be served.
     expect([...writers.refused.keys()].filter((status) => status !== 0)).toEqual([]);
     expect(writers.refused.get(0) ?? 0).toBeLessThanOrEqual(people.length);
   });
 
-  it('leave the database to each other: it ends with the last', async () => {
+  it('stop the database only with the last instance', async () => {
     await first.end();
     expect(await second.isReady()).toBe(true);
     const postmaster = await second.postmaster();

@@ -8,10 +8,10 @@ import { Writers } from './support/writers';
 const WRITERS = 8;
 /** Operations between two faults. */
 const PROGRESS = 60;
-/** Milliseconds; wide, as other work may share the machine. */
+/** Milliseconds; generous, because the machine may be busy. */
 const BUDGET = { ready: 60_000, recovery: 15_000, pulse: 2000 };
 
-describe('something is killed while people write', () => {
+describe('kills under concurrent writes', () => {
   let site: Site;
   let people: Person[];
 
@@ -36,7 +36,7 @@ describe('something is killed while people write', () => {
     expect(slowestStart).toBeLessThan(BUDGET.ready);
   });
 
-  it('loses nothing when PostgreSQL is killed, twice, and writes again by itself', async () => {
+  it('loses nothing when PostgreSQL is killed, twice, and recovers on its own', async () => {
     const writers = await Writers.start(people, () => site.origin);
     const pulse = new PulseWatch(site.origin);
     let slowestRecovery = 0;
@@ -60,7 +60,7 @@ describe('something is killed while people write', () => {
     expect(found).toMatchObject({ lost: 0, broken: [] });
     expect(failures).toBe(0);
     expect(slowest).toBeLessThan(BUDGET.pulse);
-    // A database that restarts is a 503 or, where the answer was under way, nothing worse.
+    // While the database restarts, calls return 503 and nothing else.
     expect([...writers.refused.keys()].filter((status) => status !== 503)).toEqual([]);
   });
 });

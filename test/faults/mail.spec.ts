@@ -14,15 +14,18 @@ import { Site } from './support/site';
 import { report } from './support/workshop';
 
 const PEOPLE = 16;
-/** Milliseconds that the slow post office takes for each mail. */
+/** Milliseconds that the slow mail server takes for each mail. */
 const SLOWNESS = 400;
 const BUDGET = { registration: 3000, delivery: 60_000 };
 
-/** accept: takes a mail, slowly · refuse: a passing refusal · cut: takes it and is gone before it says so. */
+/**
+ * accept: accepts a mail, slowly · refuse: a transient error · cut: accepts it, but drops the connection before
+ * confirming.
+ */
 type Manner = 'accept' | 'refuse' | 'cut';
 type Arrival = { readonly to: string; readonly messageId: string };
 
-describe('the post office is in trouble', () => {
+describe('a failing mail server', () => {
   let manner: Manner = 'accept';
   let arrivals: Arrival[] = [];
   let office: SMTPServer;
@@ -67,7 +70,7 @@ describe('the post office is in trouble', () => {
     answer().catch((error: unknown) => callback(error as Error));
   }
 
-  it('is slow: nobody waits for it, and two instances send each mail once', async () => {
+  it('does not delay anybody when it is slow, and two instances send each mail once', async () => {
     manner = 'accept';
     const { addresses, slowest } = await registrations();
     await until(async () => (await waiting()) === 0, BUDGET.delivery);
@@ -124,7 +127,7 @@ describe('the post office is in trouble', () => {
     return row?.mails ?? 0;
   }
 
-  /** The next try is due a minute after a refusal: for these mails it has passed. */
+  /** Moves the retry of these mails, due a minute after an error, into the past. */
   async function aMinutePasses(): Promise<void> {
     await onDatabase(
       `update mail_outbox set next_attempt_at = next_attempt_at - interval '1 minute'

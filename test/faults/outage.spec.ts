@@ -14,7 +14,7 @@ const FROZEN_FOR = 6000;
 const BETWEEN_CALLS = 50;
 const BUDGET = { answer: 7000, ready: 2000, recovery: 3000 };
 
-describe('the database does not answer', () => {
+describe('an unresponsive database', () => {
   let site: Site;
   let person: Person;
   let page: string;
@@ -37,7 +37,7 @@ describe('the database does not answer', () => {
     await site.end();
   });
 
-  it('is frozen for six seconds', async () => {
+  it('can freeze for six seconds', async () => {
     const family = await postgresProcesses(await site.postmaster());
     const freeze = () => family.forEach((pid) => process.kill(pid, 'SIGSTOP'));
     const thaw = () => family.forEach((pid) => process.kill(pid, 'SIGCONT'));
@@ -47,7 +47,7 @@ describe('the database does not answer', () => {
     expect(await inspect(await site.databaseUrl())).toMatchObject({ broken: [] });
   });
 
-  it.each(['refuse', 'blackhole'] as const)('is away (%s)', async (mode) => {
+  it.each(['refuse', 'blackhole'] as const)('can be unreachable (%s)', async (mode) => {
     const seen = await watchOutage(
       behindProxy,
       () => proxy.set(mode),
@@ -57,7 +57,7 @@ describe('the database does not answer', () => {
     expectHonestOutage(seen);
   });
 
-  /** Calls of all kinds while the database is away, and what became of them. */
+  /** Makes calls of all kinds during an outage and records the results. */
   async function watchOutage(target: Site, begin: () => void, finish: () => void): Promise<Outage> {
     const pulse = new PulseWatch(target.origin);
     const readiness: Promise<Answer>[] = [];
@@ -129,13 +129,13 @@ function expectHonestOutage(seen: Outage): void {
   expect(seen['recovery ms']).toBeLessThan(BUDGET.recovery);
 }
 
-/** An operation of GraphQL says its status in the error. */
+/** Takes the status of a GraphQL operation from its error. */
 function withGraphqlStatus(answer: Answer): Answer {
   const errors = (answer.body as { errors?: { extensions: { status: number } }[] } | null)?.errors;
   return errors?.[0] ? { ...answer, status: errors[0].extensions.status } : answer;
 }
 
-/** The postmaster and all its children. */
+/** Ids of the postmaster and all its children. */
 async function postgresProcesses(postmaster: number): Promise<number[]> {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
   return [postmaster, ...children.trim().split(' ').filter(Boolean).map(Number)];

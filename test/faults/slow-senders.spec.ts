@@ -6,9 +6,9 @@ import { Site } from './support/site';
 import { endAfterTest, report } from './support/workshop';
 
 const SENDERS = 300;
-/** Milliseconds between two bytes of a sender. */
+/** Milliseconds between two bytes from a sender. */
 const BETWEEN_BYTES = 500;
-/** Milliseconds; senders are cut at ten seconds, plus the time until somebody looks. */
+/** Milliseconds; connections are closed after ten seconds, plus the interval of the check. */
 const BUDGET = { cut: 20_000, honest: 1000 };
 
 describe('three hundred senders that never finish', () => {
@@ -25,14 +25,14 @@ describe('three hundred senders that never finish', () => {
       'a body',
       'POST /api/auth/login HTTP/1.1\r\nHost: kimari\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":"',
     ],
-  ])('of %s are cut, and nobody else notices', async (_part, opening) => {
+  ])('of %s are disconnected, and others are unaffected', async (_part, opening) => {
     const pulse = new PulseWatch(site.origin);
     const open = new Set<Socket>();
     endAfterTest(async () => open.forEach((socket) => socket.destroy()));
     const began = Date.now();
     for (let index = 0; index < SENDERS; index++) {
       const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
-      // Queued until the connection is there, before the first of the slow bytes.
+      // Queued until the connection is established.
       socket.write(opening);
       socket
         .on('error', () => undefined)

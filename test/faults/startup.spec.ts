@@ -8,7 +8,7 @@ import { aFolder, endAfterTest, report } from './support/workshop';
 
 type Moment = readonly [name: string, signal: NodeJS.Signals, isThere: (dataDir: string) => boolean];
 
-/** Steps of a start, by what they leave in the data folder. */
+/** Steps of a start, recognized by files in the data folder. */
 const MOMENTS: readonly Moment[] = [
   ['the process begins', 'SIGTERM', () => true],
   ['the database is made', 'SIGTERM', (dataDir) => existsSync(join(dataDir, 'postgres/cluster.new/global'))],
@@ -44,13 +44,13 @@ describe('the start of the server', () => {
     await until(() => processesIn(dataDir).length === 0, GONE_WITHIN);
   });
 
-  it('is not ended by an output that nobody reads', async () => {
+  it('survives a closed output', async () => {
     const dataDir = await aFolder();
     const { child, origin } = await start({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
     child.stdout?.destroy();
     child.stderr?.destroy();
     await until(() => answers(`${origin}/readyz`), START_WITHIN);
-    // Refused calls are logged.
+    // Rejected calls write log lines.
     for (let index = 0; index < 20; index++) await fetch(`${origin}/api/nothing`, { method: 'POST' });
     expect(await answers(`${origin}/livez`)).toBe(true);
     child.kill('SIGTERM');
@@ -103,13 +103,13 @@ async function answers(url: string): Promise<boolean> {
 
 const postmasterFile = (dataDir: string): string => textOf(join(dataDir, 'postgres/cluster/postmaster.pid'));
 
-/** Command lines of the processes that work in a folder. */
+/** Command lines of processes that use a folder. */
 function processesIn(folder: string): string[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map((pid) => textOf(`/proc/${pid}/cmdline`)).filter((line) => line.includes(folder));
 }
 
-/** Node processes below this one that have not ended. */
+/** Running Node child processes of this process. */
 function workersOf({ pid }: ChildProcess): number[] {
   const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
   return children.filter((child) => textOf(`/proc/${child}/cmdline`).includes('main.js')).map(Number);

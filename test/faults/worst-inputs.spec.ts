@@ -5,12 +5,12 @@ import { Site } from './support/site';
 import { report } from './support/workshop';
 import { WORST_BODIES, WORST_FIELDS, WORST_OPERATIONS, WORST_TEXTS } from './support/worst-inputs';
 
-/** Milliseconds; what takes longer is no accident of a busy machine, and is not tried again. */
-const HOPELESS = 1000;
-const PATIENCE = 6000;
+/** Milliseconds; anything slower is not due to a busy machine and is not retried. */
+const NO_RETRY_ABOVE = 1000;
+const TIMEOUT = 6000;
 const TRIES = 3;
 
-describe('no input holds up the others', () => {
+describe('no input blocks other requests', () => {
   let site: Site;
   let person: Person;
   let variant = 0;
@@ -20,7 +20,7 @@ describe('no input holds up the others', () => {
     person = await aPerson(site);
   });
   afterEach(async () => {
-    // One that did not survive its input must not fail the others.
+    // Restart a site that crashed, so that the other tests do not fail.
     if (await site.isReady()) return;
     await site.kill();
     await site.start();
@@ -46,7 +46,7 @@ describe('no input holds up the others', () => {
   });
 
   describe('texts', () => {
-    it.each(Object.keys(WORST_TEXTS))('%s, previewed and as a page', async (name) => {
+    it.each(Object.keys(WORST_TEXTS))('%s, in the preview and on its page', async (name) => {
       await expectSteadyPulse(async () => {
         const content = textOf(name);
         return submit(site, '/rules/preview', `content=${encodeURIComponent(content)}`, person.cookie);
@@ -56,7 +56,7 @@ describe('no input holds up the others', () => {
 
     const textOf = (name: string): string => `${WORST_TEXTS[name]?.()}\n\nvariant ${++variant}\n`;
 
-    it('a value for a variable that stands there 80,000 times', async () => {
+    it('a value for a variable that occurs 80,000 times', async () => {
       const { page } = await aRule(site, person, '{{a}} '.repeat(80_000));
       const value = 'v'.repeat(500);
       await expectSteadyPulse(() => call(`${page}?var.a=${value}${++variant}`));
@@ -70,7 +70,7 @@ describe('no input holds up the others', () => {
       ['420 lines of words', () => lines(420, () => words(120, 8))],
       ['160 long lines of kana', () => lines(160, () => kana(1000))],
       ['60,000 short lines', () => lines(60_000, () => words(1, 6))],
-    ])('%s that have nothing in common', async (_name, aText) => {
+    ])('%s with nothing in common', async (_name, aText) => {
       await expectSteadyPulse(async () => {
         const { id, page } = await aRule(site, person, aText());
         must(await post(`${site.origin}/api/rules/update`, { id, content: aText() }, person.accessToken));
@@ -102,7 +102,7 @@ describe('no input holds up the others', () => {
     });
   });
 
-  describe('operations of GraphQL', () => {
+  describe('GraphQL operations', () => {
     beforeAll(async () => {
       for (let index = 0; index < 20; index++) {
         const { id } = await aRule(
@@ -122,14 +122,14 @@ describe('no input holds up the others', () => {
   });
 
   /**
-   * Sends something and watches /livez meanwhile. A machine that is busy with other work can be slow once; what holds up
-   * the event loop does it every time, so the best of a few tries (each with a new text) counts.
+   * Sends a request and monitors /livez meanwhile. A busy machine can be slow once, but an input that blocks the event
+   * loop does so every time, so the best of a few attempts (each with a new text) counts.
    */
   async function expectSteadyPulse(send: () => Promise<Answer>): Promise<void> {
     const pulse = new PulseWatch(site.origin);
     let best = Number.POSITIVE_INFINITY;
     let status = 0;
-    for (let tries = 0; tries < TRIES && best > PULSE_BUDGET && !(tries > 0 && best > HOPELESS); tries++) {
+    for (let tries = 0; tries < TRIES && best > PULSE_BUDGET && !(tries > 0 && best > NO_RETRY_ABOVE); tries++) {
       pulse.reset();
       const answer = await Promise.race([send(), tooLate()]);
       const { slowest } = await pulse.read();
@@ -140,15 +140,15 @@ describe('no input holds up the others', () => {
     report(currentTestName.replace(/^.*? others /, ''), { status, 'slowest /livez ms': best });
     expect(best).toBeLessThanOrEqual(PULSE_BUDGET);
     expect(status === 503 || (status >= 200 && status < 500)).toBe(true);
-    // What was sent may have been cut off; the server itself is well.
+    // The request may have been aborted, but the server must be healthy.
     expect((await call(`${site.origin}/livez`)).status).toBe(200);
   }
 });
 
-/** No answer for so long is itself an answer. */
+/** Resolves with a timeout when there is no response for too long. */
 function tooLate(): Promise<Answer> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve({ status: 0, body: null, took: PATIENCE }), PATIENCE).unref();
+    setTimeout(() => resolve({ status: 0, body: null, took: TIMEOUT }), TIMEOUT).unref();
   });
 }
 

@@ -1,4 +1,4 @@
-/** Prints a key and a certificate for `localhost` that its own key signs, as JSON. */
+/** Prints a key and a self-signed certificate for `localhost`, as JSON. */
 import { generate } from 'selfsigned';
 
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {

@@ -8,7 +8,7 @@ const HEIGHT = 900;
 const STEP_TIMEOUT = 30_000;
 const THEMES = ['light', 'dark'] as const;
 
-/** What differs from run to run is replaced by text of a fixed length: times, request ids, the port, views. */
+/** Replaces what varies between runs by fixed text: times, request ids, the port, views. */
 const FREEZE = `
   for (const time of document.querySelectorAll('time')) time.textContent = '2026-01-01';
   const unstable = [
@@ -25,7 +25,7 @@ const FREEZE = `
 
 export type Site = {
   readonly origin: string;
-  /** Gives a context the session of the author. */
+  /** Signs a context in as the author. */
   signIn?(context: BrowserContext): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Takes the pictures of the states in both themes, at both widths, in their languages; returns what went wrong. */
+/** Takes screenshots of the states in both themes, at both widths and in their languages; returns the errors. */
 export async function capture(
   browser: Browser,
   site: Site,
@@ -93,7 +93,7 @@ async function newContext(
   return context;
 }
 
-/** Opens a page in the state, with everything still that moves or differs from run to run. */
+/** Opens a page in the given state, without anything that moves or varies between runs. */
 export async function open(context: BrowserContext, state: State): Promise<Page> {
   const page = await context.newPage();
   await visit(page, state.address);

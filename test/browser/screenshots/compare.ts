@@ -4,15 +4,15 @@ import type { Browser } from 'playwright-core';
 
 export type Difference = {
   readonly name: string;
-  /** Pixels that differ; absent when only one folder has the picture or the sizes differ. */
+  /** Number of pixels that differ; absent when only one folder has the screenshot or the sizes differ. */
   readonly pixels?: number;
   readonly reason: string;
 };
 
-/** Steps of 256 by which a colour may differ: edges between two pixels are not drawn alike every time. */
+/** Tolerated difference per colour channel (0–255): anti-aliasing varies slightly. */
 const TOLERANCE = 24;
 
-/** Runs in the page: draws both pictures, counts the pixels that differ and marks them. */
+/** Runs in the page: draws both screenshots, counts the pixels that differ and marks them. */
 const COMPARE = `async ([before, after]) => {
   const load = async (data) => {
     const blob = await (await fetch('data:image/png;base64,' + data)).blob();
@@ -47,7 +47,7 @@ const COMPARE = `async ([before, after]) => {
   return { pixels, picture, reason: 'between ' + left + ',' + top + ' and ' + right + ',' + bottom };
 }`;
 
-/** Compares two folders of pictures pixel by pixel; writes what differs, marked in red, into a third. */
+/** Compares two folders of screenshots pixel by pixel; writes the differences, marked in red, into a third. */
 export async function compareFolders(
   browser: Browser,
   before: string,

@@ -11,12 +11,12 @@ const CONTENT = '# 決まり\n\n- {{projectName}} の名前は略さない\n\n``
 
 type RunningSite = Site & { stop(): Promise<void> };
 
-/** The built site with the demo set, and an author who has a rule with two versions. */
+/** Starts the built site with the demo set, and an author with a rule of two versions. */
 export async function startDemoSite(): Promise<RunningSite> {
   const site = await startSite();
   process.env.TEST_SITE_ORIGIN = site.origin;
   process.env.TEST_SITE_DATA = site.dataDir;
-  // Reads where the site is when it is loaded.
+  // Imported late, because the module reads the site's address when it loads.
   const { aPersonNamed, aRuleOf, call, signIn } = await import('../support/people.js');
   const author = await aPersonNamed(AUTHOR);
   const { id } = await aRuleOf(author, {
@@ -35,13 +35,13 @@ export async function startDemoSite(): Promise<RunningSite> {
   };
 }
 
-/** A site whose database has gone away. */
+/** Starts a site and stops its database. */
 export async function startFailingSite(): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kimari-gone-'));
-  // PostgreSQL runs as another account when this runs as root, and must get in.
+  // As root, PostgreSQL runs under another account, which needs access.
   await chmod(dataDir, 0o755);
   const database = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
-  // Its own database the site would start again.
+  // The site would restart an embedded database.
   const settings = { DATABASE_URL: database.url, JWT_SECRET: SECRET, DEMO: 'off' };
   const site: SiteProcess = await startSite(settings).finally(() => database.stop());
   return {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** One picture to take: an address, who looks at it, and what is opened or typed there. */
+/** A screenshot to take: an address, the visitor, and what to open or type there. */
 export type State = {
   readonly name: string;
   readonly address: string;
   readonly visitor?: 'author';
-  /** Japanese unless told. */
+  /** Only Japanese by default. */
   readonly languages?: readonly ('ja' | 'en')[];
-  /** Widths at which what `prepare` opens exists. */
+  /** Widths at which `prepare` works. */
   readonly widths?: readonly number[];
   prepare?(page: Page): Promise<void>;
 };
@@ -23,7 +23,7 @@ const FAILING_LOGIN = { email: 'nobody@example.jp', password: 'wrong-password-1'
 const LONG_TEXT = '# 決まり\n\n1. 名前は**略さない**\n2. `any` を使わない\n\n```ts\nconst one = 1;\n```\n';
 
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
-/** Lets the server find what is wrong, instead of the browser. */
+/** Disables the browser's validation, so that the server reports the errors. */
 const skipValidation = (page: Page) =>
   page.evaluate('for (const form of document.forms) form.noValidate = true');
 const openSummary = (summary: string) => (page: Page) => page.locator(summary).first().click();
@@ -142,7 +142,7 @@ const PUBLIC: readonly State[] = [
   { name: 'not-found', address: '/such-a-page-was-never-made', languages: BOTH },
 ];
 
-/** Pages of somebody who is signed in and has a rule. */
+/** Pages of a signed-in user with a rule. */
 const OWN: readonly State[] = [
   { name: 'own-home', address: '/' },
   { name: 'own-account-menu', address: '/', widths: [WIDE], prepare: openSummary('header details summary') },
@@ -200,7 +200,7 @@ export const STATES: readonly State[] = [
   ...OWN.map((state) => ({ ...state, visitor: 'author' as const })),
 ];
 
-/** What is shown while the database cannot be reached. */
+/** Pages while the database is unavailable. */
 export const FAILURES: readonly State[] = [
   { name: 'unavailable', address: '/user/somebody', languages: BOTH },
   { name: 'list-unavailable', address: '/rules' },

@@ -6,15 +6,15 @@ type Finding = {
   readonly nodes: readonly { readonly html: string; readonly target: string[] }[];
 };
 
-/** What axe-core finds wrong with the page as it is now, in a form that says where; of all its rules or of some. */
+/** The violations that axe-core finds in the current page, with their location, for all of its rules or some. */
 export async function accessibilityProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   const known = await page.evaluate<boolean>('"axe" in window');
-  // A color on its way from one theme to the other has the contrast of neither.
+  // Wait for the theme's transition: colours have the wrong contrast during it.
   await page.evaluate(`(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   })()`);
-  // Evaluated, not added as an element: the page's own policy stays in force.
+  // Evaluated instead of added as a script element, which the page's policy would block.
   if (!known) await page.evaluate(source);
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<{ violations: readonly Finding[] }>(
@@ -25,7 +25,7 @@ export async function accessibilityProblems(page: Page, rules?: readonly string[
   );
 }
 
-/** Pixels by which the page is wider than its window; 0 when it need not be scrolled sideways. */
+/** Pixels by which the page is wider than its window; 0 without horizontal scrolling. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }

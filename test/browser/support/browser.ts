@@ -4,7 +4,7 @@ import { ORIGIN } from './site';
 
 export type PageWishes = BrowserContextOptions & Omit<Allowances, 'origin'>;
 
-/** Opens pages, each in a context of its own: another visitor with other cookies. */
+/** Opens pages, each in a separate context with its own cookies. */
 export type Visitors = {
   open(wishes?: PageWishes): Promise<Page>;
 };
@@ -19,11 +19,11 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing outside is reachable: a page that needs it fails here as it would offline.
+  // Other hosts are unreachable: a page that needs them fails here as it does offline.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Registers the hooks: one browser for the file, closed contexts after each test, and no problem on any page. */
+/** Registers hooks: one browser per file, contexts closed after each test, and no problems on any page. */
 export function useBrowser(): Visitors {
   let browser: Browser | undefined;
   const problems: string[][] = [];

@@ -1,6 +1,6 @@
 import { type SiteProcess, startSite } from './site-process';
 
-/** One site for every file of the project: what a file needs of its own, it makes under names of its own. */
+/** Starts one site for all test files; each file creates its own data under unique names. */
 export default async function globalSetup(): Promise<void> {
   const site = await startSite();
   globalThis.siteUnderTest = site;

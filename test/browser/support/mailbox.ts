@@ -4,7 +4,7 @@ import { type ReceivedMail, readMail } from '../../support/mail';
 import { until } from '../../support/until';
 import { DATA_DIR } from './site';
 
-/** Waits for the mail to an address and returns the link in it. */
+/** Waits for the mail to an address and returns its link. */
 export async function mailLinkTo(address: string): Promise<string> {
   const found: ReceivedMail[] = [];
   await until(async () => {

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { mailLinkTo } from './mailbox';
 import { aName, ORIGIN } from './site';
 
-/** Somebody with a verified account. */
+/** A user with a verified account. */
 export type Person = {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** For calls of the API in their name. */
+  /** Access token for API calls. */
   readonly accessToken: string;
 };
 
@@ -19,7 +19,7 @@ type RegistrationWishes = {
 
 export const PASSWORD = 'たいせつな合言葉-2931';
 
-/** Somebody of whom only the beginning of the name matters. */
+/** A user with a unique name that starts with the prefix. */
 export function aPerson(prefix = 'person'): Promise<Person> {
   return aPersonNamed(aName(prefix));
 }
@@ -37,7 +37,7 @@ export async function aPersonNamed(username: string): Promise<Person> {
   return { ...account, accessToken };
 }
 
-/** Fills in the form for a new account and agrees; the password is repeated as told. */
+/** Fills in the registration form and accepts the terms; `repeated` is the confirmed password. */
 export async function fillInRegistration(
   page: Page,
   { username, email, repeated = PASSWORD }: RegistrationWishes,
@@ -49,7 +49,7 @@ export async function fillInRegistration(
   await page.getByRole('checkbox', { name: /同意/ }).check();
 }
 
-/** Posts to the API; refusals throw. */
+/** Posts to the API; throws on errors. */
 export async function call<Answer>(path: string, body: object, person?: Person): Promise<Answer> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (person) headers.set('Authorization', `Bearer ${person.accessToken}`);
@@ -80,7 +80,7 @@ export async function aRuleOf(person: Person, wishes: RuleWishes): Promise<{ id:
   return { id, address: `/rules/@${person.username}/${wishes.name}` };
 }
 
-/** Gives a context the cookies of a session, by the form that the sign-in page posts. */
+/** Signs a context in by posting the sign-in form. */
 export async function signIn(target: Page | BrowserContext, { email, password }: Person): Promise<void> {
   const response = await target.request.post(`${ORIGIN}/login`, {
     form: { email, password },

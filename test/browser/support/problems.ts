@@ -1,20 +1,20 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
 
-/** A document answered like this makes Chromium write a line that says nothing new. */
+/** Chromium logs this for a document with an error status, which the test already knows. */
 const FAILED_DOCUMENT = /^Failed to load resource: the server responded with a status of (\d+)/;
 
 export type Allowances = {
-  /** The site the pages are of. */
+  /** Origin of the site under test. */
   readonly origin: string;
-  /** Statuses that the test provokes. */
+  /** Error statuses that the test expects. */
   readonly statuses?: readonly number[];
-  /** Without scripts Chromium refuses to fetch them, and says so for each. */
+  /** Without JavaScript, Chromium logs each script that it does not load. */
   readonly javaScriptEnabled?: boolean;
 };
 
 /**
- * Notes what no page may do: errors and warnings in the console (refusals of the Content-Security-Policy and differing
- * hydration among them), uncaught errors, failed requests, and any request to another host.
+ * Records problems of pages: errors and warnings in the console (including violations of the Content-Security-Policy
+ * and hydration mismatches), uncaught errors, failed requests, and requests to other hosts.
  */
 export function watchProblems(context: BrowserContext, allowances: Allowances): string[] {
   const { origin, statuses = [], javaScriptEnabled = true } = allowances;
@@ -52,7 +52,7 @@ function leavesSite(url: string, origin: string): boolean {
   return !/^(?:data|blob|about):/.test(url) && new URL(url).origin !== origin;
 }
 
-/** Leaving a page ends the requests it still had. */
+/** Whether the request was aborted by leaving the page. */
 function wasGivenUp(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED';
 }

@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { until } from '../../support/until';
 
-/** The built server as a process of its own, with its own data and port. */
+/** The built server as a process with its own data and port. */
 export type SiteProcess = {
   readonly origin: string;
   readonly dataDir: string;
-  /** Ends it, and removes its data. */
+  /** Stops the process and removes its data. */
   stop(): Promise<void>;
 };
 
-/** Milliseconds for a first start, which makes a database and loads the demo set; busy machines take long. */
+/** Milliseconds for a first start, which creates a database and loads the demo set, on a busy machine. */
 const START_TIMEOUT = 120_000;
 const LOG_SHOWN = 4000;
 
 /** Starts `dist/server/main.js` with the demo set and waits until it is ready. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kimari-browser-'));
-  // PostgreSQL runs as another account when the tests run as root, and must get in.
+  // As root, PostgreSQL runs under another account, which needs access.
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   return { origin, dataDir, stop };
 }
 
-/** Settings of the shell that runs the tests must not reach the site. */
+/** The environment without settings of Kimari, which must not reach the site. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, SMTP_URL: _mail, NODE_OPTIONS: _options, ...rest } = env;
   return rest;

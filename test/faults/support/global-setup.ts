@@ -3,13 +3,16 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** One folder for everything that the run starts and writes, and somebody who cleans it up whatever happens to the run. */
+/**
+ * Creates one folder for everything that the run starts and writes, and starts a janitor that cleans it up however the
+ * run ends.
+ */
 export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'kimari-faults-'));
-  // PostgreSQL runs as another account when the tests run as root, and must get in.
+  // As root, PostgreSQL runs under another account, which needs access.
   await chmod(folder, 0o755);
   process.env.FAULTS_FOLDER = folder;
-  // In a session of its own, so that Ctrl-C does not end it too.
+  // In its own session, so that Ctrl-C does not stop it.
   globalThis.janitor = spawn(process.execPath, [resolve(__dirname, 'janitor.mjs'), folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],

@@ -1,9 +1,9 @@
-/** What came back; status 0 when nothing did. */
+/** A response; status 0 when there was none. */
 export type Answer = { readonly status: number; readonly body: unknown; readonly took: number };
 
 const TIMEOUT = 30_000;
 
-/** One call that never throws: a refused or broken connection is an answer too. */
+/** Makes a call and never throws: a refused or broken connection is a result too. */
 export async function call(url: string, init: RequestInit = {}): Promise<Answer> {
   const began = Date.now();
   try {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Acknowledged, Ledger } from './ledger';
 
-/** Each asks for what must not be; a row is a broken promise. */
+/** Each query selects violations of an invariant; every row is a failure. */
 const MUST_BE_EMPTY: Readonly<Record<string, string>> = {
   'a rule without its head version': `
     select r.id from rules r
@@ -45,12 +45,12 @@ const MISSING_STARS = `
 
 export type Inspection = {
   readonly acknowledged: number;
-  /** Acknowledged operations that the database does not have. */
+  /** Number of acknowledged operations missing from the database. */
   readonly lost: number;
   readonly broken: readonly string[];
 };
 
-/** Looks whether the database has kept what was promised. */
+/** Checks the invariants, and that the database has all acknowledged operations. */
 export async function inspect(databaseUrl: string, ledger?: Ledger): Promise<Inspection> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);

@@ -1,7 +1,7 @@
 /**
- * Cleans up after a run of the fault tests, however it ends: its input closes when the run does (also by Ctrl-C or a kill).
- * `node janitor.mjs FOLDER` ends the processes whose ids are written in FOLDER/processes, and the database servers
- * that work in FOLDER, unmounts what is mounted there and removes it.
+ * Cleans up after a run of the fault tests, however it ends: its standard input closes with the run (also on Ctrl-C or
+ * a kill). `node janitor.mjs FOLDER` stops the processes listed in FOLDER/processes and the database servers in FOLDER,
+ * unmounts disks there, and removes the folder.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +25,7 @@ const kill = (pid) => {
   try {
     process.kill(Number(pid), 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 };
 const allPids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -35,11 +35,11 @@ const worksIn = (pid) => textOf(`/proc/${pid}/cmdline`).includes(folder);
 function clean() {
   for (const line of textOf(join(folder, 'processes')).split('\n')) {
     const [pid, startedAt] = line.split(' ');
-    // Ids are reused: only the very process that was written down.
+    // Ids are reused, so compare the start time.
     if (pid && statOf(pid)[19] === startedAt) kill(pid);
   }
   for (const pid of allPids().filter((other) => other !== String(process.pid) && worksIn(other))) {
-    // A frozen child would outlive its postmaster.
+    // A frozen child outlives its postmaster.
     const children = childrenOf(pid);
     kill(pid);
     children.forEach(kill);

@@ -3,12 +3,12 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aFolder } from './workshop';
 
-/** What a server has promised to keep. */
+/** An acknowledged operation, which the server must not lose. */
 export type Acknowledged =
   | { readonly kind: 'version'; readonly rule: string; readonly version: string; readonly digest: string }
   | { readonly kind: 'star'; readonly rule: string; readonly user: string };
 
-/** Every acknowledged operation, on disk before the next one begins. */
+/** Records every acknowledged operation on disk before the next one starts. */
 export class Ledger {
   private constructor(
     private readonly file: string,
@@ -35,7 +35,7 @@ export class Ledger {
   }
 }
 
-/** As the server computes it: SHA-256 of the UTF-8 text, in hexadecimal digits. */
+/** The digest as the server computes it: SHA-256 of the UTF-8 text, in hexadecimal. */
 export function digestOf(content: string): string {
   return createHash('sha256').update(content, 'utf8').digest('hex');
 }

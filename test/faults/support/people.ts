@@ -5,19 +5,19 @@ import { until } from '../../support/until';
 import { type Answer, call, post } from './http';
 import type { Site } from './site';
 
-/** Somebody with a verified account and a session. */
+/** A user with a verified account and a session. */
 export type Person = {
   readonly id: string;
   readonly username: string;
   readonly accessToken: string;
-  /** What a signed-in browser sends. */
+  /** Cookie header of a signed-in browser. */
   readonly cookie: string;
 };
 
 export const PASSWORD = 'correct horse battery';
 let count = 0;
 
-/** Somebody new on a site that keeps its mails as files. A busy machine may refuse for a while: then somebody else. */
+/** Registers a user on a site that writes mails to files. Retries with another user when the machine is busy. */
 export async function aPerson(site: Site, triesLeft = 5): Promise<Person> {
   try {
     return await register(site);
@@ -27,7 +27,7 @@ export async function aPerson(site: Site, triesLeft = 5): Promise<Person> {
   }
 }
 
-/** One after another, so that making them is no load by itself. */
+/** Creates users one after another, to avoid load. */
 export async function somePeople(site: Site, number: number): Promise<Person[]> {
   const people: Person[] = [];
   while (people.length < number) people.push(await aPerson(site));
@@ -47,7 +47,7 @@ async function register(site: Site): Promise<Person> {
   return { id: user.id, username, accessToken, cookie: `access_token=${accessToken}` };
 }
 
-/** The body of an answer that has to be a good one. */
+/** The body of a response that must be successful. */
 export function must<Body = unknown>({ status, body }: Answer): Body {
   if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
   return body as Body;
@@ -70,7 +70,7 @@ export function newRule(name: string, content: string): object {
   return { name, content, visibility: 'public', tags: [] };
 }
 
-/** Posts a form as the site's own pages do. */
+/** Posts a form like the site's own pages. */
 export function submit(site: Site, path: string, form: string, cookie = ''): Promise<Answer> {
   return call(site.origin + path, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Asks /livez again and again on a thread of its own, so that nothing the test does counts as the server's delay. */
+/** Polls /livez from its own thread, so that the test's own work does not count as delay of the server. */
 const http = require('node:http');
 const { parentPort, workerData } = require('node:worker_threads');
 
@@ -12,7 +12,7 @@ function ask() {
   began = performance.now();
   const done = (ok) => {
     if (began === 0) return;
-    // An answer that does not come at all is no slow answer: the server may be meant to be gone.
+    // A missing response does not count as slow: the server may be down on purpose.
     if (ok) pulse.slowest = Math.max(pulse.slowest, performance.now() - began);
     pulse[ok ? 'answers' : 'failures']++;
     began = 0;
@@ -33,7 +33,7 @@ parentPort.on('message', (message) => {
     if (began !== 0) began = performance.now();
     return;
   }
-  // What is asked and not answered yet has taken this long already.
+  // Include the pending request.
   const waiting = began === 0 ? 0 : performance.now() - began;
   parentPort.postMessage({ ...pulse, slowest: Math.round(Math.max(pulse.slowest, waiting)) });
 });

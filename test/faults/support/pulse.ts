@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { endAfterTest } from './workshop';
 
-/**
- * Milliseconds that /livez may take, whatever is sent: 200 is what users are promised, the rest is for a machine that
- * other work shares.
- */
+/** Milliseconds that /livez may take under any input: 200 as promised to users, plus a margin for a busy machine. */
 export const PULSE_BUDGET = 400;
 
-/** What /livez did while somebody watched: milliseconds of the slowest answer, answers, and calls without one. */
+/** Result of monitoring /livez: milliseconds of the slowest response, number of responses, and failed calls. */
 export type Pulse = { readonly slowest: number; readonly answers: number; readonly failures: number };
 
-/** Watches whether a server's event loop turns. */
+/** Monitors whether a server's event loop is blocked. */
 export class PulseWatch {
   private readonly thread: Worker;
 
@@ -21,19 +18,19 @@ export class PulseWatch {
     endAfterTest(() => this.thread.terminate());
   }
 
-  /** What was seen so far. */
+  /** The result so far. */
   async read(): Promise<Pulse> {
     const answer = once(this.thread, 'message') as Promise<[Pulse]>;
     this.thread.postMessage('read');
     return (await answer)[0];
   }
 
-  /** Forgets what was seen. */
+  /** Resets the result. */
   reset(): void {
     this.thread.postMessage('reset');
   }
 
-  /** Ends the watch; returns what was seen. */
+  /** Stops monitoring; returns the result. */
   async stop(): Promise<Pulse> {
     const seen = await this.read();
     await this.thread.terminate();

@@ -8,7 +8,7 @@ import { aFolder, noteProcess } from './workshop';
 
 const ROOT = resolve(__dirname, '../../..');
 const PROGRAM = join(ROOT, 'dist/server/main.js');
-/** Milliseconds for a first start, which makes a database; busy machines take long. */
+/** Milliseconds for a first start, which creates a database, on a busy machine. */
 const START_TIMEOUT = 120_000;
 const END_TIMEOUT = 30_000;
 const LOG_SHOWN = 4000;
@@ -16,7 +16,7 @@ export const JWT_SECRET = 'a secret that only the fault tests know';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** The built server on a port and a data folder of its own; a process that can be killed and started again. */
+/** The built server as a process with its own port and data folder, which can be killed and restarted. */
 export class Site {
   private child: ChildProcess | undefined;
   private log = '';
@@ -27,14 +27,14 @@ export class Site {
     private readonly settings: Settings,
   ) {}
 
-  /** Starts one and waits until it is ready; `dataDir` joins another one's database. */
+  /** Starts a server and waits until it is ready; with `dataDir` it shares another server's database. */
   static async start(settings: Settings = {}, dataDir?: string): Promise<Site> {
     const site = new Site(dataDir ?? (await aFolder()), await freePort(), settings);
     await site.start();
     return site;
   }
 
-  /** Starts one more on the same database, for the same public address, so that sessions are good at both. */
+  /** Starts another server on the same database and public address, so that sessions are valid on both. */
   sibling(settings: Settings = {}): Promise<Site> {
     return Site.start({ APP_URL: this.origin, ...settings }, this.dataDir);
   }
@@ -51,7 +51,7 @@ export class Site {
     return this.log.slice(-LOG_SHOWN);
   }
 
-  /** Starts the process, at the same address as before; returns how many milliseconds it took to be ready. */
+  /** Starts the process at the same address; returns the milliseconds until it was ready. */
   async start(): Promise<number> {
     const began = Date.now();
     const child = runServer({
@@ -77,7 +77,7 @@ export class Site {
     return answer?.ok ?? false;
   }
 
-  /** The process is gone from one moment to the next. */
+  /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     if (!this.child || hasEnded(this.child)) return;
     const ended = once(this.child, 'exit');
@@ -85,7 +85,7 @@ export class Site {
     await ended;
   }
 
-  /** Asks the process to end; returns its exit code. One that does not end is killed, and has none. */
+  /** Stops the process and returns its exit code; null when it had to be killed. */
   async end(): Promise<number | null> {
     if (!this.child || hasEnded(this.child)) return this.child?.exitCode ?? null;
     const ended = once(this.child, 'exit') as Promise<[number | null]>;
@@ -102,14 +102,14 @@ export class Site {
     return (JSON.parse(record) as { url: string }).url;
   }
 
-  /** The id of the process that its embedded database is. */
+  /** Process id of its embedded database. */
   async postmaster(): Promise<number> {
     const file = await readFile(join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
     return Number.parseInt(file, 10);
   }
 }
 
-/** Starts the server with nothing but these settings and those that suit tests; the process is written down. */
+/** Starts the server with only these settings and the tests' defaults, and registers the process for cleanup. */
 export function runServer(settings: Settings): ChildProcess {
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,

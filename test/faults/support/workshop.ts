@@ -3,23 +3,23 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identityOf } from '../../../server/kernel/database/embedded/process-identity';
 
-/** Everything that a run starts and writes; removed at its end. */
+/** Folder of the run; removed at its end. */
 const FOLDER = process.env.FAULTS_FOLDER ?? '';
 
-/** A new folder in the run's own, open to the account that PostgreSQL runs as. */
+/** Creates a folder inside the run's folder, accessible to PostgreSQL's account. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(FOLDER, 'data-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Writes a process down, so that it is ended should the test not come to it. */
+/** Registers a process, so that it is stopped even if the test fails. */
 export function noteProcess(pid: number | undefined): void {
   if (pid === undefined) return;
   appendFileSync(join(FOLDER, 'processes'), `${pid} ${identityOf(pid).startedAt}\n`);
 }
 
-/** The one line of numbers of a test. */
+/** Prints the measurements of a test in one line. */
 export function report(fault: string, numbers: Readonly<Record<string, number | string>>): void {
   const texts = Object.entries(numbers).map(([name, value]) => `${name} ${value}`);
   process.stdout.write(`  ${fault}: ${texts.join(', ')}\n`);
@@ -27,7 +27,7 @@ export function report(fault: string, numbers: Readonly<Record<string, number | 
 
 const unfinished: (() => Promise<unknown>)[] = [];
 
-/** Ends something after the test, also where the test fails before it comes to that; ending twice must do no harm. */
+/** Registers a cleanup after the test, also when the test fails; it must be safe to run twice. */
 export function endAfterTest(end: () => Promise<unknown>): void {
   unfinished.push(end);
 }

@@ -1,8 +1,8 @@
-/** Inputs that cost a server far more than a client: names of form fields, texts, bodies and operations. */
+/** Inputs that cost the server far more than the client: form field names, texts, bodies and operations. */
 
 const repeated = (part: string, times: number): string => part.repeat(times);
 
-/** Names from which parsers of nested forms build arrays and objects. */
+/** Names that parsers of nested forms expand to arrays and objects. */
 export const WORST_FIELDS: Readonly<Record<string, string>> = {
   'an array of four thousand million': 'x[4294967294]',
   'an array of a hundred million': 'tags[99999999]',
@@ -11,7 +11,7 @@ export const WORST_FIELDS: Readonly<Record<string, string>> = {
   'the prototype of all objects': '__proto__.polluted',
 };
 
-/** Languages whose grammar is that of CSS, or holds it. */
+/** Languages whose grammar is or embeds CSS. */
 const WITH_STYLES = ['css', 'scss', 'less', 'html', 'vue', 'svelte', 'astro', 'php'] as const;
 
 const stylesThatBacktrack = Object.fromEntries(
@@ -21,7 +21,7 @@ const stylesThatBacktrack = Object.fromEntries(
   ]),
 );
 
-/** Each makes a text below the limits of size. */
+/** Each creates a text below the size limits. */
 export const WORST_TEXTS: Readonly<Record<string, () => string>> = {
   ...stylesThatBacktrack,
   'braces in a block of csharp': () => fenced('csharp', repeated('{', 600)),
@@ -52,7 +52,7 @@ const LANGUAGES =
     ' ',
   );
 
-/** Bodies of JSON, near the largest that is taken. */
+/** JSON bodies just below the maximum size. */
 export const WORST_BODIES: Readonly<Record<string, { path: string; body: () => string }>> = {
   'a million arrays, each in the one before': {
     path: '/api/auth/login',
@@ -86,7 +86,7 @@ const nested = (field: string, depth: number, leaf: string): string =>
 
 type Operation = { readonly query: string; readonly variables?: object };
 
-/** Short operations of GraphQL that ask for very much. */
+/** Short GraphQL operations with a very high cost. */
 export const WORST_OPERATIONS: Readonly<Record<string, Operation>> = {
   'related rules of related rules': { query: `{ rules { nodes { ${nested('related', 7, 'id')} } } }` },
   'all versions of all rules, sized by a variable': {

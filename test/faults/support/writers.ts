@@ -5,19 +5,19 @@ import { digestOf, Ledger } from './ledger';
 import { newRule, type Person } from './people';
 import { endAfterTest } from './workshop';
 
-/** Milliseconds that a writer waits after a refusal, as a well-behaved client does. */
+/** Milliseconds that a writer waits after an error, like a well-behaved client. */
 const PAUSE = 50;
 const UPDATES = 3;
-/** Large enough for a text to live outside its row, small enough to keep writers fast. */
+/** Large enough for PostgreSQL to store the text out of line (TOAST), small enough to keep writers fast. */
 const LINES = 60;
 
 let count = 0;
 
-/** People who publish, update and star without end, whatever happens to the server. */
+/** Users who publish, update and star continuously, whatever happens to the server. */
 export class Writers {
-  /** Operations that were acknowledged. */
+  /** Number of acknowledged operations. */
   acknowledged = 0;
-  /** How often each status came back instead; 0 is a broken connection. */
+  /** Number of failures by status; 0 is a broken connection. */
   readonly refused = new Map<number, number>();
   private readonly published: string[] = [];
   private readonly loops: Promise<void>[];
@@ -31,20 +31,20 @@ export class Writers {
     this.loops = people.map((person) => this.write(person));
   }
 
-  /** `origin` is asked before each operation: writers may spread over several servers. */
+  /** Calls `origin` before each operation, so that writers can use several servers. */
   static async start(people: readonly Person[], origin: () => string): Promise<Writers> {
     const writers = new Writers(await Ledger.open(), people, origin);
     endAfterTest(() => writers.stop());
     return writers;
   }
 
-  /** Waits until so many more operations have been acknowledged. */
+  /** Waits until `more` further operations have been acknowledged. */
   async progress(more: number, withinMs = 60_000): Promise<void> {
     const goal = this.acknowledged + more;
     await until(() => this.acknowledged >= goal, withinMs);
   }
 
-  /** Lets everybody finish what they are at; returns what was acknowledged. */
+  /** Stops after the current operations; returns the acknowledged ones. */
   async stop(): Promise<Ledger> {
     this.isStopped = true;
     await Promise.all(this.loops);
@@ -95,7 +95,7 @@ export class Writers {
   private async call(name: string, body: object, { accessToken }: Person): Promise<unknown> {
     const answer: Answer = await post(`${this.origin()}/api/rules/${name}`, body, accessToken);
     if (answer.status === 200) return answer.body;
-    // Starred before, perhaps without having heard of it.
+    // An earlier attempt succeeded, but its response was lost.
     if (answer.status === 409) return null;
     this.refused.set(answer.status, (this.refused.get(answer.status) ?? 0) + 1);
     await delay(PAUSE);
