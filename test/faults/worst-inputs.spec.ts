@@ -129,7 +129,11 @@ describe('no input blocks other requests', () => {
     const pulse = new PulseWatch(site.origin);
     let best = Number.POSITIVE_INFINITY;
     let status = 0;
-    for (let tries = 0; tries < TRIES && best > PULSE_BUDGET && !(tries > 0 && best > NO_RETRY_ABOVE); tries++) {
+    for (
+      let tries = 0;
+      tries < TRIES && best > PULSE_BUDGET && !(tries > 0 && best > NO_RETRY_ABOVE);
+      tries++
+    ) {
       pulse.reset();
       const answer = await Promise.race([send(), tooLate()]);
       const { slowest } = await pulse.read();
