@@ -1,7 +1,7 @@
 import { ByteCache } from './byte-cache';
 
 describe('ByteCache', () => {
-  it('drops what was used longest ago when there is no room', () => {
+  it('evicts the least recently used entry when it is full', () => {
     const cache = new ByteCache<string>(10);
     cache.set('a', 'A', 4);
     cache.set('b', 'B', 4);
@@ -10,7 +10,7 @@ describe('ByteCache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C']);
   });
 
-  it('counts a value that is replaced or deleted no more', () => {
+  it('stops counting a value once it is replaced or deleted', () => {
     const cache = new ByteCache<string>(10);
     cache.set('a', 'A', 9);
     cache.set('a', 'B', 5);
@@ -20,7 +20,7 @@ describe('ByteCache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['B', undefined, 'D']);
   });
 
-  it('does not give up everything for a value that is larger than itself', () => {
+  it('skips a value larger than the cache and keeps the others', () => {
     const cache = new ByteCache<string>(10);
     cache.set('a', 'A', 5);
     cache.set('b', 'B', 11);

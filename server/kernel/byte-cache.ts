@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a number of bytes. */
+/** A least-recently-used cache bounded by bytes. */
 export class ByteCache<Value> {
   private readonly entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
   private held = 0;
@@ -8,13 +8,13 @@ export class ByteCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
-    // A map keeps its keys in the order in which they came.
+    // A Map iterates in insertion order, so reinsertion marks the entry as the most recent.
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value;
   }
 
-  /** Takes a value of about that size in, and drops what was used longest ago. */
+  /** Stores a value of about `bytes` bytes and evicts the least recently used entries. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.maxBytes) return;

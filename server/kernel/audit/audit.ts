@@ -4,7 +4,7 @@ import { type Actor, userIdOf } from '../../access/actor';
 import { Transactions } from '../database/transactions';
 import { AuditEvent } from './audit-event.entity';
 
-/** What is worth remembering about accounts and rules. */
+/** Audited actions on accounts and rules. */
 export type AuditAction =
   | 'user.register'
   | 'user.verify-email'
@@ -36,7 +36,7 @@ export type AuditEntry = {
   readonly details: Record<string, unknown>;
 };
 
-/** Writes audit events in the transaction of what they tell about. */
+/** Writes audit events in the same transaction as the action they record. */
 @Injectable()
 export class Audit {
   constructor(private readonly transactions: Transactions) {}
@@ -50,7 +50,7 @@ export class Audit {
     await this.recordAll([{ actor, action, target, details }]);
   }
 
-  /** Many at once, for imports. */
+  /** Records many events in one statement, for imports. */
   async recordAll(entries: readonly AuditEntry[]): Promise<void> {
     const events = entries.map(({ actor, action, target, details }) => ({
       id: uuid(),

@@ -3,17 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env';
 import { dataSourceOptions } from './data-source';
-import { PatientConnection } from './patient-connection';
+import { BackgroundConnection } from './background-connection';
 import { ReservedPool } from './reserved-pool';
 import { Transactions } from './transactions';
 
-/** The connection pool and the transactions on it. */
+/** Provides the connection pools and transactions. */
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** @param isPatient for imports, whose statements may take longer than a page's */
-  static with(env: Env, url: string, logger: Logger, isPatient = false): DynamicModule {
-    // The error carries its whole connection along, which nobody wants to read.
+  /** @param isBackground for imports, whose statements may run longer than those of a page */
+  static with(env: Env, url: string, logger: Logger, isBackground = false): DynamicModule {
+    // The error object references its whole connection, so only its message is logged.
     const onPoolError = (error: unknown) =>
       logger.warn(
         { reason: error instanceof Error ? error.message : String(error) },
@@ -23,16 +23,16 @@ export class DatabaseModule {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(env, url, onPoolError, isPatient),
+          ...dataSourceOptions(env, url, onPoolError, isBackground),
           autoLoadEntities: true,
           retryAttempts: 3,
           retryDelay: 500,
-          // Starting without a database would only postpone the error.
+          // Fail at start, not at the first request.
           manualInitialization: false,
         }),
       ],
-      providers: [Transactions, ReservedPool, PatientConnection],
-      exports: [Transactions, ReservedPool, PatientConnection],
+      providers: [Transactions, ReservedPool, BackgroundConnection],
+      exports: [Transactions, ReservedPool, BackgroundConnection],
     };
   }
 }

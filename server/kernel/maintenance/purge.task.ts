@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { Logger } from 'pino';
 import { Clock } from '../clock';
-import { PatientConnection, type StatementRunner } from '../database/patient-connection';
+import { BackgroundConnection, type StatementRunner } from '../database/background-connection';
 import { LOGGER } from '../logging/logging.module';
 import { type PurgeStep, PurgeSteps } from './purge-steps';
 
@@ -14,7 +14,7 @@ const BATCH = 5000;
 export class PurgeTask {
   constructor(
     private readonly steps: PurgeSteps,
-    private readonly connection: PatientConnection,
+    private readonly connection: BackgroundConnection,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PatientConnection } from '../../../server/kernel/database/patient-connection';
+import { BackgroundConnection } from '../../../server/kernel/database/background-connection';
 import { LOGGER } from '../../../server/kernel/logging/logging.module';
 import { PurgeSteps } from '../../../server/kernel/maintenance/purge-steps';
 import { PurgeTask } from '../../../server/kernel/maintenance/purge.task';
@@ -89,7 +89,7 @@ describe('the purge', () => {
 
   it('is the work of one process', async () => {
     await app.database.rows(`insert into rate_limits values ('a', 1, 0)`);
-    await app.nest.get(PatientConnection, { strict: false }).runAlone('purge', () => purge());
+    await app.nest.get(BackgroundConnection, { strict: false }).runAlone('purge', () => purge());
     expect(await count('rate_limits')).toBe(1);
   });
 

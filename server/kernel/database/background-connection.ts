@@ -5,18 +5,18 @@ import { singleClient } from './single-client';
 /** Milliseconds that a background statement may take. */
 const STATEMENT_TIMEOUT = 600_000;
 
-/** Statements on the connection, one after another. */
+/** Runs statements on one connection, one after another. */
 export type StatementRunner = { query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]> };
 
 /**
- * A connection of its own for scheduled work: outside the pool, so that it neither waits for requests nor makes them
- * wait, and with time for statements that a page would not have.
+ * A separate connection for scheduled work. It is outside the pool, so that requests and background work do not delay each
+ * other, and its statements may run longer.
  */
 @Injectable()
-export class PatientConnection {
+export class BackgroundConnection {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Does the work unless another process is doing the work of the same name; tells whether it did. */
+  /** Runs the work unless another process is running work of the same name; returns whether it ran. */
   async runAlone(name: string, work: (statements: StatementRunner) => Promise<void>): Promise<boolean> {
     const { url } = this.dataSource.options as { readonly url?: string };
     const client = singleClient({ connectionString: url, statement_timeout: STATEMENT_TIMEOUT });
@@ -31,7 +31,7 @@ export class PatientConnection {
       await work({ query });
       return true;
     } finally {
-      // The lock goes with the connection.
+      // Closing the connection releases the lock.
       await client.end();
     }
   }
