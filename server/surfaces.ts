@@ -2,7 +2,7 @@ import { LIMITS } from '@kimari/common/limits';
 import { DEADLINES } from './kernel/deadline';
 import { toEnvelope } from './kernel/errors/envelope';
 import { jsonFormat } from './kernel/http/body/json-format';
-import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-places';
+import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-bodies';
 import { graphiqlPage } from './kernel/http/graphiql-page';
 import { controllersOnly } from './kernel/http/surfaces/controller-addresses';
 import { byBearerToken, type Surface } from './kernel/http/surfaces/surface';

@@ -47,7 +47,7 @@ async function runBackup(databaseUrl: string, storage: Storage, archive: string)
   if (leftOut.length === 0) return;
   const names = leftOut.slice(0, SHOWN_NAMES).map((name) => JSON.stringify(name));
   print(
-    `Left out ${counted(leftOut.length, 'file')} of ${storage.place} with foreign names: ${names.join(', ')}`,
+    `Left out ${counted(leftOut.length, 'file')} of ${storage.location} with foreign names: ${names.join(', ')}`,
   );
 }
 

@@ -51,7 +51,7 @@ export class StagedFiles {
       this.stage = null;
       const cause = error instanceof AppError ? error.cause : error;
       throw new StartError(
-        `The database is restored, but not all files are (${messageOf(cause)}): move what is left in ${stage} to ${this.storage.place}`,
+        `The database is restored, but not all files are (${messageOf(cause)}): move what is left in ${stage} to ${this.storage.location}`,
         { cause },
       );
     }
@@ -69,8 +69,8 @@ export class StagedFiles {
   /** Asks the storage something first: one that is away shall stop the restoring before anything is restored. */
   private async openStage(): Promise<string> {
     await this.storage.list()[Symbol.asyncIterator]().next();
-    const folder = path.dirname(this.storage.stagePrefix);
+    const folder = path.dirname(this.storage.stagingPrefix);
     this.made = (await mkdir(folder, { recursive: true, mode: FOLDER_MODE })) && folder;
-    return mkdtemp(this.storage.stagePrefix);
+    return mkdtemp(this.storage.stagingPrefix);
   }
 }

@@ -8,10 +8,10 @@ import { S3_KEYS, S3_REGION } from './s3-signature';
 /** A storage in the bucket of {@link startS3Server}. */
 export function s3Storage(
   port: number,
-  { bucket = S3_BUCKET, keys = S3_KEYS, patience = 5_000, region = S3_REGION } = {},
+  { bucket = S3_BUCKET, keys = S3_KEYS, callTimeout = 5_000, region = S3_REGION } = {},
 ): S3Storage {
   const address = { kind: 's3', bucket, endpoint: `http://127.0.0.1:${port}`, region } as const;
-  return new S3Storage(new S3Client(address, keys, patience));
+  return new S3Storage(new S3Client(address, keys, callTimeout));
 }
 
 export function folderStorage(folder: string): FolderStorage {

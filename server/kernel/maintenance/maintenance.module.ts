@@ -4,7 +4,7 @@ import { KERNEL_PURGE_STEPS } from './kernel-purge-steps';
 import { PurgeSteps } from './purge-steps';
 import { PurgeTask } from './purge.task';
 
-/** Scheduled housekeeping; modules add the steps for their tables to {@link PurgeSteps}. */
+/** Runs scheduled maintenance; modules register steps for their tables in {@link PurgeSteps}. */
 @Module({ imports: [ScheduleModule.forRoot()], providers: [PurgeTask] })
 export class MaintenanceModule {
   constructor(steps: PurgeSteps) {

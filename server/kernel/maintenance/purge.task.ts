@@ -6,10 +6,10 @@ import { BackgroundConnection, type StatementRunner } from '../database/backgrou
 import { LOGGER } from '../logging/logging.module';
 import { type PurgeStep, PurgeSteps } from './purge-steps';
 
-/** Rows a statement: done in well under a second, and committed, so that a backlog shrinks whatever comes next. */
+/** Rows per statement. Each commits in well under a second, so that a backlog shrinks even when a later one fails. */
 const BATCH = 5000;
 
-/** Removes what has expired, so that no table grows for ever. */
+/** Purges expired data, so that no table grows without limit. */
 @Injectable()
 export class PurgeTask {
   constructor(
@@ -19,18 +19,18 @@ export class PurgeTask {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Every hour, in one process of however many there are; at an odd minute, when other hourly work is not running. */
+  /** Runs hourly in a single process, at a minute when other hourly jobs are unlikely to run. */
   @Cron('17 * * * *')
   async run(batch = BATCH): Promise<void> {
     try {
       await this.connection.runAlone('purge', (statements) => this.purge(statements, batch));
     } catch (error) {
-      // The next hour tries again.
-      this.logger.warn({ err: error }, 'expired rows could not be removed');
+      // The next run retries.
+      this.logger.warn({ err: error }, 'expired data could not be purged');
     }
   }
 
-  /** Each step on its own, as they have nothing to do with each other. */
+  /** Runs each step even if another one fails, since they are independent. */
   private async purge(statements: StatementRunner, batch: number): Promise<void> {
     const now = this.clock.now();
     for (const step of this.steps.all) {

@@ -101,8 +101,8 @@ describe('the deadline of a surface', () => {
   const nobodyWaits = () => until(async () => (await app.database.rows(WAITING)).length === 0, 1000);
 
   it.each([
-    ['en', 'This took too long and was stopped. Ask for less at once.'],
-    ['ja', '時間がかかりすぎたため中止しました。一度に求める量を減らしてください。'],
+    ['en', 'The request took too long and was stopped. Request less data at once.'],
+    ['ja', '処理に時間がかかりすぎたため中止しました。一度に取得するデータを減らしてください。'],
   ])('ends an operation of GraphQL, said in %s', async (language, message) => {
     const { released } = await holdRules();
     const { body } = await as(app, null)

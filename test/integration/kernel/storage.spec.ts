@@ -276,7 +276,7 @@ describe('a bucket that is away', () => {
     ['list', namesIn],
   ])('is not waited for longer than the deadline: %s', async (_, work) => {
     proxy.set('blackhole');
-    const error = await failureOf(work(s3Storage(proxy.port, { patience: 200 })));
+    const error = await failureOf(work(s3Storage(proxy.port, { callTimeout: 200 })));
     expect(error.definition).toBe(Unavailable.definition);
     expect(error.cause).toMatchObject({ code: 'ETIMEDOUT' });
   });
@@ -293,7 +293,7 @@ describe('a bucket that is away', () => {
       response.writeHead(200, { 'content-length': 10 }).write('a');
     }).listen(0, '127.0.0.1');
     await once(slow, 'listening');
-    const file = await s3Storage((slow.address() as AddressInfo).port, { patience: 200 }).read(AVATAR);
+    const file = await s3Storage((slow.address() as AddressInfo).port, { callTimeout: 200 }).read(AVATAR);
     const error = await failureOf(buffer(file!.content));
     expect(error.cause).toMatchObject({ code: 'ETIMEDOUT' });
     slow.closeAllConnections();
@@ -301,7 +301,7 @@ describe('a bucket that is away', () => {
   });
 
   it('fails a content whose connection is cut', async () => {
-    const storage = s3Storage(proxy.port, { patience: 500 });
+    const storage = s3Storage(proxy.port, { callTimeout: 500 });
     server.objects.set(AVATAR, { content: Buffer.alloc(50_000_000), contentType: '' });
     const file = await storage.read(AVATAR);
     proxy.set('refuse');

@@ -135,6 +135,6 @@ describe('a surface outside of /api', () => {
   it('is needed for every controller: one on no surface keeps the server from starting', () => {
     const mount = () =>
       mountSurfaces(app.nest, SURFACES, { APP_URL: TEST_APP_URL }, pino({ level: 'silent' }));
-    expect(mount).toThrow('The controller at /oauth/echo lies on no surface');
+    expect(mount).toThrow('The controller at /oauth/echo belongs to no surface');
   });
 });
