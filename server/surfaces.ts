@@ -19,7 +19,7 @@ const rest: Surface = {
   errorBody: toEnvelope,
 };
 
-/** Apollo answers by itself; what is refused in front of it has the envelope of REST. */
+/** Apollo formats its own errors; requests rejected before it get the REST envelope. */
 const graphql: Surface = {
   prefix: '/graphql',
   beforeBody: graphiqlPage,
@@ -29,5 +29,5 @@ const graphql: Surface = {
   errorBody: toEnvelope,
 };
 
-/** The only list of what programs call. Everything else is a page. */
+/** The only list of APIs. Every other path is a page. */
 export const SURFACES: readonly Surface[] = [rest, graphql];

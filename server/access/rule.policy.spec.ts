@@ -63,11 +63,11 @@ const rows = TABLE.trim()
     (line) => line.trim().split(/\s+/) as [StoredVisibility, string, string, string, string, string, string],
   );
 
-describe('who may do what with a rule', () => {
+describe('the rule policy', () => {
   it.each(rows)('%s rule of a %s, %s: read %s, edit %s, manage %s, star %s', (...row) => {
     const [visibility, owner, who, read, edit, manage, star] = row;
     const caller = callers[who.replaceAll('_', ' ')];
-    if (!caller) throw new Error(`Nobody is called ${who}`);
+    if (!caller) throw new Error(`Unknown caller ${who}`);
     const rule = {
       visibility,
       createdBy: CREATOR,
@@ -79,7 +79,7 @@ describe('who may do what with a rule', () => {
     expect(canStarRule(caller, rule)).toEqual(words[star]);
   });
 
-  it('does not take a missing user for a missing creator', () => {
+  it('does not treat an anonymous caller as the creator of a rule without one', () => {
     const rule = { visibility: 'private', createdBy: '', organizationId: null } as const;
     expect(canReadRule({ userId: null, organizationRole: null }, rule)).toEqual(absent);
   });

@@ -2,24 +2,24 @@ import type { Client } from 'pg';
 import { z } from 'zod';
 
 const FORMAT = 1;
-/** Holds what the migrations themselves write down; it comes with the schema. */
+/** The migrations table, which is part of the schema and not of a backup. */
 export const SCHEMA_TABLE = 'schema_migrations';
 
-/** PostgreSQL's `bigint`, the widest type that a sequence can have. */
+/** A PostgreSQL `bigint`, the widest type of a sequence. */
 const SEQUENCE_VALUE = /^\d{1,19}$/;
 
 const manifest = z.object({
   format: z.literal(FORMAT),
   createdAt: z.string(),
   migrations: z.array(z.string()),
-  /** In an order in which every row finds what it refers to. */
+  /** Ordered so that referenced tables come first. */
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().nonnegative() }),
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(SEQUENCE_VALUE) })),
 });
 
-/** What an archive holds. */
+/** The description of an archive's contents. */
 export type Manifest = z.infer<typeof manifest>;
 export type Table = Manifest['tables'][number];
 
@@ -32,7 +32,7 @@ export function parseManifest(text: string): Manifest | null {
   }
 }
 
-/** Describes the database as the open transaction sees it. */
+/** Describes the database within the open transaction. */
 export async function describeDatabase(client: Client, now: Date): Promise<Manifest> {
   const tables: Table[] = [];
   for (const name of await tablesInOrder(client)) {
@@ -53,18 +53,18 @@ export async function describeDatabase(client: Client, now: Date): Promise<Manif
 }
 
 /**
- * Why an archive does not fit the database, or null when it does. An archive may come from anybody, and its names of
- * tables, columns and sequences end up in SQL: only names that the database itself has may pass.
+ * Why an archive is incompatible with the database, or null. Archives are untrusted, and their names of tables, columns and
+ * sequences are used in SQL, so only names that exist in the database are accepted.
  */
-export async function misfitOf(client: Client, { tables, sequences }: Manifest): Promise<string | null> {
+export async function mismatchOf(client: Client, { tables, sequences }: Manifest): Promise<string | null> {
   const own = await describeDatabase(client, new Date());
   const columns = new Map(own.tables.map((table) => [table.name, table.columns]));
   const foreign = tables.find((table) => !isSameSet(table.columns, columns.get(table.name) ?? []));
-  if (foreign) return `the table ${JSON.stringify(foreign.name)} or one of its columns is not known here`;
-  if (!isSameSet([...columns.keys()], namesOf(tables))) return 'its tables are not those of this version';
+  if (foreign) return `the table ${JSON.stringify(foreign.name)} or one of its columns is unknown`;
+  if (!isSameSet([...columns.keys()], namesOf(tables))) return 'its tables differ from those of this version';
   const known = new Set(await sequenceNames(client));
   const unknown = sequences.find(({ name }) => !known.has(name));
-  if (unknown) return `the sequence ${JSON.stringify(unknown.name)} is not known here`;
+  if (unknown) return `the sequence ${JSON.stringify(unknown.name)} is unknown`;
   return null;
 }
 
@@ -72,12 +72,12 @@ function namesOf(things: readonly { readonly name: string }[]): readonly string[
   return things.map(({ name }) => name);
 }
 
-/** Whether both lists hold the same entries, each once; a table without columns is no table of ours. */
+/** Whether both lists have the same unique entries; an empty `own` means an unknown table. */
 function isSameSet(given: readonly string[], own: readonly string[]): boolean {
   return own.length > 0 && given.length === own.length && own.every((name) => given.includes(name));
 }
 
-/** All of them, those included that have not given a number yet. */
+/** All sequences, including those not used yet. */
 async function sequenceNames(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
@@ -85,13 +85,13 @@ async function sequenceNames(client: Client): Promise<readonly string[]> {
   return namesOf(rows);
 }
 
-/** In the order in which they were applied. */
+/** Names of the applied migrations, in order. */
 export async function appliedMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`select name from ${SCHEMA_TABLE} order by id`);
   return rows.map(({ name }) => name);
 }
 
-/** Generated columns make themselves. */
+/** The columns of a table, except generated ones. */
 async function columnsOf(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
@@ -101,7 +101,7 @@ async function columnsOf(client: Client, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables after those they refer to; deferrable references wait until the end of the transaction by themselves. */
+/** Sorts tables after those they reference. Deferrable constraints are checked only at commit and can be ignored. */
 async function tablesInOrder(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(
     `select quote_ident(t.relname) as name,

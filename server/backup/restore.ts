@@ -6,19 +6,20 @@ import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract, type Header } from 'tar-stream';
+import { counted } from '../kernel/cli/command-line';
 import { StartError } from '../kernel/config/report-failure';
 import { singleClient } from '../kernel/database/single-client';
 import type { Storage } from '../kernel/storage/storage';
-import { appliedMigrations, describeDatabase, type Manifest, misfitOf, parseManifest } from './manifest';
+import { appliedMigrations, describeDatabase, type Manifest, mismatchOf, parseManifest } from './manifest';
 import { StagedFiles } from './staged-files';
 
-/** Bytes. The manifest of today's schema has about 5 kB. */
-const LARGEST_MANIFEST = 1_000_000;
+/** Bytes. The manifest of the current schema has about 5 kB. */
+const MAX_MANIFEST_BYTES = 1_000_000;
 
 /**
- * Puts an archive into an empty, migrated database, in one transaction: all of it or nothing. Files wait on the disk
- * until the commit. The archive is not trusted: it may hold rows and files, and nothing else.
- * Throws {@link StartError} when the database is not empty or the archive is damaged, foreign or of another version.
+ * Restores an archive into an empty, migrated database in one transaction. Files are staged on disk until the commit. The
+ * archive is untrusted and may contain only rows and files. Throws {@link StartError} when the database is not empty, or the
+ * archive is damaged, foreign or from another version.
  */
 export async function restore(databaseUrl: string, storage: Storage, archive: string): Promise<Manifest> {
   const client = singleClient({ connectionString: databaseUrl });
@@ -38,13 +39,13 @@ export async function restore(databaseUrl: string, storage: Storage, archive: st
     await client.query('analyze');
     return manifest;
   } finally {
-    // Without a commit, this takes everything back.
+    // Closing the connection rolls back an open transaction.
     await client.end();
     await staged.discard();
   }
 }
 
-/** What unpacking says of a file that is no archive, or only the beginning of one, and PostgreSQL of rows that do not fit. */
+/** Whether an error means a damaged archive: from zlib, from the tar parser, or from PostgreSQL for invalid rows. */
 function isDamage(error: unknown): error is Error {
   const { code = '', message = '' } = error as { readonly code?: unknown; readonly message?: string };
   return /^(Z_|22|23)/.test(String(code)) || /tar header|end of data/i.test(message);
@@ -62,7 +63,7 @@ async function requireEmpty(client: Client): Promise<void> {
 async function readArchive(client: Client, files: StagedFiles, archive: string): Promise<Manifest> {
   const entries = extract();
   const unpacked = pipeline(createReadStream(archive), createGunzip(), entries);
-  // Reading the entries reports the same failure.
+  // The loop over the entries reports the same error.
   unpacked.catch(() => undefined);
   let manifest: Manifest | null = null;
   const filled = new Set<string>();
@@ -70,41 +71,42 @@ async function readArchive(client: Client, files: StagedFiles, archive: string):
     const { name } = entry.header;
     const content = Readable.from(entry);
     if (manifest === null) manifest = await begin(client, entry.header, content, archive);
-    else if (entry.header.type !== 'file') throw new StartError(`${archive} holds what is no file: ${name}`);
+    else if (entry.header.type !== 'file')
+      throw new StartError(`${archive} contains an entry that is not a file: ${name}`);
     else if (name.startsWith('tables/')) {
       await fillTable(client, manifest, name.slice('tables/'.length), content, filled);
     } else if (name.startsWith('files/')) await files.add(name.slice('files/'.length), content);
     entry.resume();
   }
   await unpacked;
-  if (manifest === null) throw new StartError(`${archive} is not an archive of Kimari`);
+  if (manifest === null) throw new StartError(`${archive} is not a Kimari archive`);
   for (const { name, value } of manifest.sequences)
     await client.query('select setval($1::regclass, $2)', [name, value]);
   return manifest;
 }
 
-/** Reads the first entry. After this, all names in the manifest are names that the database has. */
+/** Reads and checks the manifest; afterwards all its names are known to exist in the database. */
 async function begin(
   client: Client,
   { name, size = 0 }: Header,
   entry: Readable,
   archive: string,
 ): Promise<Manifest> {
-  const isManifest = name === 'manifest.json' && size <= LARGEST_MANIFEST;
+  const isManifest = name === 'manifest.json' && size <= MAX_MANIFEST_BYTES;
   const manifest = isManifest ? parseManifest(await text(entry)) : null;
-  if (!manifest) throw new StartError(`${archive} is not an archive of Kimari`);
+  if (!manifest) throw new StartError(`${archive} is not a Kimari archive`);
   const own = await appliedMigrations(client);
   if (own.join() !== manifest.migrations.join()) {
     throw new StartError(
-      `${archive} was made by another version of Kimari (last migration ${manifest.migrations.at(-1) ?? 'none'}): restore it with that version, then update`,
+      `${archive} was created by another version of Kimari (last migration ${manifest.migrations.at(-1) ?? 'none'}): restore it with that version, then upgrade`,
     );
   }
-  const misfit = await misfitOf(client, manifest);
-  if (misfit !== null) throw new StartError(`${archive} does not fit this database: ${misfit}`);
+  const mismatch = await mismatchOf(client, manifest);
+  if (mismatch !== null) throw new StartError(`${archive} does not match this database: ${mismatch}`);
   return manifest;
 }
 
-/** What migrations put into a table gives way to what the archive has. */
+/** Replaces the rows of a table, including those that migrations inserted. */
 async function fillTable(
   client: Client,
   manifest: Manifest,
@@ -113,8 +115,8 @@ async function fillTable(
   filled: Set<string>,
 ): Promise<void> {
   const table = manifest.tables.find((candidate) => candidate.name === name);
-  if (!table) throw new StartError(`The archive holds a table that it does not announce: ${name}`);
-  if (filled.has(name)) throw new StartError(`The archive holds a table twice: ${name}`);
+  if (!table) throw new StartError(`The archive contains a table that its manifest does not list: ${name}`);
+  if (filled.has(name)) throw new StartError(`The archive contains a table twice: ${name}`);
   filled.add(name);
   await client.query(`delete from ${table.name}`);
   await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`)));
@@ -123,7 +125,9 @@ async function fillTable(
 async function requireSameCounts(client: Client, manifest: Manifest): Promise<void> {
   const restored = await describeDatabase(client, new Date());
   const counts = new Map(restored.tables.map(({ name, rows }) => [name, rows]));
-  const lacking = manifest.tables.find(({ name, rows }) => counts.get(name) !== rows);
-  if (lacking)
-    throw new StartError(`The archive is not complete: ${lacking.name} should have ${lacking.rows} rows`);
+  const incomplete = manifest.tables.find(({ name, rows }) => counts.get(name) !== rows);
+  if (incomplete)
+    throw new StartError(
+      `The archive is incomplete: ${incomplete.name} should have ${counted(incomplete.rows, 'row')}`,
+    );
 }

@@ -35,7 +35,9 @@ export class S3Storage extends Storage {
     const { size, body: content } = answer;
     if (size !== null) return { size, contentType: contentTypeOf(name), content };
     content.destroy();
-    throw storeUnavailable(new StorageFailure(`${this.location} does not report the size of ${name}`, 'NoLength'));
+    throw storeUnavailable(
+      new StorageFailure(`${this.location} does not report the size of ${name}`, 'NoLength'),
+    );
   }
 
   async delete(name: StoredName): Promise<void> {

@@ -47,12 +47,14 @@ function parseBucket(text: string): StorageAddress | Unusable {
     return unusable('only ?endpoint=…&region=… may follow s3://bucket');
   }
   const { endpoint = '', region = DEFAULT_REGION, ...unknown } = Object.fromEntries(url.searchParams);
-  if (Object.keys(unknown).length > 0) return unusable('s3://bucket supports only the parameters endpoint and region');
+  if (Object.keys(unknown).length > 0)
+    return unusable('s3://bucket supports only the parameters endpoint and region');
   if (!REGION.test(region)) return unusable('region is not a valid region name');
   if (endpoint === '') {
     return { kind: 's3', bucket: url.hostname, endpoint: `https://s3.${region}.amazonaws.com`, region };
   }
-  if (!isEndpoint(endpoint)) return unusable('endpoint must be an http or https address without keys or a query');
+  if (!isEndpoint(endpoint))
+    return unusable('endpoint must be an http or https address without keys or a query');
   return { kind: 's3', bucket: url.hostname, endpoint: endpoint.replace(/\/+$/, ''), region };
 }
 

@@ -70,7 +70,7 @@ it.each<[string, () => Storage, () => Storage]>([
   ['one bucket', () => s3Storage(first.port), () => s3Storage(second.port)],
 ])('brings the files of %s into the other storage', async (_, from, into) => {
   await fill(from());
-  expect((await backup(source.url, from(), archive)).leftOut).toEqual([]);
+  expect((await backup(source.url, from(), archive)).skipped).toEqual([]);
   await restore(target.url, into(), archive);
   expect(await digestsOf(into())).toEqual(DIGESTS);
   expect(await rowsRestored()).toEqual([{ key: 'kept' }]);
@@ -79,8 +79,8 @@ it.each<[string, () => Storage, () => Storage]>([
 it('leaves out what lies in the bucket under a foreign name, and says so', async () => {
   await fill(s3Storage(first.port));
   first.objects.set('../outside', { content: Buffer.from('x'), contentType: '' });
-  const { leftOut } = await backup(source.url, s3Storage(first.port), archive);
-  expect(leftOut).toEqual(['../outside']);
+  const { skipped } = await backup(source.url, s3Storage(first.port), archive);
+  expect(skipped).toEqual(['../outside']);
   await restore(target.url, folderStorage(join(folder, 'restored')), archive);
   expect(await digestsOf(folderStorage(join(folder, 'restored')))).toEqual(DIGESTS);
 });
@@ -126,7 +126,7 @@ it('says where the files are that the bucket did not take after the commit', asy
   const error: unknown = await restore(target.url, storage, archive).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
   const [, stage = '', place] =
-    /503 SlowDown\): move what is left in (\S+) to (.*)$/.exec((error as Error).message) ?? [];
+    /503 SlowDown\): move the files in (\S+) to (.*)$/.exec((error as Error).message) ?? [];
   expect(place).toContain('the bucket kimari-test');
   expect(existsSync(join(stage, 'avatars/1/large.webp'))).toBe(false);
   expect((await readFile(join(stage, 'avatars/決まり/ロゴ.png'))).toString()).toBe('印');
