@@ -9,7 +9,7 @@ import type { RuleList, RuleSearch } from '../../server/modules/rules/search/sea
 import { WordsRepository } from '../../server/modules/rules/search/words.repository';
 import { useTestDatabase } from './database';
 
-/** What a rule of the index is made of; only what matters is said. */
+/** The properties of an indexed rule; the rest have defaults. */
 type IndexedRuleWishes = {
   readonly owner?: string;
   readonly name: string;
@@ -21,14 +21,14 @@ type IndexedRuleWishes = {
   readonly stars?: number;
 };
 
-/** A reader who is not signed in. */
+/** An anonymous viewer. */
 export const NOBODY = { userId: null, organizationIds: [] };
 
-/** The repositories of the search over a database of their own, and ways to fill and ask it. */
+/** The search repositories on their own database, with helpers to fill and query it. */
 export function useSearchIndex() {
   const database = useTestDatabase();
   const query = (sql: string, params: readonly unknown[] = []) => database.rows(sql, params);
-  // The repositories ask for nothing else.
+  // The repositories use nothing else.
   const transactions = { query, prepared: query } as unknown as Transactions;
   const index = new SearchIndexRepository(transactions);
   const searches = new FullTextRepository(

@@ -6,18 +6,18 @@ describe('a connection for scheduled work', () => {
   const app = useTestApp();
   const connection = () => app.nest.get(BackgroundConnection, { strict: false });
 
-  it('fails its work, and nothing else, when the database cuts it off', async () => {
+  it('fails only its own work when the database closes it', async () => {
     const work = connection().runAlone('cut off', async ({ query }) => {
       const [backend] = await query<{ pid: number }>('select pg_backend_pid() as pid');
       await app.database.rows('select pg_terminate_backend($1)', [backend?.pid]);
-      // Without a listener, what pg emits here would be an uncaught exception.
+      // Without a listener, the error that pg emits would be an uncaught exception.
       await query('select pg_sleep(5)');
     });
     await expect(work).rejects.toThrow(/terminat|connection error/);
     await expect(connection().runAlone('cut off', async () => undefined)).resolves.toBe(true);
   });
 
-  it('is cut off between two statements without ending the process', async () => {
+  it('survives being closed between two statements', async () => {
     const work = connection().runAlone('idle', async ({ query }) => {
       const [backend] = await query<{ pid: number }>('select pg_backend_pid() as pid');
       await app.database.rows('select pg_terminate_backend($1)', [backend?.pid]);
@@ -26,7 +26,7 @@ describe('a connection for scheduled work', () => {
     await expect(work).resolves.toBe(true);
   });
 
-  it('does the work in one of several processes', async () => {
+  it('runs the work in only one of several processes', async () => {
     const inside = await connection().runAlone('once', async () => {
       await expect(connection().runAlone('once', async () => undefined)).resolves.toBe(false);
     });

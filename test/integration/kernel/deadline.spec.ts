@@ -17,14 +17,14 @@ describe('a deadline', () => {
   const app = useTestApp();
 
   const transactions = () => app.nest.get(Transactions, { strict: false });
-  /** PostgreSQL tells of a statement's end a moment after it has answered; SLEEP would take much longer. */
+  /** pg_stat_activity shows the end of a statement slightly after its response; SLEEP would take much longer. */
   const stops = (statement: string) =>
     until(async () => {
       const running = `select from pg_stat_activity where state = 'active' and query = $1`;
       return (await app.database.rows(running, [statement])).length === 0;
     }, 1000);
 
-  it('stops what runs in the database, and refuses what would start', async () => {
+  it('cancels running statements and rejects new ones', async () => {
     await withDeadline(within(100), async () => {
       await expect(transactions().query(SLEEP)).rejects.toMatchObject({ definition: TimedOut.definition });
       await stops(SLEEP);
@@ -34,7 +34,7 @@ describe('a deadline', () => {
     });
   });
 
-  it('stops statements side by side and leaves those of others alone', async () => {
+  it('cancels parallel statements but not those of other work', async () => {
     const other = transactions().query<{ one: number }>('select 1 as one, pg_sleep(0.4)');
     const late = withDeadline(within(100), () =>
       Promise.allSettled([transactions().query(SLEEP), transactions().query(SLEEP)]),
@@ -43,7 +43,7 @@ describe('a deadline', () => {
     expect(await other).toMatchObject([{ one: 1 }]);
   });
 
-  it('takes back the transaction that it stops, and leaves the connections usable', async () => {
+  it('rolls back the transaction and keeps connections usable', async () => {
     const work = async () => {
       await transactions().query('create table half_done ()');
       await transactions().query(SLEEP);
@@ -56,14 +56,14 @@ describe('a deadline', () => {
     expect(answers).toHaveLength(10);
   });
 
-  it('leaves work alone that ends in time, and whatever comes after it', async () => {
+  it('does not affect work that ends in time, or later work', async () => {
     expect(await withDeadline(within(1000), () => transactions().query('select 1 as one'))).toEqual([
       { one: 1 },
     ]);
     expect(await transactions().query('select 2 as two')).toEqual([{ two: 2 }]);
   });
 
-  it('stops statements of TypeORM as well, and keeps the connection', async () => {
+  it('cancels statements of TypeORM too and keeps the connection', async () => {
     const users = () => transactions().repository(User);
     await expect(withDeadline(within(100), () => users().query(SLEEP))).rejects.toMatchObject({
       driverError: { definition: TimedOut.definition },
@@ -76,7 +76,7 @@ describe('a deadline', () => {
     expect(await users().count()).toBe(0);
   });
 
-  it('lets what is done after a commit take its time', async () => {
+  it('does not apply to work after a commit', async () => {
     let found: unknown;
     const job = async () => {
       found = await transactions().query('select 1 as one, pg_sleep(0.4)');
@@ -92,7 +92,7 @@ describe('the deadline of a surface', () => {
     deadline: { ...surface.deadline, milliseconds: 200 },
   }));
   const app = useTestApp({}, { surfaces: hasty });
-  /** Holds what reads rules up, but less long than a statement may wait for a lock; resolves when it does. */
+  /** Blocks reads of rules for less than the lock timeout; resolves once the lock is held. */
   const holdRules = async () => {
     const held = app.database.rows('begin; lock table rules; select pg_sleep(2); commit');
     await until(async () => (await app.database.rows(HOLDERS)).length > 0);
@@ -103,7 +103,7 @@ describe('the deadline of a surface', () => {
   it.each([
     ['en', 'The request took too long and was stopped. Request less data at once.'],
     ['ja', '処理に時間がかかりすぎたため中止しました。一度に取得するデータを減らしてください。'],
-  ])('ends an operation of GraphQL, said in %s', async (language, message) => {
+  ])('stops a GraphQL operation with a message in %s', async (language, message) => {
     const { released } = await holdRules();
     const { body } = await as(app, null)
       .graphql('{ rules { nodes { id } } }')
@@ -119,7 +119,7 @@ describe('the deadline of a surface', () => {
   it.each([
     ['en', 'Service temporarily unavailable. Please try again later.'],
     ['ja', '現在サービスを利用できません。しばらくしてからもう一度お試しください。'],
-  ])('ends a call of REST, said in %s', async (language, message) => {
+  ])('stops a REST call with a message in %s', async (language, message) => {
     const { released } = await holdRules();
     const answer = await as(app, null).post('/api/rules/list').set('Accept-Language', language);
     await nobodyWaits();
@@ -128,7 +128,7 @@ describe('the deadline of a surface', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('is over with the answer: the next has its own', async () => {
+  it('ends with the response', async () => {
     await as(app, null).post('/api/rules/list').expect(200);
   });
 });
