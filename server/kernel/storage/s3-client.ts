@@ -75,7 +75,7 @@ export class S3Client {
         if (signal.aborted) throw error;
         return null;
       });
-      if (response !== null && !!RETRYABLE_STATUSES.has(response.status)) return response;
+      if (response !== null && !RETRYABLE_STATUSES.has(response.status)) return response;
       await response?.body?.cancel();
       await delay(pause * (0.5 + Math.random()), undefined, { signal });
     }
