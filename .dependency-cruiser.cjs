@@ -107,10 +107,10 @@ module.exports = {
       },
     ),
     forbid(
-      'patience-for-tasks',
+      'background-connection-for-tasks',
       'Nobody waits for a task, which hands the connection to a repository',
       { path: '^server/', pathNot: `^server/kernel/database/|\\.(repository|task)\\.ts$|${SPEC}` },
-      { path: '^server/kernel/database/patient-connection\\.ts$' },
+      { path: '^server/kernel/database/background-connection\\.ts$' },
     ),
     forbid(
       'every-file-on-a-floor',

@@ -7,6 +7,6 @@ export class Extensions1790000000001 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // The extension may have been there before, or serve others in this database: it stays.
+    // Keep the extension: it may have existed before, or something else in the database may use it.
   }
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The one namespace of users and organizations. `owner_names` holds every name that anyone has or had:
- * a name once given belongs to its holder for ever, so a former name is a row that is not current.
+ * Users and organizations share one namespace. `owner_names` has every current and former name, because a name is never
+ * given to another owner.
  */
 export class OwnersAndUsers1790000000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

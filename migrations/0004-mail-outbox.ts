@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails that wait to be sent: written in the transaction of what they tell about, sent by a worker. */
+/** Queued mail, written in the transaction that causes it and sent by a worker. */
 export class MailOutbox1790000000004 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

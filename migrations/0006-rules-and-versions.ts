@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rules and their versions. A version is never changed, and goes only together with its rule. */
+/** Rules and their versions. A version is immutable and is deleted only with its rule. */
 export class RulesAndVersions1790000000006 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

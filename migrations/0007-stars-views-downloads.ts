@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who starred, saw and fetched what. Counters in `rules` follow these rows in the same transaction. */
+/** Stars, views and downloads. The counters in `rules` are updated in the same transaction. */
 export class StarsViewsDownloads1790000000007 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened to accounts and rules, in order; rows are only ever added. */
+/** An append-only log of actions on accounts and rules. */
 export class AuditEvents1790000000008 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

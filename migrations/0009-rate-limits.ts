@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Points used in each limiter's window: the table that rate-limiter-flexible's PostgreSQL store expects. */
+/** Points used per limit and key, in the table format of rate-limiter-flexible's PostgreSQL store. */
 export class RateLimits1790000000009 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

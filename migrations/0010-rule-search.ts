@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What search needs beside the rules: one document of terms a rule, the words that were seen (for prefixes and
- * typing errors) and how common terms are. See `docs/decisions/0009-search-in-postgresql.md`.
+ * The tables of the search: a document of terms per rule, the indexed words (for prefix search and typo correction) and
+ * term frequencies. See `docs/decisions/0009-search-in-postgresql.md`.
  */
 export class RuleSearch1790000000010 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    // A low TOAST target keeps rows narrow, so that counting and filtering matches touches few pages;
-    // the long columns are read for the few rows that are ranked.
+    // A low TOAST target keeps rows narrow, so that counting and filtering matches reads few pages.
+    // The long columns are read only for the few rows that are ranked.
     await queryRunner.query(`
       create table rule_search_documents (
         rule_id uuid constraint pk_rule_search_documents primary key
@@ -42,8 +42,8 @@ export class RuleSearch1790000000010 implements MigrationInterface {
         term text collate "C" constraint pk_rule_search_terms primary key,
         documents integer not null
       )`);
-    // The planner does not know that testing a document without the index means fetching all of its terms from
-    // TOAST: for common terms it would read the whole table. Hence a function that may only use the index.
+    // The planner ignores that checking a document without the index fetches its terms from TOAST, and would scan
+    // the whole table for common terms. This function therefore disables sequential scans.
     await queryRunner.query(`
       create function rule_search_matching(
           query tsquery, includes_public boolean, owners uuid[], wanted_type text, most integer)
@@ -70,7 +70,7 @@ export class RuleSearch1790000000010 implements MigrationInterface {
   }
 }
 
-/** Every order of a list without a query, each ending in the id. */
+/** The sort orders of lists without a query, each with the id as the last key. */
 const ORDERS = {
   updated: 'updated_at desc, id desc',
   created: 'created_at desc, id desc',

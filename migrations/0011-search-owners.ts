@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Owners are looked for by the beginning of their name, in which separators do not count. */
+/** Supports searching for owners by name prefix, ignoring separators. */
 export class SearchOwners1790000000011 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

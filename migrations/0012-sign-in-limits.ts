@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Networks from which accounts have signed in, as digests, so that guesses made elsewhere lock nobody out there. Points of
- * limits are not worth a write-ahead log: after a crash of the database everybody begins anew.
+ * Stores digests of the networks from which accounts have signed in, so that password guesses from elsewhere do not lock
+ * their owners out. Rate limits are unlogged: they may reset after a database crash.
  */
 export class SignInLimits1790000000012 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

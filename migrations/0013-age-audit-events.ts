@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Audit events stay as they were written, but the address and the program of a person may go: the address becomes its
- * network after a while, and an account that is deleted leaves neither.
+ * Audit events are immutable except for personal data: addresses are truncated to their network after a while, and deleting
+ * an account erases the address and user agent.
  */
 export class AgeAuditEvents1790000000013 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One for each condition of the hourly purge that had none. */
+/** The missing indexes for the conditions of the hourly purge. */
 const INDEXES = {
   ix_sessions_revoked: 'sessions (revoked_at) where revoked_at is not null',
   ix_cli_tokens_expires: 'cli_tokens (expires_at)',
@@ -11,13 +11,13 @@ const INDEXES = {
   ix_audit_events_addresses: `audit_events (at) where ip is not null and strpos(ip, '/') = 0`,
 };
 
-/** Built concurrently, as these tables grow with use: writing goes on. */
+/** Builds the indexes concurrently, so that these growing tables stay writable. */
 export class PurgeIndexes1790000000014 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [name, definition] of Object.entries(INDEXES)) {
-      // What an interrupted attempt leaves behind is not valid.
+      // An interrupted build leaves an invalid index behind.
       await queryRunner.query(`drop index if exists ${name}`);
       await queryRunner.query(`create index concurrently ${name} on ${definition}`);
     }

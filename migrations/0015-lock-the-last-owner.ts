@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each statement of the function looks anew, so the second one sees what was committed while the first waited. */
+/** Each statement of the function has its own snapshot, so the second sees what was committed while the first waited. */
 const functionWith = (lock: string) => `
   create or replace function memberships_keep_an_owner() returns trigger language plpgsql as $$
   declare
@@ -15,8 +15,8 @@ const functionWith = (lock: string) => `
   end $$`;
 
 /**
- * Two owners who left at the same moment each saw the other one stay. Now the second one looks when the first is done: the
- * organization's row is locked until the commit.
+ * Prevents two owners who leave at the same moment from each seeing the other as remaining: the check locks the
+ * organization's row until the commit.
  */
 export class LockTheLastOwner1790000000015 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

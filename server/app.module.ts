@@ -23,7 +23,7 @@ import { RulesModule } from './modules/rules';
 import { UsersModule } from './modules/users';
 import { VersionsModule } from './modules/versions';
 
-/** The only list of all modules. */
+/** The root module; the only list of all modules. */
 @Module({})
 export class AppModule {
   static with(env: Env, databaseUrl: string, logger: Logger): DynamicModule {

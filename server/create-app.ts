@@ -12,22 +12,22 @@ import { TimedAdapter } from './kernel/http/timed-adapter';
 import { NestLogger } from './kernel/logging/nest-logger';
 import { SURFACES } from './surfaces';
 
-/** The whole server without its port and its pages; also what every API test runs. */
+/** The server before it listens; API tests use it without pages. */
 export type Server = { readonly app: NestExpressApplication; readonly probes: Probes };
 
-/** What is mounted behind the surfaces, before the application is initialised: pages, at the addresses left over. */
+/** Mounts the pages on all paths outside the surfaces; called before the application is initialised. */
 export type MountPages = (app: NestExpressApplication, isPage: (path: string) => boolean) => Promise<void>;
 
-/** What a server is made of beside its modules. */
+/** Optional parts of a server. */
 export type ServerParts = {
   readonly mountPages?: MountPages;
-  /** {@link SURFACES} unless told. */
+  /** Defaults to {@link SURFACES}. */
   readonly surfaces?: readonly Surface[];
-  /** Modules beside the application's own: controllers of further surfaces. */
+  /** Additional modules, such as controllers of additional surfaces. */
   readonly modules?: ModuleMetadata['imports'];
 };
 
-/** Builds the server and makes it ready to listen. */
+/** Creates and initialises the server without listening. */
 export async function createApp(
   env: Env,
   databaseUrl: string,

@@ -7,12 +7,12 @@ import { startCluster } from './boot/cluster';
 import { startProcess } from './boot/start-process';
 import { type Env, readEnv } from './kernel/config/env';
 
-/** Starts Kimari: one process that does everything, or (WEB_CONCURRENCY) one that looks after several that serve. */
+/** Starts Kimari in a single process, or as a primary with several workers (WEB_CONCURRENCY). */
 async function main(): Promise<void> {
   surviveBrokenOutput();
   boundMemory();
   const env = readEnv();
-  // React and Express read it by themselves.
+  // React and Express read it from the environment.
   process.env.NODE_ENV = env.NODE_ENV;
   await (isPrimary(env) ? startCluster(env) : startProcess(env));
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@kimari/common/limits';
 import { DEADLINES } from './kernel/deadline';
 import { toEnvelope } from './kernel/errors/envelope';
 import { jsonFormat } from './kernel/http/body/json-format';
-import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-places';
+import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-bodies';
 import { graphiqlPage } from './kernel/http/graphiql-page';
 import { controllersOnly } from './kernel/http/surfaces/controller-addresses';
 import { byBearerToken, type Surface } from './kernel/http/surfaces/surface';
@@ -19,7 +19,7 @@ const rest: Surface = {
   errorBody: toEnvelope,
 };
 
-/** Apollo answers by itself; what is refused in front of it has the envelope of REST. */
+/** Apollo formats its own errors; requests rejected before it get the REST envelope. */
 const graphql: Surface = {
   prefix: '/graphql',
   beforeBody: graphiqlPage,
@@ -29,5 +29,5 @@ const graphql: Surface = {
   errorBody: toEnvelope,
 };
 
-/** The only list of what programs call. Everything else is a page. */
+/** The only list of APIs. Every other path is a page. */
 export const SURFACES: readonly Surface[] = [rest, graphql];

@@ -1,4 +1,4 @@
-/** Writes what is kept in git and made from code: schema.graphql, openapi.json and .env.example. */
+/** Generates the committed files schema.graphql, openapi.json and .env.example from the code. */
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

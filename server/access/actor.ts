@@ -1,17 +1,17 @@
 import type { TokenScope } from '@kimari/common/enums';
 
-/** Where a request comes from, as far as the trusted proxies tell. */
+/** The origin of a request, as reported by trusted proxies. */
 export type Origin = {
   readonly ip: string;
   readonly agent: string;
-  /** What a browser holds to be known as one from which somebody has signed in; only requests for pages bring it. */
+  /** The token of a browser that has signed in before; sent with page requests only. */
   readonly device?: string | undefined;
 };
 
-/** Somebody without a valid token. */
+/** A caller without a valid token. */
 export type AnonymousActor = { readonly kind: 'anonymous'; readonly origin: Origin };
 
-/** A person in a session. */
+/** A user with a session. */
 export type UserActor = {
   readonly kind: 'user';
   readonly userId: string;
@@ -19,7 +19,7 @@ export type UserActor = {
   readonly origin: Origin;
 };
 
-/** A command-line tool acting for a person within its scopes. */
+/** A command-line tool that acts for a user within its scopes. */
 export type CliTokenActor = {
   readonly kind: 'cli-token';
   readonly userId: string;
@@ -28,21 +28,21 @@ export type CliTokenActor = {
   readonly origin: Origin;
 };
 
-/** Who asks. Roles are not on it: services pass them as facts. */
+/** The caller of an action. It has no roles; services pass those to policies as facts. */
 export type Actor = AnonymousActor | UserActor | CliTokenActor;
 export type SignedInActor = UserActor | CliTokenActor;
 
-/** Whether anybody stands behind a request. */
+/** Whether the actor is authenticated. */
 export function isSignedIn(actor: Actor): actor is SignedInActor {
   return actor.kind !== 'anonymous';
 }
 
-/** The user behind an actor, or null. */
+/** The user id of an actor, or null. */
 export function userIdOf(actor: Actor): string | null {
   return isSignedIn(actor) ? actor.userId : null;
 }
 
-/** Whether an actor may use a scope; people in a session have all. */
+/** Whether an actor has a scope; sessions have every scope. */
 export function hasScope(actor: SignedInActor, scope: TokenScope): boolean {
   return actor.kind === 'user' || actor.scopes.includes('write') || actor.scopes.includes(scope);
 }

@@ -1,4 +1,4 @@
-/** The answer of a policy: allowed, absent (the caller must not learn that it exists), or refused with a reason. */
+/** The decision of a policy: allowed, absent (the object's existence is hidden) or refused with a reason. */
 export type Decision<Reason extends string = string> =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'absent' }

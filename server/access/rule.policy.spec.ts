@@ -65,7 +65,7 @@ describe('who may do what with a rule', () => {
   it.each(rows)('a rule for %s, of a %s, %s: read %s, edit %s, manage %s, star %s', (...row) => {
     const [audience, owner, who, read, edit, manage, star] = row;
     const caller = callers[who.replaceAll('_', ' ')];
-    if (!caller) throw new Error(`Nobody is called ${who}`);
+    if (!caller) throw new Error(`Unknown caller ${who}`);
     const rule = {
       audience,
       createdBy: CREATOR,

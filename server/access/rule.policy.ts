@@ -1,23 +1,23 @@
 import type { Audience, OrganizationRole } from '@kimari/common/enums';
 import { absent, allowed, refused, type Decision } from './decision';
 
-/** Who asks, as far as rules care. */
+/** The facts about a caller that rule policies need. */
 export type RuleCaller = {
-  /** Null for somebody who is not signed in. */
+  /** Null for an anonymous caller. */
   readonly userId: string | null;
   /** The caller's role in the organization that owns the rule (or would own it), or null. */
   readonly organizationRole: OrganizationRole | null;
 };
 
-/** What about a rule decides who may do what with it. */
+/** The facts about a rule that its policies need. */
 export type RuleFacts = {
   readonly audience: Audience;
   readonly createdBy: string;
-  /** Null for a rule of a user. */
+  /** Null for a rule owned by a user. */
   readonly organizationId: string | null;
 };
 
-/** Whether the caller belongs to those who hold the rule: its user, or the members of its organization. */
+/** Whether the caller is the user or a member of the organization that owns the rule. */
 function holds(caller: RuleCaller, rule: RuleFacts): boolean {
   if (rule.organizationId !== null) return caller.organizationRole !== null;
   return caller.userId !== null && caller.userId === rule.createdBy;
@@ -33,13 +33,13 @@ export function canReadRule(caller: RuleCaller, rule: RuleFacts): Decision<never
   }
 }
 
-/** Text, description, tags, versions, yanking, deprecation: those who hold the rule. */
+/** Holders can edit content, description and tags, publish and yank versions, and deprecate the rule. */
 export function canEditRule(caller: RuleCaller, rule: RuleFacts): Decision<'edit'> {
   if (canReadRule(caller, rule).kind === 'absent') return absent;
   return holds(caller, rule) ? allowed : refused('edit');
 }
 
-/** Delete, rename, move, change visibility: the user; in an organization the creator while a member, and owners. */
+/** Deleting, renaming, moving and changing visibility: the owning user, or the creator (while a member) and owners of the organization. */
 export function canManageRule(caller: RuleCaller, rule: RuleFacts): Decision<'edit' | 'manage'> {
   const edit = canEditRule(caller, rule);
   if (edit.kind !== 'allowed' || rule.organizationId === null) return edit;
@@ -47,13 +47,13 @@ export function canManageRule(caller: RuleCaller, rule: RuleFacts): Decision<'ed
   return isCreator || caller.organizationRole === 'owner' ? allowed : refused('manage');
 }
 
-/** Starring: anybody signed in who sees the rule. */
+/** Every signed-in caller who can read a rule can star it. */
 export function canStarRule(caller: RuleCaller, rule: RuleFacts): Decision<'signIn'> {
   if (canReadRule(caller, rule).kind === 'absent') return absent;
   return caller.userId === null ? refused('signIn') : allowed;
 }
 
-/** Creating in an organization, or moving there: any member. */
+/** Every member can create rules in an organization or move rules to it. */
 export function canAddRuleTo(role: OrganizationRole | null): Decision<'membership'> {
   return role === null ? refused('membership') : allowed;
 }

@@ -10,33 +10,33 @@ import { toStoredName } from '../kernel/storage/stored-name';
 import { BackupRepository } from './backup.repository';
 import type { Manifest, Table } from './manifest';
 
-/** What an archive holds, and names in the storage that are none of Kimari's: their files are not in it. */
-export type Backup = { readonly manifest: Manifest; readonly leftOut: readonly string[] };
+/** The manifest of an archive, and the names of foreign files in the storage, which were skipped. */
+export type Backup = { readonly manifest: Manifest; readonly skipped: readonly string[] };
 
 /**
- * Writes the whole registry into one archive (tar, gzip): the database as one moment saw it, while people go on working,
- * and the uploaded files. The archive appears under its name only when it is complete.
+ * Writes a consistent snapshot of the database and the uploaded files to one archive (tar, gzip) while the server keeps
+ * running. The archive gets its final name only when it is complete.
  */
 export async function backup(databaseUrl: string, storage: Storage, archive: string): Promise<Backup> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kimari-backup-'));
-  const unfinished = `${archive}.unfinished`;
+  const temporary = `${archive}.temporary`;
   const database = await BackupRepository.connect(databaseUrl);
   try {
     await database.beginReading();
     const tar = pack();
-    const written = pipeline(tar, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    const written = pipeline(tar, createGzip(), createWriteStream(temporary, { mode: 0o600 }));
     const filled = fill(tar, database, storage, folder).catch((error: Error) => {
       tar.destroy(error);
       throw error;
     });
     const [result] = await Promise.all([filled, written]);
     await database.commit();
-    await rename(unfinished, archive);
+    await rename(temporary, archive);
     return result;
   } finally {
     await database.end();
     await rm(folder, { recursive: true, force: true });
-    await rm(unfinished, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
@@ -49,9 +49,9 @@ async function fill(
   const manifest = await database.describe(new Date());
   tar.entry({ name: 'manifest.json' }, JSON.stringify(manifest, null, 2));
   for (const table of manifest.tables) await addTable(tar, database, table, path.join(folder, 'table'));
-  const leftOut = await addStoredFiles(tar, storage);
+  const skipped = await addStoredFiles(tar, storage);
   tar.finalize();
-  return { manifest, leftOut };
+  return { manifest, skipped };
 }
 
 /** Writes the rows to a file first, because a tar entry starts with its size. */
@@ -61,14 +61,14 @@ async function addTable(tar: Pack, database: BackupRepository, table: Table, spo
   await pipeline(createReadStream(spool), tar.entry({ name: `tables/${table.name}`, size }));
 }
 
-/** Answers the names of what it leaves out. A file that goes away meanwhile is no longer part of the registry. */
+/** Returns the names of skipped files. A file deleted in the meantime is no longer part of the registry. */
 async function addStoredFiles(tar: Pack, storage: Storage): Promise<readonly string[]> {
-  const leftOut: string[] = [];
+  const skipped: string[] = [];
   for await (const text of storage.list()) {
     const name = toStoredName(text);
     const file = name && (await storage.read(name));
-    if (name === null) leftOut.push(text);
+    if (name === null) skipped.push(text);
     if (file) await pipeline(file.content, tar.entry({ name: `files/${name}`, size: file.size }));
   }
-  return leftOut;
+  return skipped;
 }

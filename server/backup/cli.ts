@@ -13,13 +13,13 @@ import type { Manifest } from './manifest';
 import { restore } from './restore';
 
 const HELP = `npm run backup -- FILE
-  Writes the whole registry, database and uploaded files, into a new file; the server may run meanwhile.
+  Writes the database and all uploaded files to a new file. The server may keep running.
 
 npm run restore -- FILE
-  Puts such a file into a database that has no rules and no accounts yet.`;
+  Restores such a file into a database without rules or accounts.`;
 
-/** Of the files that a backup leaves out. */
-const SHOWN_NAMES = 5;
+/** How many names of skipped files are printed. */
+const MAX_PRINTED_NAMES = 5;
 
 async function main(): Promise<void> {
   const [command, file, ...rest] = readCommandLine(HELP).words;
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     throw new StartError(HELP);
   }
   const archive = path.resolve(file);
-  if (command === 'backup' && existsSync(archive)) throw new StartError(`${archive} exists already`);
+  if (command === 'backup' && existsSync(archive)) throw new StartError(`${archive} already exists`);
   if (command === 'restore' && !existsSync(archive)) throw new StartError(`There is no file ${archive}`);
   const env = readEnv();
   const storage = openStorage(env);
@@ -42,12 +42,12 @@ async function main(): Promise<void> {
 }
 
 async function runBackup(databaseUrl: string, storage: Storage, archive: string): Promise<void> {
-  const { manifest, leftOut } = await backup(databaseUrl, storage, archive);
+  const { manifest, skipped } = await backup(databaseUrl, storage, archive);
   print(`Wrote ${countOf(manifest)} and the uploaded files to ${archive}`);
-  if (leftOut.length === 0) return;
-  const names = leftOut.slice(0, SHOWN_NAMES).map((name) => JSON.stringify(name));
+  if (skipped.length === 0) return;
+  const names = skipped.slice(0, MAX_PRINTED_NAMES).map((name) => JSON.stringify(name));
   print(
-    `Left out ${counted(leftOut.length, 'file')} of ${storage.place} with foreign names: ${names.join(', ')}`,
+    `Skipped ${counted(skipped.length, 'file')} in ${storage.location} with names that Kimari does not use: ${names.join(', ')}`,
   );
 }
 
@@ -57,7 +57,7 @@ async function runRestore(databaseUrl: string, storage: Storage, archive: string
 
 function countOf({ tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${counted(rows, 'row')} of ${counted(tables.length, 'table')}`;
+  return `${counted(rows, 'row')} from ${counted(tables.length, 'table')}`;
 }
 
 main().catch(reportFailure);

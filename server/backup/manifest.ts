@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 export const FORMAT = 1;
 
-/** PostgreSQL's `bigint`, the widest type that a sequence can have. */
+/** A PostgreSQL `bigint`, the widest type of a sequence. */
 const SEQUENCE_VALUE = /^\d{1,19}$/;
 
 const manifest = z.object({
   format: z.literal(FORMAT),
   createdAt: z.string(),
   migrations: z.array(z.string()),
-  /** In an order in which every row finds what it refers to. */
+  /** Ordered so that referenced tables come first. */
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().nonnegative() }),
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(SEQUENCE_VALUE) })),
 });
 
-/** What an archive holds. */
+/** The description of an archive's contents. */
 export type Manifest = z.infer<typeof manifest>;
 export type Table = Manifest['tables'][number];
 export type Sequence = Manifest['sequences'][number];
@@ -55,7 +55,7 @@ function namesOf(things: readonly { readonly name: string }[]): readonly string[
   return things.map(({ name }) => name);
 }
 
-/** Whether both lists hold the same entries, each once; a table without columns is no table of ours. */
+/** Whether both lists have the same unique entries; an empty `own` means an unknown table. */
 function isSameSet(given: readonly string[], own: readonly string[]): boolean {
   return own.length > 0 && given.length === own.length && own.every((name) => given.includes(name));
 }

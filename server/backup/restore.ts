@@ -4,19 +4,20 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
+import { counted } from '../kernel/cli/command-line';
 import { StartError } from '../kernel/config/report-failure';
 import type { Storage } from '../kernel/storage/storage';
 import { BackupRepository } from './backup.repository';
 import { type Manifest, misfitOf, parseManifest } from './manifest';
 import { StagedFiles } from './staged-files';
 
-/** Bytes. The manifest of today's schema has about 5 kB. */
-const LARGEST_MANIFEST = 1_000_000;
+/** Bytes. The manifest of the current schema has about 5 kB. */
+const MAX_MANIFEST_BYTES = 1_000_000;
 
 /**
- * Puts an archive into an empty, migrated database, in one transaction: all of it or nothing. Files wait on the disk
- * until the commit. The archive is not trusted: it may hold rows and files, and nothing else.
- * Throws {@link StartError} when the database is not empty or the archive is damaged, foreign or of another version.
+ * Restores an archive into an empty, migrated database in one transaction. Files are staged on disk until the commit. The
+ * archive is untrusted and may contain only rows and files. Throws {@link StartError} when the database is not empty, or the
+ * archive is damaged, foreign or from another version.
  */
 export async function restore(databaseUrl: string, storage: Storage, archive: string): Promise<Manifest> {
   const database = await BackupRepository.connect(databaseUrl);
@@ -38,7 +39,7 @@ export async function restore(databaseUrl: string, storage: Storage, archive: st
   }
 }
 
-/** What unpacking says of a file that is no archive, or only the beginning of one, and PostgreSQL of rows that do not fit. */
+/** Whether an error means a damaged archive: from zlib, from the tar parser, or from PostgreSQL for invalid rows. */
 function isDamage(error: unknown): error is Error {
   const { code = '', message = '' } = error as { readonly code?: unknown; readonly message?: string };
   return /^(Z_|22|23)/.test(String(code)) || /tar header|end of data/i.test(message);
@@ -59,7 +60,7 @@ async function readArchive(
 ): Promise<Manifest> {
   const entries = extract();
   const unpacked = pipeline(createReadStream(archive), createGunzip(), entries);
-  // Reading the entries reports the same failure.
+  // The loop over the entries reports the same error.
   unpacked.catch(() => undefined);
   let manifest: Manifest | null = null;
   const filled = new Set<string>();
@@ -86,13 +87,13 @@ async function readManifest(
   entry: Readable,
   archive: string,
 ): Promise<Manifest> {
-  const isManifest = name === 'manifest.json' && size <= LARGEST_MANIFEST;
+  const isManifest = name === 'manifest.json' && size <= MAX_MANIFEST_BYTES;
   const manifest = isManifest ? parseManifest(await text(entry)) : null;
   if (!manifest) throw new StartError(`${archive} is not an archive of Kimari`);
   const own = await database.appliedMigrations();
   if (own.join() !== manifest.migrations.join()) {
     throw new StartError(
-      `${archive} was made by another version of Kimari (last migration ${manifest.migrations.at(-1) ?? 'none'}): restore it with that version, then update`,
+      `${archive} was created by another version of Kimari (last migration ${manifest.migrations.at(-1) ?? 'none'}): restore it with that version, then upgrade`,
     );
   }
   const misfit = misfitOf(manifest, await database.describe(new Date()), await database.sequenceNames());
@@ -100,7 +101,7 @@ async function readManifest(
   return manifest;
 }
 
-/** What migrations put into a table gives way to what the archive has. */
+/** Replaces the rows of a table, including those that migrations inserted. */
 async function fillTable(
   database: BackupRepository,
   manifest: Manifest,
@@ -109,8 +110,8 @@ async function fillTable(
   filled: Set<string>,
 ): Promise<void> {
   const table = manifest.tables.find((candidate) => candidate.name === name);
-  if (!table) throw new StartError(`The archive holds a table that it does not announce: ${name}`);
-  if (filled.has(name)) throw new StartError(`The archive holds a table twice: ${name}`);
+  if (!table) throw new StartError(`The archive contains a table that its manifest does not list: ${name}`);
+  if (filled.has(name)) throw new StartError(`The archive contains a table twice: ${name}`);
   filled.add(name);
   await database.replaceRows(table, rows);
 }
@@ -118,7 +119,9 @@ async function fillTable(
 async function requireSameCounts(database: BackupRepository, manifest: Manifest): Promise<void> {
   const restored = await database.describe(new Date());
   const counts = new Map(restored.tables.map(({ name, rows }) => [name, rows]));
-  const lacking = manifest.tables.find(({ name, rows }) => counts.get(name) !== rows);
-  if (lacking)
-    throw new StartError(`The archive is not complete: ${lacking.name} should have ${lacking.rows} rows`);
+  const incomplete = manifest.tables.find(({ name, rows }) => counts.get(name) !== rows);
+  if (incomplete)
+    throw new StartError(
+      `The archive is incomplete: ${incomplete.name} should have ${counted(incomplete.rows, 'row')}`,
+    );
 }

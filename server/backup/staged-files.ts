@@ -9,39 +9,39 @@ import type { Storage } from '../kernel/storage/storage';
 import { codeOf, messageOf } from '../kernel/storage/storage-failure';
 import { type StoredName, toStoredName } from '../kernel/storage/stored-name';
 
-/** Uploaded files may belong to private rules and accounts: only the server's own account reads them. */
+/** Uploaded files may be private, so only the server's account can read them. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Two files of one name, or a file below another one. */
-const TAKEN = new Set(['EEXIST', 'ENOTDIR', 'EISDIR']);
+/** Error codes for two files with one name, or a file whose name is also a folder. */
+const NAME_CONFLICTS = new Set(['EEXIST', 'ENOTDIR', 'EISDIR']);
 
-/** Files of an archive that wait on the disk until the storage may have them. */
+/** Files of an archive, staged on disk until they are moved to the storage. */
 export class StagedFiles {
   private stage: string | null = null;
-  /** A folder that was made for the stage alone. */
-  private made: string | undefined;
+  /** The parent folder, if it was created for staging. */
+  private createdParent: string | undefined;
   private readonly names: StoredName[] = [];
 
   constructor(private readonly storage: Storage) {}
 
-  /** Throws {@link StartError} for a name that no stored file has, or that was there before. */
+  /** Throws {@link StartError} for an invalid or duplicate name. */
   async add(text: string, content: Readable): Promise<void> {
     const name = toStoredName(text);
-    if (name === null) throw new StartError(`The archive holds a file that Kimari cannot keep: ${text}`);
+    if (name === null) throw new StartError(`The archive contains a file with an invalid name: ${text}`);
     this.stage ??= await this.openStage();
-    const place = path.join(this.stage, name);
+    const file = path.join(this.stage, name);
     try {
-      await mkdir(path.dirname(place), { recursive: true, mode: FOLDER_MODE });
-      await pipeline(content, createWriteStream(place, { mode: FILE_MODE, flags: 'wx' }));
+      await mkdir(path.dirname(file), { recursive: true, mode: FOLDER_MODE });
+      await pipeline(content, createWriteStream(file, { mode: FILE_MODE, flags: 'wx' }));
     } catch (cause) {
-      if (!TAKEN.has(codeOf(cause))) throw cause;
-      throw new StartError(`The archive holds two files where only one can be: ${text}`, { cause });
+      if (!NAME_CONFLICTS.has(codeOf(cause))) throw cause;
+      throw new StartError(`The archive contains two files with conflicting names: ${text}`, { cause });
     }
     this.names.push(name);
   }
 
-  /** Throws {@link StartError} that says where the remaining files are when one cannot be moved. */
+  /** Moves all files to the storage. Throws {@link StartError} with the location of the remaining files on failure. */
   async moveIntoPlace(): Promise<void> {
     const stage = this.stage;
     if (stage === null) return;
@@ -51,26 +51,26 @@ export class StagedFiles {
       this.stage = null;
       const cause = error instanceof AppError ? error.cause : error;
       throw new StartError(
-        `The database is restored, but not all files are (${messageOf(cause)}): move what is left in ${stage} to ${this.storage.place}`,
+        `The database is restored, but some files are not (${messageOf(cause)}): move the files in ${stage} to ${this.storage.location}`,
         { cause },
       );
     }
   }
 
-  /** Removes what did not take its place. */
+  /** Deletes the staged files that have not been moved. */
   async discard(): Promise<void> {
     if (this.stage !== null) await rm(this.stage, { recursive: true, force: true });
-    // It stays when it holds something, which is as it should be.
-    if (this.made !== undefined) await rmdir(this.made).catch(() => undefined);
+    // rmdir fails, as intended, when the folder is not empty.
+    if (this.createdParent !== undefined) await rmdir(this.createdParent).catch(() => undefined);
     this.stage = null;
-    this.made = undefined;
+    this.createdParent = undefined;
   }
 
-  /** Asks the storage something first: one that is away shall stop the restoring before anything is restored. */
+  /** Checks first that the storage is available, so that an outage fails the restore before it starts. */
   private async openStage(): Promise<string> {
     await this.storage.list()[Symbol.asyncIterator]().next();
-    const folder = path.dirname(this.storage.stagePrefix);
-    this.made = (await mkdir(folder, { recursive: true, mode: FOLDER_MODE })) && folder;
-    return mkdtemp(this.storage.stagePrefix);
+    const folder = path.dirname(this.storage.stagingPrefix);
+    this.createdParent = (await mkdir(folder, { recursive: true, mode: FOLDER_MODE })) && folder;
+    return mkdtemp(this.storage.stagingPrefix);
   }
 }

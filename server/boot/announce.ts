@@ -2,9 +2,9 @@ import { SITE_NAME } from '@kimari/common/site';
 import type { Env } from '../kernel/config/env';
 import type { DemoSignIn } from '../demo/demo';
 
-/** Tells the person at the terminal where Kimari is, and how to sign in to the demo set. */
+/** Prints the address of Kimari and the demo account. */
 export function announce(env: Env, demo: DemoSignIn | null): void {
   const lines = [`${SITE_NAME} is ready at ${env.APP_URL}`];
-  if (demo) lines.push(`Sign in to the demo with ${demo.email} and the password ${demo.password}`);
+  if (demo) lines.push(`Sign in to the demo as ${demo.email} with the password ${demo.password}`);
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

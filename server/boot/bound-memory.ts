@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Lets the heap grow by half at a time. Smaller steps save little and cost pages a tenth of their time in collections. By
- * itself V8 grows it as the machine's memory allows: half a gigabyte of garbage beside a hundred megabytes in use.
+ * Makes the heap grow in steps of 50%. By default V8 sizes it by the machine's memory and keeps half a gigabyte of garbage
+ * for a hundred megabytes in use. Smaller steps save little and spend a tenth of a page's time in garbage collection.
  */
 export function boundMemory(): void {
   setFlagsFromString('--heap-growing-percent=50');

@@ -1,6 +1,6 @@
 /**
- * Output that nobody takes any more (a closed pipe, a full disk) is lost and nothing else: without a listener, the error
- * of a stream ends the process, and the database it looks after stays behind.
+ * Ignores write errors of stdout and stderr (a closed pipe, a full disk). Without a listener they would end the process and
+ * leave its database running.
  */
 export function surviveBrokenOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

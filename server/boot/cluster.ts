@@ -10,7 +10,7 @@ import { requireBuiltPages } from '../web-host/built-pages';
 import { Shutdown } from './shutdown';
 import { Workers } from './workers';
 
-/** Looks after WEB_CONCURRENCY workers: it owns the database, its schema and the demo set, they serve. */
+/** Runs the primary process: opens and migrates the database, loads the demo data and supervises WEB_CONCURRENCY workers. */
 export async function startCluster(env: Env): Promise<void> {
   const logger = createLogger(env);
   await Shutdown.guard(logger, (shutdown) => startWithin(shutdown, env, logger));

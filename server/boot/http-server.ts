@@ -4,10 +4,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Env } from '../kernel/config/env';
 import { StartError } from '../kernel/config/report-failure';
 
-/** Milliseconds, while closing. */
-const TIMEOUTS = { finish: 10_000, lookForIdle: 100 } as const;
+/** Milliseconds for requests in flight to finish, and between checks for idle connections. */
+const CLOSING = { timeout: 10_000, idleCheckInterval: 100 } as const;
 
-/** Throws {@link StartError} when nobody could listen on HOST:PORT: better known before the slow part of starting. */
+/** Throws {@link StartError} when HOST:PORT is not available, so that the start fails before its slow part. */
 export async function requireFreePort({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -16,7 +16,7 @@ export async function requireFreePort({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>
   });
 }
 
-/** Listens on HOST:PORT. Throws {@link StartError} where that cannot be. */
+/** Listens on HOST:PORT. Throws {@link StartError} on failure. */
 export async function listen(app: NestExpressApplication, env: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
   try {
     await app.listen(env.PORT, env.HOST);
@@ -31,20 +31,20 @@ function reasonOf(
 ): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${PORT} on ${HOST} is in use already: set PORT to another one, or end the program that has it`;
+      return `Port ${PORT} on ${HOST} is already in use: set PORT to another one, or stop the program that uses it`;
     case 'EACCES':
-      return `Port ${PORT} on ${HOST} may not be used by this account: set PORT to one above 1023`;
+      return `This account is not allowed to use port ${PORT} on ${HOST}: set PORT to a number above 1023`;
     default:
       return `Cannot listen on ${HOST}:${PORT}: ${message}`;
   }
 }
 
-/** Takes no more connections and waits for the requests in flight, at most ten seconds. */
+/** Stops accepting connections and waits up to ten seconds for requests in flight. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection becomes idle when its answer is out, not when the server closes.
-  const sweep = setInterval(() => server.closeIdleConnections(), TIMEOUTS.lookForIdle);
-  const deadline = setTimeout(() => server.closeAllConnections(), TIMEOUTS.finish);
+  // A keep-alive connection becomes idle only after its response, so closing the idle ones once is not enough.
+  const sweep = setInterval(() => server.closeIdleConnections(), CLOSING.idleCheckInterval);
+  const deadline = setTimeout(() => server.closeAllConnections(), CLOSING.timeout);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);

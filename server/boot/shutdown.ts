@@ -2,22 +2,22 @@ import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 
 /**
- * The end of the process: in order on SIGTERM, SIGINT or SIGHUP (the second signal ends it at once), and at once on any
- * bug that nobody caught.
+ * Shuts the process down: gracefully on SIGTERM, SIGINT or SIGHUP (a second signal exits immediately), and immediately on an
+ * uncaught exception.
  */
 export class Shutdown {
   private readonly toClose: (() => Promise<void>)[] = [];
   private closing: Promise<void> | undefined;
   private isAsked = false;
 
-  /** Starts what opens its parts by {@link open}. When it fails, or the end comes before, all that is open is closed. */
+  /** Runs `start`, which opens resources with {@link open}, and closes them if it fails or a signal interrupts it. */
   static async guard(logger: Logger, start: (shutdown: Shutdown) => Promise<void>): Promise<void> {
     const shutdown = new Shutdown(logger);
     try {
       await start(shutdown);
     } catch (error) {
       await shutdown.close();
-      // Whoever asked for the end while it started gets what they asked for.
+      // A signal during the start is not an error.
       if (!shutdown.isAsked) throw error;
     }
   }
@@ -25,23 +25,23 @@ export class Shutdown {
   private constructor(private readonly logger: Logger) {
     const end = (signal: NodeJS.Signals): void => this.end(signal);
     process.on('SIGTERM', end);
-    // A terminal sends these to every process; the one that looks after the workers passes them on.
+    // A terminal sends these to every process, but workers wait for the primary to stop them.
     const endUnlessWorker = cluster.isWorker ? () => undefined : end;
     process.on('SIGINT', endUnlessWorker);
     process.on('SIGHUP', endUnlessWorker);
     process.on('uncaughtException', (error) => {
-      // The state of the process is unknown: whoever watches it starts a new one.
+      // The state of the process is unknown, so leave the restart to its supervisor.
       logger.fatal({ err: error }, 'uncaught exception');
       process.exit(1);
     });
   }
 
   /**
-   * Opens something that is closed at the end, also when the end comes while it opens; the last opened is closed first.
-   * Throws when the end has begun: there is nothing left to start.
+   * Opens a resource that is closed on shutdown, even when shutdown begins while it opens. Resources are closed in reverse
+   * order. Throws when shutdown has already begun.
    */
   async open<Part>(start: () => Promise<Part>, close: (part: Part) => Promise<void>): Promise<Part> {
-    if (this.isAsked) throw new Error('The process is ending.');
+    if (this.isAsked) throw new Error('The process is shutting down.');
     const opening = start();
     this.toClose.push(async () => {
       const part = await opening.catch(() => undefined);
@@ -50,7 +50,7 @@ export class Shutdown {
     return opening;
   }
 
-  /** Closes everything once; later calls wait for the first. */
+  /** Closes all resources once; later calls wait for the first. */
   close(): Promise<void> {
     this.closing ??= this.closeAll();
     return this.closing;
@@ -67,7 +67,7 @@ export class Shutdown {
     this.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        this.logger.error({ err: error }, 'shutting down failed');
+        this.logger.error({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );

@@ -12,7 +12,7 @@ import { openDatabase } from '../kernel/database/open-database';
 import { requireBuiltPages } from '../web-host/built-pages';
 import { Shutdown } from './shutdown';
 
-/** Starts everything in this process; as a worker of a cluster, everything but the database and its contents. */
+/** Starts the whole server in this process; in a cluster worker, without migrations and demo data. */
 export async function startProcess(env: Env): Promise<void> {
   const logger = createLogger(env);
   await Shutdown.guard(logger, (shutdown) => startWithin(shutdown, env, logger));
@@ -21,7 +21,7 @@ export async function startProcess(env: Env): Promise<void> {
 async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promise<void> {
   if (!cluster.isWorker) await requireFreePort(env);
   requireBuiltPages(env);
-  // PostgreSQL is a child process: the modules load while it starts.
+  // PostgreSQL is a child process, so modules can load while it starts.
   const [database, { createApp }, { mountWeb }] = await Promise.all([
     shutdown.open(
       () => openDatabase(env, (message) => logger.info(message)),
@@ -49,7 +49,7 @@ async function closeApp({ app, probes }: Server): Promise<void> {
   await app.close();
 }
 
-/** Loads the demo set into an empty database; says how to sign in to it. */
+/** Loads the demo data into an empty database and returns the demo account. */
 async function loadDemo(app: INestApplicationContext): Promise<DemoSignIn | null> {
   const { loadDemoInto } = await import('../demo/demo.js');
   return loadDemoInto(app);

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { StartError } from '../kernel/config/report-failure';
 
-/** Milliseconds before a worker that died is replaced, so that one that cannot live does not eat the machine. */
-const REPLACE_AFTER = 1000;
-/** Milliseconds that workers may take to finish; a little more than each of them gives its requests. */
-const FINISH_WITHIN = 15_000;
+/** Milliseconds before a dead worker is replaced, so that a crash loop does not exhaust the machine. */
+const RESTART_DELAY = 1000;
+/** Milliseconds for workers to shut down; more than each of them allows its requests. */
+const SHUTDOWN_TIMEOUT = 15_000;
 
-/** The processes that serve: each is replaced when it dies, from the moment it first listens. */
+/** The worker processes. Each is replaced when it dies after it has started listening. */
 export class Workers {
   private isEnding = false;
 
@@ -18,8 +18,8 @@ export class Workers {
   ) {}
 
   /**
-   * Starts one more; settles when it listens. One that is killed before is replaced; throws {@link StartError} when it
-   * ends by itself, for then it has said why.
+   * Starts a worker and resolves when it listens. Replaces one that is killed before; throws {@link StartError} when it exits
+   * by itself, since it has then printed the reason.
    */
   async start(): Promise<void> {
     const worker = cluster.fork(this.environment);
@@ -27,15 +27,12 @@ export class Workers {
     if (outcome === 'listens') this.replaceWhenDead(worker);
     else if (outcome === 'ended' || this.isEnding) throw new StartError('A worker could not start');
     else {
-      this.logger.error(
-        { pid: worker.process.pid },
-        'a worker was killed before it served: starting another',
-      );
+      this.logger.error({ pid: worker.process.pid }, 'a worker was killed while starting: starting another');
       await this.start();
     }
   }
 
-  /** Asks all of them to finish, and insists when that takes too long. */
+  /** Asks all workers to shut down, and kills those that take too long. */
   async end(): Promise<void> {
     this.isEnding = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -45,7 +42,7 @@ export class Workers {
     for (const worker of workers) worker.process.kill('SIGTERM');
     const deadline = setTimeout(
       () => workers.forEach((worker) => worker.process.kill('SIGKILL')),
-      FINISH_WITHIN,
+      SHUTDOWN_TIMEOUT,
     );
     await Promise.all(ended);
     clearTimeout(deadline);
@@ -57,8 +54,8 @@ export class Workers {
 
   private async replace(worker: Worker, code: number): Promise<void> {
     if (this.isEnding) return;
-    this.logger.error({ pid: worker.process.pid, code }, 'a worker ended unexpectedly: starting another');
-    await delay(REPLACE_AFTER, undefined, { ref: false });
+    this.logger.error({ pid: worker.process.pid, code }, 'a worker exited unexpectedly: starting another');
+    await delay(RESTART_DELAY, undefined, { ref: false });
     if (!this.isEnding) this.replaceWhenDead(cluster.fork(this.environment));
   }
 }

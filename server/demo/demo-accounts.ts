@@ -15,12 +15,12 @@ import { ImportRepository } from '../import/import.repository';
 /** Sixteen characters. */
 const PASSWORD_BYTES = 12;
 
-/** Made once for this installation: a password that everybody knows would be no password. */
+/** The password of the demo account, generated once per installation so that it is not publicly known. */
 export function demoPassword(env: Pick<Env, 'DATA_DIR'>): string {
   return keptSecret(env.DATA_DIR, 'demo-password', PASSWORD_BYTES);
 }
 
-/** The people and organizations of the demo set. */
+/** Creates the users and organizations of the demo data. */
 @Injectable()
 export class DemoAccounts {
   constructor(
@@ -33,7 +33,7 @@ export class DemoAccounts {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Makes the people and organizations that are missing; returns the ids of all by name. */
+  /** Creates missing users and organizations; returns the ids of all by name. */
   async make(set: DemoSet, at: Date): Promise<ReadonlyMap<string, string>> {
     const passwordHash = await this.passwords.hash(demoPassword(this.env));
     return this.transactions.run(async () => {
@@ -87,9 +87,9 @@ export class DemoAccounts {
   }
 }
 
-/** The id behind a name that the set itself has brought. */
+/** The id of an owner in the demo data. */
 export function idIn(ids: ReadonlyMap<string, string>, name: string): string {
   const id = ids.get(ownerKey(name));
-  if (id === undefined) throw new Error(`The demo set speaks of ${name}, whom it does not have`);
+  if (id === undefined) throw new Error(`The demo data refers to ${name}, which it does not define`);
   return id;
 }

@@ -10,10 +10,10 @@ import { ImportRepository, type StoredRule } from '../import/import.repository';
 import { type Outcome, RuleImporter } from '../import/rule-importer';
 
 const HOUR = 60 * 60 * 1000;
-/** Between a rule's first version and each of its stars. */
-const STAR_EVERY = 37 * HOUR;
+/** Milliseconds between a rule's first version and its first star, and between stars. */
+const STAR_INTERVAL = 37 * HOUR;
 
-/** Loads the demo set: what it lacks is added, what people have changed since stays. */
+/** Loads the demo data: adds what is missing and keeps changes that users have made. */
 @Injectable()
 export class DemoLoader {
   constructor(
@@ -25,7 +25,7 @@ export class DemoLoader {
     private readonly lifecycle: RuleLifecycleService,
   ) {}
 
-  /** What became of each rule, in the order of the set. */
+  /** Returns the outcome for each rule, in order. */
   async load(set: DemoSet): Promise<readonly Outcome[]> {
     const begin = new Date(
       Math.min(...set.rules.flatMap(({ versions }) => versions.map((v) => v.publishedAt.getTime()))),
@@ -45,14 +45,14 @@ export class DemoLoader {
     return outcomes;
   }
 
-  /** Stars, withdrawn versions and deprecation. */
+  /** Adds stars, yanked versions and deprecation. */
   private async finish(rule: DemoRule, stored: StoredRule, ids: ReadonlyMap<string, string>): Promise<void> {
     const begin = rule.versions[0]?.publishedAt ?? new Date();
     for (const [index, username] of rule.starredBy.entries()) {
       await this.usage.insertStar(
         stored.id,
         idIn(ids, username),
-        new Date(begin.getTime() + (index + 1) * STAR_EVERY),
+        new Date(begin.getTime() + (index + 1) * STAR_INTERVAL),
       );
     }
     if (!rule.yanked && !rule.deprecated) return;
@@ -64,7 +64,7 @@ export class DemoLoader {
     if (rule.deprecated && !before?.deprecation) {
       await this.lifecycle.deprecate(owner, stored.id, rule.deprecated.message, rule.deprecated.replacement);
     }
-    // These count as news; the demo set's are as old as the rest of it.
+    // Yanking and deprecation change `updatedAt`; restore the date of the demo data.
     if (before) await this.rules.update(stored.id, { updatedAt: before.updatedAt });
   }
 }

@@ -44,14 +44,14 @@ export type DemoRule = DemoSet['rules'][number];
 
 const FILE = 'demo/demo.json';
 const DAY = 24 * 60 * 60 * 1000;
-/** Days between the newest version of the set and the day it is loaded: a demo looks best when it is not old. */
-const REST = 3;
+/** Days between the newest version and the day of loading, so that the demo data looks recent. */
+const NEWEST_AGE = 3;
 
-/** What demo/demo.json says. Its times are moved by whole days, so that the newest lies a few days before `now`. */
+/** Reads demo/demo.json and shifts its times by whole days, so that the newest is a few days before `now`. */
 export async function readDemoSet(now: Date): Promise<DemoSet> {
   const set = demoSet.parse(JSON.parse(await readFile(projectPath(FILE), 'utf8')));
   const times = set.rules.flatMap(({ versions }) => versions.map(({ publishedAt }) => publishedAt.getTime()));
-  const shift = (Math.floor((now.getTime() - Math.max(...times)) / DAY) - REST) * DAY;
+  const shift = (Math.floor((now.getTime() - Math.max(...times)) / DAY) - NEWEST_AGE) * DAY;
   const moved = (date: Date): Date => new Date(date.getTime() + shift);
   const rules = set.rules.map((entry) => ({
     ...entry,
@@ -60,7 +60,7 @@ export async function readDemoSet(now: Date): Promise<DemoSet> {
   return { ...set, rules };
 }
 
-/** The text of a version. */
+/** Reads the content of a version. */
 export function readDemoText(file: string): Promise<string> {
   return readFile(path.join(path.dirname(projectPath(FILE)), file), 'utf8');
 }

@@ -3,12 +3,12 @@ import { Database } from '../kernel/database/database';
 import { emailKey, User } from '../modules/users';
 import type { DemoUser } from './demo-set';
 
-/** SQL of the demo set's people. */
+/** SQL for the demo accounts. */
 @Injectable()
 export class DemoRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whether nobody has an account yet. */
+  /** Whether there are no accounts or organizations yet. */
   async isEmpty(): Promise<boolean> {
     const rows = await this.database.read<{ empty: boolean }>(
       'select not exists (select from owners) as empty',
@@ -16,7 +16,7 @@ export class DemoRepository {
     return rows[0]?.empty ?? false;
   }
 
-  /** An account whose address counts as proved; without a password nobody can sign in to it. */
+  /** Inserts an account with a verified address and without a password, so that nobody can sign in to it. */
   async insertUser(id: string, user: DemoUser, at: Date): Promise<void> {
     const { email, displayName, bio, location, website } = user;
     await this.database.repository(User).insert({
@@ -42,7 +42,7 @@ export class DemoRepository {
     );
   }
 
-  /** The stored password of the account that an address belongs to. */
+  /** The password hash of the account with this address. */
   async passwordHashOf(email: string): Promise<string | null> {
     const rows = await this.database.read<{ hash: string }>(
       'select c.password_hash as hash from credentials c join users u on u.id = c.user_id where u.email_key = $1',

@@ -12,20 +12,20 @@ import { readDemoSet } from './demo-set';
 import { DemoRepository } from './demo.repository';
 import { ImportModule, type ImportServices, withImport } from '../import/import.module';
 
-/** How to sign in to the demo set. */
+/** The credentials of the demo account. */
 export type DemoSignIn = { readonly email: string; readonly password: string };
 
-/** Loads the demo set with the services of a server, when nobody has an account there yet. */
+/** Loads the demo data with the services of a running application if there are no accounts yet. */
 export async function loadDemoInto(app: INestApplicationContext): Promise<DemoSignIn | null> {
   return loadWhenEmpty(await app.get(LazyModuleLoader).load(() => ImportModule));
 }
 
-/** Loads the demo set without a running server, when nobody has an account yet. */
+/** Loads the demo data without a running application if there are no accounts yet. */
 export function loadDemoAlone(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {
   return withImport(env, databaseUrl, logger, loadWhenEmpty);
 }
 
-/** How to sign in; null when the set's first account is not there, or its password was changed. */
+/** The credentials of the demo account; null when it does not exist or its password was changed. */
 export async function demoSignIn(services: ImportServices): Promise<DemoSignIn | null> {
   const { email } = (await readDemoSet(new Date())).users[0];
   const hash = await services.get(DemoRepository).passwordHashOf(email);
@@ -39,7 +39,7 @@ async function loadWhenEmpty(services: ImportServices): Promise<DemoSignIn | nul
   if (await services.get(DemoRepository, { strict: false }).isEmpty()) {
     const outcomes = await services.get(DemoLoader, { strict: false }).load(await readDemoSet(new Date()));
     const logger = services.get<Logger>(LOGGER, { strict: false });
-    logger.info(`Loaded the demo set: ${counted(outcomes.length, 'rule')}`);
+    logger.info(`Loaded the demo data: ${counted(outcomes.length, 'rule')}`);
   }
   return demoSignIn(services);
 }

@@ -14,19 +14,19 @@ import { type ImportCounts, importFile, ImportStopped } from './import-file';
 import { RuleImporter } from './rule-importer';
 
 const HELP = `npm run import -- FILE.jsonl [--owner-prefix P]
-  Publishes the rules of a file, a JSON object a line, beside a running server or without one.
-  A second import of the same file changes nothing; missing versions are added, stored ones stay as they are.
+  Publishes rules from a file with one JSON object per line, whether or not the server is running.
+    Importing a file again changes nothing. Missing versions are added; stored versions never change.
 
   Fields    owner, name, type (rule | ccsubagents), description, tags, content; optional: visibility
             (public | private | organization), organization, versions: [{ content, changelog, date, number }]
-  Owners    that do not exist are made, as accounts that nobody can sign in to.
-  Exit code 1 when lines were refused; each is named with its number and the reason, and all others go in.
+  Owners    are created if they do not exist, as accounts that nobody can sign in to.
+    Exit code 1 if lines were rejected. Each one is reported with its number and the reason; all others are imported.
 
-  --owner-prefix P   puts P before each owner's name
+  --owner-prefix P   prepends P to each owner's name
   Example            npm run import -- demo/import-example.jsonl
 
 npm run seed
-  Loads the demo set, or what is missing of it, and says how to sign in.`;
+  Loads the demo data, or the missing parts of it, and prints the demo account.`;
 
 type Work = (context: ImportServices) => Promise<void>;
 
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   throw new StartError(HELP);
 }
 
-/** Beside a running server it joins the server's database; otherwise it starts the embedded one for itself. */
+/** Joins the embedded database of a running server, or starts it. */
 async function run(work: Work): Promise<void> {
   const env: Env = readEnv();
   const logger = createLogger(
@@ -57,7 +57,7 @@ async function run(work: Work): Promise<void> {
   }
 }
 
-/** Ends with code 1 when lines were refused, after importing all others. */
+/** Imports a file; sets the exit code to 1 when lines were rejected. */
 async function importInto(context: ImportServices, file: string, ownerPrefix: string): Promise<void> {
   const started = performance.now();
   const counts = await importFile(context.get(RuleImporter), file, ownerPrefix).catch(stopped);
@@ -65,13 +65,13 @@ async function importInto(context: ImportServices, file: string, ownerPrefix: st
   if (counts.refused > 0) process.exitCode = 1;
 }
 
-/** Says how far the import came before it says why it could not go on. Importing again changes nothing that is there. */
+/** Prints the progress of an aborted import, then fails with the reason. */
 function stopped(error: unknown): never {
   if (!(error instanceof ImportStopped)) throw error;
   print(`${summaryOf(error.counts)}, then the import stopped`);
   const where = error.line === null ? 'after the last line' : `at line ${error.line}`;
   throw new StartError(
-    `The import stopped ${where}: ${error.message}. Run it again with the same file: what is imported stays as it is`,
+    `The import stopped ${where}: ${error.message}. Run it again with the same file; rules already imported are not changed`,
     { cause: error },
   );
 }
@@ -82,7 +82,7 @@ function summaryOf({ created, updated, unchanged, refused, versions }: ImportCou
     updated > 0 ? `${counted(updated, 'rule')} updated` : '',
     versions > 0 ? `${counted(versions, 'version')} added` : '',
     unchanged > 0 ? `${counted(unchanged, 'rule')} unchanged` : '',
-    refused > 0 ? `${counted(refused, 'line')} refused` : '',
+    refused > 0 ? `${counted(refused, 'line')} rejected` : '',
   ].filter(Boolean);
   if (parts.length === 0) return 'Nothing imported';
   return `${created + updated + refused === 0 ? 'Nothing to do: ' : ''}${parts.join(', ')}`;
@@ -94,13 +94,13 @@ async function seed(context: ImportServices): Promise<void> {
   const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;
   const versions = outcomes.reduce((sum, one) => sum + ('versions' in one ? one.versions : 0), 0);
   const [created, updated, unchanged] = [count('created'), count('updated'), count('unchanged')];
-  print(`Demo set: ${summaryOf({ created, updated, unchanged, versions, refused: 0 })}`);
+  print(`Demo data: ${summaryOf({ created, updated, unchanged, versions, refused: 0 })}`);
   for (const outcome of outcomes) {
     if (outcome.kind === 'refused')
-      throw new StartError(`A rule of the demo set was refused: ${outcome.reason}`);
+      throw new StartError(`A rule of the demo data was rejected: ${outcome.reason}`);
   }
   const account = await demoSignIn(context);
-  if (account) print(`Sign in with ${account.email} and the password ${account.password}`);
+  if (account) print(`Sign in as ${account.email} with the password ${account.password}`);
 }
 
 main().catch(reportFailure);

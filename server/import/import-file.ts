@@ -7,7 +7,7 @@ import { type ImportEntry, isRefusal, readLine, reasonOf } from './import-line';
 import { type Progress, startProgress } from './progress';
 import type { Outcome, RuleImporter } from './rule-importer';
 
-/** What an import has done. */
+/** The results of an import. */
 export type ImportCounts = {
   created: number;
   updated: number;
@@ -16,9 +16,9 @@ export type ImportCounts = {
   versions: number;
 };
 
-/** An import that could not go on, for a reason that has nothing to do with its lines. */
+/** An import that was aborted for a reason other than its input, such as an outage. */
 export class ImportStopped extends Error {
-  /** @param line the first that is not imported; null when all are, and only the statistics are missing */
+  /** @param line the first line that is not imported; null when only refreshing the statistics failed */
   constructor(
     readonly counts: ImportCounts,
     readonly line: number | null,
@@ -28,12 +28,12 @@ export class ImportStopped extends Error {
   }
 }
 
-/** Rules a transaction: large enough to be quick, small enough not to keep others waiting. */
+/** Rules per transaction: enough to be fast, few enough not to block others. */
 const BATCH = 50;
 
 /**
- * Imports a file of one JSON object a line; refused lines are named on the way, and the others still go in.
- * Throws {@link ImportStopped} when the import cannot go on.
+ * Imports a file with one JSON object per line. Reports rejected lines and imports all others. Throws
+ * {@link ImportStopped} when the import cannot continue.
  */
 export async function importFile(
   importer: RuleImporter,
@@ -65,7 +65,7 @@ async function readAll(run: ImportRun, file: string, ownerPrefix: string, progre
   await run.flush();
 }
 
-/** Gathers entries into batches in which no rule comes twice, and counts what became of them. */
+/** Collects entries into batches without duplicate rules, and counts their outcomes. */
 class ImportRun {
   readonly counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, refused: 0, versions: 0 };
   private batch = new Map<string, ImportEntry>();
@@ -78,8 +78,8 @@ class ImportRun {
   async add(text: string, line: number, ownerPrefix: string): Promise<void> {
     const entry = this.read(text, line, ownerPrefix);
     if (!entry) return;
-    if (entry.leftOut > 0)
-      this.progress.say(`Line ${line}: left out ${counted(entry.leftOut, 'version')} without text`);
+    if (entry.skipped > 0)
+      this.progress.say(`Line ${line}: skipped ${counted(entry.skipped, 'version')} without content`);
     const key = `${ownerKey(entry.organization ?? entry.owner)}/${ruleKey(entry.name)}`;
     if (this.batch.has(key)) await this.flush();
     this.batch.set(key, entry);
@@ -93,7 +93,7 @@ class ImportRun {
     for (const [index, outcome] of outcomes.entries()) this.count(outcome, entries[index]?.line ?? 0);
   }
 
-  /** The first line that waits, or whose batch failed. */
+  /** The first line of the pending or failed batch. */
   get firstPending(): number | null {
     const [entry] = this.batch.values();
     return entry?.line ?? null;
@@ -112,6 +112,6 @@ class ImportRun {
   private count(outcome: Outcome, line: number): void {
     this.counts[outcome.kind]++;
     if ('versions' in outcome) this.counts.versions += outcome.versions;
-    if (outcome.kind === 'refused') this.progress.say(`Line ${line} refused: ${outcome.reason}`);
+    if (outcome.kind === 'refused') this.progress.say(`Line ${line} rejected: ${outcome.reason}`);
   }
 }

@@ -10,7 +10,7 @@ import { CreateRuleInput, toStoredVisibility, UpdateRuleInput } from '../modules
 import { FIRST_CHANGELOG, parseVersion, type VersionNumber } from '../modules/versions';
 import { toUsername } from './owner-name';
 
-/** One version of a history; without a number it follows the one before. */
+/** A version in a history; without a number it gets the next one. */
 export type ImportVersion = {
   readonly number: VersionNumber | null;
   readonly content: string;
@@ -18,10 +18,10 @@ export type ImportVersion = {
   readonly date: Date | null;
 };
 
-/** A rule as a collection describes it; undefined fields say nothing about what is stored. */
+/** A rule in an import file; undefined fields leave stored values unchanged. */
 export type ImportEntry = {
   readonly line: number;
-  /** Name of a user, or of an organization that exists. */
+  /** The name of a user, or of an existing organization. */
   readonly owner: string;
   readonly organization: string | null;
   readonly name: string;
@@ -31,16 +31,16 @@ export type ImportEntry = {
   readonly tags: readonly string[] | undefined;
   /** Oldest first, at least one. */
   readonly versions: readonly ImportVersion[];
-  /** Versions of the history that have no text, which cannot exist here. */
-  readonly leftOut: number;
+  /** The number of versions without content, which are skipped because content is required. */
+  readonly skipped: number;
 };
 
-/** Why a line cannot be imported, in words for whoever made the file. */
+/** Why a line cannot be imported, in terms of the import file. */
 export class UnusableLine extends Error {}
 
 const NEXT_CHANGELOG = 'Updated';
 
-/** What only an import has; all the rest is checked as publishing checks it. */
+/** Validates only the fields specific to imports; the rest is validated like published rules. */
 const frame = z.object({
   owner: z.string().min(1).max(200),
   name: z.unknown().optional(),
@@ -53,7 +53,7 @@ const frame = z.object({
   versions: z
     .array(
       z.object({
-        /** Its place in the history, or its number. */
+        /** Its position in the history, or its version number as a string. */
         n: z.union([z.number(), z.string()]).nullish(),
         number: z.string().nullish(),
         content: z.unknown().optional(),
@@ -66,12 +66,12 @@ const frame = z.object({
 type Frame = z.infer<typeof frame>;
 type Version = NonNullable<Frame['versions']>[number];
 
-/** Reads one line of a file. Throws {@link UnusableLine}. */
+/** Parses one line of a file. Throws {@link UnusableLine}. */
 export function readLine(text: string, line: number, ownerPrefix = ''): ImportEntry {
   return toEntry(parse(text), line, ownerPrefix);
 }
 
-/** Checks one rule of a collection. Throws {@link UnusableLine}. */
+/** Validates one rule. Throws {@link UnusableLine}. */
 export function toEntry(source: unknown, line: number, ownerPrefix = ''): ImportEntry {
   const parsed = frame.safeParse(source);
   if (!parsed.success) throw new UnusableLine(firstIssue(parsed.error));
@@ -102,11 +102,11 @@ export function toEntry(source: unknown, line: number, ownerPrefix = ''): Import
     description: rule.description === undefined ? undefined : input.description || null,
     tags: rule.tags === undefined ? undefined : normaliseTags(input.tags),
     versions,
-    leftOut: history.length - (withText.length || history.length),
+    skipped: history.length - (withText.length || history.length),
   };
 }
 
-/** In some collections a file was emptied for a while; a version with a number of its own is never passed over. */
+/** Whether a version is skipped: some histories contain temporarily emptied files. Numbered versions are never skipped. */
 function isEmptied({ content, number, n }: Version): boolean {
   return typeof content === 'string' && content.trim() === '' && typeof (number ?? n) !== 'string';
 }
@@ -122,63 +122,62 @@ function parse(text: string): unknown {
 function versionsOf({ content, versions }: Pick<Frame, 'content' | 'versions'>): ImportVersion[] {
   const given = versions?.length ? inOrder(versions) : [{ content, changelog: undefined }];
   return given.map((version: Version, index) => {
-    const place = versions?.length ? `versions.${index}: ` : '';
+    const prefix = versions?.length ? `versions.${index}: ` : '';
     const changelog = version.changelog ?? (index === 0 ? FIRST_CHANGELOG : NEXT_CHANGELOG);
     const input = asPublished(
       () => readInput(UpdateRuleInput, { id: 'import', content: version.content ?? null, changelog }),
-      place,
+      prefix,
     );
     return {
-      number: numberOf(version.number ?? (typeof version.n === 'string' ? version.n : null), place),
+      number: numberOf(version.number ?? (typeof version.n === 'string' ? version.n : null), prefix),
       content: input.content ?? '',
       changelog: input.changelog ?? '',
-      date: dateOf(version.date ?? null, place),
+      date: dateOf(version.date ?? null, prefix),
     };
   });
 }
 
 function inOrder(versions: readonly Version[]): readonly Version[] {
-  const place = ({ n }: Version): number => (typeof n === 'number' ? n : 0);
-  return [...versions].sort((a, b) => place(a) - place(b));
+  const position = ({ n }: Version): number => (typeof n === 'number' ? n : 0);
+  return [...versions].sort((a, b) => position(a) - position(b));
 }
 
-function numberOf(text: string | null, place: string): VersionNumber | null {
+function numberOf(text: string | null, prefix: string): VersionNumber | null {
   if (text === null) return null;
   const number = parseVersion(text);
-  if (!number) throw new UnusableLine(`${place}number: "${text}" is not a version number such as 1.4.2`);
+  if (!number) throw new UnusableLine(`${prefix}number: "${text}" is not a version number such as 1.4.2`);
   return number;
 }
 
 /** ISO 8601, or Unix seconds. */
-function dateOf(value: string | number | null, place: string): Date | null {
+function dateOf(value: string | number | null, prefix: string): Date | null {
   if (value === null) return null;
   const date = new Date(typeof value === 'number' ? value * 1000 : value);
-  if (Number.isNaN(date.getTime())) throw new UnusableLine(`${place}date: "${value}" is not a time`);
+  if (Number.isNaN(date.getTime())) throw new UnusableLine(`${prefix}date: "${value}" is not a valid date`);
   if (date.getTime() > Date.now())
-    throw new UnusableLine(`${place}date: ${date.toISOString()} is in the future`);
+    throw new UnusableLine(`${prefix}date: ${date.toISOString()} is in the future`);
   return date;
 }
 
-/** Refuses in the words of publishing. */
-function asPublished<Result>(check: () => Result, place = ''): Result {
+/** Runs a validation of publishing and reports its errors as {@link UnusableLine}. */
+function asPublished<Result>(check: () => Result, prefix = ''): Result {
   try {
     return check();
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    throw new UnusableLine(place + reasonOf(error));
+    throw new UnusableLine(prefix + reasonOf(error));
   }
 }
 
 /**
- * Whether an error says something about a line. Anything else, an outage of the database above all, says nothing about
- * it and stops an import.
+ * Whether an error means that a line is invalid. Any other error, such as a database outage, aborts the import.
  */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof UnusableLine || error instanceof InvalidInput) return true;
   return error instanceof AppError && ERROR_STATUS[error.definition.code] < 500;
 }
 
-/** The texts of an error, in English as all words of this tool. */
+/** The messages of an error in English, like all output of this tool. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnusableLine) return error.message;
   const { message, issues } = toPublicError(error, 'en');

@@ -10,14 +10,14 @@ import { OwnersRepository, UsernameTaken } from '../modules/users';
 import { type ImportEntry, UnusableLine } from './import-line';
 import { ImportRepository } from './import.repository';
 
-/** Who owns a rule, and who counts as its author. */
+/** The owner and author of a rule. */
 export type Ownership = {
   readonly ownerId: string;
   readonly organizationId: string | null;
   readonly authorId: string;
 };
 
-/** The owners of a collection: found, or made. Runs inside the transaction of the rules. */
+/** Finds or creates the owners of imported rules, in the transaction that imports them. */
 @Injectable()
 export class ImportOwners {
   constructor(
@@ -27,7 +27,7 @@ export class ImportOwners {
     private readonly clock: Clock,
   ) {}
 
-  /** Whose rules the entries are, in their order; missing users and organizations are made. Throws {@link UnusableLine}. */
+  /** Resolves the owner of each entry, in order; creates missing users and organizations. Throws {@link UnusableLine}. */
   async resolveAll(entries: readonly ImportEntry[]): Promise<Ownership[]> {
     const known = new Map<string, Ownership>();
     const ownerships: Ownership[] = [];
@@ -61,7 +61,7 @@ export class ImportOwners {
   }
 
   private async makeUser(name: string): Promise<string> {
-    if (isReservedName(name)) throw new UnusableLine(`owner: nobody can be called ${name}`);
+    if (isReservedName(name)) throw new UnusableLine(`owner: the name ${name} is reserved`);
     const id = uuid();
     await this.owners.insertOwner({ id, kind: 'user', name });
     await this.repository.insertUser(id, this.clock.now());
@@ -81,8 +81,7 @@ export class ImportOwners {
   }
 
   private async makeOrganization(name: string, userId: string, now: Date): Promise<string> {
-    if (!isOrganizationName(name))
-      throw new UnusableLine(`organization: no organization can be called ${name}`);
+    if (!isOrganizationName(name)) throw new UnusableLine(`organization: ${name} is not a valid name`);
     const id = uuid();
     await this.owners.insertOwner({ id, kind: 'organization', name });
     await this.organizations.insert(

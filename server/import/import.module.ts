@@ -19,14 +19,14 @@ import { ImportOwners } from './import-owners';
 import { ImportRepository } from './import.repository';
 import { RuleImporter } from './rule-importer';
 
-/** Bulk import and the demo set; a running server takes it in, a program of its own starts it by {@link withImport}. */
+/** Bulk import and demo data. A running server loads it lazily; a separate program uses {@link withImport}. */
 @Module({
   imports: [AuditModule, UsersModule, OrganizationsModule, VersionsModule, RulesModule],
   providers: [ImportRepository, ImportOwners, RuleImporter, DemoRepository, DemoAccounts, DemoLoader],
 })
 export class ImportModule {}
 
-/** The part of the server that imports need: no network, no mail, no schedules. */
+/** The root module of the import program, without HTTP, mail and scheduled tasks. */
 @Module({})
 class ImportProgram {
   static with(env: Env, databaseUrl: string, logger: Logger): DynamicModule {
@@ -43,10 +43,10 @@ class ImportProgram {
   }
 }
 
-/** What gives out the import's services. */
+/** Access to the import's services. */
 export type ImportServices = Pick<INestApplicationContext, 'get'>;
 
-/** Does something with the import's services; closes them afterwards. */
+/** Runs work with the import's services and closes them afterwards. */
 export async function withImport<Result>(
   env: Env,
   databaseUrl: string,

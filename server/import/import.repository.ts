@@ -5,10 +5,10 @@ import { User } from '../modules/users';
 import type { VersionNumber } from '../modules/versions';
 import type { StoredVersion } from './version-plan';
 
-/** Where a rule goes. */
+/** The owner and name of a rule. */
 export type RuleKey = { readonly ownerId: string; readonly nameKey: string };
 
-/** What is stored at a place. */
+/** A stored rule with its versions. */
 export type StoredRule = RuleKey & {
   readonly id: string;
   readonly visibility: StoredVisibility;
@@ -21,19 +21,19 @@ export type StoredRule = RuleKey & {
   readonly versions: readonly StoredVersion[];
 };
 
-/** Somebody who can own rules. */
+/** A user or organization. */
 export type StoredOwner = {
   readonly id: string;
   readonly kind: 'user' | 'organization';
   readonly nameKey: string;
 };
 
-/** SQL of imports: many rules a statement where publishing looks at one. */
+/** SQL for imports, which handles many rules per statement. */
 @Injectable()
 export class ImportRepository {
   constructor(private readonly database: Database) {}
 
-  /** By a current or a former name; deleted accounts own nothing new. */
+  /** Finds owners by current or former name, except deleted accounts. */
   findOwners(nameKeys: readonly string[]): Promise<StoredOwner[]> {
     return this.database.read(
       `select o.id, o.kind, n.name_key as "nameKey" from owner_names n join owners o on o.id = n.owner_id
@@ -44,14 +44,14 @@ export class ImportRepository {
     );
   }
 
-  /** An account that nobody can sign in to: it has neither an address nor a password. */
+  /** Inserts an account without an e-mail address or password, so that nobody can sign in to it. */
   async insertUser(id: string, at: Date): Promise<void> {
     await this.database
       .repository(User)
       .insert({ id, email: null, emailKey: null, role: 'user', locale: 'ja', createdAt: at, updatedAt: at });
   }
 
-  /** Locked until the transaction ends, in one order, so that nobody publishes in between. */
+  /** Finds rules and locks them until the transaction ends, in a fixed order to avoid deadlocks. */
   async findRules(keys: readonly RuleKey[]): Promise<StoredRule[]> {
     return this.database.write<StoredRule>(
       `with wanted as (
@@ -70,7 +70,7 @@ export class ImportRepository {
     );
   }
 
-  /** The last numbers of deleted rules that had these places. */
+  /** The last version numbers of deleted rules with these keys. */
   findDeleted(keys: readonly RuleKey[]): Promise<(RuleKey & VersionNumber)[]> {
     return this.database.read(
       `select owner_id as "ownerId", name_key as "nameKey", major, minor, patch
@@ -80,7 +80,7 @@ export class ImportRepository {
     );
   }
 
-  /** New rules hide what their addresses led to. */
+  /** Deletes redirects from the paths of new rules. */
   async removeRedirects(keys: readonly RuleKey[]): Promise<void> {
     await this.database.write(
       `delete from rule_redirects d using unnest($1::uuid[], $2::text[]) as w (owner_id, name_key)
@@ -90,7 +90,7 @@ export class ImportRepository {
     );
   }
 
-  /** The owner who has been in an organization longest. */
+  /** The longest-standing owner of an organization. */
   async firstOwnerOf(organizationId: string): Promise<string | null> {
     const rows = await this.database.read<{ id: string }>(
       `select user_id as id from memberships where organization_id = $1 and role = 'owner' order by joined_at, user_id limit 1`,
@@ -99,7 +99,7 @@ export class ImportRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Does nothing for somebody who belongs to it already. */
+  /** Adds a member; does nothing for an existing one. */
   async addMember(organizationId: string, userId: string, at: Date): Promise<void> {
     await this.database.write(
       `insert into memberships (organization_id, user_id, role, joined_at) values ($1, $2, 'member', $3)

@@ -2,12 +2,12 @@ import { NAME_PATTERN } from '@kimari/common/patterns';
 import { toUsername } from './owner-name';
 
 describe('names of imported owners', () => {
-  it('keeps a usable name', () => {
+  it('keeps a valid name', () => {
     expect(toUsername('sora_ando-1')).toBe('sora_ando-1');
   });
 
   it.each(['john.doe', 'ab', 'a-name-of-more-than-twenty-letters', '水野', 'é.é', '...'])(
-    'makes %s usable',
+    'derives a valid name from %s',
     (owner) => {
       const name = toUsername(owner);
       expect(name).toMatch(NAME_PATTERN);
@@ -17,7 +17,7 @@ describe('names of imported owners', () => {
     },
   );
 
-  it('never makes two owners one', () => {
+  it('never maps two owners to one name', () => {
     expect(toUsername('john.doe')).not.toBe(toUsername('john doe'));
     expect(toUsername('john.doe')).not.toBe(toUsername('john-doe'));
   });

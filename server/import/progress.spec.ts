@@ -7,7 +7,7 @@ function terminal(): { readonly output: NodeJS.WriteStream; text(): string } {
   return { output, text: () => String(stream.read() ?? '') };
 }
 
-describe('the bar of a long job', () => {
+describe('the progress bar', () => {
   it.each([
     [0, 0, `Importing ${'░'.repeat(40)} 0 %`],
     [0.5, 3000, `Importing ${'█'.repeat(20)}${'░'.repeat(20)} 50 % · 3 s left`],
@@ -17,7 +17,7 @@ describe('the bar of a long job', () => {
     expect(barLine('Importing', share, elapsed)).toBe(line);
   });
 
-  it('keeps messages above itself and ends with its line', () => {
+  it('prints messages above itself and ends at 100 %', () => {
     const { output, text } = terminal();
     const progress = startProgress('Importing', 100, output);
     progress.say('Line 3 refused');

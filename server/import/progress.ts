@@ -1,13 +1,13 @@
-/** Says how far a long job is: a bar on a terminal, a line every few seconds elsewhere. */
+/** Reports the progress of a long job: a bar on a terminal, otherwise a line every few seconds. */
 export type Progress = { advanceTo(done: number): void; say(message: string): void; stop(): void };
 
-/** Milliseconds between two lines where there is no terminal. */
-const LINE_EVERY = 5000;
+/** Milliseconds between lines without a terminal. */
+const LINE_INTERVAL = 5000;
 const MEGABYTE = 1_000_000;
 const BAR_WIDTH = 40;
 const ERASE_LINE = '\u001b[K';
 
-/** @param total bytes that `advanceTo` reaches at the end; 0 when nobody knows, as with a pipe */
+/** @param total bytes of the whole job, or 0 when unknown, as with a pipe */
 export function startProgress(
   label: string,
   total: number,
@@ -28,7 +28,7 @@ function bar(label: string, total: number, output: NodeJS.WriteStream): Progress
   draw(0);
   return {
     advanceTo: draw,
-    // Above the bar, which is drawn again below.
+    // Prints the message above the bar, which is redrawn below.
     say: (message) => void output.write(`\r${ERASE_LINE}${message}\n${shown}`),
     stop: () => {
       draw(total);
@@ -37,7 +37,7 @@ function bar(label: string, total: number, output: NodeJS.WriteStream): Progress
   };
 }
 
-/** @param share of the work that is done, 0 to 1 */
+/** @param share the completed share of the work, 0 to 1 */
 export function barLine(label: string, share: number, elapsedMs: number): string {
   const full = Math.round(share * BAR_WIDTH);
   const blocks = '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
@@ -51,11 +51,11 @@ function durationOf(seconds: number): string {
 }
 
 function lines(label: string, total: number, output: NodeJS.WriteStream): Progress {
-  let next = Date.now() + LINE_EVERY;
+  let next = Date.now() + LINE_INTERVAL;
   return {
     advanceTo: (done) => {
       if (Date.now() < next) return;
-      next = Date.now() + LINE_EVERY;
+      next = Date.now() + LINE_INTERVAL;
       const share =
         total > 0 ? `${Math.floor((done / total) * 100)} %` : `${(done / MEGABYTE).toFixed(1)} MB`;
       output.write(`${label}: ${share}\n`);

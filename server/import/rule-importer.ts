@@ -25,7 +25,7 @@ import {
   type StoredVersion,
 } from './version-plan';
 
-/** What became of an entry. */
+/** The result of importing an entry. */
 export type Outcome =
   | { readonly kind: 'created' | 'updated'; readonly versions: number }
   | { readonly kind: 'unchanged' }
@@ -35,7 +35,7 @@ type Located = { readonly entry: ImportEntry; readonly ownership: Ownership; rea
 
 const ORIGIN = { ip: '', agent: 'kimari import' };
 
-/** What a batch will write, gathered so that each table takes one statement. */
+/** The writes of a batch, collected so that each table needs only one statement. */
 type Writes = {
   readonly rules: RuleDraft[];
   readonly versions: NumberedDraft[];
@@ -43,7 +43,7 @@ type Writes = {
   readonly events: AuditEntry[];
 };
 
-/** Publishes collections of rules: like publishing, many at once, and again without effect. */
+/** Imports rules in batches; importing the same rules again has no effect. */
 @Injectable()
 export class RuleImporter {
   constructor(
@@ -59,8 +59,8 @@ export class RuleImporter {
   ) {}
 
   /**
-   * Imports entries of different rules in one transaction; where one is refused, the others still go in. Throws whatever is
-   * no refusal, such as an outage of the database.
+   * Imports entries of distinct rules in one transaction; when one is rejected, the others are still imported. Throws errors
+   * that are not about an entry, such as a database outage.
    */
   async importBatch(entries: readonly ImportEntry[]): Promise<Outcome[]> {
     try {
@@ -70,14 +70,14 @@ export class RuleImporter {
       const [first, ...others] = entries;
       if (first === undefined) return [];
       if (others.length === 0) return [{ kind: 'refused', reason: reasonOf(error) }];
-      // One of them has spoilt the transaction: alone, each fails only for itself.
+      // One entry aborted the transaction, so retry each entry in its own.
       const outcomes: Outcome[] = [];
       for (const entry of entries) outcomes.push(...(await this.importBatch([entry])));
       return outcomes;
     }
   }
 
-  /** Once after an import: search weighs words by how common they are. */
+  /** Refreshes the word frequencies that search uses; call it once after an import. */
   refreshStatistics(): Promise<void> {
     return this.searchIndex.refreshStatistics();
   }
@@ -86,7 +86,7 @@ export class RuleImporter {
     const ownerships = await this.owners.resolveAll(entries);
     const located = entries.map((entry, index): Located => {
       const ownership = ownerships[index];
-      if (!ownership) throw new Error('An entry has lost its owner');
+      if (!ownership) throw new Error('The entry has no owner');
       return { entry, ownership, key: { ownerId: ownership.ownerId, nameKey: ruleKey(entry.name) } };
     });
     const keys = located.map(({ key }) => key);
@@ -94,12 +94,12 @@ export class RuleImporter {
     const deleted = byKey(await this.repository.findDeleted(keys));
     const writes: Writes = { rules: [], versions: [], updates: [], events: [] };
     const outcomes: Outcome[] = [];
-    for (const place of located) {
-      const rule = stored.get(textOf(place.key));
-      const lastDeleted = deleted.get(textOf(place.key)) ?? null;
-      const planned = planVersions({ stored: rule?.versions ?? [], lastDeleted }, place.entry.versions);
+    for (const each of located) {
+      const rule = stored.get(textOf(each.key));
+      const lastDeleted = deleted.get(textOf(each.key)) ?? null;
+      const planned = planVersions({ stored: rule?.versions ?? [], lastDeleted }, each.entry.versions);
       outcomes.push(
-        rule ? await this.update(rule, place.entry, planned, writes) : this.create(place, planned, writes),
+        rule ? await this.update(rule, each.entry, planned, writes) : this.create(each, planned, writes),
       );
     }
     await this.write(writes);
@@ -178,7 +178,7 @@ export class RuleImporter {
     return { kind: 'updated', versions: planned.length };
   }
 
-  /** The text before each planned version, which its count of changed lines is measured against. */
+  /** The content before each planned version, for counting changed lines. */
   private async previousContents(
     rule: StoredRule,
     planned: readonly PlannedVersion[],
@@ -195,14 +195,14 @@ export class RuleImporter {
   }
 }
 
-/** The planned version that becomes the current one; null when all of them come below it. */
+/** The planned version that becomes the latest; null when all of them precede the stored one. */
 function newestOf({ versions }: StoredRule, planned: readonly PlannedVersion[]): PlannedVersion | null {
   const head = versions.at(-1);
   const last = planned.at(-1);
   return last && (!head || compareVersions(last.number, head.number) > 0) ? last : null;
 }
 
-/** @param latestVersionId for the last of them, where it is the one that the rule knows as its current version */
+/** @param latestVersionId the id for the last draft if it becomes the rule's latest version, else null */
 function draftsOf(
   ruleId: string,
   authorId: string,
@@ -222,7 +222,7 @@ function draftsOf(
   }));
 }
 
-/** Imports act for the owner; the audit log tells them apart by their program. */
+/** Imports act as the owner; the user agent identifies them in the audit log. */
 function eventOf(
   action: 'rule.create' | 'rule.publish' | 'rule.update',
   authorId: string,

@@ -29,7 +29,7 @@ describe('histories without numbers', () => {
     expect(plan(stored(), [version('a'), version('b')])).toEqual(['1.0.0 a', '1.0.1 b']);
   });
 
-  it('make no version of a text that repeats the one before', () => {
+  it('skip versions that repeat the previous content', () => {
     expect(plan(stored(), [version('a'), version('a'), version('b'), version('a')])).toEqual([
       '1.0.0 a',
       '1.0.1 b',
@@ -37,57 +37,57 @@ describe('histories without numbers', () => {
     ]);
   });
 
-  it('go on behind the current version', () => {
+  it('continue after the latest version', () => {
     expect(plan(stored(['1.0.0', 'a'], ['1.0.1', 'b']), [version('a'), version('b'), version('c')])).toEqual([
       '1.0.2 c',
     ]);
   });
 
-  it('change nothing the second time, also when a text came back', () => {
+  it('change nothing the second time, even when content was reverted', () => {
     const history = stored(['1.0.0', 'a'], ['1.0.1', 'b'], ['1.0.2', 'a']);
     expect(plan(history, [version('a'), version('b'), version('a')])).toEqual([]);
   });
 
-  it('do not bring old texts back over one that was published here', () => {
+  it('do not add old content after a version that was published here', () => {
     expect(
       plan(stored(['1.0.0', 'a'], ['1.0.1', 'b'], ['2.0.0', 'own']), [version('a'), version('b')]),
     ).toEqual([]);
   });
 
-  it('put what came before the first stored version below it, once', () => {
+  it('number earlier versions below the first stored one, once', () => {
     const versions = [version('a'), version('b'), version('b'), version('c'), version('d')];
     expect(plan(stored(['1.0.0', 'c']), versions)).toEqual(['0.0.1 a', '0.0.2 b', '1.0.1 d']);
     const history = stored(['0.0.1', 'a'], ['0.0.2', 'b'], ['1.0.0', 'c'], ['1.0.1', 'd']);
     expect(plan(history, versions)).toEqual([]);
   });
 
-  it('are refused when no numbers are left below the first stored version', () => {
+  it('are rejected when no numbers are left below the first stored version', () => {
     expect(() => plan(stored(['0.0.1', 'b']), [version('a'), version('b')])).toThrow('before 0.0.1');
     const afterDeleted = { ...stored(['1.4.3', 'b']), lastDeleted: number('1.4.2') };
     expect(() => plan(afterDeleted, [version('a'), version('b')])).toThrow('deleted rule');
   });
 
-  it('go on above the number of a deleted rule', () => {
+  it('continue after the last number of a deleted rule', () => {
     expect(plan({ stored: [], lastDeleted: number('1.4.2') }, [version('a')])).toEqual(['1.4.3 a']);
   });
 });
 
 describe('histories with numbers', () => {
-  it('add what is missing at the end', () => {
+  it('add missing versions at the end', () => {
     expect(plan(stored(['1.0.0', 'a']), [version('a', '1.0.0'), version('b', '2.0.0')])).toEqual(['2.0.0 b']);
   });
 
-  it('compare numbers as numbers', () => {
+  it('compare numbers numerically', () => {
     expect(plan(stored(['1.0.9', 'a']), [version('b', '1.0.10')])).toEqual(['1.0.10 b']);
   });
 
-  it('are refused when they contradict what is published', () => {
+  it('are rejected when they contradict published versions', () => {
     expect(() => plan(stored(['1.0.0', 'a']), [version('other', '1.0.0')])).toThrow(
-      'a version never changes',
+      'versions cannot be changed',
     );
   });
 
-  it('add what is missing between and below, lowest first', () => {
+  it('add missing versions between and below, lowest first', () => {
     const history = stored(['1.1.0', 'b'], ['2.0.0', 'd']);
     const versions = [
       version('d', '2.0.0'),
@@ -98,18 +98,18 @@ describe('histories with numbers', () => {
     expect(plan(history, versions)).toEqual(['1.0.0 a', '1.2.0 c']);
   });
 
-  it('are refused when a number comes twice with different texts', () => {
-    expect(() => plan(stored(), [version('a', '1.0.0'), version('b', '1.0.0')])).toThrow('another content');
+  it('are rejected when a number occurs twice with different content', () => {
+    expect(() => plan(stored(), [version('a', '1.0.0'), version('b', '1.0.0')])).toThrow('different content');
     expect(plan(stored(), [version('a', '1.0.0'), version('a', '1.0.0')])).toEqual(['1.0.0 a']);
   });
 
-  it('are refused when a deleted rule may have had a number', () => {
+  it('are rejected when a deleted rule may have used a number', () => {
     const history = { stored: [], lastDeleted: number('1.4.2') };
     expect(() => plan(history, [version('a', '1.4.2')])).toThrow('deleted rule');
     expect(plan(history, [version('a', '1.4.3')])).toEqual(['1.4.3 a']);
   });
 
-  it('are refused when only some have numbers', () => {
+  it('are rejected when only some have numbers', () => {
     expect(() => plan(stored(), [version('a', '1.0.0'), version('b')])).toThrow('either all');
   });
 });

@@ -1,30 +1,30 @@
 import { digestOf, FIRST_VERSION, formatVersion, nextVersion, type VersionNumber } from '../modules/versions';
 import { type ImportVersion, UnusableLine } from './import-line';
 
-/** What is stored of a version. */
+/** A stored version. */
 export type StoredVersion = { readonly number: VersionNumber; readonly digest: string };
 
 /** A version to publish. */
 export type PlannedVersion = ImportVersion & { readonly number: VersionNumber };
 
-/** What a rule has already: its versions by number, and the last number of a deleted rule of that name. */
+/** The stored versions of a rule in ascending order, and the last number of a deleted rule of the same name. */
 export type History = {
   readonly stored: readonly StoredVersion[];
   readonly lastDeleted: VersionNumber | null;
 };
 
-/** Versions from before the first stored one go on above this: 0.0.1, 0.0.2 and so on. */
-const BEFORE_ALL: VersionNumber = { major: 0, minor: 0, patch: 0 };
+/** Versions before the first stored one are numbered from here: 0.0.1, 0.0.2 and so on. */
+const ZERO_VERSION: VersionNumber = { major: 0, minor: 0, patch: 0 };
 
 /**
- * Which versions of a history are missing, with their numbers, lowest first. What is stored is never touched: versions
- * with numbers must agree with it. Versions without numbers go on above the stored ones; those from before the first
- * stored one come below it. Throws {@link UnusableLine} where history and registry contradict each other.
+ * Plans the missing versions of a history, in ascending order. Stored versions never change, and numbered versions must
+ * agree with them. Versions without numbers continue after the stored ones, or precede the first if they are older. Throws
+ * {@link UnusableLine} when the history contradicts the registry.
  */
 export function planVersions(history: History, versions: readonly ImportVersion[]): PlannedVersion[] {
   const isNumbered = versions.every(({ number }) => number !== null);
   if (!isNumbered && versions.some(({ number }) => number !== null)) {
-    throw new UnusableLine('versions: either all of them have numbers or none');
+    throw new UnusableLine('versions: either all of them must have numbers or none');
   }
   return isNumbered
     ? planNumbered(history, versions as readonly PlannedVersion[])
@@ -46,12 +46,14 @@ function planNumbered(
       return true;
     }
     if (digest === hexDigest(content)) return false;
-    throw new UnusableLine(`version ${text} exists with another content, and a version never changes`);
+    throw new UnusableLine(
+      `version ${text} already exists with different content, and versions cannot be changed`,
+    );
   });
   return missing.sort((a, b) => compareVersions(a.number, b.number));
 }
 
-/** Versions from before the first stored one, as when the first import brought only the current text. */
+/** Plans versions older than the first stored one, for example when the first import had only the current content. */
 function planBefore({ stored, lastDeleted }: History, versions: readonly ImportVersion[]): PlannedVersion[] {
   const [first] = stored;
   if (!first) return [];
@@ -62,9 +64,9 @@ function planBefore({ stored, lastDeleted }: History, versions: readonly ImportV
   const earlier = withoutRepeats(versions.slice(0, start));
   if (lastDeleted)
     throw new UnusableLine(
-      'the history begins before the stored one, at numbers that a deleted rule of this name may have had',
+      'the history begins before the stored one, at numbers that a deleted rule of this name may have used',
     );
-  const planned = numbered(earlier, BEFORE_ALL);
+  const planned = numbered(earlier, ZERO_VERSION);
   const highest = planned.at(-1);
   if (highest && compareVersions(highest.number, first.number) >= 0) {
     throw new UnusableLine(
@@ -74,7 +76,7 @@ function planBefore({ stored, lastDeleted }: History, versions: readonly ImportV
   return planned;
 }
 
-/** Versions behind the last stored one that the history knows. */
+/** Plans versions after the last one that is both stored and in the history. */
 function planAfter({ stored, lastDeleted }: History, versions: readonly ImportVersion[]): PlannedVersion[] {
   const digests = versions.map(({ content }) => hexDigest(content));
   const known = new Set(stored.map(({ digest }) => digest));
@@ -84,7 +86,7 @@ function planAfter({ stored, lastDeleted }: History, versions: readonly ImportVe
   return numbered(withoutRepeats(versions.slice(lastKnown + 1), head?.digest), head?.number ?? lastDeleted);
 }
 
-/** A text that repeats the one before it makes no version. */
+/** Drops versions whose content equals the previous one. */
 function withoutRepeats(versions: readonly ImportVersion[], digestBefore?: string): ImportVersion[] {
   let before = digestBefore;
   return versions.filter(({ content }) => {
@@ -95,7 +97,7 @@ function withoutRepeats(versions: readonly ImportVersion[], digestBefore?: strin
   });
 }
 
-/** Gives versions the numbers above `after`. */
+/** Numbers versions consecutively after `after`. */
 function numbered(versions: readonly ImportVersion[], after: VersionNumber | null): PlannedVersion[] {
   let number = after;
   return versions.map((version) => {
@@ -104,7 +106,7 @@ function numbered(versions: readonly ImportVersion[], after: VersionNumber | nul
   });
 }
 
-/** The version with the highest number below `number`; null where there is none. */
+/** The version with the highest number below `number`, or null. */
 export function precedingVersion<Version extends { readonly number: VersionNumber }>(
   versions: readonly Version[],
   number: VersionNumber,
@@ -118,7 +120,7 @@ export function precedingVersion<Version extends { readonly number: VersionNumbe
     );
 }
 
-/** Negative when `a` is the lower number. */
+/** Compares version numbers for sorting: negative when `a` is lower. */
 export function compareVersions(a: VersionNumber, b: VersionNumber): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The current time. Tests move it; expiry in SQL compares with what this says. */
+/** The current time. Tests replace it, and SQL receives it as a parameter wherever expiry is checked. */
 @Injectable()
 export class Clock {
   now(): Date {
@@ -8,7 +8,7 @@ export class Clock {
   }
 }
 
-/** Seconds since 1970, the form of every time that leaves the server. */
+/** Seconds since the Unix epoch, the format of every time that the server sends. */
 export function unixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

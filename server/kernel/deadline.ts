@@ -3,16 +3,17 @@ import type { AppError } from './errors/app-error';
 import { OUTAGE_RETRY_AFTER } from './errors/database-errors';
 import { TimedOut, Unavailable } from './errors/request.errors';
 
-/** How long work may take, and what it fails with when that is over. */
+/** A time limit for work, and the error to fail with when it has passed. */
 export type Deadline = { readonly milliseconds: number; readonly refusal: () => AppError };
 
-/** The server is too slow for what it has promised: the same may be asked again. */
+/** The server is too slow at the moment, so the client may retry. */
 const tooSlow = (): AppError => Unavailable({ retryAfter: OUTAGE_RETRY_AFTER });
 
-/** How long a request may be worked on, by where it comes in. */
+/** Time limits of requests by entry point. */
 export const DEADLINES = {
-  call: { milliseconds: 10_000, refusal: tooSlow },
-  /** An operation of GraphQL asks for as much as its author likes: asking for less helps, asking again does not. */
+  /** Longer than the 15 seconds that a change may wait for earlier changes of the same rule. */
+  call: { milliseconds: 20_000, refusal: tooSlow },
+  /** The author of a GraphQL operation decides how much it requests, so retrying does not help but requesting less does. */
   operation: { milliseconds: 10_000, refusal: () => TimedOut() },
   /** A page runs several operations. */
   page: { milliseconds: 15_000, refusal: tooSlow },
@@ -22,14 +23,14 @@ const current = new AsyncLocalStorage<AbortSignal | undefined>();
 
 type Running = { readonly signal: AbortSignal; clear(): void };
 
-/** The deadline of the work that asks, aborted with its refusal; undefined when it may take its time. */
+/** The signal of the current deadline, aborted with its refusal; undefined without a deadline. */
 export function currentDeadline(): AbortSignal | undefined {
   return current.getStore();
 }
 
 /**
- * Does work until a deadline. When that is over, its statements are cancelled and further ones refused, with the
- * refusal of the deadline. A deadline around it stays in force.
+ * Runs work under a deadline. When it passes, running statements are cancelled and further ones rejected with the
+ * deadline's refusal. An outer deadline stays in force.
  */
 export async function withDeadline<Result>(deadline: Deadline, work: () => Promise<Result>): Promise<Result> {
   const running = start(deadline);
@@ -40,14 +41,14 @@ export async function withDeadline<Result>(deadline: Deadline, work: () => Promi
   }
 }
 
-/** The same for work that ends elsewhere; `clear` the deadline then. */
+/** Like {@link withDeadline}, for work that ends elsewhere: call `clear` then. */
 export function enterDeadline(deadline: Deadline, work: () => void): Pick<Running, 'clear'> {
   const running = start(deadline);
   current.run(running.signal, work);
   return running;
 }
 
-/** Does work that nobody waits for any more, and that has to be done in any case. */
+/** Runs work that must complete even after the caller's deadline. */
 export function withoutDeadline<Result>(work: () => Result): Result {
   return current.run(undefined, work);
 }

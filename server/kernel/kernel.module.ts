@@ -12,7 +12,7 @@ import { RequestLimits } from './http/request-limits';
 import { PurgeSteps } from './maintenance/purge-steps';
 import { WorkerPool } from './workers/worker-pool';
 
-/** What every module may use without importing it. */
+/** Global providers that every module can inject. */
 @Global()
 @Module({
   providers: [

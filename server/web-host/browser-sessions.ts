@@ -7,7 +7,7 @@ import type { Locale } from '@kimari/common/locale';
 import type { KnownDevices } from '../modules/auth';
 import { picturePath, type UsersService } from '../modules/users';
 
-/** Where a request for a page comes from, and in which language it asks. */
+/** The origin, language and id of a page request. */
 export type PageCaller = { readonly origin: Origin; readonly locale: Locale; readonly requestId: string };
 
 const REFRESH = `mutation RefreshSession($refreshToken: String!) {
@@ -15,10 +15,10 @@ const REFRESH = `mutation RefreshSession($refreshToken: String!) {
 }`;
 const LOGOUT = `mutation EndSession($refreshToken: String!) { logout(input: { refreshToken: $refreshToken }) { success } }`;
 
-/** The auth module is away for a reason that is not the caller's: nothing is known about the session. */
+/** The state of a session is unknown because of a server-side failure. */
 export class SessionsUnavailable extends Error {}
 
-/** Sessions as browsers hold them: who is behind a token, the next pair of tokens, the end. */
+/** Identifies, refreshes and ends the sessions of browsers. */
 export class BrowserSessions {
   private readonly refreshing = new Map<string, Promise<SessionTokens | null>>();
 
@@ -29,12 +29,12 @@ export class BrowserSessions {
     private readonly devices: Pick<KnownDevices, 'issue'>,
   ) {}
 
-  /** Who an access token stands for; anonymous when it is not, or no longer, valid. */
+  /** The actor of an access token; anonymous when the token is invalid or expired. */
   actorOf(accessToken: string | null, origin: Origin): Promise<Actor> {
     return this.actors.fromAuthorization(accessToken === null ? undefined : `Bearer ${accessToken}`, origin);
   }
 
-  /** The signed-in user as pages need them. */
+  /** Loads the signed-in user for pages; null when the account no longer exists. */
   async viewerOf(actor: UserActor): Promise<Viewer | null> {
     const user = await this.users.find(actor.userId);
     if (!user) return null;
@@ -42,13 +42,13 @@ export class BrowserSessions {
     return { id, username, email, emailVerified, displayName, avatarUrl: picturePath(avatarUrl) };
   }
 
-  /** What a browser holds once somebody has signed in with it. */
+  /** The device token of a browser that has signed in. */
   deviceOf(userId: string, held: string | undefined): string {
     return this.devices.issue(userId, held);
   }
 
   /**
-   * The next pair of tokens, or null when the session is over. The requests that a browser sends side by side share one
+   * Exchanges a refresh token for new tokens; null when the session has ended. Parallel requests of a browser share one
    * rotation.
    */
   refresh(refreshToken: string, caller: PageCaller): Promise<SessionTokens | null> {
@@ -60,7 +60,7 @@ export class BrowserSessions {
     return started;
   }
 
-  /** Ends a session on the server; one that is over already stays so. */
+  /** Ends a session on the server, if it has not ended already. */
   async end(refreshToken: string, actor: Actor, caller: PageCaller): Promise<void> {
     await this.run({ query: LOGOUT, variables: { refreshToken } }, actor, caller);
   }
@@ -72,20 +72,20 @@ export class BrowserSessions {
     return refreshSession ?? null;
   }
 
-  /** A refusal is an empty answer; only trouble on our side throws. */
+  /** Runs an operation. Client errors yield empty data; throws SessionsUnavailable for server errors and rate limits. */
   private async run<Data extends object>(
     operation: GraphqlOperation,
     actor: Actor,
     { locale, requestId }: PageCaller,
   ): Promise<Partial<Data>> {
     const { data, errors } = await this.graphql.execute(operation, { actor, locale, requestId });
-    const trouble = errors?.find(({ extensions }) => !isRefusal(extensions?.['status']));
-    if (trouble) throw new SessionsUnavailable(trouble.message);
+    const failure = errors?.find(({ extensions }) => !isRefusal(extensions?.['status']));
+    if (failure) throw new SessionsUnavailable(failure.message);
     return (data ?? {}) as Partial<Data>;
   }
 }
 
-/** Too many requests says nothing about a session either. */
+/** Whether the session was rejected; a 429 says nothing about it. */
 function isRefusal(status: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
 }

@@ -1,8 +1,8 @@
 import express, { type RequestHandler } from 'express';
 
 /**
- * Which build of the web app is served: a page that was loaded before a deploy sees here that it is out of date.
- * `version` names the build, the same in every process that serves it.
+ * Serves the id of the current build, so that pages loaded before a deployment can detect that they are outdated.
+ * `version` returns the build's id, which is the same in every process.
  */
 export function builds(version: () => string): RequestHandler {
   const router = express.Router();

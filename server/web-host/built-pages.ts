@@ -6,7 +6,7 @@ import { StartError } from '../kernel/config/report-failure';
 import type { Env } from '../kernel/config/env';
 import { projectPath } from '../kernel/config/project-folder';
 
-/** The web app as the host needs it: how to answer, and which files go with it. */
+/** The server build of the web app and its version. */
 export type Pages = {
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly version: () => string;
@@ -17,20 +17,20 @@ export function webFolder(): string {
   return projectPath('web');
 }
 
-/** Throws {@link StartError} where the web app has to be built and is not; better known before the slow part of starting. */
+/** Throws {@link StartError} when the web app is not built, so that the start fails before its slow part. */
 export function requireBuiltPages(env: Pick<Env, 'NODE_ENV'>): void {
   const files = env.NODE_ENV === 'development' ? [workerFile()] : [serverEntry(), workerFile()];
   if (files.every((file) => existsSync(file))) return;
   throw new StartError('The web app is not built: run `npm run build` first');
 }
 
-/** What `npm run build` has made of the web app. */
+/** Loads the output of `npm run build`. */
 export async function builtPages(): Promise<Pages & { readonly clientFolder: string }> {
   const build = (await import(pathToFileURL(serverEntry()).href)) as ServerBuild;
   return { build, version: () => build.assets.version, clientFolder: path.join(webFolder(), 'build/client') };
 }
 
-/** The file that threads load to do the web app's work on texts. */
+/** The web app's worker file, loaded by threads for text processing. */
 export function workerFile(): string {
   return path.join(webFolder(), 'build/worker/worker.js');
 }

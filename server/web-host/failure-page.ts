@@ -5,7 +5,7 @@ import { logFailure } from '../kernel/errors/log-failure';
 import { type PublicError, toPublicError } from '../kernel/errors/public-error';
 import type { PageRequest } from './page-request';
 
-/** Answers requests for pages that never reached the web app: refused, or failed on the way. Scripts get JSON. */
+/** Sends an error page when a page request fails before it reaches the web app; scripts get JSON. */
 export function failurePage(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     const { requestId, locale } = (request as PageRequest).kimari;

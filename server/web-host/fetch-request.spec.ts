@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { ask, usePageHosts } from '../../test/support/page-host';
 
-describe('requests as the web app sees them', () => {
+describe('requests for the web app', () => {
   const host = usePageHosts();
 
-  it('builds addresses from the settings, whatever the request says', async () => {
+  it('builds URLs from the configured origin and ignores the headers of the request', async () => {
     const { server } = await host((_context, asked) =>
       Response.json({ url: asked.url, host: asked.headers.get('host') }),
     );
@@ -16,13 +16,13 @@ describe('requests as the web app sees them', () => {
     expect(response.body).toEqual({ url: 'http://localhost:3000/a?b=c', host: 'localhost:3000' });
   });
 
-  it('does not take a path with two slashes for another host', async () => {
+  it('does not treat a path that begins with two slashes as another host', async () => {
     const { port } = await host((_context, asked) => Response.json({ url: asked.url }));
     const answer = await ask({ port, path: '//evil.example/x' });
     expect(await text(answer)).toContain('http://localhost:3000/evil.example/x');
   });
 
-  it('leaves a body unread until somebody asks for it, and the connection in order', async () => {
+  it('reads a body only on demand and keeps the connection usable', async () => {
     const { port } = await host((_context, asked) => new Response(String(asked.bodyUsed)));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const long = Buffer.alloc(9 * 1024 * 1024, 'a');
@@ -33,7 +33,7 @@ describe('requests as the web app sees them', () => {
     agent.destroy();
   });
 
-  it('ends a body that breaks off', async () => {
+  it('fails a body that ends early', async () => {
     let broken = (_error: unknown): void => undefined;
     const failure = new Promise((resolve) => (broken = resolve));
     let leave = (): void => undefined;

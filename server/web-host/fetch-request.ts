@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD']);
-/** Headers that claim an origin or a route. They are dropped: the address of a page always has the configured origin. */
+/** Headers about the origin or route of a request, which are dropped because pages always use the configured origin. */
 const FORWARDING_HEADERS = new Set([
   'host',
   'x-forwarded-host',
@@ -14,8 +14,8 @@ const FORWARDING_HEADERS = new Set([
 ]);
 
 /**
- * The fetch form of a request. Its address begins with the public origin of the settings, never with what `Host` says.
- * The body is passed on as somebody reads it; who does knows how long it may be.
+ * Converts an Express request to a fetch Request. Its URL has the configured origin; the `Host` header is ignored. The body
+ * is streamed on demand, and its reader must limit its size.
  */
 export function toFetchRequest(
   request: ExpressRequest,
@@ -33,19 +33,19 @@ export function toFetchRequest(
   return new Request(address, { ...init, body, duplex: 'half' } as RequestInit);
 }
 
-/** Whoever stops reading the body must not cut the connection, on which the answer still has to leave. */
+/** A pass-through stream, so that cancelling the body does not close the connection before the response is sent. */
 function bodyOf(request: ExpressRequest, response: ExpressResponse): ReadableStream<Uint8Array> {
   const body = new PassThrough();
   request.pipe(body);
   request.once('close', () => {
-    if (!request.complete) body.destroy(new Error('The request broke off'));
+    if (!request.complete) body.destroy(new Error('The request ended early'));
   });
-  // The next request on this connection comes after what nobody wanted to read.
+  // Discard the unread rest, which would block the next request on this connection.
   response.once('finish', () => request.unpipe(body).resume());
   return createReadableStreamFromReadable(body);
 }
 
-/** A path that begins with two slashes would name another host. */
+/** Collapses leading slashes, because a path that begins with two would name another host. */
 function addressOf(originalUrl: string, appOrigin: string): string {
   return `${appOrigin}/${originalUrl.replace(/^\/+/, '')}`;
 }
@@ -56,7 +56,7 @@ function headersOf(request: ExpressRequest, appOrigin: string): Headers {
     if (value === undefined || name.startsWith(':') || FORWARDING_HEADERS.has(name)) continue;
     for (const single of [value].flat()) headers.append(name, single);
   }
-  // Remix compares these two; that the request comes from this site was checked before.
+  // Remix compares these two headers; the origin check has already accepted the request.
   headers.set('host', new URL(appOrigin).host);
   if (request.headers.origin !== undefined) headers.set('origin', appOrigin);
   return headers;

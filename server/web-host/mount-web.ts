@@ -26,10 +26,10 @@ import { SessionCookies } from './session-cookie';
 import { pageWorkers } from './page-workers';
 import { staticFiles } from './static-files';
 
-/** Quick enough for pages made per request; the files of the build are compressed harder, ahead of time. */
+/** A fast level for pages rendered per request; the build compresses its files at a higher one. */
 const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } };
 
-/** What the router is made of; tests bring their own pages. */
+/** The parts of the router; tests supply their own pages. */
 export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'> & {
   readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV'>;
   readonly pages: PagesWithFiles;
@@ -38,7 +38,7 @@ export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'>
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
 
-/** Puts the web app onto the server. What `isPage` says yes to is a page or a file. */
+/** Mounts the web app for all paths that `isPage` accepts. */
 export async function mountWeb(
   app: NestExpressApplication,
   isPage: (path: string) => boolean,
@@ -60,7 +60,7 @@ export async function mountWeb(
   });
 }
 
-/** Everything between a request and its page, in this order. */
+/** Creates the middleware chain for pages; the order matters. */
 export function webRouter({ env, pages, deadline, ...parts }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { type Page, usePageHosts } from '../../test/support/page-host';
 
-describe('requests from elsewhere', () => {
+describe('the origin check', () => {
   const host = usePageHosts();
   const cookie = { Cookie: 'access_token=access-1' };
   const changing: Page = () => new Response('changed');
@@ -15,7 +15,7 @@ describe('requests from elsewhere', () => {
     [{}, 403],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
     [{ Origin: 'http://localhost:3000' }, 200],
-  ])('a change with %j is answered with %d', async (headers, status) => {
+  ])('answers a POST with %j with %d', async (headers, status) => {
     const { server } = await host(changing);
     const response = await request(server)
       .post('/x')
@@ -23,7 +23,7 @@ describe('requests from elsewhere', () => {
     expect(response.status).toBe(status);
   });
 
-  it('refuses scripts in JSON', async () => {
+  it('rejects requests of scripts with JSON', async () => {
     const { server } = await host(changing);
     const response = await request(server)
       .post('/x')

@@ -6,8 +6,9 @@ import { holdsSession, type SessionCookieNames } from './session-cookie';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets only this site's own pages change something with the reader's cookies. Browsers say where a request comes from
- * in `Sec-Fetch-Site` (on https and loopback) or at least in `Origin`; a program that says neither has no session to abuse.
+ * Prevents cross-site request forgery: only this site's own pages may change data with the user's cookies. Browsers report
+ * the source of a request in `Sec-Fetch-Site` (on https and loopback) or `Origin`. A request with neither is allowed only
+ * without a session.
  */
 export function originCheck(appUrl: string, names: SessionCookieNames): RequestHandler {
   const appOrigin = new URL(appUrl).origin;

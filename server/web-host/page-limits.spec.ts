@@ -1,6 +1,6 @@
 import { weightOf } from './page-limits';
 
-describe('the weight of a page', () => {
+describe('the rate-limit weight of a page', () => {
   it.each([
     ['/', {}, 1, false],
     ['/rules', { q: 'a' }, 1, false],

@@ -7,19 +7,19 @@ import { originOf } from '../kernel/http/actor-source';
 import type { ClientRequest } from '../kernel/http/client-request';
 import { requestIdOf } from '../kernel/http/surfaces/request-context';
 
-/** What the host knows of a page's request before anything else looks at it. */
+/** A page request with the data that the first middleware attaches. */
 export type PageRequest = ClientRequest & {
   readonly page: {
     readonly cookies: Readonly<Record<string, string | undefined>>;
     readonly theme: Theme;
-    /** Nonce of this answer's Content-Security-Policy. */
+    /** The nonce of the response's Content-Security-Policy. */
     readonly nonce: string;
   };
 };
 
 const NONCE_BYTES = 16;
 
-/** Reads cookies, language and theme of a request for a page, and gives it its id and nonce. */
+/** Reads the cookies, language and theme of a page request, and generates its id and nonce. */
 export function pageRequest(request: Request, response: Response, next: NextFunction): void {
   const cookies = parseCookie(request.get('cookie') ?? '');
   const locale = pickLocale({
@@ -35,7 +35,7 @@ export function pageRequest(request: Request, response: Response, next: NextFunc
   next();
 }
 
-/** Notes whether the browser says that somebody has signed in with it before: the APIs never look at cookies. */
+/** Adds the device cookie to the request's origin. Only pages do this; the APIs ignore cookies. */
 export function pageOrigin(deviceName: string): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction): void => {
     originOf(request, (request as PageRequest).page.cookies[deviceName]);

@@ -7,14 +7,14 @@ const cookiesOf = (response: { headers: Record<string, unknown> }): string[] =>
 describe('sessions in cookies', () => {
   const host = usePageHosts();
 
-  it('renders a page for whom the access token stands', async () => {
+  it('renders a page for the user of the access token', async () => {
     const { server } = await host(viewerPage);
     const response = await request(server).get('/').set('Cookie', 'access_token=access-1');
     expect(response.body).toEqual({ viewer: 'haruka' });
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('rotates once for the parallel requests of a browser, and keeps a remembered session remembered', async () => {
+  it('rotates tokens once for parallel requests and keeps a session persistent', async () => {
     let allHaveAsked = (): void => undefined;
     const asked = new Promise<void>((resolve) => (allHaveAsked = resolve));
     const { server, operations } = await host(viewerPage, { beforeAnswers: asked });
@@ -35,7 +35,7 @@ describe('sessions in cookies', () => {
     expect(operations).toHaveLength(1);
   });
 
-  it('clears what stands for a session that is over', async () => {
+  it('clears the cookies of a session that has ended', async () => {
     const { server } = await host(viewerPage);
     const response = await request(server)
       .get('/')
@@ -48,7 +48,7 @@ describe('sessions in cookies', () => {
     ]);
   });
 
-  it('keeps the cookies and answers 503 when nobody can say whose they are', async () => {
+  it('keeps the cookies and answers 503 when the session cannot be checked', async () => {
     const { server } = await host(viewerPage);
     const response = await request(server).get('/').set('Cookie', 'access_token=database-is-away');
     expect(response.status).toBe(503);
@@ -56,7 +56,7 @@ describe('sessions in cookies', () => {
     expect(cookiesOf(response)).toEqual([]);
   });
 
-  it('starts a session for the time of the window, with a summary that scripts can read', async () => {
+  it('starts a browser session with a user summary that scripts can read', async () => {
     const { server } = await host((context) => {
       context.session.start(NEXT_TOKENS, { rememberMe: false });
       return new Response(null, { status: 204 });
@@ -100,7 +100,7 @@ describe('sessions in cookies', () => {
     expect(cookiesOf(response)).toHaveLength(2);
   });
 
-  describe('know the browser', () => {
+  describe('remember the browser', () => {
     const signIn: Page = (context) => {
       context.session.start(NEXT_TOKENS, { rememberMe: false });
       return Response.json({});
@@ -108,7 +108,7 @@ describe('sessions in cookies', () => {
     const deviceLines = (response: { headers: Record<string, unknown> }) =>
       cookiesOf(response).filter((line) => line.includes('device='));
 
-    it('from the first sign-in on, for a year, whatever the session', async () => {
+    it('for a year from the first sign-in, independently of the session', async () => {
       const { server } = await host(signIn);
       expect(deviceLines(await request(server).get('/'))).toEqual([
         'device=device-of-u1; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
@@ -119,13 +119,13 @@ describe('sessions in cookies', () => {
       ]);
     });
 
-    it('by what it brings with a request', async () => {
+    it('by its device cookie', async () => {
       const { server, origins } = await host(viewerPage);
       await request(server).get('/').set('Cookie', 'device=device-of-u1; access_token=access-1');
       expect(origins.map(({ device }) => device)).toEqual(['device-of-u1']);
     });
 
-    it('neither anew when tokens are exchanged nor less after signing out', async () => {
+    it('unchanged after a token refresh and after signing out', async () => {
       const { server } = await host(viewerPage);
       const cookie = 'device=device-of-u1; refresh_token=refresh-1';
       expect(deviceLines(await request(server).get('/').set('Cookie', cookie))).toEqual([]);

@@ -5,19 +5,19 @@ import type { SessionCookies } from './session-cookie';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** `isNew`: somebody has just signed in. */
+/** A session that the response stores in cookies; `isNew` after a sign-in. */
 type HeldSession = {
   readonly tokens: SessionTokens;
   readonly rememberMe: boolean;
   readonly isNew: boolean;
 };
 
-/** What a request's cookies stand for. */
+/** The user identified by a request's cookies. */
 type Identity = { readonly actor: Actor; readonly viewer: Viewer | null };
 
-/** The session behind one request for a page: who reads, and which cookies the answer must set. */
+/** The session of one page request: the viewer, and the cookies that the response must set. */
 export class PageSession {
-  /** What the browser holds after this answer; undefined: what it held before. */
+  /** The session after this response: null when ended, undefined when unchanged. */
   private held: HeldSession | null | undefined;
   private identity: Identity;
 
@@ -30,7 +30,7 @@ export class PageSession {
     this.identity = { actor: { kind: 'anonymous', origin: caller.origin }, viewer: null };
   }
 
-  /** Reads the cookies; an access token that has expired is replaced once, with the refresh token. */
+  /** Reads the cookies and refreshes an expired access token. */
   static async open(
     sessions: BrowserSessions,
     writer: SessionCookies,
@@ -50,7 +50,7 @@ export class PageSession {
     return this.identity.viewer;
   }
 
-  /** From the answer on, the browser holds this session. */
+  /** Starts a session in the browser with this response. */
   start(tokens: SessionTokens, { rememberMe }: { readonly rememberMe: boolean }): void {
     this.held = { tokens, rememberMe, isNew: true };
   }
@@ -62,7 +62,7 @@ export class PageSession {
     if (refreshToken !== null) await this.sessions.end(refreshToken, this.actor, this.caller);
   }
 
-  /** `Set-Cookie` lines of the answer. */
+  /** The `Set-Cookie` lines of the response. */
   async lines(): Promise<string[]> {
     const { held, cookies, writer } = this;
     if (held === undefined) return writer.summary(this.viewer, cookies, writer.isRemembered(cookies));

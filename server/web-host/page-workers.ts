@@ -2,7 +2,7 @@ import type { Workers } from '@kimari/common/host-context';
 import type { WorkerPool } from '../kernel/workers/worker-pool';
 import { workerFile } from './built-pages';
 
-/** Starts the threads with the web app's worker file, and lets pages run its tasks there. */
+/** Starts the worker threads with the web app's worker file and lets pages run its tasks. */
 export function pageWorkers(pool: WorkerPool): Workers {
   const file = workerFile();
   pool.start(file);

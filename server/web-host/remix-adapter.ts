@@ -28,7 +28,7 @@ export type RemixParts = {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Express middleware that answers with pages. */
+/** Express middleware that renders pages with Remix. */
 export function remixHandler(parts: RemixParts): RequestHandler {
   const answerPage = createRequestHandler(parts.build, parts.mode);
   const appOrigin = new URL(parts.appUrl).origin;
@@ -42,7 +42,7 @@ export function remixHandler(parts: RemixParts): RequestHandler {
     const session = await openSession(parts, request);
     if (session && weightOf(request.path, request.query).renders) {
       await parts.limits.render(session.actor).catch(async (error: unknown) => {
-        // A refusal must not cost the reader a session whose tokens have just been exchanged.
+        // Even a rejected request must deliver refreshed tokens, or the user would lose the session.
         for (const line of await session.lines()) response.append('Set-Cookie', line);
         throw error;
       });
@@ -58,7 +58,7 @@ export function remixHandler(parts: RemixParts): RequestHandler {
   };
 }
 
-/** Remix would complain in the log about each address that is not well-formed. */
+/** Whether a path is valid; Remix would log an error for each malformed one. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -68,7 +68,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Who reads; null when that cannot be known now. */
+/** Opens the session of the viewer; null when it cannot be checked at the moment. */
 async function openSession(
   { sessions, cookies }: RemixParts,
   request: PageRequest,
@@ -103,11 +103,11 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
   };
 }
 
-/** Whoever asks who reads gets a 503 page: to take the reader for a stranger would send them to sign in. */
+/** A context without session state, whose use renders a 503 page: an anonymous viewer would be sent to sign in. */
 function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>): HostContext {
   const { requestId } = common;
   const refuse = (): never => {
-    // Remix takes a thrown Response for an answer.
+    // Remix renders a thrown Response as the result.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw globalThis.Response.json(
       { requestId },
@@ -124,7 +124,7 @@ function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>
   };
 }
 
-/** Adds the session's cookies, and keeps what is personal out of caches. */
+/** Adds the session's cookies and prevents caching of personal responses. */
 async function addSessionTo(
   answer: globalThis.Response,
   request: PageRequest,

@@ -4,7 +4,7 @@ import { usePageHosts } from '../../test/support/page-host';
 describe('the headers of pages', () => {
   const host = usePageHosts();
 
-  it('carries a strict policy with a nonce of its own', async () => {
+  it('include a strict policy with a fresh nonce', async () => {
     const { server } = await host((context) => new Response(context.nonce));
     const [first, second] = await Promise.all([request(server).get('/'), request(server).get('/')]);
     const policy = String(first.headers['content-security-policy']);
@@ -15,7 +15,7 @@ describe('the headers of pages', () => {
     expect(first.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('gives way to the policy that an answer brings', async () => {
+  it('keep the policy that a response already has', async () => {
     const own = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' };
     const { server } = await host(() => new Response('x', { headers: own }));
     const { headers } = await request(server).get('/');
@@ -25,7 +25,7 @@ describe('the headers of pages', () => {
     ]);
   });
 
-  it('asks for https for good where the site has it', async () => {
+  it('enforce https on an https site', async () => {
     const { server } = await host(() => new Response(), { appUrl: 'https://kimari.example' });
     const response = await request(server).get('/');
     expect(response.headers['strict-transport-security']).toBe(

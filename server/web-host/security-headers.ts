@@ -9,8 +9,8 @@ const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(
 const nonceOf = (request: unknown): string => `'nonce-${(request as PageRequest).page.nonce}'`;
 
 /**
- * What a page may load and do: its own files, and inline scripts with this answer's nonce. Scripts that Vite adds
- * while developing carry no nonce and talk to a socket, so development is looser.
+ * The Content-Security-Policy of pages: the site's own files, and inline scripts with the response's nonce. Development is
+ * less strict, because Vite injects scripts without a nonce and opens a WebSocket.
  */
 export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): RequestHandler {
   const isSecure = env.APP_URL.startsWith('https:');

@@ -1,6 +1,6 @@
 import type { Response as ExpressResponse } from 'express';
 
-/** Sends the answer of a page in one piece, which costs least and tells its length. Nothing on our pages comes later. */
+/** Sends a page in one piece, which is cheapest and sets Content-Length. Our pages do not stream. */
 export async function sendResponse(
   answer: Response,
   response: ExpressResponse,
@@ -9,7 +9,7 @@ export async function sendResponse(
   const body = answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
   response.status(answer.status);
   for (const [name, value] of answer.headers) {
-    // Each cookie is a line of its own; any other header is the page's last word.
+    // Cookies are appended as separate lines; any other header of the page replaces an existing one.
     if (name === 'set-cookie') response.append(name, value);
     else response.set(name, value);
   }

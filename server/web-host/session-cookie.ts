@@ -3,26 +3,26 @@ import type { SessionTokens, Viewer } from '@kimari/common/host-context';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** What scripts may know of the signed-in user; for display only. */
+/** The data about the signed-in user that scripts can read; for display only. */
 export type UserSummary = Pick<Viewer, 'id' | 'username' | 'displayName' | 'avatarUrl'>;
 
-/** How the cookies of a session are called at this installation. */
+/** The names of the session cookies, which depend on the site's origin. */
 export type SessionCookieNames = {
   readonly access: string;
   readonly refresh: string;
   readonly remember: string;
 };
 
-/** Seconds a remembered session lives at most; the server ends it earlier when it rests too long. */
+/** Maximum lifetime of a persistent session in seconds; the server ends it earlier when it is idle. */
 const REMEMBERED_FOR = 30 * 24 * 60 * 60;
-/** Seconds a browser stays known after the last sign-in. */
+/** Lifetime of the device cookie after the last sign-in, in seconds. */
 const KNOWN_FOR = 365 * 24 * 60 * 60;
 const USER = 'user';
 
-/** Tokens of sessions as cookies that no script can read, and the user's summary as one that scripts can. */
+/** Reads and writes session cookies: HttpOnly ones for the tokens, and a readable one with the user's summary. */
 export class SessionCookies {
   readonly names: SessionCookieNames;
-  /** Outlives sessions: says that somebody has signed in from this browser before. */
+  /** The cookie that marks a browser as having signed in before; it outlives sessions. */
   readonly deviceName: string;
   private readonly isSecure: boolean;
 
@@ -45,41 +45,41 @@ export class SessionCookies {
     return cookies[this.names.refresh] || null;
   }
 
-  /** Whether the session outlives the browser's window. */
+  /** Whether the session persists after the browser is closed. */
   isRemembered(cookies: Cookies): boolean {
     return cookies[this.names.remember] === '1';
   }
 
-  /** `Set-Cookie` lines that start or continue a session. */
+  /** The `Set-Cookie` lines that start or continue a session. */
   start(tokens: SessionTokens, rememberMe: boolean): string[] {
     const maxAge = rememberMe ? REMEMBERED_FOR : undefined;
     return [
       this.line(this.names.access, tokens.accessToken, { httpOnly: true, maxAge }),
       this.line(this.names.refresh, tokens.refreshToken, { httpOnly: true, maxAge }),
-      // Rotating the tokens must keep how long they stay, and their own cookies do not say.
+      // A separate cookie keeps the lifetime for token rotation, because requests do not carry cookie attributes.
       ...(rememberMe ? [this.line(this.names.remember, '1', { httpOnly: true, maxAge })] : []),
     ];
   }
 
-  /** The `Set-Cookie` line after which the browser is known. */
+  /** The `Set-Cookie` line of the device cookie. */
   device(value: string): string {
     return this.line(this.deviceName, value, { httpOnly: true, maxAge: KNOWN_FOR });
   }
 
-  /** `Set-Cookie` lines that end what the browser holds of a session. */
+  /** The `Set-Cookie` lines that delete the session's cookies. */
   end(cookies: Cookies): string[] {
     const held = Object.values(this.names).filter((name) => cookies[name] !== undefined);
     return held.map((name) => this.line(name, '', { httpOnly: true, maxAge: 0 }));
   }
 
-  /** `Set-Cookie` lines for a session that ends with the browser's window, where one before it did not. */
+  /** The `Set-Cookie` lines that delete the persistence cookie of a previous session. */
   forget(cookies: Cookies): string[] {
     return this.isRemembered(cookies)
       ? [this.line(this.names.remember, '', { httpOnly: true, maxAge: 0 })]
       : [];
   }
 
-  /** The line that makes the readable summary true again, or none when it is. */
+  /** The line that updates the readable summary, or none when it is current. */
   summary(user: UserSummary | null, cookies: Cookies, rememberMe: boolean): string[] {
     const text = user ? JSON.stringify(pick(user)) : undefined;
     if (cookies[USER] === text) return [];
@@ -102,7 +102,7 @@ export class SessionCookies {
   }
 }
 
-/** Whether a browser sent anything that stands for a session. */
+/** Whether a request has any session cookie. */
 export function holdsSession(cookies: Cookies, names: SessionCookieNames): boolean {
   return Boolean(cookies[names.access] || cookies[names.refresh]);
 }

@@ -25,26 +25,26 @@ describe('the files of the web app', () => {
   it.each([
     ['br', 'br'],
     ['identity', undefined],
-  ])('keep assets for good and send them as the client can read them (%s)', async (accepted, encoding) => {
+  ])('cache assets permanently and honour Accept-Encoding (%s)', async (accepted, encoding) => {
     const { headers } = await request(app).get('/assets/app-d1.js').set('Accept-Encoding', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
   });
 
-  it('keep others for an hour, and leave unknown addresses to the pages', async () => {
+  it('cache other files for an hour and pass unknown paths on to the pages', async () => {
     const robots = await request(app).get('/robots.txt').expect(200);
     expect(robots.headers['cache-control']).toBe('public,max-age=3600');
     expect((await request(app).get('/rules')).text).toBe('a page');
   });
 
-  it('are gone when the build is: a missing asset is a 404, never a page', async () => {
+  it('answer 404 for a missing asset, never a page, after the build is removed', async () => {
     await rm(folder, { recursive: true });
     const { status, text, headers } = await request(app).get('/assets/app-d1.js');
     expect([status, text, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
     expect((await request(app).get('/robots.txt')).text).toBe('a page');
   });
 
-  it('break off one answer alone when they cannot be read', async () => {
+  it('fail only one response when a file cannot be read', async () => {
     await rm(join(folder, 'robots.txt'));
     await mkdir(join(folder, 'robots.txt'));
     await expect(request(app).get('/robots.txt')).rejects.toThrow('socket hang up');

@@ -2,13 +2,13 @@ import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { builtFiles } from '../kernel/http/built-files';
 
-/** Seconds that files without a digest in their name may be kept: icons, robots.txt. */
-const SHORT = 3600;
+/** Seconds that browsers may cache files without a digest in their name, such as icons and robots.txt. */
+const ONE_HOUR = 3600;
 const ONE_YEAR = 31_536_000;
 
 /**
- * The web app's files. What lies under /assets never changes, as its name carries a digest; a missing asset is a 404
- * without a page, for a browser that runs an old page would take HTML for a script.
+ * Serves the web app's files. Files in /assets have a digest in their name and never change. A missing asset gets a plain
+ * 404, because a browser with an outdated page would try to run an HTML page as a script.
  */
 export function staticFiles(folder: string): RequestHandler {
   const router = express.Router();
@@ -16,7 +16,7 @@ export function staticFiles(folder: string): RequestHandler {
     '/assets',
     express.Router().use(builtFiles(path.join(folder, 'assets'), ONE_YEAR), missingAsset),
   );
-  router.use(builtFiles(folder, SHORT));
+  router.use(builtFiles(folder, ONE_HOUR));
   return router;
 }
 

@@ -3,12 +3,12 @@ import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { type Pages, webFolder } from './built-pages';
 
-/** Development only: Vite in middleware mode, which compiles pages when they are asked for. */
+/** Development only: runs Vite in middleware mode, which compiles pages on demand. */
 export async function vitePages(): Promise<
   Pages & { readonly middleware: RequestHandler; close(): Promise<void> }
 > {
   const root = webFolder();
-  // Remix's plugin looks for the app where the process runs.
+  // Remix's plugin resolves the app from the working directory.
   process.chdir(root);
   const { createServer } = await import('vite');
   const vite = await createServer({

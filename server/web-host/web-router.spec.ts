@@ -9,7 +9,7 @@ import { currentDeadline, DEADLINES } from '../kernel/deadline';
 describe('answers', () => {
   const host = usePageHosts();
 
-  it('sends a page in one piece and says how long it is', async () => {
+  it('sends a page in one piece with its length', async () => {
     const { port } = await host(() => new Response('決まり', { headers: { 'Content-Type': 'text/html' } }));
     const answer = await ask({ port, path: '/' });
     expect([answer.headers['content-length'], await text(answer)]).toEqual(['9', '決まり']);
@@ -17,7 +17,7 @@ describe('answers', () => {
     expect([head.statusCode, await text(head)]).toEqual([200, '']);
   });
 
-  it('compresses a page for who can read it', async () => {
+  it('compresses a page for clients that accept it', async () => {
     const page = '決まり'.repeat(1000);
     const { port } = await host(() => new Response(page, { headers: { 'Content-Type': 'text/html' } }));
     const answer = await ask({ port, path: '/', headers: { 'Accept-Encoding': 'gzip' } });
@@ -25,7 +25,7 @@ describe('answers', () => {
     expect(gunzipSync(await buffer(answer)).toString()).toBe(page);
   });
 
-  it('stops a page that nobody waits for any more', async () => {
+  it('aborts a page when the client disconnects', async () => {
     const aborted = new Promise<void>((resolve) => {
       void host((_context, asked) => {
         asked.signal.addEventListener('abort', () => resolve());
@@ -39,7 +39,7 @@ describe('answers', () => {
     await expect(aborted).resolves.toBeUndefined();
   });
 
-  it('sets the work on a page a deadline', async () => {
+  it('enforces a deadline on pages', async () => {
     const untilRefused: Page = async () => {
       const running = currentDeadline() ?? AbortSignal.abort();
       if (!running.aborted) await once(running, 'abort');
@@ -60,7 +60,7 @@ describe('answers', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('tells pages which build is served', async () => {
+  it('reports the current build', async () => {
     const { server } = await host(viewerPage);
     const latest = await request(server).get('/builds/latest.json');
     expect(latest.body).toEqual({ id: 'v1', path: '/builds/meta/v1.json' });

@@ -44,7 +44,7 @@ const nasty = fc.constantFrom<unknown>(
   Number.MAX_SAFE_INTEGER,
 );
 
-describe('whatever is sent', () => {
+describe('arbitrary input', () => {
   let app: TestApp;
   let taro: TestUser;
   let known: Readonly<Record<string, unknown>>;
@@ -68,7 +68,7 @@ describe('whatever is sent', () => {
   });
   afterAll(() => app.close());
 
-  /** A body of a call: each field as it should be, nasty, of any shape, or missing; and some that nobody knows. */
+  /** A body with each field valid, hostile, of arbitrary type or missing, and some unknown fields. */
   const bodyOf = (call: Call): fc.Arbitrary<unknown> => {
     const fields = Object.keys(requestSchema(call)?.properties ?? {});
     const each = Object.fromEntries(
@@ -94,11 +94,11 @@ describe('whatever is sent', () => {
     if (status !== 200) expect(CODES).toContain((body as { code: string }).code);
   };
 
-  // Registering costs a password hash each time; two dozen of its bodies say as much.
+  // These calls hash a password each time, so they get fewer runs.
   const runsOf = ({ path }: Call) => (/register|login/.test(path) ? 24 : RUNS);
 
   it.each(calls.filter(({ method }) => method === 'post').map((call) => [call.path, call] as const))(
-    '%s answers in the contract’s words and never fails',
+    '%s sends only messages of the contract and never fails',
     async (path, call) => {
       await fc.assert(
         fc.asyncProperty(bodyOf(call), fc.boolean(), async (body, isSignedIn) => {
@@ -113,7 +113,7 @@ describe('whatever is sent', () => {
   );
 
   it.each(calls.filter(({ path }) => path.includes('{')).map((call) => [call.path, call] as const))(
-    'GET %s takes any address',
+    'GET %s accepts any path',
     async (path, call) => {
       const segment = fc.oneof(
         fc.constantFrom(
@@ -152,7 +152,7 @@ describe('whatever is sent', () => {
     },
   );
 
-  it('that is no JSON or has no such media type is refused before it is read', async () => {
+  it('that is not JSON or has another media type is rejected', async () => {
     const [call] = calls.filter(({ path }) => path === '/rules/search');
     if (!call) throw new Error('There is no search');
     const type = fc.constantFrom(
@@ -226,7 +226,7 @@ describe('whatever is sent', () => {
     ['starRule', 'mutation ($a: ID!) { starRule(id: $a) { rule { id } } }'],
   ];
 
-  it.each(OPERATIONS)('GraphQL %s refuses in the same words', async (_, query) => {
+  it.each(OPERATIONS)('is rejected by GraphQL %s with the same messages', async (_, query) => {
     const input = fc.record(
       Object.fromEntries(
         [

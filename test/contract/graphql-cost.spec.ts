@@ -15,7 +15,7 @@ const listOf = (size: string) =>
 const DIFF = (index: number) => `d${index}: diff(from: "1.0.0", to: "1.0.1") { patch }`;
 const DIFFS = Array.from({ length: 14 }, (_, index) => DIFF(index)).join(' ');
 
-/** Fragments that each name the next one twice: 2^levels paths. */
+/** Fragments that each spread the next one twice: 2^levels paths. */
 function bomb(levels: number): string {
   const fragments = Array.from({ length: levels }, (_, level) =>
     level === levels - 1
@@ -25,7 +25,7 @@ function bomb(levels: number): string {
   return `{ rules { nodes { ...F0 } } } ${fragments.join(' ')}`;
 }
 
-/** The deepest introspection that GraphQL itself allows, side by side under many names. */
+/** The deepest introspection that GraphQL allows, repeated under many aliases. */
 function introspections(count: number): string {
   const one = 'types { fields { type { fields { args { type { ofType { ofType { name } } } } } } } }';
   return `{ ${Array.from({ length: count }, (_, index) => `s${index}: __schema { ${one} }`).join(' ')} }`;
@@ -83,7 +83,7 @@ describe('the cost of an operation', () => {
   });
   afterAll(() => app.close());
 
-  it.each(REFUSED)('refuses %s, and asks the database nothing', async (_, query, variables) => {
+  it.each(REFUSED)('rejects %s without a database query', async (_, query, variables) => {
     const sent = jest.spyOn(Client.prototype, 'query');
     const { body } = await as(app, null).graphql(query, variables).expect(400);
     const statements = sent.mock.calls.filter(([statement]) => !JSON.stringify(statement).includes('mail_'));
@@ -93,7 +93,7 @@ describe('the cost of an operation', () => {
     expect(statements).toEqual([]);
   });
 
-  it.each([20, 50, 100])('lets lists of %i pass, their size written or in a variable', async (size) => {
+  it.each([20, 50, 100])('allows lists of %i, with a literal size or a variable', async (size) => {
     for (const [query, variables] of [
       [`{ ${listOf(String(size))} }`, {}],
       [`query ($n: Int!) { ${listOf('$n')} }`, { n: size }],
@@ -110,15 +110,15 @@ describe('the cost of an operation', () => {
       '{ rule(path: "@taro/open") { latestVersion { content } versions(first: 100) { nodes { version changelog } } related { id } } }',
     ],
     [
-      'a difference with both texts',
+      'a diff with both contents',
       '{ rule(path: "@taro/open") { diff(from: "1.0.0", to: "1.0.0") { patch from { content } to { content } } } }',
     ],
     [
-      'rules of some authors',
+      'rules of several authors',
       '{ rules(first: 20) { nodes { author { rules(first: 5) { nodes { path } } } related { path } } } }',
     ],
     ['the whole schema', getIntrospectionQuery()],
-  ])('lets %s pass', async (_, query) => {
+  ])('allows %s', async (_, query) => {
     const { body } = await as(app, taro).graphql(query).expect(200);
     expect(body.errors).toBeUndefined();
   });

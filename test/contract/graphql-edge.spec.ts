@@ -29,7 +29,7 @@ describe('/graphql', () => {
     expect(results.filter(({ status }) => status === 'ok').length).toBeGreaterThanOrEqual(58);
   });
 
-  it('shows its whole schema to tools', async () => {
+  it('allows full introspection', async () => {
     for (const query of [
       getIntrospectionQuery(),
       getIntrospectionQuery({
@@ -53,7 +53,7 @@ describe('/graphql', () => {
     ['costlier than 5000', texts(10), texts(9)],
     ['related below related', related(2), related(1)],
     ['more than 30 times the same object', repeated(31), repeated(30)],
-  ])('refuses before anything runs what is %s', async (_, tooMuch, justRight) => {
+  ])('rejects an operation before execution when it is %s', async (_, tooMuch, justRight) => {
     const { body } = await send(tooMuch).expect(400);
     expect(body).not.toHaveProperty('data');
     expect(body.errors[0].extensions).toMatchObject({
@@ -69,7 +69,7 @@ describe('/graphql', () => {
     ['broken syntax', '{ rules {'],
     ['an unknown field', '{ secrets }'],
     [
-      'a fragment in a circle',
+      'a circular fragment',
       '{ rules { nodes { ...A } } } fragment A on Rule { ...B } fragment B on Rule { ...A }',
     ],
     ['a missing argument', 'mutation { deleteRule { success } }'],
@@ -81,7 +81,7 @@ describe('/graphql', () => {
     expect(JSON.stringify(body)).not.toMatch(/stacktrace|node_modules/);
   });
 
-  it('takes no batches, no forms, no other media types and no broken JSON', async () => {
+  it('rejects batches, forms, other media types and malformed JSON', async () => {
     const post = () => app.http().post('/graphql');
     await post()
       .send([{ query: '{ __typename }' }, { query: '{ __typename }' }])
@@ -93,7 +93,7 @@ describe('/graphql', () => {
     expect(broken.body).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('takes no request that a page of another site could make: GET needs a header, and cannot change anything', async () => {
+  it('rejects cross-site requests: GET requires a header and cannot run mutations', async () => {
     const get = (query: string) =>
       app.http().get('/graphql').query({ query }).set('Accept', 'application/json');
     await get('{ __typename }').expect(400);
@@ -107,7 +107,7 @@ describe('/graphql', () => {
     expect(mutation.body).not.toHaveProperty('data');
   });
 
-  it('keeps nothing in caches and sets no cross-origin headers', async () => {
+  it('prevents caching and sets no cross-origin headers', async () => {
     const { headers } = await send('{ viewer { email } }')
       .set('Origin', 'https://elsewhere.example')
       .expect(200);
@@ -115,7 +115,7 @@ describe('/graphql', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('says nothing of what went wrong inside', async () => {
+  it('does not expose internal errors', async () => {
     await app.database.rows('alter table rules rename to rules_that_are_away');
     try {
       const { body } = await send('{ rule(path: "@taro/open") { id } }')
@@ -138,7 +138,7 @@ describe('/graphql', () => {
   });
 });
 
-/** `levels` fields below each other. */
+/** `levels` nested fields. */
 function deep(levels: number): string {
   const chain = ['rule(path: "@taro/open")', ...Array(4).fill(['author', 'rules(first: 1)', 'nodes'])].flat();
   const path = chain.slice(0, levels - 1);
@@ -157,7 +157,7 @@ function tokens(count: number): string {
   return `{ ${'__typename '.repeat(count - 2)} }`;
 }
 
-/** As many texts, each costing a tenth of the limit. */
+/** `count` contents, each costing a tenth of the limit. */
 function texts(count: number): string {
   const one = (index: number) => `a${index}: versionByNumber(version: "1.0.${index}") { content }`;
   return `{ rule(path: "@taro/open") { ${Array.from({ length: count }, (_, index) => one(index)).join(' ')} } }`;

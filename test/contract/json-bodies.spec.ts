@@ -23,7 +23,7 @@ describe('JSON bodies', () => {
       .post(path)
       .set({ 'Content-Type': 'application/json', ...(who && { Authorization: `Bearer ${who.accessToken}` }) })
       .send(body);
-  /** The status of an answer to bytes just as they are; without `end`, the request never ends. */
+  /** Sends raw bytes and returns the status; without `end`, the request stays open. */
   const statusOf = (
     path: string,
     body: Buffer | string,
@@ -53,27 +53,27 @@ describe('JSON bodies', () => {
       variables: { input: { ...ruleInput({ content }), visibility: 'PUBLIC' } },
     });
 
-  it('refuses bytes that are no UTF-8 instead of repairing them', async () => {
+  it('are rejected with invalid UTF-8, not repaired', async () => {
     const broken = Buffer.concat([Buffer.from('{"query":"a'), Buffer.from([0xff]), Buffer.from('"}')]);
     expect(await statusOf('/api/rules/search', broken)).toBe(400);
     expect(await statusOf('/api/rules/search', '{"query":"a"}')).toBe(200);
   });
 
-  it.each([1000, 40_000])('refuses %i levels of arrays in a field', async (levels) => {
+  it.each([1000, 40_000])('are rejected with %i levels of arrays in a field', async (levels) => {
     const { body } = await search(`{"query":"x","tags":${nested(levels)}}`).expect(400);
     expect(body).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('refuses the same for GraphQL', async () => {
+  it('are subject to the same limits for GraphQL', async () => {
     const variables = `{"a":${nested(40_000)}}`;
     await post('/graphql', `{"query":"{ __typename }","variables":${variables}}`).expect(400);
   });
 
-  it('takes what a call needs, also in other words', async () => {
+  it('are accepted with aliases of fields', async () => {
     await search('{"query":"テスト \\ud83d\\ude00","tags":["a"]}').expect(200);
   });
 
-  it('takes a compressed body, a byte order mark and a body of unknown length', async () => {
+  it('may be compressed, have a byte order mark or be of unknown length', async () => {
     const body = JSON.stringify({ query: 'テスト' });
     expect(await statusOf('/api/rules/search', gzipSync(body), gzipped)).toBe(200);
     expect(await statusOf('/api/rules/search', `\ufeff${body}`)).toBe(200);
@@ -84,18 +84,18 @@ describe('JSON bodies', () => {
     ['an unknown encoding', { 'Content-Encoding': 'zip' }],
     ['a name every object has', { 'Content-Encoding': 'constructor' }],
     ['another charset', { 'Content-Type': 'application/json; charset=utf-16' }],
-  ])('refuses %s', async (_, headers) => {
+  ])('are rejected with %s', async (_, headers) => {
     await search('{"query":"x"}').set(headers).expect(415);
   });
 
-  it('refuses bytes that cannot be unpacked', async () => {
+  it('are rejected when they cannot be decompressed', async () => {
     await search('{"query":"x"}').set('Content-Encoding', 'gzip').expect(400);
   });
 
   it.each([
     ['flat arrays', `{"query":"x","tags":[${'[],'.repeat(30_000)}[]]}`],
     ['many keys', `{${Array.from({ length: 9000 }, (_, key) => `"${key}":1`).join(',')}}`],
-  ])('refuses %s: more values than any call has', async (_, body) => {
+  ])('are rejected with %s: more values than any call needs', async (_, body) => {
     await search(body).expect(400);
   });
 
@@ -104,31 +104,31 @@ describe('JSON bodies', () => {
       ['a search', '/api/rules/search'],
       ['publishing', '/api/rules/create'],
       ['GraphQL', '/graphql'],
-    ])('are refused to strangers by what they say of their length: %s', async (_, path) => {
-      // Nothing of the body is ever sent.
+    ])('are rejected for anonymous callers by Content-Length: %s', async (_, path) => {
+      // The body is never sent.
       expect(await statusOf(path, '', { 'Content-Length': 3_000_000 }, false)).toBe(413);
     });
 
-    it('are refused to strangers while they are read, if they do not say', async () => {
+    it('are rejected for anonymous callers while being read if the length is unknown', async () => {
       const body = JSON.stringify({ query: long });
       expect(await statusOf('/api/rules/search', body, chunked)).toBe(413);
       expect(await statusOf('/api/rules/create', body, chunked)).toBe(413);
     });
 
-    it('are measured as they are unpacked', async () => {
+    it('are measured decompressed', async () => {
       const bomb = gzipSync(Buffer.alloc(8_000_000, ' '));
       expect(await statusOf('/api/rules/search', bomb, gzipped)).toBe(413);
       expect(await statusOf('/api/rules/create', bomb, { ...gzipped, ...ofTaro() })).toBe(413);
     });
 
-    it('are for who is signed in and publishes', async () => {
+    it('are accepted from signed-in callers who publish', async () => {
       const content = `# Long\n${long}\n`;
       await post('/api/rules/create', JSON.stringify(ruleInput({ content })), taro).expect(200);
       const { body } = await post('/graphql', createRule(content), taro).expect(200);
       expect(body.errors).toBeUndefined();
     });
 
-    it('are asked only once for who sends them', async () => {
+    it('authenticate the caller only once', async () => {
       const asked = jest.spyOn(
         app.nest.get<ActorSource>(ACTOR_SOURCE, { strict: false }),
         'fromAuthorization',
@@ -138,13 +138,13 @@ describe('JSON bodies', () => {
       expect(asked).toHaveBeenCalledTimes(2);
     });
 
-    it('are refused to who is signed in and does something else', async () => {
+    it('are rejected for signed-in callers who do not publish', async () => {
       await post('/api/rules/search', JSON.stringify({ query: long }), taro).expect(413);
       const query = JSON.stringify({ query: '{ __typename }', variables: { a: long } });
       await post('/graphql', query, taro).expect(413);
     });
 
-    it('are refused beyond what the longest text takes', async () => {
+    it('are rejected above the size of the longest content', async () => {
       const body = JSON.stringify(ruleInput({ content: 'a'.repeat(LIMITS.body.maxPublishBytes) }));
       await post('/api/rules/create', body, taro).expect(413);
     });

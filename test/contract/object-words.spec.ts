@@ -3,7 +3,7 @@ import { as } from '../support/as';
 import { aRule } from '../support/factories/rule';
 import { aUser, type TestUser } from '../support/factories/user';
 
-/** Keys that every object of JavaScript has: looked up in a table, they find what nobody put there. */
+/** Properties of Object.prototype, which careless table lookups would find. */
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
 
 describe.each(WORDS)('%s', (word) => {
@@ -17,10 +17,10 @@ describe.each(WORDS)('%s', (word) => {
   });
   afterAll(() => app.close());
 
-  /** As it comes over the wire: an object literal would set the prototype. */
+  /** Parsed from JSON, because an object literal would set the prototype. */
   const withKey = (body: object) => JSON.stringify(body).replace(/^\{/, `{"${word}":{"${word}":1},`);
 
-  it('is no file of GraphiQL and no address', async () => {
+  it('is neither a GraphiQL asset nor a path', async () => {
     await app.http().get(`/graphql/assets/${word}`).expect(404);
     for (const path of [`/api/${word}`, `/api/rules/${word}`, `/api/auth/${word}/${word}`]) {
       expect((await app.http().post(path).send({})).status).toBe(404);
@@ -35,7 +35,7 @@ describe.each(WORDS)('%s', (word) => {
     ['/api/rules/list', { type: word, visibility: word, tagMode: word }, 400],
     ['/api/rules/get', { id: word }, 404],
     ['/api/auth/login', { email: `${word}@example.com`, password: word }, 401],
-  ])('is a key of no field and a value like others: %s %j', async (path, body, status) => {
+  ])('is an unknown field and an ordinary value: %s %j', async (path, body, status) => {
     const answer = await as(app, taro).post(path, JSON.parse(withKey(body)));
     expect([answer.status, answer.body.code]).toEqual([
       status,
@@ -45,7 +45,7 @@ describe.each(WORDS)('%s', (word) => {
     expect(raw.status).toBeLessThan(500);
   });
 
-  it('names and describes a rule', async () => {
+  it('can be the name and description of a rule', async () => {
     const name = word.replace(/^__|__$/g, '');
     const content = `---\n${word}: 1\n---\n# ${word}\n\n{{${word}}}\n\n\`\`\`${word}\nx\n\`\`\`\n`;
     const { id, path } = await aRule(app, taro, { name, tags: [word], content, description: word });
@@ -65,7 +65,7 @@ describe.each(WORDS)('%s', (word) => {
     expect(body.errors).toBeUndefined();
   });
 
-  it('is an operation, a variable and a field that do not exist', async () => {
+  it('is not an operation, a variable or a field', async () => {
     const send = (body: object) => app.http().post('/graphql').type('json').send(withKey(body));
     expect((await send({ query: '{ __typename }', operationName: word })).status).toBe(400);
     expect((await send({ query: `{ ${word} }` })).status).toBeLessThan(500);
@@ -78,7 +78,7 @@ describe.each(WORDS)('%s', (word) => {
     expect((await send({ query: `{ rule(path: "x") @${word} { id } }` })).status).toBeLessThan(500);
   });
 
-  it('is a language that nobody speaks', async () => {
+  it('is not a language', async () => {
     const { headers } = await app
       .http()
       .post(`/api/rules/search?lang=${word}`)

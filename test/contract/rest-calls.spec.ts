@@ -34,11 +34,11 @@ describe('the REST contract', () => {
 
   const { successes, refusals, missing, lost, someText } = restExamples(world);
 
-  /** Told apart from the others by the state of the whole server; proved where that can be brought about. */
+  /** Conditions that depend on the state of the whole server, tested elsewhere. */
   const ELSEWHERE = ['rate_limited', 'unavailable', 'register_failed', 'login_failed'];
-  /** Comes about only once an account changes its address. */
+  /** Can occur only when an account changes its address. */
   const OF_CHANGED_ADDRESSES = ['post /auth/verifyEmail email_taken'];
-  /** The same for every call, tried below for each of them. */
+  /** Conditions common to all calls, tested for each of them below. */
   const EVERYWHERE = [
     'validation',
     'malformed_body',
@@ -48,7 +48,7 @@ describe('the REST contract', () => {
     'insufficient_scope',
     'session_required',
   ];
-  /** With the database broken, at the very end. */
+  /** Tested at the end with a broken database. */
   const FAILURES = [
     'internal_error',
     'rules_fetch_failed',
@@ -92,7 +92,7 @@ describe('the REST contract', () => {
   });
 
   describe.each(calls.map((call) => [nameOf(call), call] as const))('%s', (name, call) => {
-    it.each(['ja', 'en'] as const)('succeeds with the promised body (%s)', async (locale) => {
+    it.each(['ja', 'en'] as const)('succeeds with a body as in the contract (%s)', async (locale) => {
       const { who = 'nobody', body } = exampleFor(call);
       const answer = await send(call, who, (await body?.()) ?? {}, locale);
       expect([answer.status, answer.status === 200 ? null : answer.body]).toEqual([200, null]);
@@ -111,7 +111,7 @@ describe('the REST contract', () => {
         !OF_CHANGED_ADDRESSES.includes(`${name} ${condition}`),
     );
     if (tried.length > 0) {
-      it.each(tried)('refuses: %s', async (condition) => {
+      it.each(tried)('fails: %s', async (condition) => {
         const example = refusals[`${name} ${condition}`] ?? refusals[condition];
         if (!example) throw new Error(`Nobody knows how ${condition} comes about in ${name}`);
         for (const locale of ['ja', 'en'] as const) {
@@ -137,7 +137,7 @@ describe('the REST contract', () => {
     }
 
     if (conditions.includes('validation')) {
-      it('names what is wrong with the input, before it asks who is calling', async () => {
+      it('validates the input before it authenticates the caller', async () => {
         for (const locale of ['ja', 'en'] as const) {
           const required = requiredFields(call);
           const wrong =
@@ -166,7 +166,7 @@ describe('the REST contract', () => {
       ['session_required', 'writeToken'],
     ];
     for (const [condition, who] of wrongCallers.filter(([condition]) => conditions.includes(condition))) {
-      it(`refuses: ${condition}`, async () => {
+      it(`fails: ${condition}`, async () => {
         const body = (await exampleFor(call).body?.()) ?? {};
         for (const locale of ['ja', 'en'] as const) {
           await expectRefusal(call, condition, await send(call, who, body, locale), locale);
@@ -175,7 +175,7 @@ describe('the REST contract', () => {
     }
   });
 
-  it('has every form of issue, word for word', () => {
+  it('has every message of an issue, word for word', () => {
     const all = (locale: 'ja' | 'en') => (key: string, params: object) =>
       getTranslator(locale)(key, { ...params });
     const forms: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import contract from './rest-contract.json';
 
-/** A condition under which a call is refused: what it answers, word for word. */
+/** A condition under which a call fails, with its exact response. */
 export type Message = {
   readonly code: string;
   readonly status: number;
@@ -40,7 +40,7 @@ export const calls: readonly Call[] = Object.entries(paths).flatMap(([path, oper
   Object.entries(operations).map(([method, operation]) => ({ method, path, operation }) as Call),
 );
 
-/** The names of the conditions under which a call answers a status. */
+/** The names of the conditions under which a call returns a status. */
 export function conditionsOf({ operation }: Call): readonly { status: string; condition: string }[] {
   return Object.entries(operation.responses).flatMap(([status, answer]) =>
     (resolve(answer)['x-conditions'] ?? []).map((condition) => ({ status, condition })),
@@ -49,14 +49,14 @@ export function conditionsOf({ operation }: Call): readonly { status: string; co
 
 type RequestSchema = { readonly required?: readonly string[]; readonly properties?: object };
 
-/** What a call takes in its body; null when it takes none. */
+/** The body schema of a call; null without a body. */
 export function requestSchema({ operation }: Call): RequestSchema | null {
   const name = operation.requestBody?.content['application/json'].schema.$ref.split('/').at(-1) ?? '';
   const schemas = contract.components.schemas as unknown as Readonly<Record<string, RequestSchema>>;
   return schemas[name] ?? null;
 }
 
-/** The fields that a call cannot do without. */
+/** The required fields of a call. */
 export function requiredFields(call: Call): readonly string[] {
   return requestSchema(call)?.required ?? [];
 }
@@ -71,7 +71,7 @@ addFormats(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
 const validators = new Map<string, ValidateFunction>();
 
-/** What is wrong with the body of an answer, as sentences; empty when it is as the contract promises. */
+/** How a response body violates the contract, as sentences; empty when it does not. */
 export function problemsOf(call: Call, status: number, body: unknown): readonly string[] {
   const answer = call.operation.responses[String(status)];
   if (!answer) return [`${status} is not an answer of ${call.path}`];

@@ -7,13 +7,13 @@ import { aRegistration, type TestUser, tokenIn } from '../support/factories/user
 
 export type Who = 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
 export type Body = Readonly<Record<string, unknown>>;
-/** Who calls, with what; GET calls have their address filled in from it. */
+/** The caller and input of an example; GET calls get their path parameters from the input. */
 export type Example = { readonly who?: Who; readonly body?: () => Promise<Body> | Body };
 
-/** What the examples are about; filled before the tests run. */
+/** The data of the examples, created before the tests run. */
 export type World = { app: TestApp; taro: TestUser; hanako: TestUser; acme: TestOrganization };
 
-/** An example of every call that succeeds, and of every condition under which one is refused. */
+/** An example of every successful call, and of every condition under which one fails. */
 export function restExamples(world: World) {
   let count = 0;
   const fresh = (word: string) => `${word}-${++count}`;
@@ -67,7 +67,7 @@ export function restExamples(world: World) {
     );
   };
 
-  /** A call that succeeds. */
+  /** A successful call. */
   const successes: Readonly<Record<string, Example>> = {
     'get /health': {},
     'post /auth/register': { body: account },
@@ -136,7 +136,7 @@ export function restExamples(world: World) {
   };
   const notFound: Example = { who: 'taro', body: () => ({ ...missing, ...someText }) };
 
-  /** How a condition comes about: for every call that has it, or for `call condition` alone. */
+  /** An example of a condition, for every call with it or for `call condition` only. */
   const refusals: Readonly<Record<string, Example>> = {
     rule_not_found: notFound,
     'post /rules/getByPath rule_not_found': { body: () => ({ path: '@taro/nothing' }) },

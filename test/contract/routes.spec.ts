@@ -10,7 +10,7 @@ import { aRule } from '../support/factories/rule';
 import { aUser, type TestUser } from '../support/factories/user';
 import { calls } from './rest-contract';
 
-/** Everything that answers without a token. What is not here is closed. */
+/** All routes that work without a token; every other route requires one. */
 const OPEN_ROUTES = [
   'GET /api/health',
   'GET /api/rules/@:owner/:name',
@@ -62,7 +62,7 @@ type Handler = {
   readonly type: object;
 };
 
-describe('addresses', () => {
+describe('routes', () => {
   let app: TestApp;
   let taro: TestUser;
 
@@ -101,12 +101,12 @@ describe('addresses', () => {
       }));
     });
 
-  it('are closed unless they are on the list of open ones', () => {
+  it('require authentication unless they are listed as public', () => {
     const open = routes().filter(({ access }) => access?.kind === 'public');
     expect(open.map(({ route }) => route).sort()).toEqual(OPEN_ROUTES);
   });
 
-  it('are all of the contract, no more and no less', () => {
+  it('are exactly those of the contract', () => {
     const promised = calls.map(
       ({ method, path }) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,
     );
@@ -117,7 +117,7 @@ describe('addresses', () => {
     ).toEqual(promised.sort());
   });
 
-  it('of GraphQL are closed in the same way', () => {
+  it('of GraphQL follow the same rule', () => {
     const open = [...handlersOf('providers')]
       .filter(
         ({ access, method }) =>
@@ -131,7 +131,7 @@ describe('addresses', () => {
     expect(names.sort()).toEqual(OPEN_OPERATIONS);
   });
 
-  it('that are closed answer 401 without a token, whatever else they want', async () => {
+  it('that require authentication answer 401 without a token, whatever the input', async () => {
     for (const { access, route } of routes()) {
       if (access?.kind === 'public') continue;
       const [method = '', path = ''] = route.split(' ');
@@ -160,7 +160,7 @@ describe('addresses', () => {
     '/api/rules/%E0%A4%A',
     '/api/rules/..%2f..%2fetc%2fpasswd',
     '/api/health.json',
-  ])('that no call has are 404 with the extra word: %s', async (path) => {
+  ])('that do not exist answer 404 with the extra field: %s', async (path) => {
     for (const [language, message] of [
       ['ja', 'お探しのアドレスは見つかりません。'],
       ['en', 'Not found'],
@@ -178,7 +178,7 @@ describe('addresses', () => {
     ['/api/health', 'GET, HEAD, OPTIONS', ['POST', 'PUT', 'DELETE', 'PATCH']],
     ['/api/rules/@taro/open', 'GET, HEAD, OPTIONS', ['POST', 'DELETE']],
     ['/api/auth/me', 'GET, HEAD, OPTIONS', ['POST']],
-  ])('know their methods: %s has %s', async (path, allow, others) => {
+  ])('reject other methods: %s has %s', async (path, allow, others) => {
     for (const method of others) {
       const { status, headers, body } = await raw(method, path, { 'Accept-Language': 'en' });
       expect([method, status, headers['allow']]).toEqual([method, 405, allow]);
@@ -202,18 +202,18 @@ describe('addresses', () => {
     '/api/rules/%40taro/open',
     '/api/rules/@taro/open/',
     '/api/rules/@TARO/Open',
-  ])('have one spelling, undone from encodings and one slash: %s', async (path) => {
+  ])('are matched without encodings and a trailing slash: %s', async (path) => {
     expect((await raw('GET', path)).status).toBe(200);
     const head = await raw('HEAD', path);
     expect([head.status, head.body]).toEqual([200, '']);
   });
 
-  it('take a query without reading it as a path', async () => {
+  it('ignore the query string', async () => {
     expect((await raw('GET', '/api/health?a=/b//c')).status).toBe(200);
     expect((await raw('GET', '/api/health/?x=%00')).status).toBe(200);
   });
 
-  it('never look at cookies', async () => {
+  it('ignore cookies', async () => {
     const { status } = await raw('GET', '/api/auth/me', { Cookie: `access_token=${taro.accessToken}` });
     expect(status).toBe(401);
     const answer = await app
@@ -224,7 +224,7 @@ describe('addresses', () => {
     expect(answer.body.data).toEqual({ viewer: null });
   });
 
-  it('are data that nothing can run, frame or sniff', async () => {
+  it('send headers against scripts, framing and sniffing', async () => {
     const { headers } = await as(app, null).get('/api/health').expect(200);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
@@ -240,12 +240,12 @@ describe('addresses', () => {
     expect(unusable.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answer probes beside the API', async () => {
+  it('include probes outside the API', async () => {
     await as(app, null).get('/livez').expect(200, { status: 'alive' });
     await as(app, null).get('/readyz').expect(200, { status: 'ready' });
   });
 
-  /** Sends a path as it is; clients tidy paths up before they send them. */
+  /** Sends a path unchanged; most clients normalise it. */
   function raw(
     method: string,
     path: string,

@@ -18,22 +18,22 @@ import { calls } from './rest-contract';
 const ROOT = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.resolve(ROOT, file), 'utf8');
 
-describe('the schemas that are kept beside the code', () => {
+describe('the committed schemas', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
   });
   afterAll(() => app.close());
 
-  it('schema.graphql is what is served (npm run codegen writes it)', () => {
+  it('schema.graphql matches the served schema (run npm run codegen)', () => {
     expect(read('schema.graphql')).toBe(schemaText(app.nest));
   });
 
-  it('openapi.json is what is served (npm run codegen writes it)', () => {
+  it('openapi.json matches the served document (run npm run codegen)', () => {
     expect(JSON.parse(read('openapi.json'))).toEqual(JSON.parse(openapiText(app.nest)));
   });
 
-  it('openapi.json has every call of the contract under its name, with what it requires', () => {
+  it('openapi.json has every call of the contract with its name and required fields', () => {
     const { paths } = JSON.parse(openapiText(app.nest)) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -50,7 +50,7 @@ describe('the schemas that are kept beside the code', () => {
     expect(missing).toEqual([]);
   });
 
-  it('the served GraphQL schema has everything that other people’s tools rely on', () => {
+  it('the served GraphQL schema has everything that external tools rely on', () => {
     const core = buildSchema(read('test/contract/core-schema.graphql'));
     const served = buildSchema(schemaText(app.nest));
     const promised = [...promises(core)];
@@ -60,7 +60,7 @@ describe('the schemas that are kept beside the code', () => {
   });
 });
 
-/** What a schema promises, one line each. */
+/** The types and fields of a schema, one per line. */
 function* promises(schema: GraphQLSchema): Generator<string> {
   for (const [name, type] of Object.entries(schema.getTypeMap())) {
     if (name.startsWith('__')) continue;

@@ -90,7 +90,7 @@ const address = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
 it('starts in an empty folder with a demo account that can sign in, accepts a concurrent import, and shuts down cleanly', async () => {
   const { server, said } = await start();
-  const [, email, password] = /demo with (\S+) and the password (\S+)/.exec(said) ?? [];
+  const [, email, password] = /demo as (\S+) with the password (\S+)/.exec(said) ?? [];
   const login = await fetch(address('/api/auth/login'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -112,7 +112,7 @@ it('starts in an empty folder with a demo account that can sign in, accepts a co
   const second = await outcomeOf(run('scripts/start.mjs'));
   expect(second).toMatchObject({
     code: 1,
-    err: `Port ${port} on 127.0.0.1 is in use already: set PORT to another one, or end the program that has it\n`,
+    err: `Port ${port} on 127.0.0.1 is already in use: set PORT to another one, or stop the program that uses it\n`,
   });
 
   expect(await end(server)).toBe(0);

@@ -11,7 +11,7 @@ export type AcmeApp = {
   readonly acme: TestOrganization;
 };
 
-/** Makes the organization acme. Of hanako and jiro, only the named ones become members. */
+/** Creates the organization acme. Only the named ones of hanako and jiro become members. */
 export async function createAcmeApp(members: readonly ('hanako' | 'jiro')[] = ['hanako']): Promise<AcmeApp> {
   const app = await createTestApp();
   const taro = await aUser(app, { username: 'taro' });

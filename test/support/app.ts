@@ -15,24 +15,24 @@ import { readMail, type ReceivedMail } from './mail';
 
 export const TEST_APP_URL = 'http://localhost:3000';
 
-/** The real server on a database of its own, with a clock that can be moved and a folder for its mails. */
+/** The real server with its own database, an adjustable clock and an outbox folder. */
 export type TestApp = {
   readonly nest: NestExpressApplication;
   readonly database: TestDatabase;
-  /** Requests over HTTP. */
+  /** Sends HTTP requests. */
   http(): ReturnType<typeof request>;
-  /** Lets time pass for everything that asks the clock; milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   passTime(milliseconds: number): void;
-  /** Mails that have left, the oldest first. */
+  /** Sent mail, oldest first. */
   mails(to?: string): Promise<readonly ReceivedMail[]>;
-  /** Another process on the same database, in the form of another server. */
+  /** A second server on the same database, in place of another process. */
   another(): Promise<Pick<TestApp, 'nest' | 'close'>>;
-  /** Empties the database and the folder of mails. */
+  /** Clears the database and the outbox. */
   clear(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Settings that a test may change. */
+/** Settings that tests can override. */
 export type TestSettings = Readonly<Partial<Record<'RATE_LIMIT' | 'ADMIN_EMAILS' | 'TRUST_PROXY', string>>>;
 
 export async function createTestApp(settings: TestSettings = {}, parts: ServerParts = {}): Promise<TestApp> {
@@ -88,7 +88,7 @@ export async function createTestApp(settings: TestSettings = {}, parts: ServerPa
   };
 }
 
-/** Registers the hooks: one app for the tests of a file, an empty database for each of them. */
+/** Registers hooks that start one app per file and clear its database for each test. */
 export function useTestApp(settings: TestSettings = {}, parts: ServerParts = {}): TestApp {
   let app: TestApp | undefined;
   const current = (): TestApp => {

@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 import type { TestUser } from './factories/user';
 
-/** Calls in the name of somebody, or of nobody with null; a text is taken as a bearer token. */
+/** Makes calls as a user, with a bearer token (a string), or anonymously (null). */
 export function as(app: TestApp, who: TestUser | string | null) {
   const token = typeof who === 'string' ? who : who?.accessToken;
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };

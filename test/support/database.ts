@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { Pool, type QueryResultRow } from 'pg';
 import { databaseUrl, TEMPLATE_DATABASE } from './database-address';
 
-/** One migrated database for the tests of one file; other workers have their own. */
+/** A migrated database for the tests of one file. */
 export type TestDatabase = {
   readonly url: string;
   rows<T extends QueryResultRow>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
-  /** Empties every table that holds something, so the next test finds a new database. */
+  /** Truncates all non-empty tables for the next test. */
   clear(): Promise<void>;
-  /** Disconnects whoever is still connected and drops it. */
+  /** Closes remaining connections and drops the database. */
   drop(): Promise<void>;
 };
 
-/** Rows the migrations themselves put in belong to the schema. */
+/** Tables with rows from migrations, which are part of the schema. */
 const KEPT_TABLES = ['schema_migrations'];
 
-/** Copies the migrated template: a fraction of the time of migrating. */
+/** Copies the migrated template, which is much faster than migrating. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${process.env.JEST_WORKER_ID ?? '0'}_${randomBytes(4).toString('hex')}`;
   await onServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
@@ -34,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Registers the hooks: a database before the file's tests, cleared after each, dropped after all. */
+/** Registers hooks that create a database per file, clear it after each test and drop it at the end. */
 export function useTestDatabase(): TestDatabase {
   let database: TestDatabase | undefined;
   const current = (): TestDatabase => {

@@ -12,7 +12,7 @@ import { byBearerToken, type Surface } from '../../server/kernel/http/surfaces/s
 const MAX_FIELDS = 20;
 const AMPERSAND = 0x26;
 
-/** Posted forms (WHATWG URL §5.1) of few fields, each given once as OAuth asks (RFC 6749 §3.2). */
+/** URL-encoded forms (WHATWG URL §5.1) with few fields and without duplicates, as OAuth requires (RFC 6749 §3.2). */
 const formFormat: BodyFormat = {
   label: { format: 'form data', mediaType: 'application/x-www-form-urlencoded' },
   scanner: () => {
@@ -26,18 +26,18 @@ const formFormat: BodyFormat = {
   },
   parse: (text) => {
     const fields = [...new URLSearchParams(text)];
-    if (new Set(fields.map(([name]) => name)).size < fields.length) throw new Error('A field came twice');
+    if (new Set(fields.map(([name]) => name)).size < fields.length) throw new Error('Duplicate field');
     return Object.fromEntries(fields);
   },
 };
 
-/** The body of OAuth's errors (RFC 6749 §5.2). */
+/** The body of an OAuth error (RFC 6749 §5.2). */
 const oauthError = ({ status, message }: PublicError): object => ({
   error: status >= 500 ? 'server_error' : 'invalid_request',
   error_description: message,
 });
 
-/** Forms in, OAuth's errors out: as unlike the REST calls as a surface is going to be. */
+/** A surface with forms and OAuth errors, as different from REST as a surface can be. */
 export const echoSurface: Surface = {
   prefix: '/oauth',
   beforeBody: controllersOnly,

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../../server/kernel/database/embedded/embedded-postgres';
 
-/** A process of its own that uses the embedded PostgreSQL of argv[2]; says the address, and stops when its input ends. */
+/** A process that uses the embedded PostgreSQL in argv[2], prints its URL and stops when stdin ends. */
 async function main(dataDir: string): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   process.stdout.write(`${server.url}\n`);

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 
-/** Status, code and message of an error. */
+/** The status, code and message of an error. */
 export type Refusal = readonly [status: number, code: string, message: string];
 
 /** The contract's envelope of an error. */
@@ -8,7 +8,7 @@ export function envelope(status: number, code: string, message: string, data?: o
   return { defined: false, code, status, message, ...(data && { data }) };
 }
 
-/** The answer is an error of exactly this status, code and message. */
+/** Expects a response to be an error with exactly this status, code and message. */
 export function expectError(
   response: Response,
   status: number,

@@ -11,7 +11,7 @@ type Answer = {
   }[];
 };
 
-/** Ways to run operations in English: `ask` for what must succeed, `refusal` for what must be refused once. */
+/** Runs operations in English: `ask` expects success, `refusal` expects exactly one error. */
 export function graphqlOf(app: () => TestApp) {
   const run = async (
     who: TestUser | string | null,

@@ -1,4 +1,4 @@
-/** A mail as a mail program shows it. */
+/** A decoded mail. */
 export type ReceivedMail = {
   readonly headers: ReadonlyMap<string, string>;
   readonly to: string;
@@ -11,7 +11,7 @@ export type ReceivedMail = {
 
 type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: string };
 
-/** Reads an RFC 5322 message with a text and an HTML part; `source` has one character for each byte. */
+/** Parses an RFC 5322 message with a text and an HTML part; `source` has one character per byte. */
 export function readMail(source: string): ReceivedMail {
   const message = splitPart(source);
   const boundary = /boundary="?([^";]+)"?/.exec(message.headers.get('content-type') ?? '')?.[1] ?? '';
@@ -63,7 +63,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Encoded words in headers (RFC 2047). */
+/** Decodes encoded words in headers (RFC 2047). */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

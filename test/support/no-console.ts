@@ -1,11 +1,11 @@
 import { format } from 'node:util';
 
 /**
- * A warning or an error that nobody expected fails the test that caused it. A test that expects one says so with
+ * Fails a test that causes an unexpected warning or error. A test that expects one mocks the method:
  * `jest.spyOn(console, 'error').mockImplementation(() => undefined)`.
  */
 const unexpected: string[] = [];
-/** Advice about the next major version, said once by the stub that route components are tested in. */
+/** Upgrade advice that the route stub of component tests prints once. */
 const ROUTER_ADVICE = 'React Router Future Flag Warning';
 const original = { error: console.error, warn: console.warn };
 

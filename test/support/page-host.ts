@@ -11,7 +11,7 @@ import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
 import type { PageLimits } from '../../server/web-host/page-limits';
 
-/** The one user of a page host. */
+/** The only user of a page host. */
 const HARUKA = {
   id: 'u1',
   username: 'haruka',
@@ -21,36 +21,36 @@ const HARUKA = {
   avatarUrl: 'avatars/a.webp',
 };
 
-/** The pair that `refresh-1` is exchanged for. */
+/** The tokens for which `refresh-1` is exchanged. */
 export const NEXT_TOKENS = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
 const UNLIMITED: PageLimits = { admitPage: () => Promise.resolve(), render: () => Promise.resolve() };
 
-/** What a web app of one page answers, at any address. */
+/** A web app with one page, which it renders at every path. */
 export type Page = (context: HostContext, request: Request) => Response | Promise<Response>;
 
-/** A page that tells who reads it. */
+/** A page that shows its viewer. */
 export const viewerPage: Page = (context) => Response.json({ viewer: context.viewer?.username ?? null });
 
-/** The host of the pages without the server behind it, and the operations that it ran there. */
+/** A page host with a fake server, which records the operations that it runs. */
 export type PageHost = {
   readonly server: Server;
   readonly port: number;
   readonly operations: readonly GraphqlOperation[];
-  /** Where those came from who were asked for by a token. */
+  /** The origins of authenticated requests. */
   readonly origins: readonly Actor['origin'][];
 };
 
 export type PageHostOptions = {
   readonly appUrl?: string;
-  /** What operations wait for. */
+  /** A promise that operations wait for. */
   readonly beforeAnswers?: Promise<void>;
-  /** Without them nothing is limited. */
+  /** Rate limits; none by default. */
   readonly limits?: PageLimits;
   readonly deadline?: Deadline;
 };
 
-/** Starts hosts on which `access-1` and `access-2` are haruka's; they are closed after each test. */
+/** Starts hosts that accept `access-1` and `access-2` as haruka's tokens; they are closed after each test. */
 export function usePageHosts(): (page: Page, options?: PageHostOptions) => Promise<PageHost> {
   const servers: Server[] = [];
   afterEach(() => {
@@ -63,7 +63,7 @@ export function usePageHosts(): (page: Page, options?: PageHostOptions) => Promi
   };
 }
 
-/** Sends a request just as it is given, which supertest would not; the answer has begun when this resolves. */
+/** Sends a request unchanged, unlike supertest; resolves when the response begins. */
 export function ask(options: RequestOptions, body?: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', ...options }, resolve).once('error', reject);

@@ -8,11 +8,11 @@ export type S3Object = { readonly content: Buffer; readonly contentType: string 
 
 export type S3Server = {
   readonly port: number;
-  /** What the bucket holds, for tests to look at and to fill. */
+  /** The objects in the bucket, which tests can read and change. */
   readonly objects: Map<string, S3Object>;
-  /** How many requests came. */
+  /** The number of requests received. */
   readonly requests: { count: number };
-  /** Answers the next requests with these statuses, one after another, and does nothing for them. */
+  /** Fails the next requests with these statuses, in order. */
   failWith(...statuses: readonly number[]): void;
   close(): Promise<void>;
 };
@@ -22,8 +22,8 @@ export const S3_BUCKET = 'kimari-test';
 const PAGE = 1000;
 
 /**
- * An S3 store in memory with one bucket: PUT, GET, DELETE of objects and ListObjectsV2, addressed by path. It takes only
- * what Amazon takes: a right signature of version 4, the digest of the content, its length.
+ * An in-memory S3 store with one path-style bucket: PUT, GET and DELETE of objects and ListObjectsV2. Like Amazon, it
+ * requires a valid version 4 signature, the content digest and the content length.
  */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, S3Object>();
@@ -86,7 +86,7 @@ async function answer(
   }
 }
 
-/** Sorted by the bytes of their names, and encoded as the fields of a form are, when that is asked for. */
+/** Lists objects sorted by the bytes of their names, URL-encoded on request. */
 async function list(
   objects: ReadonlyMap<string, S3Object>,
   query: URLSearchParams,

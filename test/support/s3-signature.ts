@@ -4,14 +4,14 @@ import type { IncomingMessage } from 'node:http';
 export const S3_REGION = 'eu-test-1';
 export const S3_KEYS = { accessKeyId: 'AKIDTESTTESTTEST', secretAccessKey: 'secret/of+the/test=0123456789' };
 
-/** Why a store does not do what it is asked; details may repeat what was signed. */
+/** An error response of a store; details may echo signed values. */
 export type S3Refusal = { readonly status: number; readonly code: string; readonly details?: string };
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
 /**
- * Checks Signature Version 4 of a request as it arrived; null when it is right.
+ * Verifies the Signature Version 4 of a request; null when it is valid.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signatureRefusal(request: IncomingMessage, url: URL, content: Buffer): S3Refusal | null {

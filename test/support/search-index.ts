@@ -12,7 +12,7 @@ import { WordsRepository } from '../../server/modules/rules/search/words.reposit
 import { useTestDatabase } from './database';
 import { watchReads } from './watched-reads';
 
-/** What a rule of the index is made of; only what matters is said. */
+/** The properties of an indexed rule; the rest have defaults. */
 type IndexedRuleWishes = {
   readonly owner?: string;
   readonly name: string;
@@ -27,7 +27,7 @@ type IndexedRuleWishes = {
 /** A reader who is not signed in. */
 export const NOBODY = { userId: null };
 
-/** The repositories of the search over a database of their own, and ways to fill and ask it. */
+/** The search repositories on their own database, with helpers to fill and query it. */
 export function useSearchIndex() {
   const database = useTestDatabase();
   const query = (sql: string, params: readonly unknown[] = []) => database.rows(sql, params);

@@ -5,13 +5,13 @@ import { type StoredName, toStoredName } from '../../server/kernel/storage/store
 import { S3_BUCKET } from './s3-server';
 import { S3_KEYS, S3_REGION } from './s3-signature';
 
-/** A storage in the bucket of {@link startS3Server}. */
+/** A storage in the bucket of a server from {@link startS3Server}. */
 export function s3Storage(
   port: number,
-  { bucket = S3_BUCKET, keys = S3_KEYS, patience = 5_000, region = S3_REGION } = {},
+  { bucket = S3_BUCKET, keys = S3_KEYS, callTimeout = 5_000, region = S3_REGION } = {},
 ): S3Storage {
   const address = { kind: 's3', bucket, endpoint: `http://127.0.0.1:${port}`, region } as const;
-  return new S3Storage(new S3Client(address, keys, patience));
+  return new S3Storage(new S3Client(address, keys, callTimeout));
 }
 
 export function folderStorage(folder: string): FolderStorage {
@@ -20,6 +20,6 @@ export function folderStorage(folder: string): FolderStorage {
 
 export function storedName(text: string): StoredName {
   const name = toStoredName(text);
-  if (name === null) throw new Error(`${text} is no name of a stored file`);
+  if (name === null) throw new Error(`${text} is not a valid name of a stored file`);
   return name;
 }

@@ -1,16 +1,16 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** pass: as if it were not there · refuse: cuts everything and takes nothing new · blackhole: takes all, answers nothing. */
+/** pass: forwards everything · refuse: closes and rejects connections · blackhole: accepts data and never answers. */
 export type ProxyMode = 'pass' | 'refuse' | 'blackhole';
 
 export type TcpProxy = {
   readonly port: number;
-  /** Changes what happens to what is there and to what comes. */
+  /** Changes the mode for existing and new connections. */
   set(mode: ProxyMode): void;
   close(): Promise<void>;
 };
 
-/** Stands between the server and its database, and lets the database be gone without stopping it. */
+/** Starts a proxy in front of a database that simulates outages. */
 export async function startTcpProxy(target: {
   readonly host: string;
   readonly port: number;
@@ -43,7 +43,7 @@ export async function startTcpProxy(target: {
   return {
     port: (server.address() as AddressInfo).port,
     set: (next) => {
-      // What was swallowed is lost: such connections cannot go on.
+      // Connections that lost data cannot continue.
       if (next === 'refuse' || mode === 'blackhole') cut();
       mode = next;
     },

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 
 export type TlsProxy = {
   readonly port: number;
-  /** Where requests go from now on. */
+  /** Sets the target of later requests. */
   forwardTo(origin: string): void;
   close(): Promise<void>;
 };
 
-/** Ends https in front of a server, as a proxy does in production, and says so in `X-Forwarded-Proto`. */
+/** Starts a proxy that terminates TLS as in production and sets `X-Forwarded-Proto`. */
 export async function startTlsProxy(identity: {
   readonly key: string;
   readonly cert: string;

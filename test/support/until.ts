@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again until the answer is true; a deadline missed is the test's failure. */
-export async function until(question: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
+/** Polls until a condition holds; throws when the time is up. */
+export async function until(condition: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await delay(20)) {
-    if (await question()) return;
+    if (await condition()) return;
   }
-  throw new Error(`Still not so after ${withinMs} ms: ${question.toString()}`);
+  throw new Error(`Condition not met after ${withinMs} ms: ${condition.toString()}`);
 }

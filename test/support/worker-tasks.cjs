@@ -1,11 +1,11 @@
-/** Tasks for tests of the threads: honest ones, and ones that would never end or take all memory. */
+/** Tasks for tests of the worker pool: normal ones, and ones that never end or exhaust memory. */
 exports.double = (number) => number * 2;
 
 exports.fail = () => {
   throw new Error('It went wrong.');
 };
 
-/** No deadline that is only looked at between two steps can stop this. */
+/** Catastrophic backtracking, which only terminating the thread can stop. */
 exports.backtrack = () => /^(?:a|aa|a?a)+$/.test(`${'a'.repeat(60)}b`);
 
 exports.fillMemory = () => {

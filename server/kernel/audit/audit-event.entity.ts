@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One thing that happened; rows are only ever added. Neither secrets nor content are written here. */
+/** An append-only record of one action. It never holds secrets or rule content. */
 @Entity('audit_events')
 export class AuditEvent {
   @PrimaryColumn('uuid')

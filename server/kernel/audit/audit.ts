@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type Actor, userIdOf } from '../../access/actor';
 import { AuditRepository } from './audit.repository';
 
-/** What is worth remembering about accounts and rules. */
+/** Audited actions on accounts and rules. */
 export type AuditAction =
   | 'user.register'
   | 'user.verify-email'
@@ -35,7 +35,7 @@ export type AuditEntry = {
   readonly details: Record<string, unknown>;
 };
 
-/** Writes audit events in the transaction of what they tell about. */
+/** Writes audit events in the same transaction as the action they record. */
 @Injectable()
 export class Audit {
   constructor(private readonly repository: AuditRepository) {}
@@ -49,7 +49,7 @@ export class Audit {
     await this.recordAll([{ actor, action, target, details }]);
   }
 
-  /** Many at once, for imports. */
+  /** Records many events in one statement, for imports. */
   async recordAll(entries: readonly AuditEntry[]): Promise<void> {
     const events = entries.map(({ actor, action, target, details }) => ({
       id: uuid(),

@@ -14,7 +14,7 @@ describe('the command line', () => {
     return readCommandLine(HELP, { options: ['owner-prefix'], switches: ['yes'] });
   };
 
-  it('has options and words', () => {
+  it('is parsed into options, switches and words', () => {
     expect(read('import', 'rules.jsonl', '--owner-prefix', 'x-', '--yes')).toEqual({
       options: { 'owner-prefix': 'x-' },
       switches: new Set(['yes']),
@@ -23,7 +23,7 @@ describe('the command line', () => {
     expect(read()).toEqual({ options: {}, switches: new Set(), words: [] });
   });
 
-  it.each(['--help', '-h'])('explains itself: %s', (option) => {
+  it.each(['--help', '-h'])('prints the help and exits: %s', (option) => {
     const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
       throw new Error('ended');
@@ -33,7 +33,7 @@ describe('the command line', () => {
     expect(exit).toHaveBeenCalledWith(0);
   });
 
-  it('names an option that does not exist, with the help', () => {
+  it('rejects an unknown option by name and shows the help', () => {
     expect(() => read('--prefix', 'x')).toThrow(StartError);
     expect(() => read('--prefix', 'x')).toThrow(/--prefix[^]*npm run import -- FILE/);
   });
@@ -43,6 +43,6 @@ it.each([
   [0, '0 rules'],
   [1, '1 rule'],
   [2252, '2,252 rules'],
-])('counts: %d', (count, text) => {
+])('counted() writes %d with the right noun', (count, text) => {
   expect(counted(count, 'rule')).toBe(text);
 });

@@ -1,19 +1,19 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { StartError } from '../config/report-failure';
 
-/** What somebody typed behind a command: options with values, options without, and everything else in order. */
+/** The parsed arguments of a command: options with values, switches without, and positional words in order. */
 export type CommandLine = {
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly switches: ReadonlySet<string>;
   readonly words: readonly string[];
 };
 
-/** The options that a command knows, beside `--help`. */
+/** The options that a command accepts besides `--help`. */
 export type KnownOptions = { readonly options?: readonly string[]; readonly switches?: readonly string[] };
 
 /**
  * Reads the arguments of this process; `--help` prints the help and ends the process with code 0.
- * Throws {@link StartError} for an option that does not exist.
+ * Throws {@link StartError} for an unknown option.
  */
 export function readCommandLine(help: string, known: KnownOptions = {}): CommandLine {
   const options: NonNullable<ParseArgsConfig['options']> = {
@@ -40,7 +40,7 @@ function parsed<Result>(parse: () => Result, help: string): Result {
   try {
     return parse();
   } catch (error) {
-    // Node goes on about arguments that begin with a hyphen.
+    // Only the first sentence: Node adds advice about arguments that begin with a hyphen.
     const [reason = ''] = (error as Error).message.split('. ');
     throw new StartError(`${reason}\n\n${help}`);
   }
@@ -51,7 +51,7 @@ export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** One line for the person at the terminal. */
+/** Prints one line to standard output. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { BoundedQueue } from './bounded-queue';
 
-/** A job that ends when told to. */
+/** A job that ends when `finish` is called. */
 function heldJob() {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => {
@@ -11,7 +11,7 @@ function heldJob() {
 }
 
 describe('BoundedQueue', () => {
-  it('runs so many at once, in the order in which they came', async () => {
+  it('runs a fixed number of jobs at once, in order of arrival', async () => {
     const queue = new BoundedQueue(1, 2);
     const [first, second] = [heldJob(), heldJob()];
     const order: number[] = [];
@@ -36,7 +36,7 @@ describe('BoundedQueue', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it('refuses when too many wait, and takes jobs again afterwards', async () => {
+  it('rejects jobs while too many wait, and accepts them again afterwards', async () => {
     const queue = new BoundedQueue(1, 1);
     const held = heldJob();
     const running = queue.run(held.job);
@@ -52,7 +52,7 @@ describe('BoundedQueue', () => {
     await expect(queue.run(() => Promise.resolve('next'))).resolves.toBe('next');
   });
 
-  it('gives its place up when a job fails', async () => {
+  it('frees its slot when a job fails', async () => {
     const queue = new BoundedQueue(1, 0);
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run(() => Promise.resolve('next'))).resolves.toBe('next');

@@ -1,11 +1,11 @@
 import { Unavailable } from '../errors/request.errors';
 
-/** Seconds after which a client that met a full queue, or waited in vain, may come back. */
+/** Seconds after which a client may retry when the queue was full or its wait timed out. */
 const RETRY_AFTER = 1;
 
 type Waiting = { begin: () => void };
 
-/** Runs a few jobs at once and lets a few more wait; beyond that it refuses, so that a rush cannot eat all memory. */
+/** Runs a fixed number of jobs at once, queues a fixed number more and rejects the rest, so that memory stays bounded. */
 export class BoundedQueue {
   private running = 0;
   private readonly waiting = new Set<Waiting>();
@@ -15,18 +15,19 @@ export class BoundedQueue {
     private readonly maxWaiting: number,
   ) {}
 
-  /** Whether nobody runs or waits. */
+  /** Whether no job runs or waits. */
   get isIdle(): boolean {
     return this.running === 0;
   }
 
   /**
-   * @param patience says how many more milliseconds the job may wait for its beginning, and is asked again when they are
-   * over; without it, the job waits as long as it takes
-   * Throws Unavailable when too many wait, or when the time is over.
+   * Throws Unavailable when too many jobs wait or when this one waits too long.
+   *
+   * @param remainingWait returns how many more milliseconds the job may wait to start; it is called again when they have
+   * passed, and the job is rejected once it returns 0. Without it, the job waits without limit.
    */
-  async run<Result>(job: () => Promise<Result>, patience?: () => number): Promise<Result> {
-    await this.enter(patience);
+  async run<Result>(job: () => Promise<Result>, remainingWait?: () => number): Promise<Result> {
+    await this.enter(remainingWait);
     try {
       return await job();
     } finally {
@@ -34,7 +35,7 @@ export class BoundedQueue {
     }
   }
 
-  private async enter(patience: (() => number) | undefined): Promise<void> {
+  private async enter(remainingWait: (() => number) | undefined): Promise<void> {
     if (this.running < this.concurrency) {
       this.running++;
       return;
@@ -43,12 +44,12 @@ export class BoundedQueue {
     await new Promise<void>((resolve, reject) => {
       const entry: Waiting = { begin: resolve };
       this.waiting.add(entry);
-      if (patience === undefined) return;
+      if (remainingWait === undefined) return;
       let timer: NodeJS.Timeout;
       const wait = (): void => {
-        const left = patience();
+        const left = remainingWait();
         if (left > 0) timer = setTimeout(wait, left);
-        // Whoever has begun is no longer in line.
+        // A job that has started is no longer in the set.
         else if (this.waiting.delete(entry)) reject(Unavailable({ retryAfter: RETRY_AFTER }));
       };
       entry.begin = () => {
@@ -59,7 +60,7 @@ export class BoundedQueue {
     });
   }
 
-  /** Hands the place to the next one in line, or gives it up. */
+  /** Hands the slot to the next waiting job, or frees it. */
   private leave(): void {
     const [next] = this.waiting;
     if (!next) {

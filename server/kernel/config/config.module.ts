@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Env } from './env';
 
-/** Injection token of the checked settings ({@link Env}). */
+/** Injection token of the validated settings ({@link Env}). */
 export const ENV = Symbol('ENV');
 
 /** Provides the settings of this process to every module. */

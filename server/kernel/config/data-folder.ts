@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { SettingsError } from './settings-error';
 
-/** The embedded database's account passes through DATA_DIR to its own folder; it cannot look around in it. */
+/** Lets the embedded database's account traverse DATA_DIR to reach its own folder, but not list it. */
 const MODE = 0o711;
 
 /**
- * Makes DATA_DIR with the folders above it, and checks that files can be made there. Throws {@link SettingsError}.
- * One folder at a time: where the system answers ENOENT for a folder in an existing one, as /proc does, Node's recursive
- * mkdir never returns.
+ * Creates DATA_DIR and its missing parents and checks that it is writable. Throws {@link SettingsError}.
+ * It creates one folder at a time because Node's recursive mkdir never returns where the system answers ENOENT inside an
+ * existing folder, as /proc does.
  */
 export function makeDataFolder(dataDir: string): void {
   try {
@@ -22,7 +22,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Another process may make it at the same moment. */
+/** Creates a folder; another process may have created it at the same moment. */
 export function makeFolder(folder: string, mode: number): void {
   try {
     mkdirSync(folder, { mode });
@@ -31,7 +31,7 @@ export function makeFolder(folder: string, mode: number): void {
   }
 }
 
-/** The topmost first. */
+/** The missing folders on the way to `folder`, outermost first. */
 function missingFolders(folder: string): readonly string[] {
   return existsSync(folder) ? [] : [...missingFolders(path.dirname(folder)), folder];
 }

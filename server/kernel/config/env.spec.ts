@@ -27,7 +27,7 @@ describe('settings', () => {
 
   const read = (source: Record<string, string | undefined> = {}) => readEnv({ DATA_DIR: dataDir, ...source });
 
-  it('need nothing: one command starts with an embedded database', () => {
+  it('all have defaults, with an embedded database', () => {
     const env = read();
     expect(env).toMatchObject({
       NODE_ENV: 'production',
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(Object.isFrozen(env)).toBe(true);
   });
 
-  it('take empty values as missing, and follow each other', () => {
+  it('treat empty values as missing and derive defaults from each other', () => {
     const env = read({ PORT: '8080', APP_URL: '', DATABASE_URL: 'postgres://db/kimari', JWT_SECRET: SECRET });
     expect(env).toMatchObject({ PORT: 8080, APP_URL: 'http://localhost:8080', DEMO: 'off' });
     expect(read({ ADMIN_EMAILS: ' a@example.jp, ,b@example.jp' }).ADMIN_EMAILS).toEqual([
@@ -81,13 +81,13 @@ describe('settings', () => {
     ['DATA_DIR', '/dev/null/nope'],
     ['ADMIN_EMAILS', 'a@example.jp,nobody'],
     ['DEMO', 'yes'],
-  ])('that are wrong name themselves: %s=%s', (name, value) => {
+  ])('are named in the error when invalid: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingsError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}\\b`));
   });
 
   it.each(['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'AWS_SECRET_ACCESS_KEY'])(
-    'that are secret are never printed: %s',
+    'are never printed when secret: %s',
     (name) => {
       const wrong = `:${SECRET}`;
       const source = { [name]: wrong, PORT: 'wrong' };
@@ -108,21 +108,21 @@ describe('settings', () => {
     ['METRICS_PORT', '9464', 'metrics'],
     ['GITHUB_CLIENT_ID', 'id', 'sign-in with GitHub'],
     ['GOOGLE_CLIENT_SECRET', 'secret', 'sign-in with Google'],
-  ])('of parts that are not built stop the start: %s', (name, value, part) => {
+  ])('for unsupported features prevent the start: %s', (name, value, part) => {
     expect(() => read({ [name]: value })).toThrow(
       `Setting ${name} is not usable: this version of Kimari has no ${part}`,
     );
     expect(read({ [name]: '' }).PORT).toBe(3000);
   });
 
-  it('name the folder of uploaded files, or a bucket with its key', () => {
+  it('define where uploaded files are stored: a folder, or a bucket with its key', () => {
     const keys = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: SECRET.replace(' ', '') };
     expect(read().STORAGE_URL).toEqual({ kind: 'folder', folder: path.join(dataDir, 'files') });
     expect(read({ STORAGE_URL: 'file:/srv/files' }).STORAGE_URL).toEqual({
       kind: 'folder',
       folder: '/srv/files',
     });
-    // Shells have keys for other programs too.
+    // A shell may export keys for other programs.
     expect(read(keys).STORAGE_URL.kind).toBe('folder');
     expect(read({ STORAGE_URL: 's3://kimari', ...keys })).toMatchObject({
       STORAGE_URL: { kind: 's3', bucket: 'kimari' },
@@ -133,12 +133,12 @@ describe('settings', () => {
   it.each([
     [{ STORAGE_URL: 's3://kimari' }, 'AWS_ACCESS_KEY_ID is missing'],
     [{ STORAGE_URL: 's3://kimari', AWS_ACCESS_KEY_ID: 'AKID' }, 'AWS_SECRET_ACCESS_KEY is missing'],
-  ])('refuse a bucket without its key: %j', (source, reason) => {
+  ])('reject a bucket without its key: %j', (source, reason) => {
     expect(() => read(source)).toThrow(SettingsError);
     expect(() => read(source)).toThrow(new RegExp(`^Setting ${reason}[^\n]*$`));
   });
 
-  it('refuse what is not safe in production', () => {
+  it('reject unsafe values in production', () => {
     const database = { DATABASE_URL: 'postgres://db/kimari' };
     expect(() => read(database)).toThrow('Setting JWT_SECRET is missing');
     expect(read({ ...database, NODE_ENV: 'development' }).JWT_SECRET.length).toBeGreaterThanOrEqual(32);
@@ -155,12 +155,12 @@ describe('settings', () => {
     'changeme-changeme-please-0123456789abcdef',
     'Replace_Me_With_A_Long_Random_Text_1234567',
     '$(openssl rand -hex 32) 0123456789abcdef',
-  ])('refuse a secret in production that others can guess: %s', (secret) => {
+  ])('reject a guessable secret in production: %s', (secret) => {
     expect(() => read({ JWT_SECRET: secret })).toThrow(/^Setting JWT_SECRET is not usable: it [^\n]*$/);
     expect(read({ JWT_SECRET: secret, NODE_ENV: 'development' }).JWT_SECRET).toBe(secret);
   });
 
-  it('take secrets as the usual tools make them', () => {
+  it('accept secrets made by common tools', () => {
     const bytes = randomBytes(32);
     for (const secret of [bytes.toString('hex'), bytes.toString('base64'), randomUUID()]) {
       expect(read({ JWT_SECRET: secret }).JWT_SECRET).toBe(secret);
@@ -168,7 +168,7 @@ describe('settings', () => {
   });
 
   it.each(['', '\n', 'short\n', `${'a'.repeat(64)}\n`, 'changeme-changeme-please-0123456789abcdef'])(
-    'refuse a kept secret that is not one, and leave the file: %j',
+    'reject an unusable stored secret and leave the file alone: %j',
     (text) => {
       const file = path.join(dataDir, 'secrets', 'jwt-secret');
       mkdirSync(path.dirname(file));
@@ -182,15 +182,15 @@ describe('settings', () => {
   it('agree on one secret when two processes start at the same moment', () => {
     const other = randomBytes(48).toString('base64url');
     const { linkSync } = fs;
-    jest.spyOn(fs, 'linkSync').mockImplementation((unfinished, file) => {
+    jest.spyOn(fs, 'linkSync').mockImplementation((temporary, file) => {
       writeFileSync(file, `${other}\n`);
-      linkSync(unfinished, file);
+      linkSync(temporary, file);
     });
     expect(read().JWT_SECRET).toBe(other);
     expect(readdirSync(path.join(dataDir, 'secrets'))).toEqual(['jwt-secret']);
   });
 
-  it('keep no secret that could not be written whole', () => {
+  it('leave no file behind when the secret cannot be written completely', () => {
     jest.spyOn(fs, 'writeSync').mockImplementation(() => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
@@ -206,11 +206,11 @@ describe('settings', () => {
     ['127.0.0.1.example.jp', false],
     ['localhost.example.jp', false],
     ['10.0.0.1', false],
-  ])('know this machine: %s is %s', (hostname, expected) => {
+  ])('recognise loopback hosts: %s is %s', (hostname, expected) => {
     expect(isLoopback(hostname)).toBe(expected);
   });
 
-  it('make a secret once, for this user alone', () => {
+  it('generate a secret once, readable by this user alone', () => {
     const first = read().JWT_SECRET;
     const file = path.join(dataDir, 'secrets', 'jwt-secret');
     expect(first.length).toBeGreaterThanOrEqual(32);
@@ -225,7 +225,7 @@ describe('settings', () => {
     expect(readFileSync(projectPath('.env.example'), 'utf8')).toBe(envExample());
   });
 
-  it('are all described', () => {
+  it('all have a description', () => {
     expect(describeSettings().filter(({ description }) => description === '')).toEqual([]);
   });
 });

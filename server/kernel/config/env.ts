@@ -5,9 +5,9 @@ import { makeDataFolder } from './data-folder';
 import { keptSecret } from './kept-secret';
 import { SettingsError } from './settings-error';
 import { isTrustProxy, readTrustProxy } from './trust-proxy';
-import { shortcomingOf, SHORTEST_SECRET } from './weak-secret';
+import { weaknessOf, MIN_SECRET_BYTES } from './weak-secret';
 
-/** Random bytes of a secret that Kimari makes. */
+/** Random bytes in a generated secret. */
 const SECRET_BYTES = 48;
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -27,70 +27,87 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** `name@host`, alone or as `Name <name@host>`; a line break would begin another header. */
+/** `name@host` or `Name <name@host>`; line breaks are rejected because they would start another header. */
 const SENDER = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** Every environment variable: its form, its default and what it means. `.env.example` is made from it. */
+/** Every environment variable: its format, default and meaning. `.env.example` is generated from it. */
 const settings = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('production')
-    .describe('production unless told otherwise'),
-  PORT: port.default(3000).describe('where the server listens'),
+    .describe('development, production or test'),
+  PORT: port.default(3000).describe('port to listen on'),
   HOST: z.string().default('127.0.0.1').describe('address to listen on; 0.0.0.0 in a container'),
-  APP_URL: httpUrl.optional().describe('public origin, in links and mails; default http://localhost:$PORT'),
-  DATA_DIR: z.string().default('./data').describe('everything the embedded default keeps'),
+  APP_URL: httpUrl
+    .optional()
+    .describe('public origin used in links and mail; default http://localhost:$PORT'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('folder for the embedded database, uploaded files, mail and secrets'),
   DATABASE_URL: postgresUrl
     .optional()
-    .describe('an external PostgreSQL >= 14; none: embedded PostgreSQL in DATA_DIR'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10).describe('connections per process'),
+    .describe('external PostgreSQL >= 14; default: embedded PostgreSQL in DATA_DIR'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe('database connections per process'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1).describe('processes sharing the port'),
-  JWT_SECRET: z.string().optional().describe('>= 32 bytes; none: made once and kept in DATA_DIR'),
+  JWT_SECRET: z
+    .string()
+    .optional()
+    .describe('at least 32 bytes; default: generated once and stored in DATA_DIR'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('real mail; none: files in DATA_DIR/outbox'),
+    .describe('SMTP server for mail; default: files in DATA_DIR/outbox'),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'give an address, or Name <address>')
     .default('Kimari <no-reply@localhost>')
-    .describe('sender of mails'),
+    .describe('sender of outgoing mail'),
   STORAGE_URL: storageUrl
     .optional()
     .describe(
-      'uploaded files: file:/path or s3://bucket?endpoint=https://host&region=name; none: DATA_DIR/files',
+      'uploaded files: file:/path or s3://bucket?endpoint=https://host&region=name; default: DATA_DIR/files',
     ),
   AWS_ACCESS_KEY_ID: z
     .string()
-    .regex(/^[!-~]+$/, 'it has spaces or characters that no key has')
+    .regex(/^[!-~]+$/, 'it contains spaces or other characters that a key cannot have')
     .optional()
-    .describe('key of an S3 bucket in STORAGE_URL'),
+    .describe('access key for the S3 bucket in STORAGE_URL'),
   AWS_SECRET_ACCESS_KEY: z
     .string()
-    .regex(/^[!-~]+$/, 'it has spaces or characters that no key has')
+    .regex(/^[!-~]+$/, 'it contains spaces or other characters that a key cannot have')
     .optional()
-    .describe('secret of that key'),
-  RATE_LIMIT: switchOf('on').describe('off for load tests; only where APP_URL is a loopback address'),
+    .describe('secret of that access key'),
+  RATE_LIMIT: switchOf('on').describe('off is for load tests and needs a loopback APP_URL'),
   TRUST_PROXY: z
     .string()
     .default('loopback')
-    .refine(isTrustProxy, 'give true, false, a number of proxies, or addresses and networks with commas')
+    .refine(isTrustProxy, 'give true, false, a number of proxies, or comma-separated addresses and networks')
     .transform(readTrustProxy)
     .describe("Express's trust proxy value"),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
-    .describe('how much is logged'),
-  ADMIN_EMAILS: list.pipe(z.array(z.email())).default([]).describe('accounts that are administrators'),
+    .describe('lowest level that is logged'),
+  ADMIN_EMAILS: list
+    .pipe(z.array(z.email()))
+    .default([])
+    .describe('comma-separated e-mail addresses of administrators'),
   DEMO: z
     .enum(['on', 'off'])
     .optional()
-    .describe('the demo set; default on with the embedded database, else off'),
+    .describe('demo data; default: on with the embedded database, otherwise off'),
 });
 
 type Settings = z.infer<typeof settings>;
 
-/** The settings of this process, checked and complete. */
+/** The settings of this process, validated and with defaults filled in. */
 export type Env = Readonly<
   Omit<Settings, 'APP_URL' | 'JWT_SECRET' | 'STORAGE_URL' | 'DEMO'> & {
     APP_URL: string;
@@ -100,8 +117,8 @@ export type Env = Readonly<
   }
 >;
 
-/** Settings of parts that do not exist yet, with what they would switch on. */
-const NOT_BUILT: readonly (readonly [name: string, part: string])[] = [
+/** Settings for features that do not exist yet. */
+const UNSUPPORTED: readonly (readonly [name: string, part: string])[] = [
   ['DATABASE_REPLICA_URLS', 'read replicas'],
   ['REDIS_URL', 'Redis'],
   ['METRICS', 'metrics'],
@@ -114,7 +131,7 @@ const NOT_BUILT: readonly (readonly [name: string, part: string])[] = [
 
 const STORAGE_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
 
-/** A setting as documentation shows it; the initial value is empty where there is none. */
+/** A setting as documentation shows it; `initial` is empty when there is no default. */
 export type SettingDescription = {
   readonly name: string;
   readonly description: string;
@@ -128,23 +145,23 @@ export function describeSettings(): readonly SettingDescription[] {
     return {
       name,
       description: field.description ?? '',
-      // A setting that becomes a list or an address is empty in the beginning.
+      // Lists and addresses have no default that could be shown as text.
       initial: typeof initial === 'object' ? '' : String(initial),
     };
   });
 }
 
-/** DATA_DIR alone, for what has to work without usable settings; makes nothing. */
+/** Reads DATA_DIR alone, for commands that must work without valid settings; creates nothing. */
 export function readDataDir(source: Readonly<Record<string, string | undefined>> = process.env): string {
   return path.resolve(settings.shape.DATA_DIR.parse(source['DATA_DIR'] || undefined));
 }
 
-/** Reads and checks the environment; empty values count as missing. Throws {@link SettingsError}. */
+/** Reads and validates the environment; empty values count as missing. Throws {@link SettingsError}. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  refuseNotBuilt(given);
+  rejectUnsupported(given);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -163,15 +180,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     ...values,
     APP_URL: appUrl,
     DATA_DIR: dataDir,
-    JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret', SECRET_BYTES, shortcomingOf),
+    JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret', SECRET_BYTES, weaknessOf),
     STORAGE_URL: values.STORAGE_URL ?? folderAddress(path.join(dataDir, 'files')),
     DEMO: values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on'),
   });
 }
 
-/** Ignoring a setting would let somebody rely on a part that is not there. */
-function refuseNotBuilt(given: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, part] of NOT_BUILT) {
+/** Rejects these settings, because ignoring one would suggest that its feature works. */
+function rejectUnsupported(given: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, part] of UNSUPPORTED) {
     if (name in given) {
       throw new SettingsError(
         `Setting ${name} is not usable: this version of Kimari has no ${part}; leave it out`,
@@ -180,7 +197,7 @@ function refuseNotBuilt(given: Readonly<Record<string, string | undefined>>): vo
   }
 }
 
-/** Keys without a bucket are left alone: machines and shells have them for other programs too. */
+/** A bucket needs keys; keys without a bucket are ignored, because they may be set for other programs. */
 function requireStorageKeys(values: Settings): void {
   if (values.STORAGE_URL?.kind !== 's3') return;
   const missing = STORAGE_KEYS.find((name) => values[name] === undefined);
@@ -194,33 +211,33 @@ function refuseUnsafe(values: Settings, appUrl: string): void {
   if (values.NODE_ENV !== 'production') return;
   if (values.DATABASE_URL && !values.JWT_SECRET) {
     throw new SettingsError(
-      'Setting JWT_SECRET is missing: with an external database in production it must be given',
+      'Setting JWT_SECRET is missing: it is required with an external database in production',
     );
   }
   if (values.RATE_LIMIT === 'off' && !isLoopback(new URL(appUrl).hostname)) {
     throw new SettingsError(
-      'Setting RATE_LIMIT is not usable: off is for load tests where APP_URL is a loopback address',
+      'Setting RATE_LIMIT is not usable: off is only for load tests with a loopback APP_URL',
     );
   }
 }
 
-/** Development and tests may have any text that is long enough. */
+/** Outside production, any secret that is long enough is accepted. */
 function refuseWeakSecret({ JWT_SECRET, NODE_ENV }: Settings): void {
   if (JWT_SECRET === undefined) return;
-  const reason = shortcomingOf(JWT_SECRET);
-  if (reason === null || (NODE_ENV !== 'production' && Buffer.byteLength(JWT_SECRET) >= SHORTEST_SECRET))
+  const reason = weaknessOf(JWT_SECRET);
+  if (reason === null || (NODE_ENV !== 'production' && Buffer.byteLength(JWT_SECRET) >= MIN_SECRET_BYTES))
     return;
   throw new SettingsError(
     `Setting JWT_SECRET is not usable: ${reason}; make one with "openssl rand -base64 48"`,
   );
 }
 
-/** Whether anything is kept in DATA_DIR: the database, a secret or mails. */
+/** Whether DATA_DIR holds the database, a secret or mail. */
 function isKeptLocally({ DATABASE_URL, JWT_SECRET, SMTP_URL }: Settings): boolean {
   return DATABASE_URL === undefined || JWT_SECRET === undefined || SMTP_URL === undefined;
 }
 
-/** Whether a host name stands for this machine. */
+/** Whether a host name is a loopback name or address. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }

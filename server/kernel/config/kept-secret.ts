@@ -14,28 +14,28 @@ import path from 'node:path';
 import { makeDataFolder, makeFolder } from './data-folder';
 import { SettingsError } from './settings-error';
 
-/** What file systems say that know no hard links: FAT, and some that containers mount. */
+/** Error codes of file systems without hard links: FAT, and some container mounts. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 /**
- * A secret that is made once and kept in a file only this user can read. The file appears under its name with its whole
- * content or not at all, and is never replaced: processes that start at the same moment use the same secret.
+ * Returns a secret that is generated once and stored in a file only this user can read. The file is created atomically and
+ * never replaced, so processes that start at the same moment use the same secret. Throws {@link SettingsError} when the
+ * stored secret is unusable or the file cannot be created.
  *
- * @param shortcoming why a kept text must not be used; null when it may
- * Throws {@link SettingsError} for such a text, and where no file can be made.
+ * @param weaknessOf why a stored secret must not be used, or null
  */
 export function keptSecret(
   dataDir: string,
   name: string,
   bytes = 48,
-  shortcoming: (secret: string) => string | null = lengthBelow(bytes),
+  weaknessOf: (secret: string) => string | null = lengthBelow(bytes),
 ): string {
   const file = path.join(dataDir, 'secrets', name);
-  const secret = readIfThere(file) ?? makeSecret(dataDir, file, randomBytes(bytes).toString('base64url'));
-  const reason = shortcoming(secret);
+  const secret = readIfPresent(file) ?? makeSecret(dataDir, file, randomBytes(bytes).toString('base64url'));
+  const reason = weaknessOf(secret);
   if (reason === null) return secret;
   throw new SettingsError(
-    `The secret in ${file} is not usable, ${reason}: put the file back from a backup, or remove it and a new one is made`,
+    `The secret in ${file} is not usable, ${reason}: restore the file from a backup, or remove it to generate a new one`,
   );
 }
 
@@ -44,7 +44,7 @@ function lengthBelow(bytes: number): (secret: string) => string | null {
   return (secret) => (secret.length < shortest ? `it has fewer than ${shortest} characters` : null);
 }
 
-function readIfThere(file: string): string | null {
+function readIfPresent(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -53,21 +53,21 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** The secret that is kept in the end: this one, or that of a process which was quicker. */
+/** Stores the secret and returns the one in the file, which may be from a process that was faster. */
 function makeSecret(dataDir: string, file: string, secret: string): string {
   makeDataFolder(dataDir);
-  const unfinished = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.new`;
+  const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.new`;
   try {
     makeFolder(path.dirname(file), 0o700);
-    writeDurably(unfinished, `${secret}\n`);
-    giveName(unfinished, file);
+    writeDurably(temporary, `${secret}\n`);
+    linkIntoPlace(temporary, file);
     syncFolder(path.dirname(file));
   } catch (error) {
     throw unusable(file, error);
   } finally {
-    rmSync(unfinished, { force: true });
+    rmSync(temporary, { force: true });
   }
-  return readIfThere(file) ?? secret;
+  return readIfPresent(file) ?? secret;
 }
 
 function writeDurably(file: string, text: string): void {
@@ -80,19 +80,19 @@ function writeDurably(file: string, text: string): void {
   }
 }
 
-/** Unlike rename, a link does not replace what another process has put there. */
-function giveName(unfinished: string, file: string): void {
+/** Unlike rename, link does not replace a file that another process has created. */
+function linkIntoPlace(temporary: string, file: string): void {
   try {
-    linkSync(unfinished, file);
+    linkSync(temporary, file);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
     if (!NO_LINKS.has(code)) throw error;
-    copyFileSync(unfinished, file, constants.COPYFILE_EXCL);
+    copyFileSync(temporary, file, constants.COPYFILE_EXCL);
   }
 }
 
-/** Without it the name can be lost in a power cut although the content is not. Windows has nothing of the kind. */
+/** Makes the directory entry survive a power failure. Windows cannot sync folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -106,7 +106,10 @@ function syncFolder(folder: string): void {
 function unusable(file: string, cause: unknown): SettingsError {
   if (cause instanceof SettingsError) return cause;
   const { code = String(cause) } = cause as NodeJS.ErrnoException;
-  return new SettingsError(`Setting DATA_DIR is not usable: the secret in ${file} cannot be kept (${code})`, {
-    cause,
-  });
+  return new SettingsError(
+    `Setting DATA_DIR is not usable: the secret in ${file} cannot be stored (${code})`,
+    {
+      cause,
+    },
+  );
 }

@@ -1,4 +1,4 @@
 declare module 'proxy-addr' {
-  /** Throws TypeError for what is neither an address, a network nor a named range. */
+  /** Throws TypeError for text that is not an address, a network or a named range. */
   export function compile(addresses: readonly string[]): (address: string, hops: number) => boolean;
 }

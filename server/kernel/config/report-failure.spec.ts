@@ -2,7 +2,7 @@ import { StorageFailure, storeUnavailable } from '../storage/storage-failure';
 import { reportFailure, StartError } from './report-failure';
 import { SettingsError } from './settings-error';
 
-function saidAbout(error: unknown): string {
+function reportOf(error: unknown): string {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
   reportFailure(error);
@@ -12,20 +12,20 @@ function saidAbout(error: unknown): string {
 
 describe('the report of a failure', () => {
   it.each([new StartError('There is no file a'), new SettingsError('Setting PORT is missing')])(
-    'is the message of an error that explains itself: %s',
+    'is only the message of an error written for the user: %s',
     (error) => {
-      expect(saidAbout(error)).toBe(`${error.message}\n`);
+      expect(reportOf(error)).toBe(`${error.message}\n`);
     },
   );
 
-  it('says what stands behind a refusal', () => {
+  it('reports the cause of a wrapped error', () => {
     const failure = new StorageFailure('GET a in the bucket b: 403 AccessDenied', 'AccessDenied');
-    expect(saidAbout(storeUnavailable(failure))).toBe(
+    expect(reportOf(storeUnavailable(failure))).toBe(
       'Kimari failed: GET a in the bucket b: 403 AccessDenied\n',
     );
   });
 
-  it('shows where an unknown error comes from', () => {
-    expect(saidAbout(new TypeError('oh'))).toMatch(/^Kimari failed: TypeError: oh\n\s+at /);
+  it('shows the stack of an unexpected error', () => {
+    expect(reportOf(new TypeError('oh'))).toMatch(/^Kimari failed: TypeError: oh\n\s+at /);
   });
 });

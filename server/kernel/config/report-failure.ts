@@ -2,10 +2,10 @@ import { AppError } from '../errors/app-error';
 import { SettingsError } from './settings-error';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
 
-/** A failed start whose message already says everything that the person at the terminal can use. */
+/** A failed start whose message is written for the user; no stack is printed. */
 export class StartError extends Error {}
 
-/** Says in one line why the process could not do its work, and ends it with code 1. */
+/** Prints why the process failed and exits with code 1. */
 export function reportFailure(error: unknown): void {
   const isExplained =
     error instanceof SettingsError || error instanceof EmbeddedPostgresError || error instanceof StartError;
@@ -16,7 +16,7 @@ export function reportFailure(error: unknown): void {
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
   if (!(error instanceof Error)) return String(error);
-  // A refusal of the domain is but a key of a text; what stands behind it says more.
+  // An AppError's message is only a translation key; its cause is more useful.
   if (error instanceof AppError && error.cause !== undefined) return describe(error.cause);
   return 'code' in error ? error.message : (error.stack ?? error.message);
 }

@@ -1,2 +1,2 @@
-/** A setting is wrong or missing; the message is one line that names it. */
+/** A setting is invalid or missing; the message is one line that names it. */
 export class SettingsError extends Error {}

@@ -12,14 +12,14 @@ describe('Argon2PasswordHasher', () => {
     expect(await hasher.hash('correct horse')).not.toBe(await hasher.hash('correct horse'));
   });
 
-  it('knows the right password and no other, to the last of 256 characters', async () => {
+  it('accepts only the right password and compares all 256 characters', async () => {
     const password = 'é'.repeat(255);
     const stored = await hasher.hash(`${password}a`);
     expect(await hasher.check(`${password}a`, stored)).toEqual({ matches: true, needsRehash: false });
     expect(await hasher.check(`${password}b`, stored)).toEqual({ matches: false, needsRehash: false });
   });
 
-  it('takes composed and decomposed spelling as the same password, and nothing else', async () => {
+  it('treats composed and decomposed characters as equal, and nothing else', async () => {
     const stored = await hasher.hash('パスガード-é-長い');
     expect((await hasher.check('パスガード-é-長い'.normalize('NFD'), stored)).matches).toBe(true);
     expect((await hasher.check('パスガード-É-長い', stored)).matches).toBe(false);

@@ -16,7 +16,7 @@ const COST = {
 } as const satisfies Options;
 const MAX_WAITING = 64;
 
-/** argon2id in PHC form, a few at a time: each hash takes its memory and a core. */
+/** Hashes with argon2id into the PHC string format. Few run at once, since each needs 19 MiB and a core. */
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
   private readonly queue = new BoundedQueue(Math.max(2, availableParallelism()), MAX_WAITING);
@@ -33,14 +33,14 @@ export class Argon2PasswordHasher extends PasswordHasher {
     return { matches, needsRehash: isOutdated(storedHash) };
   }
 
-  /** A hash of nothing anyone knows, so that unknown accounts cost the same as known ones. */
+  /** A hash of random bytes, so that checking a password takes as long for unknown accounts as for known ones. */
   private dummy(): Promise<string> {
     this.dummyHash ??= hash(randomBytes(32), COST);
     return this.dummyHash;
   }
 }
 
-/** The same text typed on different systems must match; nothing else about it is changed. */
+/** Operating systems compose characters differently; NFC makes the same text match. */
 function normalise(password: string): string {
   return password.normalize('NFC');
 }

@@ -1,15 +1,15 @@
-/** What checking a password found. */
+/** The result of checking a password. */
 export type PasswordCheck = {
   readonly matches: boolean;
-  /** Whether the stored hash was made with older parameters and should be made again. */
+  /** Whether the stored hash uses outdated parameters and should be replaced. */
   readonly needsRehash: boolean;
 };
 
-/** Port: keeps passwords so that nobody can read them. */
+/** Port: hashes and checks passwords. */
 export abstract class PasswordHasher {
-  /** The form to be stored. */
+  /** The hash to store. */
   abstract hash(password: string): Promise<string>;
 
-  /** Compares with a stored hash; without one it takes as long and never matches. */
+  /** Compares with a stored hash. Without one it takes as long and never matches. */
   abstract check(password: string, storedHash: string | null): Promise<PasswordCheck>;
 }

@@ -27,7 +27,7 @@ describe('isGuessable', () => {
     'yamada123',
     'yamadahanako',
     'example1',
-  ])('says yes to %s, made of what is known', async (password) => {
+  ])('says yes to %s, which is built from public facts', async (password) => {
     expect(await isGuessable(password, OWNER)).toBe(true);
   });
 

@@ -4,17 +4,17 @@ const KEY = Buffer.alloc(32, 1);
 const TEXT = 'http://localhost:3000/verify-email?token=kvr_秘密';
 
 describe('sealed texts', () => {
-  it('open with their key', () => {
+  it('are decrypted with their key', () => {
     expect(openText(KEY, sealText(KEY, TEXT))).toBe(TEXT);
   });
 
-  it('show nothing and are never the same', () => {
+  it('reveal nothing and differ each time', () => {
     const sealed = sealText(KEY, TEXT);
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('kvr_');
     expect(sealText(KEY, TEXT)).not.toBe(sealed);
   });
 
-  it('stay shut for another key, and when they were changed', () => {
+  it('cannot be opened with another key or after a change', () => {
     const sealed = Buffer.from(sealText(KEY, TEXT), 'base64');
     expect(() => openText(Buffer.alloc(32, 2), sealed.toString('base64'))).toThrow();
     sealed[sealed.length - 1] = (sealed[sealed.length - 1] ?? 0) ^ 1;

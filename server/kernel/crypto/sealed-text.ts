@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text that has to rest in the database for a while and holds a secret; `key` has 32 bytes. */
+/** Encrypts a text that contains a secret and is stored in the database for a while; `key` has 32 bytes. */
 export function sealText(key: Buffer, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce);
@@ -12,7 +12,7 @@ export function sealText(key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Reads what {@link sealText} wrote; throws when the key is another one or the text was changed. */
+/** Decrypts the output of {@link sealText}; throws when the key is wrong or the text was modified. */
 export function openText(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES));

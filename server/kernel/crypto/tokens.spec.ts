@@ -13,7 +13,7 @@ describe('tokens', () => {
     expect(looksLikeToken(kind, token)).toBe(true);
   });
 
-  it('are never the same', () => {
+  it('are unique', () => {
     const tokens = new Set(Array.from({ length: 2000 }, () => createToken('cli')));
     expect(tokens.size).toBe(2000);
   });
@@ -32,7 +32,7 @@ describe('tokens', () => {
     expect(chiSquare).toBeLessThan(130);
   });
 
-  it('are recognised as damaged when any one letter is another', () => {
+  it('fail their checksum when any one character changes', () => {
     const token = createToken('cli');
     for (let index = 0; index < token.length; index++) {
       const other = token[index] === 'a' ? 'b' : 'a';
@@ -44,7 +44,7 @@ describe('tokens', () => {
     expect(looksLikeToken('cli', createToken('refresh'))).toBe(false);
   });
 
-  it('follow from their parent: always the same child, another one for another parent or key', () => {
+  it('are derived deterministically from their parent and the key', () => {
     const [parent, other] = [createToken('refresh'), createToken('refresh')];
     const child = deriveToken('refresh', KEY, parent);
     expect(looksLikeToken('refresh', child)).toBe(true);
@@ -53,7 +53,7 @@ describe('tokens', () => {
     expect(deriveToken('refresh', Buffer.alloc(32, 8), parent)).not.toBe(child);
   });
 
-  it('are stored as digests of 32 bytes', () => {
+  it('are stored as 32-byte digests', () => {
     expect(digestOf('kmr_x')).toHaveLength(32);
     expect(digestOf('kmr_x')).toEqual(digestOf('kmr_x'));
   });

@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What tokens are for, and how they begin, so that people and secret scanners can tell them apart. */
+/** The prefix of each kind of token, by which people and secret scanners recognise it. */
 const PREFIXES = { cli: 'kmr', refresh: 'krt', verifyEmail: 'kvr' } as const;
 export type TokenKind = keyof typeof PREFIXES;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 190 bits: enough for a plain digest at rest. */
+/** 190 bits: enough entropy to store an unsalted digest. */
 const SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
-/** The largest multiple of the alphabet's size that a byte holds; bytes above it would favour the first letters. */
+/** The largest multiple of the alphabet's size in a byte; larger bytes are discarded to avoid modulo bias. */
 const UNBIASED_BYTES = 256 - (256 % ALPHABET.length);
 
-/** A new random token: prefix, 32 letters of secret, 6 of checksum. */
+/** A new random token: prefix, 32 characters of secret and 6 of checksum. */
 export function createToken(kind: TokenKind): string {
   return withChecksum(
     kind,
@@ -20,7 +20,7 @@ export function createToken(kind: TokenKind): string {
   );
 }
 
-/** The token that follows from another one: the same parent always yields the same child. */
+/** Derives a token from another one; the same parent and key always yield the same child. */
 export function deriveToken(kind: TokenKind, key: Buffer, parent: string): string {
   let block = 0;
   return withChecksum(
@@ -29,14 +29,14 @@ export function deriveToken(kind: TokenKind, key: Buffer, parent: string): strin
   );
 }
 
-/** Whether a text has the shape and the checksum of such a token. Costs no query, and tells nothing about validity. */
+/** Whether a text has the format and checksum of such a token. Needs no query and does not prove validity. */
 export function looksLikeToken(kind: TokenKind, text: string): boolean {
   const body = text.slice(0, -CHECKSUM_LENGTH);
   const shape = new RegExp(`^${PREFIXES[kind]}_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
   return shape.test(text) && text.slice(-CHECKSUM_LENGTH) === checksum(body);
 }
 
-/** What is stored instead of a token. */
+/** The SHA-256 digest that is stored instead of a token. */
 export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

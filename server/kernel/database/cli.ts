@@ -7,10 +7,10 @@ import { migrate, migrationDataSource } from './migrate';
 import { openDatabase } from './open-database';
 
 const HELP = `npm run migrate
-  Applies the migrations that the database has not seen yet. \`npm start\` does so by itself.
+  Applies pending migrations. \`npm start\` does so automatically.
 
 node scripts/run.mjs server/kernel/database/cli.js revert | status
-  Undoes the last migration; lists all of them.`;
+  Reverts the last migration, or lists all of them.`;
 
 async function main(): Promise<void> {
   const [command = '', ...rest] = readCommandLine(HELP).words;

@@ -5,19 +5,19 @@ import { reportFailure, StartError } from '../config/report-failure';
 import { dataFolders, removeData } from './embedded/embedded-data';
 
 const HELP = `npm run data:remove -- --yes
-  Removes everything that Kimari keeps on this machine for this folder: the embedded database, wherever it had to go,
-  uploaded files, mails and secrets. Without --yes it only lists the folders. A database of DATABASE_URL stays as it is.`;
+  Removes all data of this installation from this machine: the embedded database, also outside DATA_DIR, uploaded files,
+    mail and secrets. Without --yes it only lists the folders. An external database (DATABASE_URL) is not touched.`;
 
 async function main(): Promise<void> {
   const { switches, words } = readCommandLine(HELP, { switches: ['yes'] });
   if (words.length > 0) throw new StartError(HELP);
   const dataDir = readDataDir();
   const folders = await dataFolders(dataDir);
-  if (folders.length === 0) print(`There is no data of Kimari in ${dataDir}`);
+  if (folders.length === 0) print(`There is no Kimari data in ${dataDir}`);
   const isSure = switches.has('yes');
   if (isSure) await removeData(dataDir);
   for (const folder of folders) print(`${isSure ? 'Removed' : 'Would remove'} ${folder}`);
-  if (!isSure && folders.length > 0) print('Nothing is removed yet: npm run data:remove -- --yes');
+  if (!isSure && folders.length > 0) print('Nothing was removed. To remove it: npm run data:remove -- --yes');
 }
 
 main().catch(reportFailure);

@@ -3,10 +3,10 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
 import { DeadlineClient } from './deadline-client';
 
-/** What pg's pool takes beside the address; times in milliseconds. */
+/** Options of pg's pool besides the address; times in milliseconds. */
 const POOL = {
   connectionTimeoutMillis: 2000,
-  // A frozen server answers nothing, not even its own statement_timeout: the client has to give up by itself.
+  // A frozen server cannot enforce its own statement_timeout, so the client needs one too.
   query_timeout: 6000,
   statement_timeout: 5000,
   lock_timeout: 3000,
@@ -15,20 +15,20 @@ const POOL = {
   Client: DeadlineClient,
 } as const;
 
-/** For work that nobody waits for in front of a page; milliseconds. */
-const PATIENT_POOL = {
+/** Options for background work such as imports; milliseconds. */
+const BACKGROUND_POOL = {
   ...POOL,
   query_timeout: 600_000,
   statement_timeout: 600_000,
   lock_timeout: 10_000,
 } as const;
 
-/** How every process connects. Entities are added by the modules; the schema is made by migrations alone. */
+/** Connection options of every process. Modules add the entities; only migrations change the schema. */
 export function dataSourceOptions(
   env: Pick<Env, 'DATABASE_POOL_SIZE'>,
   url: string,
   onPoolError: (error: unknown) => void = () => undefined,
-  isPatient = false,
+  isBackground = false,
 ) {
   return {
     type: 'postgres',
@@ -40,11 +40,11 @@ export function dataSourceOptions(
     logging: false,
     poolErrorHandler: onPoolError,
     applicationName: 'kimari',
-    extra: { max: env.DATABASE_POOL_SIZE, ...(isPatient ? PATIENT_POOL : POOL) },
+    extra: { max: env.DATABASE_POOL_SIZE, ...(isBackground ? BACKGROUND_POOL : POOL) },
   } as const satisfies DataSourceOptions;
 }
 
-/** Where the migrations lie beside the compiled (or, in tests, the source) server. */
+/** The glob of the migrations, next to the compiled server or, in tests, the source. */
 export function migrationFiles(): string {
   return path.resolve(__dirname, '../../../migrations/[0-9]*.{ts,js}');
 }

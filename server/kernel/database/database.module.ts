@@ -5,7 +5,7 @@ import type { Env } from '../config/env';
 import { dataSourceOptions } from './data-source';
 import { Database } from './database';
 import { OpenTransaction } from './open-transaction';
-import { PatientConnection } from './patient-connection';
+import { BackgroundConnection } from './background-connection';
 import { PostgresPool } from './postgres-pool';
 import { ReservedPool } from './reserved-pool';
 import { Transactions } from './transactions';
@@ -14,9 +14,9 @@ import { Transactions } from './transactions';
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** @param isPatient for imports, whose statements may take longer than a page's */
-  static with(env: Env, url: string, logger: Logger, isPatient = false): DynamicModule {
-    // The error carries its whole connection along, which nobody wants to read.
+  /** @param isBackground for imports, whose statements may run longer than those of a page */
+  static with(env: Env, url: string, logger: Logger, isBackground = false): DynamicModule {
+    // The error object references its whole connection, so only its message is logged.
     const onPoolError = (error: unknown) =>
       logger.warn(
         { reason: error instanceof Error ? error.message : String(error) },
@@ -26,16 +26,16 @@ export class DatabaseModule {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(env, url, onPoolError, isPatient),
+          ...dataSourceOptions(env, url, onPoolError, isBackground),
           autoLoadEntities: true,
           retryAttempts: 3,
           retryDelay: 500,
-          // Starting without a database would only postpone the error.
+          // Fail at start, not at the first request.
           manualInitialization: false,
         }),
       ],
-      providers: [PostgresPool, OpenTransaction, Database, Transactions, ReservedPool, PatientConnection],
-      exports: [Database, Transactions, ReservedPool, PatientConnection],
+      providers: [PostgresPool, OpenTransaction, Database, Transactions, ReservedPool, BackgroundConnection],
+      exports: [Database, Transactions, ReservedPool, BackgroundConnection],
     };
   }
 }

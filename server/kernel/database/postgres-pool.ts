@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver';
 import { AppError } from '../errors/app-error';
 
-/** The pool below TypeORM, for libraries that bring their own statements. */
+/** TypeORM's pg pool, for libraries that issue their own statements. */
 @Injectable()
 export class PostgresPool {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Connections that it may hold. */
+  /** The maximum number of connections. */
   get size(): number {
     return this.pool.options.max;
   }
@@ -19,8 +19,8 @@ export class PostgresPool {
   }
 
   /**
-   * Runs a statement on a connection of its own. One on which it fails is not used again, as in `pool.query`; one that
-   * only the deadline has kept from running is as good as before.
+   * Runs a statement on a pooled connection. Like `pool.query` it discards a connection whose statement fails, but keeps one
+   * whose statement the deadline refused, because that never reached the server.
    */
   async query(statement: QueryConfig): Promise<QueryResult> {
     const client = await this.pool.connect();

@@ -3,13 +3,13 @@ import { SettingsError } from '../config/settings-error';
 import { singleClient } from './single-client';
 
 /**
- * Milliseconds that an external server may take to accept a connection. Modules load at the same time, and on a busy machine
- * they keep this process from seeing the answer for seconds.
+ * Milliseconds to wait for an external server to accept a connection. Generous, because loading modules can block this
+ * process for seconds on a busy machine.
  */
 const CONNECT_TIMEOUT = 20_000;
 const OLDEST_MAJOR = 14;
 
-/** Checks that DATABASE_URL leads to a PostgreSQL that can be used. Throws {@link SettingsError}; never shows the password. */
+/** Checks that DATABASE_URL points to a supported PostgreSQL. Throws {@link SettingsError}, which never shows the password. */
 export async function requirePostgres(url: string): Promise<void> {
   let client: Client | null = null;
   try {
@@ -32,11 +32,11 @@ async function requireVersion(client: Client): Promise<void> {
   const [server] = rows;
   if (server && server.major >= OLDEST_MAJOR) return;
   throw new SettingsError(
-    `Setting DATABASE_URL is not usable: PostgreSQL ${server?.version ?? '?'} is too old, ${OLDEST_MAJOR} is the oldest that serves`,
+    `Setting DATABASE_URL is not usable: PostgreSQL ${server?.version ?? '?'} is too old, the oldest supported version is ${OLDEST_MAJOR}`,
   );
 }
 
-/** Several addresses of one host fail together, without words of their own. */
+/** When every address of a host fails, Node throws an AggregateError without a message. */
 function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

@@ -6,8 +6,8 @@ import type { dataSourceOptions } from './data-source';
 const RESERVED = 2;
 
 /**
- * A few connections beside the usual ones, for short statements that must be answered while those are busy: what keeps a
- * rush off must not stand in line behind it.
+ * A small separate pool for short statements that must not wait while the main pool is busy, such as rate limiting, which
+ * has to work during a flood of requests.
  */
 @Injectable()
 export class ReservedPool implements OnModuleDestroy {
@@ -21,7 +21,7 @@ export class ReservedPool implements OnModuleDestroy {
       application_name: applicationName,
       max: RESERVED,
     });
-    // An idle connection that breaks is replaced when the next is wanted.
+    // The pool replaces a broken idle connection on the next checkout.
     this.pool.on('error', () => undefined);
   }
 

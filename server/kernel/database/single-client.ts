@@ -1,8 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * A connection outside the pool. When the database goes away, pg emits `error` besides failing the statement that waits,
- * and without a listener that would end the process.
+ * Creates a connection outside the pool. When the database goes away, pg fails the pending statement and also emits
+ * `error`, which would end the process without a listener.
  */
 export function singleClient(config: ClientConfig): Client {
   const client = new Client(config);

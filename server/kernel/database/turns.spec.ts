@@ -2,7 +2,7 @@ import { Turns } from './turns';
 
 const REFUSED = { definition: { code: 'SERVICE_UNAVAILABLE' } };
 
-/** Work that goes on until it is told to end, and says when it has begun. */
+/** Work that runs until `finish` or `fail` is called, and records the row-lock timeout of each start. */
 function held() {
   let finish: () => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -22,7 +22,7 @@ describe('turns', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('come one after another for a key, and side by side for others', async () => {
+  it('run one after another for one key and in parallel for different keys', async () => {
     const turns = new Turns(5);
     const [first, second, other] = [held(), held(), held()];
     const all = [turns.take('a', first.work), turns.take('a', second.work), turns.take('b', other.work)];
@@ -35,7 +35,7 @@ describe('turns', () => {
     await Promise.all(all);
   });
 
-  it('are given up after three seconds', async () => {
+  it('time out after three seconds', async () => {
     const turns = new Turns(5);
     const holder = held();
     const holding = turns.take('a', holder.work);
@@ -48,7 +48,7 @@ describe('turns', () => {
     await holding;
   });
 
-  it('are waited for longer while those before succeed', async () => {
+  it('wait longer while earlier work succeeds', async () => {
     const turns = new Turns(5);
     const works = Array.from({ length: 5 }, held);
     const taken = works.map(({ work }) => turns.take('a', work));
@@ -59,7 +59,7 @@ describe('turns', () => {
     await expect(Promise.all(taken)).resolves.toHaveLength(5);
   });
 
-  it('are refused at once when five hundred wait', async () => {
+  it('are rejected at once while five hundred wait', async () => {
     const turns = new Turns(5);
     const holder = held();
     const taken = Array.from({ length: 501 }, () => turns.take('a', holder.work));
@@ -68,7 +68,7 @@ describe('turns', () => {
     await Promise.all(taken);
   });
 
-  it('leave less time for the lock of a row the longer they were waited for in vain', async () => {
+  it('leave less time for the row lock the longer they have waited without progress', async () => {
     const turns = new Turns(5);
     const works = [held(), held(), held()];
     const taken = works.map(({ work }) => turns.take('a', work));
@@ -83,7 +83,7 @@ describe('turns', () => {
     expect(works.map(({ rowLocks }) => rowLocks)).toEqual([[3000], [500], [100]]);
   });
 
-  it('hold only their share of the connections, and wait for one within the same time', async () => {
+  it('use only their share of the connections, and wait for one within the same time limit', async () => {
     const turns = new Turns(2);
     const holders = [held(), held()];
     const holding = holders.map(({ work }, index) => turns.take(`key ${index}`, work));

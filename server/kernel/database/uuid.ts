@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text has the form of an id. Ids are opaque: one of a wrong form is unknown, never an error of the database. */
+/** Whether a text is a UUID. A malformed id is treated as unknown instead of causing a database error. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -3,15 +3,15 @@ import type { ErrorCode } from './error-codes';
 /** Values that fill the placeholders of an error's message. They are public by definition. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** What an error is: a stable reason (also the key of its message) and its place in the catalogue. */
+/** The kind of an error: a stable reason, which is also the key of its message, and its code. */
 export type ErrorDefinition = {
   readonly reason: string;
   readonly code: ErrorCode;
-  /** Which params are also sent as `data`, for clients that act on them. */
+  /** Names of the params that are also sent as `data` for clients to act on. */
   readonly exposes: readonly string[];
 };
 
-/** A refusal that the domain declares; edges translate it, nothing else catches it. */
+/** A declared domain error. Only the API edges catch it, to translate it for the client. */
 export class AppError extends Error {
   constructor(
     readonly definition: ErrorDefinition,
@@ -30,7 +30,7 @@ const registry = new Map<string, ErrorDefinition>();
 
 /**
  * Declares an error: `const RuleNotFound = defineError('rules.notFound', { code: 'NOT_FOUND' })`, thrown as
- * `throw RuleNotFound()`. The reason is the key of its text in kernel/i18n/messages.
+ * `throw RuleNotFound()`. The reason is the key of its message in kernel/i18n/messages.
  */
 export function defineError<Keys extends string = never>(
   reason: string,
@@ -47,7 +47,7 @@ export function defineError<Keys extends string = never>(
   return Object.assign(create as Throwable<Keys>, { definition });
 }
 
-/** Every declared error, for the test that walks the table. */
+/** Every declared error, for the test of the error table. */
 export function declaredErrors(): readonly ErrorDefinition[] {
   return [...registry.values()];
 }

@@ -1,5 +1,5 @@
-/** What a refusal says of the body that it wanted. */
+/** How error messages name the expected body format. */
 export type BodyLabel = { readonly format: string; readonly mediaType: string };
 
-/** The body of most calls; what the framework refuses is taken for one. */
+/** The label for JSON, also used for bodies that the framework rejects. */
 export const JSON_BODY: BodyLabel = { format: 'JSON', mediaType: 'application/json' };

@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The code of an HTTP status; statuses outside the catalogue are read as their class. */
+/** The code of an HTTP status; a status outside the catalogue maps to the general code of its class. */
 export function codeOfStatus(status: number): ErrorCode {
   const found = Object.entries(ERROR_STATUS).find(([, value]) => value === status);
   if (found) return found[0] as ErrorCode;

@@ -19,11 +19,11 @@ function errorFiles(folder: string): string[] {
 }
 
 const files = errorFiles(SERVER);
-// Declaring is a side effect of loading.
+// Loading a file declares its errors.
 files.forEach((file) => jest.requireActual<object>(file));
 const errors = declaredErrors();
 
-/** Every key of a table of texts, and its text. */
+/** Every key of a message table with its text. */
 function* texts(table: object, prefix = ''): Generator<[string, string]> {
   for (const [key, value] of Object.entries(table) as [string, string | object][]) {
     if (typeof value === 'string') yield [`${prefix}${key}`, value];
@@ -33,8 +33,8 @@ function* texts(table: object, prefix = ''): Generator<[string, string]> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{([A-Za-z]+)\}/g)].map((match) => match[1]).sort();
 
-describe('the table of errors', () => {
-  it('is found', () => {
+describe('the error table', () => {
+  it('is not empty', () => {
     expect(files.length).toBeGreaterThanOrEqual(6);
     expect(errors.length).toBeGreaterThanOrEqual(30);
   });
@@ -51,7 +51,7 @@ describe('the table of errors', () => {
   describe.each(errors.map((definition) => [definition.reason, definition] as const))(
     '%s',
     (_, definition) => {
-      it.each(LOCALES)('has a text on both edges, filled in (%s)', (locale) => {
+      it.each(LOCALES)('has a complete message on both APIs (%s)', (locale) => {
         expect(hasMessage(`errors.${definition.reason}`, locale)).toBe(true);
         const raw = getTranslator(locale)(`errors.${definition.reason}`, {});
         const params = Object.fromEntries(placeholders(raw).map((name) => [name, 7]));
@@ -76,7 +76,7 @@ describe('the table of errors', () => {
     },
   );
 
-  it('sends exposed values as data, and no others', () => {
+  it('sends only exposed params as data', () => {
     const definition = {
       reason: 'rules.versionConflict',
       code: 'PRECONDITION_FAILED',
@@ -88,9 +88,9 @@ describe('the table of errors', () => {
   });
 });
 
-describe('the texts', () => {
+describe('the messages', () => {
   it('exist in both languages with the same placeholders', () => {
-    // Japanese says `required` and `wrongType` with fewer words.
+    // The Japanese messages for `required` and `wrongType` omit these placeholders.
     const fewer: Readonly<Record<string, string[]>> = {
       'validation.required': ['expected'],
       'validation.wrongType': ['received'],
@@ -104,7 +104,7 @@ describe('the texts', () => {
     }
   });
 
-  it('that are Japanese are Japanese', () => {
+  it('of the Japanese table are written in Japanese', () => {
     const plain = [...texts(ja)].filter(
       ([, text]) => !/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) && !/^\{[a-z]+\}$/i.test(text),
     );
@@ -121,7 +121,7 @@ describe('codes', () => {
     [402, 'BAD_REQUEST'],
     [418, 'BAD_REQUEST'],
     [507, 'INTERNAL_SERVER_ERROR'],
-  ])('%d, which the catalogue does not have, is read as %s', (status, code) => {
+  ])('%d, which is not in the catalogue, becomes %s', (status, code) => {
     expect(codeOfStatus(status)).toBe(code);
   });
 });

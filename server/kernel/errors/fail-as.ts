@@ -2,7 +2,7 @@ import type { AppError } from './app-error';
 import { appErrorIn, isDatabaseOutage } from './database-errors';
 import { InvalidInput } from './issue';
 
-/** Gives an unexpected failure the words of the call it happened in; refusals and outages keep theirs. */
+/** Wraps an unexpected failure in the given error; declared errors, invalid input and outages pass through. */
 export async function failAs<Result>(
   failure: (params: Record<string, never>, options: ErrorOptions) => AppError,
   work: () => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * One thing that is wrong with one field, as the REST contract and GraphQL send it.
- * `form` is the key of its text; all other fields but `path` are sent as they are and fill the text.
+ * One problem with one field, as REST and GraphQL send it. `form` is the key of its message; the other fields except `path`
+ * are sent unchanged and fill the message's placeholders.
  */
 export type Issue = {
   readonly path: readonly (string | number)[];
@@ -24,14 +24,14 @@ export type Issue = {
   readonly values?: readonly (string | number | boolean)[];
 };
 
-/** Input of the wrong shape: 400 with every failing field. */
+/** Invalid input: answered with 400 and every failing field. */
 export class InvalidInput extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super('validation');
   }
 }
 
-/** A refusal of one field by a rule that looks further than its shape; `form` is a key below `validation`. */
+/** Rejects one field because of a rule beyond its type; `form` is a key below `validation`. */
 export function customIssue(path: readonly (string | number)[], form: string): InvalidInput {
   return new InvalidInput([{ path, code: 'custom', form }]);
 }

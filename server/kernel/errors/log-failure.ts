@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PublicError } from './public-error';
 
-/** Expected refusals are news for debugging only; failures of ours are logged with their cause. */
+/** Logs client errors at debug level, and server errors with their cause. */
 export function logFailure(
   logger: Logger,
   error: unknown,

@@ -11,23 +11,23 @@ import { RateLimited } from './request.errors';
 import { toEnvelope } from './envelope';
 
 const SECRET = 'secret-value';
-/** Seconds, for the statuses that say when to come back. */
+/** Seconds, for the statuses that carry Retry-After. */
 const RETRY_AFTER = new Map([
   [429, 60],
   [503, 5],
 ]);
 
-/** As body-parser makes them. */
+/** An error as body-parser creates it. */
 const bodyError = (status: number, type: string) =>
   Object.assign(new Error(SECRET), { status, type, expose: true });
 
 const queryFailed = (code: string, message = SECRET) =>
   new QueryFailedError(`select '${SECRET}'`, [SECRET], Object.assign(new Error(message), { code }));
 
-describe('errors that nobody declared', () => {
+describe('undeclared errors', () => {
   it.each<[string, unknown, number, string]>([
     ['a bug', new TypeError(SECRET), 500, 'request.internalError'],
-    ['something that is no error', SECRET, 500, 'request.internalError'],
+    ['a thrown value that is not an Error', SECRET, 500, 'request.internalError'],
     ['nothing', undefined, 500, 'request.internalError'],
     ['null', null, 500, 'request.internalError'],
     ['a failed statement', queryFailed('42P01'), 500, 'request.internalError'],
@@ -51,12 +51,7 @@ describe('errors that nobody declared', () => {
     ['Nest’s 422', new HttpException(SECRET, 422), 422, 'request.unprocessable'],
     ['Nest’s 429', new HttpException(SECRET, 429), 429, 'request.rateLimited'],
     ['Nest’s 400', new HttpException(SECRET, 400), 400, 'request.malformedBody'],
-    [
-      'a status that the catalogue does not have',
-      new HttpException(SECRET, 418),
-      400,
-      'request.malformedBody',
-    ],
+    ['a status outside the catalogue', new HttpException(SECRET, 418), 400, 'request.malformedBody'],
     ['Nest’s 500', new InternalServerErrorException(SECRET), 500, 'request.internalError'],
     ['a database that shuts down', queryFailed('57P01'), 503, 'request.unavailable'],
     ['a database that starts', queryFailed('57P03'), 503, 'request.unavailable'],
@@ -88,7 +83,7 @@ describe('errors that nobody declared', () => {
     }
   });
 
-  it('say when to come back, also in the body where clients look for it', () => {
+  it('include the retry delay in the body as well', () => {
     const limited = toPublicError(RateLimited({ retryAfter: 30 }), 'en');
     expect(limited).toMatchObject({
       retryAfter: 30,
@@ -97,7 +92,7 @@ describe('errors that nobody declared', () => {
     expect(toEnvelope(limited)['data']).toEqual({ retryAfter: 30 });
   });
 
-  it('only an unknown address has the extra word', () => {
+  it('have the extra `error` field only for an unknown address', () => {
     expect(toEnvelope(toPublicError(new NotFoundException(), 'en'))).toEqual({
       defined: false,
       code: 'NOT_FOUND',

@@ -25,10 +25,10 @@ import {
   UnsupportedMediaType,
 } from './request.errors';
 
-/** An issue as it leaves, with its text. */
+/** An issue as it is sent, with its message. */
 export type PublicIssue = Omit<Issue, 'form' | 'received'> & { readonly message: string };
 
-/** An error as both edges send it. */
+/** An error as both APIs send it. */
 export type PublicError = {
   readonly code: ErrorCode;
   readonly status: number;
@@ -40,7 +40,7 @@ export type PublicError = {
   readonly retryAfter?: number;
 };
 
-/** What the framework refuses, in our words; 4xx that are not here say that the request is malformed. */
+/** Our errors for those of the framework; other 4xx codes become a malformed request. */
 const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: ErrorOptions) => AppError>([
   ['UNAUTHORIZED', SignInRequired],
   ['FORBIDDEN', Forbidden],
@@ -56,10 +56,10 @@ const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: Err
   ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: UNKNOWN_RETRY_AFTER }, options)],
 ]);
 
-/** When whoever refused did not say; seconds. */
+/** Seconds, for a 429 of the framework, which carries no delay. */
 const UNKNOWN_RETRY_AFTER = 60;
 
-/** The only translation of any error: what is not known says nothing to the client (the log has it all). */
+/** Translates any error for the client. An unknown error reveals nothing; the log has its details. */
 export function toPublicError(error: unknown, locale: Locale): PublicError {
   const translate = getTranslator(locale);
   if (error instanceof InvalidInput) return fromIssues(error.issues, translate);
@@ -106,7 +106,7 @@ function recognise(error: unknown): AppError {
   return refusal?.({}, { cause: error }) ?? MalformedBody(JSON_BODY, { cause: error });
 }
 
-/** The status that Nest or the body parser gave an error of theirs. */
+/** The HTTP status of an error from Nest or the body parser. */
 function httpStatusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error))

@@ -1,6 +1,6 @@
 import { defineError } from './app-error';
 
-/** Refusals that any call can meet before a module sees it. */
+/** Errors that any request can cause before it reaches a module. */
 export const MalformedBody = defineError('request.malformedBody', {
   code: 'BAD_REQUEST',
   params: ['format', 'mediaType'],
@@ -12,7 +12,7 @@ export const UnsupportedMediaType = defineError('request.unsupportedMediaType', 
   code: 'UNSUPPORTED_MEDIA_TYPE',
   params: ['mediaType'],
 });
-/** Refusals by the framework, or by what is mounted in front of it, for which nobody has declared an error. */
+/** Counterparts of errors that the framework or middleware throws by status. */
 export const Forbidden = defineError('request.forbidden', { code: 'FORBIDDEN' });
 export const NotAcceptable = defineError('request.notAcceptable', { code: 'NOT_ACCEPTABLE' });
 export const RequestTimeout = defineError('request.timeout', { code: 'TIMEOUT' });

@@ -2,8 +2,8 @@ import type { Decision } from '../../access/decision';
 import type { AppError } from './app-error';
 
 /**
- * Turns a decision into nothing or an error: what the caller may not see is `absent`, what they see but may not
- * touch is refused with the error that `refusals` gives for the reason.
+ * Throws unless a decision allows the action: `absent` when the caller may not see the object, else the error that
+ * `refusals` has for the reason.
  */
 export function requireAllowed<Reason extends string>(
   decision: Decision<Reason>,

@@ -3,17 +3,17 @@ import { COST_PER_READ, type RequestLimits } from '../http/request-limits';
 import type { GraphqlContext } from './context';
 import type { Charge } from './operation-cost';
 
-/** Fields of `Query` that search or list; other pages than theirs use no read, only their request. */
+/** Fields of `Query` that search or list. Pages that use none of them are charged only for the request. */
 const LISTS: ReadonlySet<string> = new Set(['rules', 'users']);
 
-/** Takes the cost of operations from the caller's allowance for reads. */
+/** Charges the cost of operations to the caller's read limit. */
 export function chargeReads(limits: Pick<RequestLimits, 'charge'>): Charge {
   return async (context, cost, operation) => {
     if (cost > COST_PER_READ || usesRead(context, operation)) await limits.charge(context, cost);
   };
 }
 
-/** Mutations have allowances of their own. */
+/** Mutations have their own limits. */
 function usesRead(
   { surface }: GraphqlContext,
   { operation, selectionSet }: OperationDefinitionNode,

@@ -9,18 +9,18 @@ export type OperationCaller = {
   readonly requestId: string;
 };
 
-/** Where an operation comes in: over HTTP, or from a page in process. */
+/** Where an operation comes from: HTTP, or a page in the same process. */
 export type Surface = 'graphql' | 'pages';
 
-/** What every resolver of one operation shares. */
+/** The context that all resolvers of an operation share. */
 export type GraphqlContext = OperationCaller & {
   readonly surface: Surface;
   readonly loaders: Loaders;
-  /** What the operation costs; 0 until it is counted, before anything runs. */
+  /** The cost of the operation; 0 until it is computed, before the first resolver runs. */
   cost: number;
 };
 
-/** The same object for requests over HTTP and for operations of pages. */
+/** Builds the context, both for HTTP requests and for page operations. */
 export function buildContext(
   caller: OperationCaller,
   surface: Surface,

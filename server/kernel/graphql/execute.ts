@@ -7,7 +7,7 @@ import { DEADLINES, withDeadline } from '../deadline';
 import { buildContext, type GraphqlContext, type OperationCaller } from './context';
 import { LoaderRegistry } from './loaders';
 
-/** Runs operations in process: guards, pipes, limits and the error formatter work as they do over HTTP. */
+/** Runs operations in process, with the same guards, pipes, limits and error formatter as over HTTP. */
 @Injectable()
 export class GraphqlExecutor {
   constructor(
@@ -24,7 +24,7 @@ export class GraphqlExecutor {
     return body.singleResult as GraphqlAnswer;
   }
 
-  /** Exists only after the application has been initialised, hence asked for each time. */
+  /** Looked up on each use, because it exists only after the application is initialised. */
   private get apollo(): ApolloServer<GraphqlContext> {
     const module = this.modules.get(GraphQLModule, { strict: false });
     return (module.graphQlAdapter as unknown as { instance: ApolloServer<GraphqlContext> }).instance;

@@ -10,7 +10,7 @@ import type { GraphqlContext } from './context';
 type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
 type Caller = Pick<GraphqlContext, 'locale' | 'requestId'>;
 
-/** Codes with which GraphQL itself refuses a document, before any resolver runs. */
+/** Codes of documents that GraphQL rejects before any resolver runs. */
 const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -21,7 +21,7 @@ const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** The extensions of every GraphQL error: the same facts as the REST envelope. */
+/** The extensions of every GraphQL error, equivalent to the REST envelope. */
 export function toExtensions(error: PublicError, requestId: string): Record<string, unknown> {
   return {
     code: error.code,
@@ -35,8 +35,8 @@ export function toExtensions(error: PublicError, requestId: string): Record<stri
 }
 
 /**
- * Apollo formats errors without the context that knows the reader's language; the plugin notes the caller of each
- * error before they are formatted.
+ * Formats and logs errors. Apollo's formatter gets no context and so no language; the plugin therefore records the caller
+ * of each error beforehand.
  */
 export class GraphqlErrors {
   private readonly callers = new WeakMap<object, Caller>();
@@ -56,7 +56,7 @@ export class GraphqlErrors {
 
   readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const caller = this.callers.get(error as object) ?? { locale: DEFAULT_LOCALE, requestId: '' };
-    const place = {
+    const location = {
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
     };
@@ -67,20 +67,20 @@ export class GraphqlErrors {
         reason: 'request.document',
         requestId: caller.requestId,
       };
-      return { message: formatted.message, ...place, extensions };
+      return { message: formatted.message, ...location, extensions };
     }
     const cause = causeOf(error);
     const publicError = toPublicError(cause, caller.locale);
     logFailure(this.logger, cause, publicError, caller.requestId);
     return {
       message: publicError.message,
-      ...place,
+      ...location,
       extensions: toExtensions(publicError, caller.requestId),
     };
   };
 }
 
-/** What a resolver threw, or what refused the operation as a whole. */
+/** The error that a resolver threw, or the one that rejected the whole operation. */
 function causeOf(error: unknown): unknown {
   const cause = unwrapResolverError(error);
   return cause instanceof GraphQLError ? (cause.originalError ?? cause) : cause;

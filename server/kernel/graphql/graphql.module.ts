@@ -31,7 +31,7 @@ function apolloOptions(
     graphiql: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    // Unbounded memory for the documents of strangers is no cache.
+    // The cache would let any client fill unbounded memory with documents.
     persistedQueries: false,
     autoTransformHttpErrors: false,
     includeStacktraceInErrorResponses: false,
@@ -49,7 +49,7 @@ function apolloOptions(
   };
 }
 
-/** Apollo behind /graphql, and the door through which pages run operations without a network hop. */
+/** Serves Apollo at /graphql, and runs operations of pages without a network hop. */
 @Module({})
 export class GraphqlModule {
   /** @param actors the module that provides {@link ACTOR_SOURCE} */

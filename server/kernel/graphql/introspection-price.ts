@@ -1,6 +1,6 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 
-/** How long the lists of the schema are, roughly; they are answered from memory. */
+/** Approximate lengths of the introspection lists, which are served from memory. */
 const SIZES: ReadonlyMap<string, number> = new Map([
   ['types', 80],
   ['directives', 6],
@@ -10,7 +10,7 @@ const SIZES: ReadonlyMap<string, number> = new Map([
   ['args', 2],
 ]);
 
-/** One field of the schema's own description. The whole introspection of tools stays well below the limit. */
+/** The price of one introspection field; the full introspection query of tools stays well below the limit. */
 const FIELD = 0.02;
 
 /** Prices the fields of types such as `__Type`; leaves all others to the next estimator. */

@@ -10,14 +10,14 @@ const DOCUMENT_FAILURES: ReadonlySet<unknown> = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** Too much is refused with 400 in every media type, so that proxies and clients see it without reading the body. */
+/** Exceeded limits get 400 for every media type, so that proxies and clients notice them without reading the body. */
 function isLimit({ extensions, message }: GraphQLError): boolean {
   return extensions['limit'] === true || message.endsWith('Parsing aborted.');
 }
 
 /**
- * Answers documents that cannot be run with 200 to clients that know `application/json` alone: those cannot tell a
- * GraphQL answer from the error page of a proxy by its status (GraphQL over HTTP, "application/json").
+ * Answers invalid documents with 200 when the client accepts only `application/json`, because such a client cannot tell a
+ * GraphQL error response from a proxy's error page by its status (GraphQL over HTTP, "application/json").
  */
 export const legacyStatus: ApolloPlugin = {
   requestDidStart: () =>

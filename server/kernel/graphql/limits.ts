@@ -5,24 +5,24 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
 import { notBelowItself } from './not-below-itself';
 import { repeatedFields } from './repeated-fields';
 
-/** How much one operation may ask for; more is refused before anything runs. */
+/** Limits of one operation; a larger one is rejected before it runs. */
 export const GRAPHQL_LIMITS = {
   tokens: 1000,
-  /** Levels of fields, as a reader counts them. */
+  /** Nesting levels of fields. */
   depth: 10,
   aliases: 15,
   directives: 20,
   /** See `prices.ts`. */
   cost: 5000,
-  /** Fields and fragments, each counted wherever it is used. */
+  /** Fields and fragments, counted at each use. */
   selections: 5000,
-  /** One object field, in the whole document. */
+  /** Occurrences of one object field in the whole document. */
   repeats: 30,
-  /** Errors of a document that are named. */
+  /** Validation errors that are reported. */
   errors: 5,
 } as const;
 
-/** Refuses as a validation error: answered as 400, and other errors of the document are still named. */
+/** Reports a validation error instead of throwing, so that other errors of the document are reported too. */
 const onReject = [
   (context: ValidationContext | null, error: GraphQLError) => {
     context?.reportError(
@@ -32,7 +32,7 @@ const onReject = [
 ];
 const shared = { propagateOnRejection: false, onReject };
 
-/** Validation rules that bound an operation. */
+/** Validation rules that enforce {@link GRAPHQL_LIMITS}. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: GRAPHQL_LIMITS.depth, ignoreIntrospection: true, ...shared }),
   maxAliasesRule({ n: GRAPHQL_LIMITS.aliases, ...shared }),

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { Actor } from '../../access/actor';
 
-/** Reads many values at once, in the order of the keys; a missing one is null. */
+/** Loads the values of many keys at once, in the order of the keys; null for a missing one. */
 export type BatchFunction<Key, Value> = (
   keys: readonly Key[],
   actor: Actor,
 ) => Promise<readonly (Value | null)[]>;
 
-/** A typed name for a loader; the module that knows the values registers the batch function. */
+/** A typed name of a loader; the module that owns the values registers its batch function. */
 export class LoaderKey<Key, Value> {
   declare private readonly types: [Key, Value];
 
   constructor(readonly name: string) {}
 }
 
-/** How the application loads for each key; modules say so at start. */
+/** The batch functions of all loaders, registered by modules at start. */
 @Injectable()
 export class LoaderRegistry {
   private readonly batches = new Map<string, BatchFunction<unknown, unknown>>();
@@ -31,7 +31,7 @@ export class LoaderRegistry {
   }
 }
 
-/** The loaders of one operation: each is built when it is first asked for, and forgotten with the operation. */
+/** The loaders of one operation, each created on first use. */
 export class Loaders {
   private readonly built = new Map<string, DataLoader<unknown, unknown>>();
 

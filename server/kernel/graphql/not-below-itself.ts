@@ -1,14 +1,14 @@
 import { type ASTVisitor, type FieldNode, GraphQLError, type ValidationContext } from 'graphql';
 
-/** The key of a field's `extensions` that keeps the field from being asked for below itself. */
+/** The key in a field's `extensions` that forbids nesting the field inside itself. */
 export const NOT_BELOW_ITSELF = 'notBelowItself';
 
-/** What lies below a field or in a fragment: itself, and through the fragments it names. */
+/** The marked fields and fragment spreads inside a field or fragment. */
 type Part = { readonly marked: Set<string>; readonly fragments: Set<string> };
 
 /**
- * Refuses a marked field below itself, also through fragments: each level of such a field multiplies the work, and
- * nobody shows more than one. Every part of the document is looked at once.
+ * Rejects a marked field nested inside itself, also through fragments: each level multiplies the work, and no page needs
+ * more than one. Visits every part of the document once.
  */
 export function notBelowItself(context: ValidationContext): ASTVisitor {
   const fields: { readonly node: FieldNode; readonly name: string; readonly below: Part }[] = [];
@@ -49,7 +49,7 @@ export function notBelowItself(context: ValidationContext): ASTVisitor {
       leave: () => {
         for (const { node, name, below } of fields) {
           if (!reaches(below, name, fragments)) continue;
-          const message = `"${name}" cannot be asked for below itself.`;
+          const message = `"${name}" cannot be nested inside itself.`;
           context.reportError(new GraphQLError(message, { nodes: node, extensions: { limit: true } }));
         }
       },

@@ -22,7 +22,7 @@ import { PRICES, sizeOf } from './prices';
 
 type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
 
-/** An operation as Apollo has resolved it, with the variables as they were sent. */
+/** An operation resolved by Apollo, with its variables as sent. */
 export type PricedOperation = {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -31,8 +31,7 @@ export type PricedOperation = {
 };
 
 /**
- * Takes the cost of an operation from whoever runs it, before anything of it runs. An {@link AppError} that it throws
- * refuses the operation.
+ * Charges the caller for an operation before it runs. Throws an {@link AppError} to reject it.
  */
 export type Charge = (
   context: GraphqlContext,
@@ -40,7 +39,7 @@ export type Charge = (
   operation: OperationDefinitionNode,
 ) => Promise<void>;
 
-/** The usual prices: 1 for an object, times the size of a list; nothing for a scalar. */
+/** The default price: 1 per object, multiplied by the size of a list; scalars are free. */
 const usualPrice: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const own = type.name === 'Mutation' ? PRICES.mutation : 0;
   if (!isCompositeType(getNamedType(field.type))) return own;
@@ -51,8 +50,8 @@ const usualPrice: ComplexityEstimator = ({ type, field, args, childComplexity })
 const estimators = [introspectionPrice, fieldExtensionsEstimator(), usualPrice];
 
 /**
- * The cost of an operation, with its variables and all defaults in hand; null when the variables do not fit, which is
- * what running it will say. Throws GraphQLError when there is too much of it to be counted.
+ * Computes the cost of an operation from its variables and defaults; null when the variables are invalid, which execution
+ * will report. Throws GraphQLError when the operation has too many selections.
  */
 export function costOf({ schema, document, operation, variables }: PricedOperation): number | null {
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
@@ -68,7 +67,7 @@ export function costOf({ schema, document, operation, variables }: PricedOperati
   return Math.ceil(cost);
 }
 
-/** Refuses what costs too much, notes the cost in the context, and charges for the rest. */
+/** Rejects operations that cost too much, stores the cost in the context and charges the caller. */
 export function operationCost({ charge }: { readonly charge: Charge }): ApolloPlugin {
   return {
     requestDidStart: () =>
@@ -104,7 +103,7 @@ function tooMuch(message: string): GraphQLError {
   });
 }
 
-/** Refusals of an operation as a whole are answered with their own status. */
+/** Gives an error that rejects the whole operation its own HTTP status. */
 function refusalOf(error: unknown, { locale = DEFAULT_LOCALE }: GraphqlContext): unknown {
   if (!(error instanceof AppError)) return error;
   const { status, message, retryAfter } = toPublicError(error, locale);

@@ -2,52 +2,52 @@ import type { ComplexityEstimator, ComplexityEstimatorArgs } from '@nestjs/graph
 import { LIMITS } from '@kimari/common/limits';
 
 /**
- * What fields cost where it is not the usual price: 1 for an object and nothing for a scalar. One unit is about one
- * object or one kilobyte of the answer, and a field that asks the database by itself costs as many objects as that takes.
+ * Prices of fields that differ from the default (1 per object, 0 per scalar). One unit is about one object or one kilobyte
+ * of the response; a field with its own database query costs as much as loading that many objects.
  */
 export const PRICES = {
-  /** A text of some hundred characters. */
+  /** A text of a few hundred characters. */
   shortText: 2,
   changelog: 8,
-  /** The text of a version: 512 KiB at most. */
+  /** The content of a version, at most 512 KiB. */
   content: 500,
   /** Comparing two texts. */
   diff: 500,
   /** A unified diff may repeat both texts. */
   patch: 1000,
-  /** A list of rules with its totals and facets. */
+  /** A list of rules with totals and facets. */
   ruleList: 50,
   /** A list of related rules. */
   related: 40,
-  /** Any other list that has statements of its own. */
+  /** Any other list with its own query. */
   list: 5,
   mutation: 50,
 } as const;
 
-/** Entries of a list that takes no `first`. */
+/** Assumed size of a list without a `first` argument. */
 const UNBOUNDED_SIZE = 20;
 
-/** How many entries a list answers at most: `first`, its default when it is null, else a usual size. */
+/** The maximum number of entries in a list: `first`, its default when null, or an assumed size without that argument. */
 export function sizeOf({ args, field }: Pick<ComplexityEstimatorArgs, 'args' | 'field'>): number {
   const argument = field.args.find(({ name }) => name === 'first');
   if (!argument) return UNBOUNDED_SIZE;
   const first: unknown = (args as Readonly<Record<string, unknown>>)['first'] ?? argument.defaultValue;
-  // Numbers out of bounds are refused by the field itself, which names them.
+  // Values out of range are rejected by the field's own validation.
   const size = typeof first === 'number' ? first : LIMITS.list.max;
   return Math.min(Math.max(size, 1), LIMITS.list.max);
 }
 
-/** A connection: its own price, and all that is asked about each of its entries. */
+/** A connection: its own price plus its selection once per entry. */
 export function connection(price: number): ComplexityEstimator {
   return (field) => price + sizeOf(field) * Math.max(field.childComplexity, 1);
 }
 
-/** A plain list with statements of its own. */
+/** A plain list with its own query. */
 export function list(price: number): ComplexityEstimator {
   return (field) => price + sizeOf(field) * (1 + field.childComplexity);
 }
 
-/** A field whose price is part of another's. */
+/** A field whose price is included in its parent's. */
 export const included: ComplexityEstimator = ({ childComplexity }) => childComplexity;
-/** A field that costs nothing whatever is asked below it; for objects of a fixed small size. */
+/** A field that is free, including its selection; for small objects of fixed size. */
 export const free: ComplexityEstimator = () => 0;

@@ -9,11 +9,11 @@ import {
 } from 'graphql';
 
 /**
- * Refuses a document that asks for one object field again and again. GraphQL's own rules compare every two fields of
- * one name with all that is below them, which takes seconds for some hundreds; so this rule looks before they begin,
- * and goes on reporting until the validation gives up (`maxErrors`).
+ * Rejects a document that repeats one object field too often. GraphQL's own rules compare all pairs of fields with the same
+ * name including their selections, which takes seconds for a few hundred. This rule therefore runs first and reports errors
+ * until validation aborts (`maxErrors`).
  */
-export function repeatedFields(most: number): ValidationRule {
+export function repeatedFields(limit: number): ValidationRule {
   return (context: ValidationContext): ASTVisitor => ({
     Document: (document) => {
       const counts = new Map<string, number>();
@@ -22,9 +22,9 @@ export function repeatedFields(most: number): ValidationRule {
         if (selectionSet) counts.set(key, (counts.get(key) ?? 0) + 1);
       };
       visit(document, { [Kind.FIELD]: countField });
-      const repeated = [...counts].find(([, count]) => count > most);
+      const repeated = [...counts].find(([, count]) => count > limit);
       if (!repeated) return;
-      const message = `"${repeated[0]}" is asked for ${repeated[1]} times; ${most} are allowed.`;
+      const message = `"${repeated[0]}" is requested ${repeated[1]} times; the limit is ${limit}.`;
       for (;;) context.reportError(new GraphQLError(message, { extensions: { limit: true } }));
     },
   });

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Clock } from '../clock';
 import { Public } from '../http/access.decorator';
 
-/** `GET /api/health` (contract): whether the process answers. It looks at nothing else. */
+/** `GET /api/health` (contract): reports that the process responds; checks nothing else. */
 @ApiTags('health')
 @Controller('api/health')
 export class HealthController {

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import type { HealthRepository } from './health.repository';
 
-/** Milliseconds that the database may take to answer before it counts as away. */
+/** Milliseconds to wait for the database. */
 const READY_TIMEOUT = 1000;
 
 type Status = 'ready' | 'read-only' | 'draining' | 'database does not answer' | 'database is away';
 
 /**
- * What load balancers ask: `/livez` (the process answers) and `/readyz` (it can serve: database there, not draining).
- * A database that can only be read still serves: 200, and the status says so.
+ * Probes for load balancers: `/livez` (the process responds) and `/readyz` (the database is available and the process is
+ * not draining). A read-only database counts as ready: 200 with the status `read-only`.
  */
 export class Probes {
   private draining = false;
@@ -27,7 +27,7 @@ export class Probes {
       .json({ status });
   };
 
-  /** From now on the process is not ready: it only finishes what it has begun. */
+  /** Reports the process as not ready, so that it only finishes current requests. */
   startDraining(): void {
     this.draining = true;
   }
@@ -37,12 +37,12 @@ export class Probes {
     const timeout = new Promise<Status>((resolve) => {
       timer = setTimeout(() => resolve('database does not answer'), READY_TIMEOUT);
     });
-    const question = this.database.isReadOnly().then(
+    const answer = this.database.isReadOnly().then(
       (isReadOnly): Status => (isReadOnly ? 'read-only' : 'ready'),
       (): Status => 'database is away',
     );
     try {
-      return await Promise.race([question, timeout]);
+      return await Promise.race([answer, timeout]);
     } finally {
       clearTimeout(timer);
     }

@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { TokenScope } from '@kimari/common/enums';
 import type { AppError } from '../errors/app-error';
 
-/** Who may call a handler. Without any of the decorators below, it takes a session of a person. */
+/** Who may call a handler. By default it requires a user's session. */
 export type AccessRule =
   | { readonly kind: 'public' }
   | { readonly kind: 'token'; readonly scope: TokenScope; readonly whenAnonymous?: () => AppError }
@@ -11,9 +11,9 @@ export type AccessRule =
 /** Metadata key of a handler's {@link AccessRule}. */
 export const ACCESS_RULE = 'kimari:access';
 
-/** Everybody may call it; a token changes what is visible. Rare, and listed in a test. */
+/** Anyone may call it; a token changes what is visible. Rare, and listed in a test. */
 export const Public = () => SetMetadata(ACCESS_RULE, { kind: 'public' } satisfies AccessRule);
 
-/** Any token with the scope: sessions have every scope. `whenAnonymous` replaces the usual refusal. */
+/** Requires a session or a token with the scope. `whenAnonymous` replaces the default error. */
 export const RequireToken = (scope: TokenScope, options: { readonly whenAnonymous?: () => AppError } = {}) =>
   SetMetadata(ACCESS_RULE, { kind: 'token', scope, ...options } satisfies AccessRule);

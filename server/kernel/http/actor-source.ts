@@ -4,7 +4,7 @@ import type { Actor, Origin } from '../../access/actor';
 /** Injection token of the {@link ActorSource}. */
 export const ACTOR_SOURCE = Symbol('ACTOR_SOURCE');
 
-/** Port: who stands behind a token. The auth module provides it. */
+/** Port: identifies the owner of a token. The auth module provides it. */
 export type ActorSource = {
   /** Reads an `Authorization` header; without a valid bearer token the actor is anonymous. */
   fromAuthorization(header: string | undefined, origin: Origin): Promise<Actor>;
@@ -16,8 +16,8 @@ const MAX_DEVICE_LENGTH = 500;
 const origins = new WeakMap<Request, Origin>();
 
 /**
- * Where a request comes from: the address that the trusted proxies tell, and the program. Always the same object for one
- * request, so that what belongs to the request can be kept with it; what its cookies say of the device is given the first time.
+ * The origin of a request: the client address as reported by trusted proxies, the user agent and, if passed on the first
+ * call, the device from the cookies. Returns the same object for one request, so that it can key per-request state.
  */
 export function originOf(request: Request, device?: string): Origin {
   const known = origins.get(request);

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Env } from '../config/env';
 import { transportSecurity } from './transport-security';
 
-/** Answers of the APIs are data: nothing in them may run, be framed or be sniffed into something else. */
+/** Security headers for API responses, which are pure data: no scripts, no framing, no MIME sniffing. */
 export function apiHeaders(env: Pick<Env, 'APP_URL'>): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

@@ -5,8 +5,7 @@ import { authenticate } from './authenticate';
 import type { SurfaceRequest } from './client-request';
 
 /**
- * Puts the actor on each request that a controller answers.
- * GraphQL operations carry their actor in the context already (see graphql/context).
+ * Sets the actor of each controller request. GraphQL operations already have one in their context (see graphql/context).
  */
 @Injectable()
 export class AuthenticationGuard implements CanActivate {

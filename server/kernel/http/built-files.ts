@@ -6,15 +6,15 @@ import sirv from 'sirv';
 
 const ONE_YEAR = 31_536_000;
 
-/** A file that was there at start is not there any more: the build has been replaced. */
+/** A file that existed at start is gone because the build was replaced. */
 class FileGone extends Error {}
 
 /**
- * Serves the files of a folder that the build has made, and passes on what is not there.
- * @param maxAge seconds that browsers may keep a file; a year means that it never changes
+ * Serves the files of a build folder and passes on requests for missing ones.
+ * @param maxAge seconds that browsers may cache a file; one year means that it never changes
  */
 export function builtFiles(folder: string, maxAge: number): RequestHandler {
-  // `brotli` and `gzip`: siblings that the build has compressed, where there are any.
+  // `brotli` and `gzip` serve precompressed siblings if the build has made them.
   const serve = sirv(folder, {
     maxAge,
     immutable: maxAge === ONE_YEAR,
@@ -23,10 +23,10 @@ export function builtFiles(folder: string, maxAge: number): RequestHandler {
     gzip: true,
     dotfiles: false,
     extensions: [],
-    // sirv lists the folder once, at start, and takes for granted that every file stays.
+    // sirv lists the folder once, at start, and assumes that every file stays.
     setHeaders: (response, pathname) => {
       if (!existsSync(path.join(folder, pathname))) throw new FileGone(pathname);
-      // A file that goes after this check ends its own response, and nothing else.
+      // If the file disappears after this check, only this response fails.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     },
   });

@@ -6,10 +6,10 @@ import { SignInRequired } from '../errors/request.errors';
 import type { GraphqlContext } from '../graphql/context';
 import type { ClientRequest } from './client-request';
 
-/** Who asks, and in which language. */
+/** The actor of a request and the language of the response. */
 export type Caller = { readonly actor: Actor; readonly locale: Locale };
 
-/** The caller of a handler, wherever it came in. */
+/** The caller of a REST or GraphQL handler. */
 export function callerOf(context: ExecutionContext): Caller {
   if (context.getType<GqlContextType>() === 'graphql') {
     const { actor, locale } = GqlExecutionContext.create(context).getContext<GraphqlContext>();
@@ -20,7 +20,7 @@ export function callerOf(context: ExecutionContext): Caller {
   return { actor, locale };
 }
 
-/** The actor, who must be signed in. */
+/** Returns the actor, or throws SignInRequired when it is anonymous. */
 export function requireSignedIn(actor: Actor): SignedInActor {
   if (actor.kind === 'anonymous') throw SignInRequired();
   return actor;

@@ -6,12 +6,12 @@ import { SITE_NAME } from '@kimari/common/site';
 import { projectPath } from '../config/project-folder';
 import { builtFiles } from './built-files';
 
-/** Seconds that browsers may keep the page's parts; their names do not change with their contents. */
-const KEEP_ASSETS = 3600;
+/** Seconds that browsers may cache the assets; short, because their names do not change with their contents. */
+const ASSET_MAX_AGE = 3600;
 const NONCE_BYTES = 16;
 
-const FIRST_QUERY = `# ${SITE_NAME}: everything you may see can be asked here.
-# For what needs an account, add { "Authorization": "Bearer …" } under Headers.
+const FIRST_QUERY = `# Query everything that you can see on ${SITE_NAME}.
+# For operations that need an account, add { "Authorization": "Bearer …" } under Headers.
 query {
   rules(query: "typescript", first: 5) {
     totalCount
@@ -24,8 +24,8 @@ query {
 `;
 
 /**
- * `GET /graphql` in a browser: GraphiQL, from this server alone. Everything else passes on to Apollo: operations in the
- * address, and programs that do not ask for HTML.
+ * Serves GraphiQL, without third-party assets, when a browser opens `/graphql`. Passes operations in the query string and
+ * clients that do not ask for HTML on to Apollo.
  */
 export function graphiqlPage(): RequestHandler {
   const router = express.Router();
@@ -38,13 +38,13 @@ export function graphiqlPage(): RequestHandler {
   return router;
 }
 
-/** What the build has copied out of npm packages; tests of the API alone run without it. */
+/** Serves the assets that the build copies from npm packages; API tests run without them. */
 function assets(): RequestHandler {
   const folder = path.join(path.dirname(projectPath('package.json')), 'dist/graphiql');
-  return existsSync(folder) ? builtFiles(folder, KEEP_ASSETS) : (_request, _response, next) => next();
+  return existsSync(folder) ? builtFiles(folder, ASSET_MAX_AGE) : (_request, _response, next) => next();
 }
 
-/** Answers of the API are not kept unless they say so. */
+/** Undoes the `no-store` of API responses. */
 const cacheable: RequestHandler = (_request, response, next) => {
   response.removeHeader('Cache-Control');
   next();
@@ -60,7 +60,7 @@ function sendPage(response: Response): void {
   response.type('html').send(page(nonce));
 }
 
-/** Only this server's files and this page's own script and style; the packages' style sheet brings its fonts along. */
+/** Allows only this server's files and the page's own script and style; the style sheet embeds its fonts. */
 function policy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -106,7 +106,7 @@ function page(nonce: string): string {
 `;
 }
 
-/** A text as a JavaScript string that cannot end its script element. */
+/** Encodes text as a JavaScript string that cannot close the script element. */
 function scriptText(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }

@@ -1,10 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Allowances that a REST call can use; services ask for all others themselves. */
+/** Rate limits that a REST call can declare; services consume all others themselves. */
 export type CallKind = 'read' | 'content';
 
 /** Metadata key of a handler's {@link CallKind}. */
 export const CALL_KIND = 'kimari:limited';
 
-/** Which allowance a REST call uses beside that of all requests. GraphQL counts an operation as a whole. */
+/** The rate limit that a REST call uses besides the general one. GraphQL is charged by operation. */
 export const Limited = (kind: CallKind) => SetMetadata(CALL_KIND, kind);

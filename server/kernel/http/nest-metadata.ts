@@ -2,11 +2,11 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import type { ModulesContainer } from '@nestjs/core';
 
-/** What decorators have noted down, read in one place: Nest promises neither these keys nor their values. */
+/** The only file that reads Nest's decorator metadata, because neither its keys nor its values are public API. */
 
-/** An address that a controller answers, and how. */
+/** A path that a controller handles, with its method. */
 export type Route = {
-  /** The whole path, parameters as `:name`. */
+  /** The full path, with parameters as `:name`. */
   readonly path: string;
   readonly method: string;
 };
@@ -14,7 +14,7 @@ export type Route = {
 type Controller = { readonly prototype: unknown };
 type Handler = { readonly name: string };
 
-/** Nest's number for a body among a handler's parameters (RouteParamtypes.BODY). */
+/** Nest's key for a handler's body parameter (RouteParamtypes.BODY). */
 const BODY_PARAMETER = '3';
 
 /** Every route of every controller. */
@@ -23,7 +23,7 @@ export function routesOf(modules: ModulesContainer): readonly Route[] {
   return controllers.flatMap(({ metatype }) => (metatype ? routesOfController(metatype as Controller) : []));
 }
 
-/** The class that a handler's `@Body()` parameter has; undefined when it takes no body. */
+/** The class of a handler's `@Body()` parameter, or undefined without one. */
 export function bodyClassOf(controller: Controller, handler: Handler): unknown {
   const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) ?? {}) as Readonly<
     Record<string, { readonly index: number }>

@@ -10,7 +10,7 @@ describe('addresses', () => {
     ['::1', '0:0:0:0', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0:0'],
     ['', '', ''],
-  ])('%s counts as %s, in the network %s', (ip, host, network) => {
+  ])('%s has the host key %s and the network key %s', (ip, host, network) => {
     expect(hostKey(ip)).toBe(host);
     expect(networkKey(ip)).toBe(network);
   });

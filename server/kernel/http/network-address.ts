@@ -1,20 +1,20 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Providers hand whole /64 networks to one customer. */
+/** Providers assign a whole /64 network to one customer. */
 const HOST_PREFIX_GROUPS = 4;
 
-/** Who a limit counts: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The rate-limit key of a host: an IPv4 address, or the /64 network of an IPv6 address. */
 export function hostKey(ip: string): string {
   return withoutMapping(ip, (v4) => v4);
 }
 
-/** The neighbourhood of an address: /24 of IPv4, /64 of IPv6. */
+/** The network of an address: /24 for IPv4, /64 for IPv6. */
 export function networkKey(ip: string): string {
   return withoutMapping(ip, (v4) => v4.split('.').slice(0, 3).join('.'));
 }
 
-/** An address as its owner may see it without giving it away: `203.0.113.x`, `2001:db8:0:7:…`; null when unknown. */
+/** An address shortened for display: `203.0.113.x`, `2001:db8:0:7:…`; null when unknown. */
 export function shortenedAddress(ip: string | null): string | null {
   if (!ip || (!isIPv4(ip) && !isIPv6(ip))) return null;
   const key = networkKey(ip);
@@ -27,7 +27,7 @@ function withoutMapping(ip: string, ofIpv4: (ip: string) => string): string {
   return isIPv6(address) ? groupsOf(address).slice(0, HOST_PREFIX_GROUPS).join(':') : address;
 }
 
-/** The eight groups of an IPv6 address, zeros written out. */
+/** The eight groups of an IPv6 address, with zeros expanded. */
 function groupsOf(ip: string): readonly string[] {
   const [head = '', tail] = ip.replace(/%.*$/, '').split('::');
   const before = head === '' ? [] : head.split(':');

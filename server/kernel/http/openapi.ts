@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { SITE_NAME } from '@kimari/common/site';
 
-/** The REST calls as an OpenAPI document, made from the same classes that check input and shape answers. */
+/** The OpenAPI document of the REST API, generated from the classes that validate input and define responses. */
 export function openapiText(app: INestApplication): string {
   const config = new DocumentBuilder()
     .setTitle(`${SITE_NAME} REST API`)
@@ -20,8 +20,8 @@ export function openapiText(app: INestApplication): string {
 }
 
 /**
- * Names operations as the contract does, `rules_getByPath`: clients are generated from the names, so they must not change
- * when code moves. Nest numbers the addresses of one method (`star[1]`); such a call is named by its own address.
+ * Names operations as in the contract (`rules_getByPath`). Clients are generated from these names, so they must not change
+ * when code moves. Nest numbers the paths of one method (`star[1]`); such a call is named after its path.
  */
 function nameOperations(document: OpenAPIObject): void {
   for (const [address, methods] of Object.entries(document.paths)) {

@@ -3,7 +3,7 @@ import { RateLimitLeases } from './rate-limit-leases';
 import type { Grant } from './rate-limits.repository';
 import { limitOf, quotaOf, type RateLimitName, windowOf } from './rate-limit-table';
 
-/** What several processes share: exact, and it counts how often it is asked. */
+/** An exact store shared by several processes, which counts calls. */
 class SharedStore {
   asked = 0;
   failure: Error | null = null;
@@ -34,7 +34,7 @@ describe('RateLimitLeases', () => {
   const clock: Clock = { now: () => new Date(time) };
   const logger = { warn: jest.fn() };
   let store: SharedStore;
-  const aProcess = () => new RateLimitLeases(store, clock, logger);
+  const createProcess = () => new RateLimitLeases(store, clock, logger);
   const allowed = async (leases: RateLimitLeases, times: number, cost = 1) => {
     const all = Array.from({ length: times }, () => leases.spend('readsByHost', 'somebody', cost));
     return (await Promise.all(all)).filter(({ isAllowed }) => isAllowed).length;
@@ -45,34 +45,34 @@ describe('RateLimitLeases', () => {
     store = new SharedStore(clock);
   });
 
-  it('let one process spend all of it and no more, mostly without the store', async () => {
-    expect(await allowed(aProcess(), 500)).toBe(120);
+  it('let one process use exactly the whole quota, mostly without calling the store', async () => {
+    expect(await allowed(createProcess(), 500)).toBe(120);
     expect(store.asked).toBeLessThan(40);
   });
 
-  it('let four processes together spend all of it and no more', async () => {
-    const processes = [1, 2, 3, 4].map(aProcess);
+  it('let four processes together use exactly the whole quota', async () => {
+    const processes = [1, 2, 3, 4].map(createProcess);
     const counts = await Promise.all(processes.map((leases) => allowed(leases, 250)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(120);
   });
 
-  it('never let processes pass it that were asked now and then', async () => {
-    const processes = [1, 2, 3, 4].map(aProcess);
+  it('never let interleaved processes exceed the quota', async () => {
+    const processes = [1, 2, 3, 4].map(createProcess);
     let sum = 0;
     for (let turn = 0; turn < 100; turn++) for (const leases of processes) sum += await allowed(leases, 1);
     expect(sum).toBe(120);
   });
 
-  it('do not ask the store again for who is refused', async () => {
-    const leases = aProcess();
+  it('do not call the store again for a refused key', async () => {
+    const leases = createProcess();
     await allowed(leases, 200);
     const { asked } = store;
     expect(await allowed(leases, 1000)).toBe(0);
     expect(store.asked).toBe(asked);
   });
 
-  it('say what remains and when to come back', async () => {
-    const leases = aProcess();
+  it('report the remaining points and the retry delay', async () => {
+    const leases = createProcess();
     await allowed(leases, 20);
     expect(await leases.spend('readsByHost', 'somebody', 1)).toEqual({
       isAllowed: true,
@@ -90,41 +90,41 @@ describe('RateLimitLeases', () => {
     });
   });
 
-  it('begin anew when the window has ended', async () => {
-    const leases = aProcess();
+  it('start again when the window ends', async () => {
+    const leases = createProcess();
     await allowed(leases, 200);
     time += 60_000;
     expect(await allowed(leases, 200)).toBe(120);
   });
 
-  it('spend dear uses as long as they fit, and cheap ones after that', async () => {
-    const leases = aProcess();
+  it('allow expensive uses while they fit, and cheap ones afterwards', async () => {
+    const leases = createProcess();
     expect(await allowed(leases, 5, 50)).toBe(2);
     expect(await allowed(leases, 100)).toBe(20);
   });
 
-  it('take a use that is dearer than all as all', async () => {
-    expect(await allowed(aProcess(), 2, 5000)).toBe(1);
+  it('charge a use above the quota as the whole quota', async () => {
+    expect(await allowed(createProcess(), 2, 5000)).toBe(1);
   });
 
-  it('count alone while the store is away, and leave it alone for some time', async () => {
+  it('count locally while the store is unavailable, without calling it again for a while', async () => {
     store.failure = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-    const leases = aProcess();
+    const leases = createProcess();
     expect(await allowed(leases, 200)).toBe(120);
     await leases.spend('readsByHost', 'somebody else', 1);
     expect(store.asked).toBe(1);
     expect(logger.warn).toHaveBeenCalled();
   });
 
-  it('count what was spent before the store went away', async () => {
-    const leases = aProcess();
+  it('include earlier uses when the store becomes unavailable', async () => {
+    const leases = createProcess();
     await allowed(leases, 40);
     store.failure = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     expect(await allowed(leases, 200)).toBe(80);
   });
 
-  it('do not hide a mistake as an outage', async () => {
+  it('do not treat a bug as an outage', async () => {
     store.failure = new Error('syntax');
-    await expect(allowed(aProcess(), 1)).rejects.toThrow('syntax');
+    await expect(allowed(createProcess(), 1)).rejects.toThrow('syntax');
   });
 });

@@ -7,7 +7,7 @@ import { LOGGER } from '../logging/logging.module';
 import { type Grant, RateLimitsRepository } from './rate-limits.repository';
 import { limitOf, quotaOf, type RateLimit, type RateLimitName, windowOf } from './rate-limit-table';
 
-/** What became of a use; milliseconds. */
+/** The result of a use; milliseconds. */
 export type Spending = {
   readonly isAllowed: boolean;
   readonly remaining: number;
@@ -15,17 +15,17 @@ export type Spending = {
   readonly retryIn: number;
 };
 
-/** Points that this process may spend by itself. */
+/** Points that this process may spend without the store. */
 type Lease = {
   left: number;
-  /** What has been spent here since the window began. */
+  /** Points spent by this process since the window began. */
   spent: number;
-  /** What the store had left when the lease was made. */
-  readonly others: number;
-  /** Milliseconds since 1970: unspent points are void from then on. */
+  /** Points left in the store when the lease was granted. */
+  readonly storeRemaining: number;
+  /** Epoch milliseconds at which unspent points expire. */
   readonly endsAt: number;
   readonly resetAt: number;
-  /** How many points the store could not give, and until when it need not be asked for as many again. */
+  /** Points that the store could not grant, and until when asking for as many is pointless. */
   readonly missing: number;
   readonly missingUntil: number;
 };
@@ -34,20 +34,20 @@ type Holding = Pick<Lease, 'left' | 'spent'>;
 
 const NOTHING: Holding = { left: 0, spent: 0 };
 
-/** A process takes one part in this many of what is left, so that little lies idle when all is nearly used up. */
-const SHARE = 8;
-/** Milliseconds that points of a bucket may lie in a process: they come back in the bucket meanwhile. */
+/** A lease takes 1/8 of the remaining points, so that few lie idle when the quota is nearly exhausted. */
+const LEASE_DIVISOR = 8;
+/** Milliseconds that a process may hold points of a bucket, which refills meanwhile. */
 const BUCKET_LEASE = 5000;
-/** Milliseconds for which a refusal needs no statement; clients are told whole seconds anyway. */
-const REFUSAL_KEPT = 1000;
-/** Milliseconds that an answer waits for the store, and that the store is left alone after it has failed. */
-const PATIENCE = 1500;
-const REST_AFTER_OUTAGE = 5000;
-const MOST_LEASES = 50_000;
+/** Milliseconds for which a refusal is cached; Retry-After has whole seconds anyway. */
+const REFUSAL_TTL = 1000;
+/** Milliseconds to wait for the store, and to avoid it after a failure. */
+const STORE_TIMEOUT = 1500;
+const OUTAGE_BACKOFF = 5000;
+const MAX_LEASES = 50_000;
 
 /**
- * Limits that are asked about at every request: blocks of points are taken out of the store and spent here, so that most
- * requests cost no statement. What all processes spend together never passes the limit; one process alone can spend all of it.
+ * Enforces limits that apply to every request. Each process leases blocks of points from the store and spends them locally,
+ * so that most requests need no statement. All processes together never exceed a limit; a single one can use all of it.
  */
 @Injectable()
 export class RateLimitLeases {
@@ -61,7 +61,7 @@ export class RateLimitLeases {
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
   ) {}
 
-  /** Spends `cost` points, or none. */
+  /** Spends `cost` points if they are available, otherwise none. */
   async spend(name: RateLimitName, key: string, cost: number): Promise<Spending> {
     const limit = limitOf(name);
     const points = Math.min(cost, quotaOf(limit));
@@ -90,58 +90,61 @@ export class RateLimitLeases {
 
   private async nextLease(id: string, name: RateLimitName, key: string, points: number): Promise<Lease> {
     const limit = limitOf(name);
-    const held = this.heldNow(id);
+    const held = this.currentLease(id);
     const least = points - (held?.left ?? 0);
-    const wanted = Math.max(least, Math.ceil((held?.others ?? quotaOf(limit)) / SHARE));
+    const wanted = Math.max(least, Math.ceil((held?.storeRemaining ?? quotaOf(limit)) / LEASE_DIVISOR));
     const grant = await this.take(name, key, wanted, least);
     const now = this.clock.now().getTime();
-    const before = this.heldNow(id) ?? NOTHING;
-    const lease = grant ? leaseOf(grant, limit, before, least, now) : leaseAlone(limit, before, now);
-    // The oldest first: a map keeps its entries in the order in which they came.
+    const before = this.currentLease(id) ?? NOTHING;
+    const lease = grant ? leaseOf(grant, limit, before, least, now) : localLease(limit, before, now);
+    // Reinsertion keeps the map ordered by age, so that the oldest lease is evicted first.
     this.leases.delete(id);
     this.leases.set(id, lease);
-    if (this.leases.size > MOST_LEASES) this.leases.delete(this.leases.keys().next().value ?? id);
+    if (this.leases.size > MAX_LEASES) this.leases.delete(this.leases.keys().next().value ?? id);
     return lease;
   }
 
-  private heldNow(id: string): Lease | undefined {
+  private currentLease(id: string): Lease | undefined {
     const lease = this.leases.get(id);
     return lease && lease.endsAt > this.clock.now().getTime() ? lease : undefined;
   }
 
-  /** Null while the store is away: reads go on, and each process counts for itself. */
+  /** Returns null while the store is unavailable; each process then counts locally. */
   private async take(name: RateLimitName, key: string, wanted: number, least: number): Promise<Grant | null> {
     if (performance.now() < this.storeAwayUntil) return null;
-    const giveUp = new AbortController();
+    const timeout = new AbortController();
     const taking = this.store.take(name, key, wanted, least);
     try {
-      const late = wait(PATIENCE, null, { signal: giveUp.signal, ref: false }).catch(() => null);
+      const late = wait(STORE_TIMEOUT, null, { signal: timeout.signal, ref: false }).catch(() => null);
       const grant = await Promise.race([taking, late]);
       if (grant) return grant;
       taking.catch(() => undefined);
-      this.leaveAlone(new Error('Rate limits: PostgreSQL takes too long'));
+      this.backOff(new Error('Rate limits: PostgreSQL takes too long'));
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
-      this.leaveAlone(error);
+      this.backOff(error);
     } finally {
-      giveUp.abort();
+      timeout.abort();
     }
     return null;
   }
 
-  private leaveAlone(error: unknown): void {
-    this.storeAwayUntil = performance.now() + REST_AFTER_OUTAGE;
-    this.logger.warn({ err: error }, 'rate limits of reads are counted by each process alone');
+  private backOff(error: unknown): void {
+    this.storeAwayUntil = performance.now() + OUTAGE_BACKOFF;
+    this.logger.warn(
+      { err: error },
+      'rate limits are counted by each process on its own until the database is back',
+    );
   }
 }
 
 function leaseOf(grant: Grant, limit: RateLimit, held: Holding, least: number, now: number): Lease {
   const resetAt = now + grant.resetIn;
-  const missingFor = grant.granted === 0 ? Math.max(grant.retryIn, REFUSAL_KEPT) : 0;
+  const missingFor = grant.granted === 0 ? Math.max(grant.retryIn, REFUSAL_TTL) : 0;
   return {
     left: held.left + grant.granted,
     spent: held.spent,
-    others: grant.remaining,
+    storeRemaining: grant.remaining,
     endsAt: 'burst' in limit ? now + Math.max(BUCKET_LEASE, missingFor) : resetAt,
     resetAt,
     missing: least,
@@ -149,13 +152,13 @@ function leaseOf(grant: Grant, limit: RateLimit, held: Holding, least: number, n
   };
 }
 
-/** The whole allowance for this process, once within its time, less what it has spent. */
-function leaseAlone(limit: RateLimit, held: Holding, now: number): Lease {
+/** A lease without the store: the whole quota for one window, minus the points already spent. */
+function localLease(limit: RateLimit, held: Holding, now: number): Lease {
   const resetAt = now + windowOf(limit) * 1000;
   return {
     left: quotaOf(limit) - held.spent,
     spent: held.spent,
-    others: 0,
+    storeRemaining: 0,
     endsAt: resetAt,
     resetAt,
     missing: 1,
@@ -164,7 +167,7 @@ function leaseAlone(limit: RateLimit, held: Holding, now: number): Lease {
 }
 
 function spendingOf(lease: Lease, limit: RateLimit, isAllowed: boolean, now: number): Spending {
-  const remaining = lease.left + lease.others;
+  const remaining = lease.left + lease.storeRemaining;
   const resetIn =
     'burst' in limit ? (limit.burst - remaining) * limit.refill * 1000 : Math.max(0, lease.resetAt - now);
   return { isAllowed, remaining, resetIn, retryIn: isAllowed ? 0 : lease.missingUntil - now };

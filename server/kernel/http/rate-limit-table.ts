@@ -4,43 +4,43 @@ const DAY = 24 * HOUR;
 
 type Common = {
   /**
-   * Where each use is counted. `exact`: in PostgreSQL, one statement each; without it the call fails. `leased`: a process
-   * takes a block out of PostgreSQL and spends it by itself; without PostgreSQL each process counts alone.
+   * How uses are counted. `exact`: one PostgreSQL statement each; fails during an outage. `leased`: each process leases blocks
+   * of points from PostgreSQL and spends them locally; counts locally during an outage.
    */
   readonly counted: 'exact' | 'leased';
-  /** Left out of the answer's headers: it counts an account that the caller has only named. */
-  readonly isSilent?: true;
+  /** Omitted from the response headers, because it counts an account that the caller has not proved to own. */
+  readonly isHidden?: true;
 };
 
-/** So many points within so many seconds from the first use on. */
+/** `points` within `duration` seconds from the first use. */
 export type WindowLimit = Common & { readonly points: number; readonly duration: number };
 
-/** So many points at once; each comes back after so many seconds (a token bucket). */
+/** A token bucket: `burst` points at once, each refilled after `refill` seconds. */
 export type BurstLimit = Common & { readonly burst: number; readonly refill: number };
 
 export type RateLimit = WindowLimit | BurstLimit;
 
 const exact = { counted: 'exact' } as const;
 const leased = { counted: 'leased' } as const;
-const silent = { counted: 'exact', isSilent: true } as const;
+const hidden = { counted: 'exact', isHidden: true } as const;
 
-/** Every limit: how often something may happen, counted by what the name says. */
+/** All rate limits; the name says what is counted and by which key. */
 export const RATE_LIMITS = {
-  /** Everything but files and probes: 1,200 a minute. */
+  /** All requests except static files and probes: 1,200 a minute. */
   requestsByHost: { ...leased, burst: 300, refill: 0.05 },
-  /** Calls of the APIs with a token. */
+  /** API calls with a token. */
   callsByCaller: { ...leased, points: 3000, duration: MINUTE },
-  /** Searches, lists and queries of GraphQL. */
+  /** Searches, lists and GraphQL queries. */
   readsByHost: { ...leased, points: 120, duration: MINUTE },
   readsByCaller: { ...leased, points: 600, duration: MINUTE },
-  /** Texts for installing. */
+  /** Downloads of rule content for installation. */
   contentsByHost: { ...leased, points: 600, duration: MINUTE },
   contentsByCaller: { ...leased, points: 3000, duration: MINUTE },
-  /** Previews and comparisons, by account or address. */
+  /** Previews and diffs, by account or address. */
   rendersByCaller: { ...leased, points: 120, duration: MINUTE },
   /** Views and stars, by account or address. */
   reactionsByCaller: { ...leased, points: 120, duration: MINUTE },
-  /** Looking people up by the beginning of their name, by account or address. */
+  /** Searches for users by name prefix, by account or address. */
   userSearchesByCaller: { ...leased, points: 100, duration: HOUR },
 
   createsByUser: { ...exact, burst: 30, refill: MINUTE },
@@ -48,34 +48,34 @@ export const RATE_LIMITS = {
   updatesByUser: { ...exact, burst: 30, refill: MINUTE },
   updatesByUserAndRuleDaily: { ...exact, points: 300, duration: DAY },
 
-  loginByAccountAndNetwork: { ...silent, points: 10, duration: 5 * MINUTE },
-  loginByDevice: { ...silent, points: 10, duration: 5 * MINUTE },
-  loginByKnownNetwork: { ...silent, points: 50, duration: HOUR },
-  loginByAccount: { ...silent, points: 50, duration: HOUR },
+  loginByAccountAndNetwork: { ...hidden, points: 10, duration: 5 * MINUTE },
+  loginByDevice: { ...hidden, points: 10, duration: 5 * MINUTE },
+  loginByKnownNetwork: { ...hidden, points: 50, duration: HOUR },
+  loginByAccount: { ...hidden, points: 50, duration: HOUR },
   loginByHost: { ...exact, points: 100, duration: 5 * MINUTE },
   registerByHost: { ...exact, points: 5, duration: HOUR },
   registerByHostDaily: { ...exact, points: 20, duration: DAY },
-  mailByAddress: { ...silent, points: 3, duration: 6 * HOUR },
+  mailByAddress: { ...hidden, points: 3, duration: 6 * HOUR },
   mailByHost: { ...exact, points: 20, duration: HOUR },
   verifyByHost: { ...exact, points: 30, duration: 15 * MINUTE },
-  refreshBySession: { ...silent, points: 60, duration: MINUTE },
+  refreshBySession: { ...hidden, points: 60, duration: MINUTE },
   refreshByHost: { ...exact, points: 600, duration: MINUTE },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** A limit by its name, without the literal types of the table. */
+/** Looks up a limit, without the literal types of the table. */
 export function limitOf(name: RateLimitName): RateLimit {
   return RATE_LIMITS[name];
 }
 
-/** The most that can be used at once. */
+/** The most points that can be used at once. */
 export function quotaOf(limit: RateLimit): number {
   return 'burst' in limit ? limit.burst : limit.points;
 }
 
-/** Seconds after which an allowance that is used up is whole again. */
+/** Seconds until an exhausted quota is full again. */
 export function windowOf(limit: RateLimit): number {
   return 'burst' in limit ? limit.burst * limit.refill : limit.duration;
 }

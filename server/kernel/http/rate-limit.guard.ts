@@ -5,7 +5,7 @@ import { callerOf } from './caller';
 import { CALL_KIND, type CallKind } from './limited.decorator';
 import { RequestLimits } from './request-limits';
 
-/** Counts REST calls by who makes them; the address was counted before. */
+/** Counts REST calls by caller; middleware has already counted them by address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

@@ -8,23 +8,23 @@ import { deriveKey } from '../crypto/derive-key';
 import { ReservedPool } from '../database/reserved-pool';
 import { type BurstLimit, limitOf, quotaOf, type RateLimitName, type WindowLimit } from './rate-limit-table';
 
-/** What the store gave; milliseconds. */
+/** Points granted by the store; times in milliseconds. */
 export type Grant = {
   readonly granted: number;
-  /** What is left for others and for later. */
+  /** Points left in the store. */
   readonly remaining: number;
-  /** Until the allowance is whole again. */
+  /** Until the quota is full again. */
   readonly resetIn: number;
-  /** Until what was asked for can be given, where it was not. */
+  /** Until refused points can be granted. */
   readonly retryIn: number;
 };
 
 const TABLE = 'rate_limits';
 
 /**
- * A token bucket in one number (GCRA, the generic cell rate algorithm): `expire` is the moment at which the bucket is full
- * again, so that an expired row says nothing, as for windows. `$1` key, `$2` now, `$3` milliseconds for a point to
- * come back, `$4` points of a full bucket, `$5` points wanted, `$6` points without which none are taken.
+ * A token bucket stored as one number (GCRA, the generic cell rate algorithm): `expire` is the time at which the bucket is
+ * full again, so an expired row can be deleted, as for windows. `$1` key, `$2` now, `$3` milliseconds per refilled point,
+ * `$4` bucket size, `$5` points wanted, `$6` minimum points, below which none are taken.
  */
 const FREE = `($2::bigint + $3::bigint * $4::bigint - greatest(r.expire, $2::bigint)) / $3::bigint`;
 const GRANTED = `case when ${FREE} >= $6::bigint then least(${FREE}, $5::bigint) else 0 end`;
@@ -33,10 +33,10 @@ const TAKE_FROM_BUCKET = `
   on conflict (key) do update set points = ${GRANTED}, expire = greatest(r.expire, $2::bigint) + $3::bigint * (${GRANTED})
   returning points::int as granted, expire::float8 as "fullAt"`;
 const PUT_INTO_BUCKET = `update ${TABLE} set expire = expire - $2::bigint where key = $1`;
-/** A window that has ended meanwhile starts anew by itself. */
+/** Does nothing when the window has ended meanwhile and started again. */
 const PUT_INTO_WINDOW = `update ${TABLE} set points = points - $2::int where key = $1 and points >= $2::int`;
 
-/** Allowances in PostgreSQL, shared by all processes and exact. Windows are rate-limiter-flexible's, buckets a statement of their own. */
+/** Exact rate limits in PostgreSQL, shared by all processes. rate-limiter-flexible counts windows; buckets use our own SQL. */
 @Injectable()
 export class RateLimitsRepository {
   private readonly keySecret: Buffer;
@@ -50,7 +50,7 @@ export class RateLimitsRepository {
     this.keySecret = deriveKey(env.JWT_SECRET, 'rate-limits/v1');
   }
 
-  /** Takes up to `wanted` points, none if fewer than `least` are there. */
+  /** Takes up to `wanted` points, but none when fewer than `least` are available. */
   take(name: RateLimitName, key: string, wanted: number, least: number): Promise<Grant> {
     const limit = limitOf(name);
     return 'burst' in limit
@@ -58,7 +58,7 @@ export class RateLimitsRepository {
       : this.takeFromWindow(name, limit, key, wanted, least);
   }
 
-  /** Puts points back that turned out not to count. */
+  /** Returns points that should not have been counted. */
   async giveBack(name: RateLimitName, key: string, points: number): Promise<void> {
     const limit = limitOf(name);
     const [statement, amount] =
@@ -76,7 +76,7 @@ export class RateLimitsRepository {
     const { consumedPoints, msBeforeNext } = await this.window(name, limit).penalty(this.digest(key), wanted);
     const free = limit.points - (consumedPoints - wanted);
     const granted = free >= least ? Math.min(wanted, free) : 0;
-    // What nobody gets must not be missing for those who come next.
+    // Return the points that were counted but not granted.
     if (granted < wanted) await this.giveBack(name, key, wanted - granted);
     return {
       granted,
@@ -114,7 +114,7 @@ export class RateLimitsRepository {
         storeType: 'pool',
         tableName: TABLE,
         tableCreated: true,
-        // The purge task does it.
+        // The purge task deletes expired rows.
         clearExpiredByTimeout: false,
         keyPrefix: name,
         points,
@@ -125,12 +125,12 @@ export class RateLimitsRepository {
     return window;
   }
 
-  /** As rate-limiter-flexible writes it. */
+  /** The key format of rate-limiter-flexible. */
   private storedKey(name: RateLimitName, key: string): string {
     return `${name}:${this.digest(key)}`;
   }
 
-  /** Addresses of people are not kept in plain text for the sake of counting. */
+  /** Hashes keys, so that the table holds no addresses in plain text. */
   private digest(key: string): string {
     return createHmac('sha256', this.keySecret).update(key).digest('base64url');
   }

@@ -8,17 +8,17 @@ import { RateLimitLeases, type Spending } from './rate-limit-leases';
 import { RateLimitsRepository } from './rate-limits.repository';
 import { limitOf, type RateLimitName } from './rate-limit-table';
 
-/** A limit and who or what it counts. */
+/** A use of a limit by a key. */
 export type RateLimitUse = {
   readonly limit: RateLimitName;
   readonly key: string;
-  /** Points; 1 unless told. */
+  /** Points; 1 by default. */
   readonly cost?: number;
 };
 
 /**
- * Named limits (see rate-limit-table). Services ask, not edges, so that pages and each alias of a GraphQL operation count
- * like requests of their own. `RATE_LIMIT=off` turns all of them off.
+ * Enforces the limits of the rate-limit table. Services call it rather than controllers, so that pages and each alias in a
+ * GraphQL operation are counted like separate requests. `RATE_LIMIT=off` disables all limits.
  */
 @Injectable()
 export class RateLimits {
@@ -32,7 +32,7 @@ export class RateLimits {
     this.isEnabled = env.RATE_LIMIT === 'on';
   }
 
-  /** Counts each use, in order; throws `RateLimited` at the first that is used up. The answer to `origin` says how they stand. */
+  /** Counts each use in order and reports it to `origin`; throws `RateLimited` at the first exhausted limit. */
   async consume(origin: Origin, ...uses: readonly RateLimitUse[]): Promise<void> {
     if (!this.isEnabled) return;
     for (const use of uses) {
@@ -45,7 +45,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes back uses of exact limits that turned out not to count. */
+  /** Undoes uses of exact limits that should not have been counted. */
   async giveBack(...uses: readonly RateLimitUse[]): Promise<void> {
     if (!this.isEnabled) return;
     await Promise.all(uses.map(({ limit, key, cost = 1 }) => this.store.giveBack(limit, key, cost)));

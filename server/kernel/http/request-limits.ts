@@ -7,65 +7,65 @@ import { reportLimitsOn } from './rate-limit-headers';
 import type { RateLimitName } from './rate-limit-table';
 import { RateLimits, type RateLimitUse } from './rate-limits';
 
-/** What a GraphQL operation may cost for one point of the allowance for reads: about a rule with its text and what its page shows. */
+/** GraphQL cost that uses one point of the read limit: about one rule with its content and the data on its page. */
 export const COST_PER_READ = 1000;
 
 type Tally = { cost: number; points: number };
 
-/** The allowances that requests use, whichever edge they come in by. */
+/** The rate limits of requests, shared by REST, GraphQL and pages. */
 @Injectable()
 export class RequestLimits {
-  /** Operations of one request are counted together: a page is not dearer for asking twice. */
+  /** Cost per request: the operations of one page are added up before they are rounded to points. */
   private readonly tallies = new WeakMap<Origin, Tally>();
 
   constructor(private readonly limits: RateLimits) {}
 
-  /** Express middleware: one request of an address, before anything of it is read. */
+  /** Express middleware that counts a request by address before reading its body. */
   readonly admit = (request: Request, response: Response, next: NextFunction): void => {
     reportLimitsOn(response, originOf(request), true);
     this.countRequest(originOf(request), 1).then(() => next(), next);
   };
 
-  /** The same for a page that weighs `cost`. */
+  /** Counts a page request with `cost` points. */
   async admitPage(request: Request, response: Response, cost: number): Promise<void> {
     reportLimitsOn(response, originOf(request), false);
     await this.countRequest(originOf(request), cost);
   }
 
-  /** A call with a token. */
+  /** Counts a call of a signed-in caller. */
   async call(actor: Actor): Promise<void> {
     if (!isSignedIn(actor)) return;
     await this.limits.consume(actor.origin, { limit: 'callsByCaller', key: credentialKey(actor) });
   }
 
-  /** Searches, lists, queries. */
+  /** Counts a search, list or query. */
   async read(actor: Actor, points = 1): Promise<void> {
     const use = byHostOrCaller(actor, 'readsByHost', 'readsByCaller', callerKey(actor));
     await this.limits.consume(actor.origin, { ...use, cost: points });
   }
 
-  /** A text to install. */
+  /** Counts a download of rule content. */
   async content(actor: Actor): Promise<void> {
     const use = byHostOrCaller(actor, 'contentsByHost', 'contentsByCaller', credentialKey(actor));
     await this.limits.consume(actor.origin, use);
   }
 
-  /** A view, a star or its end. */
+  /** Counts a view, or a star being added or removed. */
   async react(actor: Actor): Promise<void> {
     await this.limits.consume(actor.origin, { limit: 'reactionsByCaller', key: callerKey(actor) });
   }
 
-  /** Looking for people by the beginning of a name. */
+  /** Counts a search for users by name prefix. */
   async searchUsers(actor: Actor): Promise<void> {
     await this.limits.consume(actor.origin, { limit: 'userSearchesByCaller', key: callerKey(actor) });
   }
 
-  /** A preview or a comparison. */
+  /** Counts a preview or a diff. */
   async render(actor: Actor): Promise<void> {
     await this.limits.consume(actor.origin, { limit: 'rendersByCaller', key: callerKey(actor) });
   }
 
-  /** A GraphQL query of this cost: the first of a request uses at least one read, further ones what is beyond. */
+  /** Charges a GraphQL query. The first of a request uses at least one read; later ones only the additional points. */
   async charge({ actor }: { readonly actor: Actor }, cost: number): Promise<void> {
     const tally = this.tallyOf(actor.origin);
     if (tally.points === 0) await this.call(actor);
@@ -90,12 +90,12 @@ export class RequestLimits {
   }
 }
 
-/** Whom a limit "by account or address" counts: an account by its id, anybody else by the address. */
+/** The key of limits "by account or address": the account id, or the address of an anonymous caller. */
 export function callerKey(actor: Actor): string {
   return isSignedIn(actor) ? `user ${actor.userId}` : hostKey(actor.origin.ip);
 }
 
-/** The same, but each command-line token counts for itself. */
+/** Like {@link callerKey}, but each command-line token has its own key. */
 function credentialKey(actor: Actor): string {
   return actor.kind === 'cli-token' ? `token ${actor.tokenId}` : callerKey(actor);
 }

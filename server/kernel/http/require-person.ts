@@ -1,7 +1,7 @@
 import type { Actor, UserActor } from '../../access/actor';
 import { SessionRequired, SignInRequired } from '../errors/request.errors';
 
-/** The actor, who must be a person in a session; for handlers that only partly need one. */
+/** Returns the user of a session; throws for anonymous callers and tokens. For handlers that need it conditionally. */
 export function requirePerson(actor: Actor): UserActor {
   if (actor.kind === 'anonymous') throw SignInRequired();
   if (actor.kind === 'cli-token') throw SessionRequired();

@@ -11,7 +11,7 @@ import { bodyClassOf } from './nest-metadata';
 
 const CLOSED: AccessRule = { kind: 'session' };
 
-/** Closed by default: what is not marked otherwise takes the session of a person. */
+/** Enforces access rules. Closed by default: a handler without a decorator requires a user's session. */
 @Injectable()
 export class SignInGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -39,7 +39,7 @@ export class SignInGuard implements CanActivate {
     return true;
   }
 
-  /** The contract answers a bad body before it asks who is calling; Nest would run pipes only after guards. */
+  /** The contract rejects an invalid body before authentication, but Nest runs pipes after guards. */
   private checkBodyFirst(context: ExecutionContext): void {
     if (context.getType<GqlContextType>() === 'graphql') return;
     const type = bodyClassOf(context.getClass(), context.getHandler());

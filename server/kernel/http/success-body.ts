@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Locale } from '@kimari/common/locale';
 import { getTranslator } from '../i18n/translator';
 
-/** What every call answers that has nothing to give but the news. */
+/** The response of calls that return nothing but a confirmation. */
 export class SuccessBody {
   @ApiProperty({ enum: [true] })
   success!: true;
@@ -11,7 +11,7 @@ export class SuccessBody {
   message!: string;
 }
 
-/** `{ success: true, message }` with the text of what was done, a key below `done`. */
+/** `{ success: true, message }`; `done` is a message key below `done`. */
 export function success(locale: Locale, done: string): SuccessBody {
   return { success: true, message: getTranslator(locale)(`done.${done}`) };
 }

@@ -2,9 +2,9 @@ import { createServer, type ServerOptions } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 
 /**
- * How long a client may take, in milliseconds. Who sends slower than this is cut off with 408, so that nobody can hold
- * many connections with few bytes; the longest text a rule can have (512 KiB) needs half a megabit a second. Load
- * balancers reuse connections for 60 s, so ours have to live longer than that.
+ * Timeouts for clients, in milliseconds. Slower clients get 408, so that nobody can hold many connections open with few
+ * bytes; the longest rule content (512 KiB) needs half a megabit per second. Load balancers reuse idle connections for
+ * 60 s, so keep-alive has to last longer.
  */
 export const CLIENT_TIMEOUTS = {
   /** The request line and all headers. */
@@ -12,11 +12,11 @@ export const CLIENT_TIMEOUTS = {
   /** The whole request. */
   requestTimeout: 10_000,
   keepAliveTimeout: 65_000,
-  /** How often the two above are looked at. Node takes it only when the server is made. */
+  /** How often Node checks the two timeouts above. It can be set only when the server is created. */
   connectionsCheckingInterval: 1000,
 } as const satisfies ServerOptions;
 
-/** Express behind a server that waits no longer than {@link CLIENT_TIMEOUTS}. */
+/** Express on an HTTP server with {@link CLIENT_TIMEOUTS}. */
 export class TimedAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     this.setHttpServer(createServer(CLIENT_TIMEOUTS, this.getInstance()));

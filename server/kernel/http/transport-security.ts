@@ -1,10 +1,10 @@
 import type { HelmetOptions } from 'helmet';
 import type { Env } from '../config/env';
 
-/** Seconds; two years, as the browsers' preload lists ask. */
+/** Seconds: two years, as browsers' preload lists recommend. */
 const MAX_AGE = 63_072_000;
 
-/** Where the site has https, browsers shall never ask it otherwise; over http the header means nothing (RFC 6797 §7.2). */
+/** HSTS for an https site; over http the header must not be sent (RFC 6797 §7.2). */
 export function transportSecurity({
   APP_URL,
 }: Pick<Env, 'APP_URL'>): NonNullable<HelmetOptions['strictTransportSecurity']> {

@@ -4,7 +4,7 @@ import { SITE_NAME } from '@kimari/common/site';
 import en from './messages/en.json';
 import ja from './messages/ja.json';
 
-/** Gives the text of a key, its `{placeholders}` filled in. */
+/** Returns the message for a key, with its `{placeholders}` filled in. */
 export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
 const i18n = createInstance();
@@ -21,12 +21,12 @@ const translators = Object.fromEntries(LOCALES.map((locale) => [locale, i18n.get
   Translate
 >;
 
-/** The texts of one language. */
+/** The translator of one language. */
 export function getTranslator(locale: Locale): Translate {
   return translators[locale];
 }
 
-/** Whether a text exists in a language; for the test that walks the tables. */
+/** Whether a message exists in a language; for tests. */
 export function hasMessage(key: string, locale: Locale): boolean {
   return i18n.exists(key, { lng: locale });
 }

@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino';
 import type { PinoPretty } from 'pino-pretty';
 import type { Env } from '../config/env';
 
-/** Names whose values never reach a log, wherever they stand. */
+/** Property names whose values are redacted, at the top level and one level below. */
 const REDACTED = [
   'password',
   'newPassword',
@@ -15,7 +15,7 @@ const REDACTED = [
   'cookie',
 ];
 
-/** The process's logger: JSON lines, or readable ones on a terminal. */
+/** Creates the logger: JSON lines, or human-readable ones on a terminal. */
 export function createLogger(
   env: Pick<Env, 'LOG_LEVEL'>,
   output: typeof process.stdout | typeof process.stderr = process.stdout,
@@ -31,7 +31,7 @@ export function createLogger(
   };
   const options = { level: env.LOG_LEVEL, redact, base: undefined };
   if (!output.isTTY) return pino(options, output);
-  // Loaded only here: a service that logs JSON neither needs it nor waits for it.
+  // Loaded lazily, because a service that logs JSON does not need it.
   const pretty = createRequire(__filename)('pino-pretty') as typeof PinoPretty;
   return pino(
     options,

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Nest's own messages in our log. Its start-up chatter is debug, not news. */
+/** Sends Nest's messages to our log; its info messages become debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ClientRequest } from '../http/client-request';
 
-/** One line for each finished request: failures of ours as warnings, slow ones as news, all others for debugging. */
+/** Logs one line per finished request: server errors at warn, slow requests at info, all others at debug. */
 export function requestLog(logger: Logger, slowAfter = 1000): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();

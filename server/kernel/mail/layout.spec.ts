@@ -8,7 +8,7 @@ const CONTENT = {
 };
 
 describe('renderMail', () => {
-  it('says the same in both forms', () => {
+  it('has the same content as plain text and as HTML', () => {
     const { text, html } = renderMail('en', CONTENT);
     for (const part of ['Open', 'It works once.', 'This message was sent automatically by Kimari.']) {
       expect(text).toContain(part);
@@ -18,7 +18,7 @@ describe('renderMail', () => {
     expect(html).toContain('href="https://kimari.example/x?a=1&amp;b=2"');
   });
 
-  it('lets nothing of what people typed become markup', () => {
+  it('escapes user input', () => {
     const { html } = renderMail('en', CONTENT);
     expect(html).toContain('Hello &lt;b&gt;&quot;you&quot;&lt;/b&gt; &amp; co.');
     expect(html).not.toContain('<b>');
@@ -28,7 +28,7 @@ describe('renderMail', () => {
     expect(renderMail('en', CONTENT).subject).toBe('Hello <you> Bcc: everyone@example.com');
   });
 
-  it('is in the language of the recipient', () => {
+  it("uses the recipient's language", () => {
     expect(renderMail('ja', CONTENT).html).toContain('<html lang="ja">');
     expect(renderMail('ja', CONTENT).text).toContain('Kimari から自動で送信しています');
   });

@@ -3,24 +3,24 @@ import { SITE_NAME } from '@kimari/common/site';
 import { getTranslator } from '../i18n/translator';
 import type { Mail } from './mail';
 
-/** What a mail has to say; the frame around it is the same for all. */
+/** The content of a mail, without the common layout. */
 export type MailContent = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The main button. */
   readonly action?: { readonly label: string; readonly link: string };
-  /** Below the action, smaller. */
+  /** Small print below the action. */
   readonly notes: readonly string[];
 };
 
-/** Puts the frame around a mail, as plain text and as HTML that shows the same. */
+/** Renders a mail in the common layout, as plain text and as equivalent HTML. */
 export function renderMail(locale: Locale, content: MailContent): Mail {
   const subject = oneLine(content.subject);
   const footer = getTranslator(locale)('mail.footer');
   return { subject, text: textOf(content, footer), html: htmlOf(locale, { ...content, subject }, footer) };
 }
 
-/** Names of people may stand in a subject; a line break there would begin another header. */
+/** Replaces line breaks: a subject may contain user input, and a line break would start another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from './mail';
 
-/** The fields of a message for nodemailer. The Message-ID follows from the row, so that receivers can drop doubles. */
+/** Builds a nodemailer message. The Message-ID is derived from the row, so that receivers can drop duplicates. */
 export function toMessage(mail: OutgoingMail, from: string, appUrl: string) {
   return {
     from,
@@ -10,7 +10,7 @@ export function toMessage(mail: OutgoingMail, from: string, appUrl: string) {
     html: mail.html,
     messageId: `<${mail.id}@${new URL(appUrl).hostname}>`,
     headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
-    // Texts are ours; nothing in them may make the server read files or addresses.
+    // Nodemailer would otherwise load files and URLs that the content refers to.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Locale } from '@kimari/common/locale';
 
-/** A mail that waits to be sent. Its texts are sealed, as they hold links that let people in, and emptied once sent. */
+/** A queued mail. Its bodies contain sign-in links, so they are encrypted, and erased once the mail is settled. */
 @Entity('mail_outbox')
 export class MailOutboxRow {
   @PrimaryColumn('uuid')
@@ -37,7 +37,7 @@ export class MailOutboxRow {
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
-  /** When it was given up. */
+  /** When sending was abandoned. */
   @Column('timestamptz', { name: 'failed_at', nullable: true })
   failedAt!: Date | null;
 }

@@ -8,13 +8,13 @@ import { Database } from '../database/database';
 import type { AddressedMail, OutgoingMail } from './mail';
 import { MailOutboxRow } from './mail-outbox.entity';
 
-/** A mail that a worker has taken, still sealed; `attempts` counts the one that begins now. */
+/** A mail claimed by a worker, still encrypted; `attempts` includes the current one. */
 export type ClaimedRow = Pick<
   MailOutboxRow,
   'id' | 'recipient' | 'locale' | 'subject' | 'bodyText' | 'bodyHtml' | 'attempts'
 >;
 
-/** Which try of which mail: each claim has a number of its own. */
+/** Identifies one attempt to send one mail. */
 type Claim = Pick<ClaimedRow, 'id' | 'attempts'>;
 
 @Injectable()
@@ -42,7 +42,7 @@ export class MailOutboxRepository {
     });
   }
 
-  /** Takes the mail that is due the longest. Nobody else gets it before `leaseEnds`, and then only if it is not settled. */
+  /** Claims the mail that has been due longest. Other workers can claim it after `leaseEnds` unless it is settled. */
   async claim(now: Date, leaseEnds: Date): Promise<ClaimedRow | null> {
     const rows = await this.database.write<ClaimedRow>(
       `with due as (
@@ -60,7 +60,7 @@ export class MailOutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** The mail in a row; throws when it was sealed with another key. */
+  /** Decrypts a mail; throws when it was encrypted with another key. */
   open({ id, recipient, locale, subject, bodyText, bodyHtml }: ClaimedRow): OutgoingMail {
     return {
       id,
@@ -72,7 +72,7 @@ export class MailOutboxRepository {
     };
   }
 
-  /** The mail is out; its texts are no longer needed. */
+  /** Marks the mail as sent and erases its bodies. */
   markSent(claim: Claim, now: Date): Promise<boolean> {
     return this.settle(claim, { sentAt: now, lastError: null, bodyText: '', bodyHtml: '' });
   }
@@ -85,7 +85,7 @@ export class MailOutboxRepository {
     return this.settle(claim, { failedAt: now, lastError: error, bodyText: '', bodyHtml: '' });
   }
 
-  /** Only by who holds the claim; false when the lease ended and somebody else has taken the mail since. */
+  /** Updates the mail for the holder of the claim; false when another worker has claimed it since. */
   private async settle({ id, attempts }: Claim, changes: Partial<MailOutboxRow>): Promise<boolean> {
     const { affected } = await this.database.repository(MailOutboxRow).update({ id, attempts }, changes);
     return affected === 1;

@@ -5,7 +5,7 @@ import type { AddressedMail } from './mail';
 import { MailOutboxRepository } from './mail-outbox.repository';
 import { MailWorker } from './mail-worker';
 
-/** Where services leave mails: in the transaction of what they tell about, so that neither exists without the other. */
+/** Queues mail in the current transaction, so that a mail is sent if and only if its cause is committed. */
 @Injectable()
 export class MailOutbox {
   constructor(
@@ -15,7 +15,7 @@ export class MailOutbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a mail; it is sent as soon as the open transaction is committed. */
+  /** Stores a mail; the worker sends it as soon as the transaction is committed. */
   async enqueue(mail: AddressedMail): Promise<void> {
     await this.outbox.insert(mail, this.clock.now());
     await this.transactions.afterCommit(() => void this.worker.work());

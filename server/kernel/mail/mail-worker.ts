@@ -9,14 +9,14 @@ import { Mailer } from './mailer';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How often it looks for mails of other processes and for tries that are due again; milliseconds. */
-const POLL_EVERY = 5 * SECOND;
-/** A process that dies while sending holds its mail back this long; longer than a mailer may take for one. */
+/** Milliseconds between checks for mail of other processes and for due retries. */
+const POLL_INTERVAL = 5 * SECOND;
+/** Milliseconds until a mail of a crashed process is retried; longer than the mailer's timeout. */
 const LEASE = 3 * MINUTE;
 const MAX_ATTEMPTS = 10;
 const MAX_DELAY = 60 * MINUTE;
 
-/** Sends what waits in the outbox: at once when told so after a commit, else within seconds; each mail until it works. */
+/** Sends queued mail: immediately after a commit, otherwise at the next poll. Retries each mail up to ten times. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -32,12 +32,12 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.work(), POLL_EVERY);
+    this.timer = setInterval(() => void this.work(), POLL_INTERVAL);
     this.timer.unref();
     void this.work();
   }
 
-  /** Finishes the mail in hand. */
+  /** Waits for the current mail to be sent. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -45,7 +45,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.mailer.close();
   }
 
-  /** Sends everything that is due now, also what became due while it was working; never throws. */
+  /** Sends all due mail, including mail that becomes due meanwhile; never throws. */
   work(): Promise<void> {
     this.again = true;
     this.working ??= this.drain();
@@ -56,18 +56,18 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       while (this.again && !this.stopped) {
         this.again = false;
-        // One at a time, so that a slow server never holds mails whose lease has ended.
+        // One at a time, so that with a slow server no lease ends before its mail is sent.
         const claimed = await this.claim();
         if (!claimed) continue;
         await this.deliver(claimed);
         this.again = true;
       }
     } catch (error) {
-      // The next look comes by itself; leases bring back what was in hand.
+      // The next poll continues, and the lease makes the current mail due again.
       const level = isDatabaseOutage(error) ? 'warn' : 'error';
-      this.logger[level]({ err: error }, 'the outbox cannot be read');
+      this.logger[level]({ err: error }, 'the mail queue cannot be processed');
     } finally {
-      // In the same step as the last look at `again`: a call in between would be forgotten.
+      // Synchronous with the last check of `again`, so that no call in between is lost.
       this.working = undefined;
     }
   }
@@ -102,7 +102,10 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async settled({ id, attempts }: ClaimedRow, settling: Promise<boolean>): Promise<void> {
     if (await settling) return;
-    this.logger.warn({ mail: id, attempts }, 'another process has taken this mail: its lease had ended');
+    this.logger.warn(
+      { mail: id, attempts },
+      'the lease of this mail expired and another process has claimed it',
+    );
   }
 }
 

@@ -18,7 +18,7 @@ function createMailer({ SMTP_URL, DATA_DIR, MAIL_FROM, APP_URL }: Env, logger: L
   return new OutboxMailer(path.join(DATA_DIR, 'outbox'), MAIL_FROM, APP_URL, logger);
 }
 
-/** Mail for every module: {@link MailOutbox} takes it, a worker sends it. */
+/** Provides {@link MailOutbox} to every module and runs the worker that sends its mail. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MailOutboxRow])],

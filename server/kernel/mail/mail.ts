@@ -1,10 +1,10 @@
 import type { Locale } from '@kimari/common/locale';
 
-/** What a mail says, in both forms. */
+/** A rendered mail, as plain text and HTML. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** A mail on its way to somebody, in their language. */
+/** A mail with its recipient and their language. */
 export type AddressedMail = Mail & { readonly to: string; readonly locale: Locale };
 
-/** A mail as it leaves; the same id again is the same mail again. */
+/** A mail to send; sending the same id again is a retry of the same mail. */
 export type OutgoingMail = AddressedMail & { readonly id: string };

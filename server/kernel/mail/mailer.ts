@@ -1,9 +1,9 @@
 import type { OutgoingMail } from './mail';
 
-/** Port: hands a mail over to whatever delivers it; throws when that did not work. */
+/** Port: delivers mail; throws when delivery fails. */
 export abstract class Mailer {
   abstract send(mail: OutgoingMail): Promise<void>;
 
-  /** Lets go of connections. */
+  /** Closes connections. */
   abstract close(): void;
 }

@@ -9,8 +9,8 @@ import { Mailer } from './mailer';
 const FIRST_LINK = /https?:\/\/\S+/;
 
 /**
- * Without an SMTP server: puts each mail as a file that mail programs open into a folder, and logs its link, so that
- * whoever runs the server can sign up at once.
+ * Used without an SMTP server: writes each mail to an .eml file and logs its link, so that whoever runs the server can sign
+ * up immediately.
  */
 export class OutboxMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -27,11 +27,11 @@ export class OutboxMailer extends Mailer {
   async send(mail: OutgoingMail): Promise<void> {
     const { message } = await this.transport.sendMail(toMessage(mail, this.from, this.appUrl));
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // The row's id begins with its time, so names sort by age; the same mail again replaces its file.
+    // The id is time-ordered, so file names sort by age; a retry replaces the file.
     const file = path.join(this.folder, `${mail.id}.eml`);
-    const unfinished = `${file}.part`;
-    await writeFile(unfinished, message, { mode: 0o600 });
-    await rename(unfinished, file);
+    const temporary = `${file}.part`;
+    await writeFile(temporary, message, { mode: 0o600 });
+    await rename(temporary, file);
     this.logger.info(
       { to: mail.to, file, link: FIRST_LINK.exec(mail.text)?.[0] },
       'mail written to the outbox',

@@ -11,7 +11,7 @@ const MAIL = {
   html: '<p>こんにちは</p>',
 } as const;
 
-/** The least an SMTP server has to say (RFC 5321); keeps what it was told. */
+/** A minimal SMTP server (RFC 5321) that records what it receives. */
 function smtpServer(answerToRecipient: string): { readonly server: Server; readonly heard: string[] } {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -56,7 +56,7 @@ async function sendThrough(answerToRecipient: string): Promise<string> {
 }
 
 describe('SmtpMailer', () => {
-  it('hands the mail over, under an id that stays the same', async () => {
+  it('delivers the mail with a stable Message-ID', async () => {
     const conversation = await sendThrough('250 ok');
     expect(conversation).toContain('MAIL FROM:<no-reply@kimari.example>');
     expect(conversation).toContain('RCPT TO:<hanako@example.jp>');
@@ -64,7 +64,7 @@ describe('SmtpMailer', () => {
     expect(conversation).toContain('Content-Language: ja');
   });
 
-  it('throws when the server refuses, so that the mail is tried again', async () => {
+  it('throws when the server rejects the mail, so that it is retried', async () => {
     await expect(sendThrough('451 try later')).rejects.toThrow('451');
   });
 });

@@ -3,10 +3,10 @@ import type { OutgoingMail } from './mail';
 import { toMessage } from './mail-message';
 import { Mailer } from './mailer';
 
-/** Milliseconds that an SMTP server may take at each of some eight steps; all of them fit into the worker's lease. */
+/** Milliseconds for each of about eight SMTP steps, which together fit into the worker's lease. */
 const TIMEOUT = 15_000;
 
-/** Delivers through an SMTP server. */
+/** Delivers mail through an SMTP server. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 

@@ -1,18 +1,18 @@
 import { deleteWhere, type PurgeStep } from './purge-steps';
 
-/** The kernel's own tables. `$1` is now, `$2` the number of rows. */
+/** Purge steps of the kernel's tables. `$1` is the current time, `$2` the maximum number of rows. */
 export const KERNEL_PURGE_STEPS: readonly PurgeStep[] = [
   deleteWhere('mail_outbox', `sent_at < $1::timestamptz - interval '30 days'`),
   {
     ...deleteWhere('mail_outbox', `failed_at < $1::timestamptz - interval '90 days'`),
-    name: 'mail_outbox that was given up',
+    name: 'mail_outbox: failed mail',
   },
   deleteWhere(
     'rate_limits',
     `expire < (extract(epoch from $1::timestamptz - interval '1 hour') * 1000)::bigint`,
   ),
   {
-    // An address leads to a person; the network it lies in still tells where an attack came from.
+    // An address identifies a person; its network is enough to trace an attack.
     name: 'audit_events: addresses',
     batch: `update audit_events set ip = audit_network(ip) where id = any (array(
               select id from audit_events

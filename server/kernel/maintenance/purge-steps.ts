@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Removes, or empties, what is no longer needed. `batch` is one statement that takes the time in `$1`, changes at most
- * `$2` rows and answers a row for each of them; it runs until it changes fewer. Its condition needs an index.
+ * Deletes or redacts expired rows. `batch` is a statement that takes the current time as `$1`, changes at most `$2` rows and
+ * returns each of them. It runs until it changes fewer rows. Its condition needs an index.
  */
 export type PurgeStep = { readonly name: string; readonly batch: string };
 
-/** A step that deletes the rows of a table to which `condition` applies; rows that others hold wait for the next hour. */
+/** Creates a step that deletes the rows matching `condition`; locked rows are left for the next run. */
 export function deleteWhere(table: string, condition: string): PurgeStep {
   return {
     name: table,
@@ -15,7 +15,7 @@ export function deleteWhere(table: string, condition: string): PurgeStep {
   };
 }
 
-/** What there is to purge: each module adds the steps of its own tables. */
+/** The registry of purge steps, to which each module adds those of its tables. */
 @Injectable()
 export class PurgeSteps {
   private readonly steps: PurgeStep[] = [];

@@ -2,26 +2,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { Logger } from 'pino';
 import { Clock } from '../clock';
-import { PatientConnection } from '../database/patient-connection';
+import { BackgroundConnection } from '../database/background-connection';
 import { LOGGER } from '../logging/logging.module';
 import { type PurgeStep, PurgeSteps } from './purge-steps';
 import { PurgeRepository } from './purge.repository';
 
-/** Rows a statement: done in well under a second, and committed, so that a backlog shrinks whatever comes next. */
+/** Rows per statement. Each commits in well under a second, so that a backlog shrinks even when a later one fails. */
 const BATCH = 5000;
 
-/** Removes what has expired, so that no table grows for ever. */
+/** Purges expired data, so that no table grows without limit. */
 @Injectable()
 export class PurgeTask {
   constructor(
     private readonly steps: PurgeSteps,
     private readonly repository: PurgeRepository,
-    private readonly connection: PatientConnection,
+    private readonly connection: BackgroundConnection,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Every hour, in one process of however many there are; at an odd minute, when other hourly work is not running. */
+  /** Runs hourly in a single process, at a minute when other hourly jobs are unlikely to run. */
   @Cron('17 * * * *')
   async run(batch = BATCH): Promise<void> {
     try {
@@ -30,8 +30,8 @@ export class PurgeTask {
         return this.purgeAll((step) => this.repository.purge(statements, step, now, batch));
       });
     } catch (error) {
-      // The next hour tries again.
-      this.logger.warn({ err: error }, 'expired rows could not be removed');
+      // The next run retries.
+      this.logger.warn({ err: error }, 'expired data could not be purged');
     }
   }
 

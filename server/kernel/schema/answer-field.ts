@@ -5,13 +5,13 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 type AnswerOptions = {
   readonly description?: string;
   readonly nullable?: boolean;
-  /** May be left out over REST; GraphQL says null. */
+  /** REST may omit the field; GraphQL returns null instead. */
   readonly optional?: boolean;
-  /** What only OpenAPI says, or says in other words. */
+  /** Options for OpenAPI only. */
   readonly rest?: ApiPropertyOptions;
 };
 
-/** A field of an answer that both edges give. */
+/** Declares a response field for both GraphQL and REST. */
 export const AnswerField = (
   type: typeof ID | Type | [Type],
   { rest, nullable = false, optional = false, ...described }: AnswerOptions = {},

@@ -5,7 +5,7 @@ const window = (first: number, after?: string | null, offset?: number | null) =>
   readWindow({ first, after, offset });
 
 describe('connections', () => {
-  it('lead from page to page without a gap or an overlap, whatever the size', () => {
+  it('page through a list without gaps or overlaps, whatever the page size', () => {
     const all = Array.from({ length: 23 }, (_, index) => index);
     for (const first of [1, 2, 5, 22, 23, 24]) {
       const seen: number[] = [];
@@ -23,7 +23,7 @@ describe('connections', () => {
     }
   });
 
-  it('of nothing have no cursors', () => {
+  it('have no cursors when empty', () => {
     const { edges, pageInfo } = toConnection([], 0, window(20));
     expect(edges).toEqual([]);
     expect(pageInfo).toEqual({
@@ -34,7 +34,7 @@ describe('connections', () => {
     });
   });
 
-  it('let the cursor win over the offset', () => {
+  it('prefer the cursor over the offset', () => {
     const { pageInfo } = toConnection(['a', 'b'], 9, window(2, null, 3));
     expect(window(2, pageInfo.endCursor, 100)).toEqual({ limit: 2, offset: 5 });
   });
@@ -46,7 +46,7 @@ describe('connections', () => {
     ['first', Number.NaN],
     ['offset', -1],
     ['offset', 2_147_483_648],
-  ])('refuse %s: %d', (field, value) => {
+  ])('reject %s: %d', (field, value) => {
     const read = () => (field === 'first' ? window(value) : window(1, null, value));
     expect(read).toThrow(InvalidInput);
   });
@@ -61,7 +61,7 @@ describe('connections', () => {
     cursor('offset:1e99'),
     cursor('page:1'),
     cursor('offset:2147483647'),
-  ])('refuse a cursor that we have not made: %s', (after) => {
+  ])('reject a cursor that the server did not create: %s', (after) => {
     expect(() => window(1, after)).toThrow(InvalidInput);
   });
 });

@@ -5,7 +5,7 @@ import { InvalidInput } from '../errors/issue';
 import { free, included } from '../graphql/prices';
 import { checkField } from './field-spec';
 
-/** Where a page of a Relay connection lies in its list (Relay cursor connections specification). */
+/** Paging information of a connection (Relay cursor connections specification). */
 @ObjectType()
 export class PageInfo {
   @Field(() => Boolean)
@@ -30,13 +30,13 @@ export type Connection<Node> = {
   readonly totalCount: number;
 };
 
-/** A part of a list: at most `limit` entries after the first `offset`. */
+/** A page of a list: at most `limit` entries, skipping the first `offset`. */
 export type Window = { readonly limit: number; readonly offset: number };
 
 const CURSOR_PREFIX = 'offset:';
 const CURSOR = new RegExp(`^${CURSOR_PREFIX}(\\d+)$`);
 
-/** Cursors are opaque to clients; inside they are a place in a list whose order ends in the id. */
+/** Cursors are opaque to clients; they encode a position in a list with a stable order. */
 function cursorAt(offset: number): string {
   return Buffer.from(`${CURSOR_PREFIX}${offset}`).toString('base64url');
 }
@@ -49,7 +49,7 @@ function readCursor(cursor: string): number {
   ]);
 }
 
-/** Reads `first`, `after` and `offset`; the cursor wins. Throws InvalidInput for numbers out of bounds. */
+/** Reads `first`, `after` and `offset`; `after` takes precedence. Throws InvalidInput for numbers out of range. */
 export function readWindow(args: {
   readonly first: number;
   readonly after?: string | null | undefined;
@@ -68,7 +68,7 @@ export function readWindow(args: {
   return { limit: args.first, offset };
 }
 
-/** A page of a list as a connection. */
+/** Wraps a page of a list in a connection. */
 export function toConnection<Node>(
   nodes: readonly Node[],
   totalCount: number,
@@ -84,10 +84,10 @@ export function toConnection<Node>(
   return { edges, nodes, pageInfo, totalCount };
 }
 
-/** The connection multiplies by its size; what its lists ask about each entry is counted once. */
+/** The connection multiplies by its size, so its lists count the selection of one entry only. */
 const entries: ComplexityEstimator = ({ childComplexity }) => 1 + childComplexity;
 
-/** The connection and edge types of a node type: `RuleConnection` and `RuleEdge` for `Rule`. */
+/** Creates the connection and edge types of a node type: `RuleConnection` and `RuleEdge` for `Rule`. */
 export function connectionOf<Node extends object>(node: Type<Node>, name: string) {
   @ObjectType(`${name}Edge`)
   class NodeEdge {

@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
 
-/** GraphQL's spelling of shared words → the words that services and REST use. */
+/** Maps GraphQL enum names to the values that services and REST use. */
 type EnumWords = Readonly<Record<string, string>>;
 
 function graphqlEnum<Words extends EnumWords>(name: string, words: Words, description?: string): Words {

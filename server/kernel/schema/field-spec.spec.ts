@@ -9,8 +9,8 @@ const EMOJI = '😀';
 
 const NAME = /^[a-zA-Z0-9_-]+$/;
 
-/** What a value is told, as it leaves the server. */
-function told(spec: FieldSpec, value: unknown, locale: 'ja' | 'en') {
+/** The issues of a value as sent to the client. */
+function publicIssuesOf(spec: FieldSpec, value: unknown, locale: 'ja' | 'en') {
   const issues = checkField(spec, value, ['field']);
   return issues.length === 0 ? [] : toPublicError(new InvalidInput(issues), locale).issues;
 }
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
     '524288バイト以内で入力してください。',
   ],
   [
-    'a text of the wrong form',
+    'a text that does not match the pattern',
     { kind: 'text', pattern: NAME },
     'a b',
     { code: 'invalid_format', origin: 'string', format: 'regex', pattern: '/^[a-zA-Z0-9_-]+$/' },
@@ -156,7 +156,7 @@ const cases: readonly Case[] = [
     '形式が正しくありません。/^[a-zA-Z0-9_-]+$/ に一致する必要があります。',
   ],
   [
-    'no e-mail address',
+    'an invalid e-mail address',
     { kind: 'text', email: true },
     'taro@example',
     { code: 'invalid_format', origin: 'string', format: 'email' },
@@ -205,19 +205,19 @@ const cases: readonly Case[] = [
   ],
 ];
 
-describe('what is told about a value', () => {
+describe('the issues of a value', () => {
   it.each(cases)('%s', (_, spec, value, facts, en, ja) => {
-    expect(told(spec, value, 'en')).toEqual([{ path: ['field'], ...facts, message: en }]);
-    expect(told(spec, value, 'ja')).toEqual([{ path: ['field'], ...facts, message: ja }]);
+    expect(publicIssuesOf(spec, value, 'en')).toEqual([{ path: ['field'], ...facts, message: en }]);
+    expect(publicIssuesOf(spec, value, 'ja')).toEqual([{ path: ['field'], ...facts, message: ja }]);
   });
 
-  it('counts the characters that were sent and those that are kept', () => {
-    const spec: FieldSpec = { kind: 'text', max: 3, keptAs: (text) => text.trim().normalize('NFKC') };
+  it('apply the maximum length to the text as sent and as stored', () => {
+    const spec: FieldSpec = { kind: 'text', max: 3, storedAs: (text) => text.trim().normalize('NFKC') };
     const isTooLong = (text: string) => checkField(spec, text, []).some(({ code }) => code === 'too_big');
     expect(['abc', '㌔a', '㍿', 'abc '].map(isTooLong)).toEqual([false, false, true, true]);
   });
 
-  it('names every item of a list that is wrong', () => {
+  it('name every invalid item of a list', () => {
     const spec: FieldSpec = { kind: 'list', max: 10, of: { kind: 'text', min: 1, max: 3 } };
     expect(
       checkField(spec, ['ok', '', 5, 'long', null], ['tags']).map(({ path, code }) => [path, code]),
@@ -229,7 +229,7 @@ describe('what is told about a value', () => {
     ]);
   });
 
-  it('gives one issue for each rule that a text breaks', () => {
+  it('include one for each violated rule', () => {
     const spec: FieldSpec = { kind: 'text', min: 1, max: 3, pattern: NAME };
     expect(checkField(spec, '', []).map(({ code }) => code)).toEqual(['too_small', 'invalid_format']);
     expect(checkField(spec, 'a b\0c', []).map(({ form }) => form)).toEqual([
@@ -239,9 +239,9 @@ describe('what is told about a value', () => {
     ]);
   });
 
-  it.each(LOCALES)('leaves no placeholder open (%s)', (locale) => {
+  it.each(LOCALES)('have messages without unfilled placeholders (%s)', (locale) => {
     const messages = cases
-      .flatMap(([, spec, value]) => told(spec, value, locale) ?? [])
+      .flatMap(([, spec, value]) => publicIssuesOf(spec, value, locale) ?? [])
       .map(({ message }) => message);
     expect(
       messages.filter((message) =>
@@ -251,17 +251,21 @@ describe('what is told about a value', () => {
   });
 });
 
-describe('what is accepted', () => {
+describe('valid input', () => {
   it.each<[string, FieldSpec, unknown]>([
-    ['a text as long as code points allow', { kind: 'text', min: 8, max: 8 }, EMOJI.repeat(8)],
-    ['a text as long as bytes allow', { kind: 'text', maxBytes: 524_288 }, `${'あ'.repeat(174_762)}ab`],
+    ['a text of the maximum number of code points', { kind: 'text', min: 8, max: 8 }, EMOJI.repeat(8)],
+    [
+      'a text of the maximum number of bytes',
+      { kind: 'text', maxBytes: 524_288 },
+      `${'あ'.repeat(174_762)}ab`,
+    ],
     ['a number at either bound', { kind: 'int', min: 1, max: 1 }, 1],
-    ['a left out optional field', { kind: 'text', optional: true }, undefined],
-    ['null where it has a meaning', { kind: 'text', nullable: true }, null],
+    ['a missing optional field', { kind: 'text', optional: true }, undefined],
+    ['null in a nullable field', { kind: 'text', nullable: true }, null],
     ['an e-mail address', { kind: 'text', email: true }, "taro.o'neil+tag@mail.example.co.jp"],
     ['an internationalised local part', { kind: 'text', email: true }, '太郎@example.jp'],
     ['an empty list', { kind: 'list', max: 2, of: { kind: 'text', min: 1 } }, []],
-    ['a text that keeps white space around words', { kind: 'text', notBlank: true }, '\n a \r\n'],
+    ['a text with white space around words', { kind: 'text', notBlank: true }, '\n a \r\n'],
   ])('%s', (_, spec, value) => {
     expect(checkField(spec, value, ['field'])).toEqual([]);
   });
@@ -278,11 +282,11 @@ describe('what is accepted', () => {
     'a@b@c.jp',
     '<a@b.jp>',
     'a@b.jp\nBcc: c@d.jp',
-  ])('but not %p as an e-mail address', (value) => {
+  ])('does not include %p as an e-mail address', (value) => {
     expect(checkField({ kind: 'text', email: true }, value, []).map(({ form }) => form)).toContain('email');
   });
 
-  it('null is no way to leave an optional field out', () => {
+  it('does not include null in an optional field', () => {
     expect(checkField({ kind: 'text', optional: true }, null, [])).toHaveLength(1);
   });
 });

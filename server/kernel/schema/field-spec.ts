@@ -1,9 +1,9 @@
 import type { Issue } from '../errors/issue';
 
 type Presence = {
-  /** May be left out. */
+  /** Whether the field may be missing. */
   readonly optional?: boolean;
-  /** May be null. */
+  /** Whether the field may be null. */
   readonly nullable?: boolean;
 };
 
@@ -12,13 +12,13 @@ export type TextSpec = Presence & {
   /** Code points. */
   readonly min?: number;
   readonly max?: number;
-  /** The form in which the text is kept, where that is another; `max` holds for both. */
-  readonly keptAs?: (text: string) => string;
+  /** Converts the text to its stored form, if different; `max` applies to both. */
+  readonly storedAs?: (text: string) => string;
   /** UTF-8 bytes. */
   readonly maxBytes?: number;
   readonly pattern?: RegExp;
   readonly email?: boolean;
-  /** Whether text of white space alone is refused. */
+  /** Whether text that is only white space is rejected. */
   readonly notBlank?: boolean;
 };
 export type IntSpec = Presence & { readonly kind: 'int'; readonly min: number; readonly max: number };
@@ -26,12 +26,12 @@ export type BooleanSpec = Presence & { readonly kind: 'boolean' };
 export type ChoiceSpec = Presence & { readonly kind: 'choice'; readonly values: readonly string[] };
 export type ListSpec = Presence & { readonly kind: 'list'; readonly max: number; readonly of: TextSpec };
 
-/** What a field accepts; from it come validation, the GraphQL type and the OpenAPI schema. */
+/** What a field accepts: the source of validation, the GraphQL type and the OpenAPI schema. */
 export type FieldSpec = TextSpec | IntSpec | BooleanSpec | ChoiceSpec | ListSpec;
 
 type Path = Issue['path'];
 
-/** Everything that is wrong with a value, in the forms of the REST contract; empty when nothing is. */
+/** All issues of a value in the REST contract's format; empty when it is valid. */
 export function checkField(spec: FieldSpec, value: unknown, path: Path): readonly Issue[] {
   if (value === undefined && spec.optional) return [];
   if (value === null && spec.nullable) return [];
@@ -58,7 +58,7 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** A deliberately plain form: one @, no spaces, a dot in the host name; the mailed link proves the rest. */
+/** Deliberately simple: one @, no spaces, a dot in the host name. Only the verification mail proves that it works. */
 const EMAIL_PATTERN =
   /^[^\s@"(),:;<>[\\\]]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/;
 
@@ -75,8 +75,8 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
       inclusive: true,
     });
   }
-  const { max, keptAs } = spec;
-  if (max !== undefined && (isLonger(text, max) || (keptAs && isLonger(keptAs(text), max)))) {
+  const { max, storedAs } = spec;
+  if (max !== undefined && (isLonger(text, max) || (storedAs && isLonger(storedAs(text), max)))) {
     issues.push({ path, code: 'too_big', form: 'textTooLong', origin, maximum: max, inclusive: true });
   }
   if (spec.maxBytes !== undefined && Buffer.byteLength(text) > spec.maxBytes) {
@@ -105,12 +105,12 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
   return issues;
 }
 
-/** Counting is only needed where the number of UTF-16 units leaves the answer open. */
+/** Counts code points only when the number of UTF-16 units does not settle the answer. */
 function isLonger(text: string, max: number): boolean {
   return text.length > max && codePoints(text) > max;
 }
 
-/** Node 20 has it; the ES2023 type library does not know it yet. */
+/** Node 20 has this method, but the ES2023 type library lacks it. */
 function isWellFormed(text: string): boolean {
   return (text as string & { isWellFormed(): boolean }).isWellFormed();
 }
@@ -137,7 +137,7 @@ function checkList(spec: ListSpec, items: readonly unknown[], path: Path): reado
   return items.flatMap((item, index) => checkField(spec.of, item, [...path, index]));
 }
 
-/** A value of the wrong type; a missing one is the same issue with its own text. */
+/** The issue of a value with the wrong type; a missing value has its own message. */
 export function wrongType(expected: string, value: unknown, path: Path): Issue {
   if (value === undefined) return { path, code: 'invalid_type', form: 'required', expected };
   return { path, code: 'invalid_type', form: 'wrongType', expected, received: typeOf(value) };

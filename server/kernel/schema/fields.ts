@@ -7,13 +7,13 @@ import { registerField } from './input-fields';
 
 type Shared = { readonly description?: string; readonly optional?: boolean; readonly nullable?: boolean };
 
-/** GraphQL knows no difference between left out and null: both are a nullable field. */
+/** GraphQL does not distinguish missing from null: both make the field nullable. */
 const graphqlOptions = ({ description, optional, nullable }: Shared, defaultValue?: unknown) =>
   ({
     ...(description !== undefined && { description }),
     nullable: Boolean(optional) || Boolean(nullable),
     ...(defaultValue !== undefined && { defaultValue }),
-    // Nest types the two presences apart; which it is, is known only here.
+    // Nest has separate types for nullable and non-nullable options; the value is known only at run time.
   }) as { readonly nullable: true };
 
 function validated(spec: FieldSpec): PropertyDecorator {
@@ -48,7 +48,7 @@ const textSchema = (options: TextOptions): ApiPropertyOptions => ({
   ...(options.email && { format: 'email' }),
 });
 
-/** A text; lengths in code points. */
+/** A string; lengths are in code points. */
 export const TextField = (options: TextOptions = {}) =>
   field(
     { kind: 'text', ...options },
@@ -56,7 +56,7 @@ export const TextField = (options: TextOptions = {}) =>
     textSchema(options),
   );
 
-/** An opaque identifier. One of a wrong form is simply unknown (404), never a validation error. */
+/** An opaque identifier. A malformed one is unknown (404), not a validation error. */
 export const IdField = (options: Shared = {}) =>
   field(
     { kind: 'text', min: 1, ...options },
@@ -68,7 +68,7 @@ export const IdField = (options: Shared = {}) =>
 export const EmailField = (options: Shared & { readonly max: number }) =>
   TextField({ ...options, email: true });
 
-/** A whole number between two bounds. */
+/** An integer within a range. */
 export const IntField = (
   options: Shared & { readonly min: number; readonly max: number; readonly default?: number },
 ) =>
@@ -95,7 +95,7 @@ export const BooleanField = (options: Shared & { readonly default?: boolean } = 
     },
   );
 
-/** One of several words; `graphql` is the enum registered for them (see enums.ts). */
+/** One of several values; `graphql` is their registered enum (see enums.ts). */
 export const ChoiceField = (
   options: Shared & {
     readonly values: readonly string[];
@@ -114,7 +114,7 @@ export const ChoiceField = (
     },
   );
 
-/** A list of texts. */
+/** A list of strings. */
 export const TextListField = (options: Shared & Pick<ListSpec, 'max'> & { readonly of: TextOptions }) =>
   field(
     { kind: 'list', ...options, of: { kind: 'text', ...options.of } },
@@ -127,7 +127,7 @@ export const TextListField = (options: Shared & Pick<ListSpec, 'max'> & { readon
     } as ApiPropertyOptions,
   );
 
-/** A time in an answer: Unix seconds. */
+/** A time in a response, in Unix seconds. */
 export const TimestampField = (options: Shared = {}) =>
   applyDecorators(
     Field(() => Float, graphqlOptions(options)),

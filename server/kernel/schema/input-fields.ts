@@ -5,17 +5,17 @@ import { checkField, type FieldSpec } from './field-spec';
 type InputClass = new () => object;
 
 type InputShape = {
-  /** In the order in which they were declared, which is the order of issues. */
+  /** In the order of declaration, which is also the order of issues. */
   readonly fields: Map<string, FieldSpec>;
-  /** Other spelling accepted on REST → field. */
+  /** Maps alternative names accepted over REST to fields. */
   readonly aliases: Map<string, string>;
-  /** What fields must be together. */
+  /** Validations across fields. */
   readonly checks: ((input: never) => readonly Issue[])[];
 };
 
 const shapes = new WeakMap<object, InputShape>();
 
-/** The shape of a class; one that extends another begins with what the other has. */
+/** The shape of a class, starting with the shape of its base class. */
 function shapeOf(type: object): InputShape {
   const existing = shapes.get(type);
   if (existing) return existing;
@@ -29,36 +29,36 @@ function shapeOf(type: object): InputShape {
   return shape;
 }
 
-/** Remembers a field of an input class; called by the field decorators. */
+/** Registers a field of an input class; called by the field decorators. */
 export function registerField(prototype: object, name: string, spec: FieldSpec): void {
   shapeOf(prototype.constructor).fields.set(name, spec);
 }
 
-/** The field accepts other spellings on REST; the contract's own wins when both are sent. */
+/** Lets REST clients use other names for a field; the contract's name takes precedence when both are sent. */
 export function Alias(...spellings: readonly string[]): PropertyDecorator {
   return (prototype, name) => {
     for (const spelling of spellings) shapeOf(prototype.constructor).aliases.set(spelling, String(name));
   };
 }
 
-/** What the fields of an input must be together; asked once each of them is right by itself. */
+/** Adds a validation across fields, which runs once each field is valid by itself. */
 export function CheckTogether<Input extends object>(check: (input: Input) => readonly Issue[]) {
   return (type: new () => Input): void => {
     shapeOf(type).checks.push(check);
   };
 }
 
-/** Whether a class was declared with our field decorators. */
+/** Whether a class uses our field decorators. */
 export function isInputClass(type: unknown): type is InputClass {
   return typeof type === 'function' && shapes.has(type);
 }
 
-/** Whether any field must be sent. */
+/** Whether the class has a required field. */
 export function hasRequiredFields(type: InputClass): boolean {
   return [...shapeOf(type).fields.values()].some((spec) => !spec.optional);
 }
 
-/** Renames other spellings to the contract's fields and drops what the class does not know. */
+/** Renames aliases to the contract's fields and drops unknown fields. */
 export function foldAliases(
   type: InputClass,
   body: Readonly<Record<string, unknown>>,
@@ -74,7 +74,7 @@ export function foldAliases(
   return folded;
 }
 
-/** The issues behind class-validator's errors, in the order of the fields. */
+/** Converts class-validator's errors to issues in the order of the fields. */
 export function issuesOf(type: InputClass, errors: readonly ValidationError[]): readonly Issue[] {
   const failing = new Map(errors.map((error) => [error.property, error.value as unknown]));
   return [...shapeOf(type).fields].flatMap(([name, spec]) =>
@@ -82,7 +82,7 @@ export function issuesOf(type: InputClass, errors: readonly ValidationError[]): 
   );
 }
 
-/** What is wrong with the fields together. */
+/** The issues of the validations across fields. */
 export function jointIssuesOf(type: InputClass, input: object): readonly Issue[] {
   return shapeOf(type).checks.flatMap((check) => check(input as never));
 }

@@ -63,7 +63,7 @@ function issuesOf(type: new () => object, value: unknown): readonly Issue[] {
 }
 
 describe('readInput', () => {
-  it('gives an instance with the defaults, and leaves left out fields undefined', () => {
+  it('returns an instance with defaults and leaves missing fields undefined', () => {
     const input = readInput(PlaceInput, { id: 'x' });
     expect(input).toBeInstanceOf(PlaceInput);
     expect({ ...input }).toEqual({ id: 'x', limit: 3 });
@@ -71,7 +71,7 @@ describe('readInput', () => {
     expect(readInput(PlaceInput, { id: 'x', note: null }).note).toBeNull();
   });
 
-  it('drops unknown fields, also those every object has', () => {
+  it('drops unknown fields, including properties of Object.prototype', () => {
     const body: unknown = JSON.parse(
       '{"id":"x","other":1,"__proto__":{"note":"p"},"constructor":1,"toString":2}',
     );
@@ -85,11 +85,11 @@ describe('readInput', () => {
     [{ rule: 'second alias' }, 'second alias'],
     [{ ruleId: 'alias', id: 'own' }, 'own'],
     [{ id: 'own', ruleId: 7 }, 'own'],
-  ])('folds other spellings, the contract’s own winning: %j', (body, id) => {
+  ])('accepts aliases, with precedence for the contract’s name: %j', (body, id) => {
     expect(readInput(PlaceInput, body).id).toBe(id);
   });
 
-  it('names the contract’s field in issues about another spelling', () => {
+  it('reports issues of an alias under the contract’s name', () => {
     expect(issuesOf(PlaceInput, { ruleId: 7 }).map(({ path }) => path)).toEqual([['id']]);
   });
 
@@ -113,14 +113,14 @@ describe('readInput', () => {
     [5, 'number'],
     [[], 'array'],
     [[{ id: 'x' }], 'array'],
-  ])('refuses %j for a body', (body, received) => {
+  ])('rejects %j as a body', (body, received) => {
     const [issue, ...others] = issuesOf(PlaceInput, body);
     expect(others).toEqual([]);
     expect(issue).toMatchObject({ path: [], code: 'invalid_type', expected: 'object' });
     expect(issue?.received ?? issue?.form).toBe(received);
   });
 
-  it('checks fields together once each of them is right', () => {
+  it('validates across fields once each field is valid', () => {
     const failing = (type: new () => object, body: object) => issuesOf(type, body).map(({ path }) => path[0]);
     expect(failing(SpanInput, { start: 1, end: 2 })).toEqual([]);
     expect(failing(SpanInput, { start: 3, end: 2 })).toEqual(['end']);
@@ -128,12 +128,12 @@ describe('readInput', () => {
     expect(failing(NamedSpanInput, { start: 3, end: 2, name: 'x' })).toEqual(['end']);
   });
 
-  it('takes a missing body for an empty one where nothing is required', () => {
+  it('treats a missing body as empty when no field is required', () => {
     expect(readInput(OptionalInput, undefined)).toBeInstanceOf(OptionalInput);
     expect(issuesOf(OptionalInput, null)).toHaveLength(1);
   });
 
-  it('does not convert: a number in a text is still a text', () => {
+  it('does not convert strings to numbers', () => {
     expect(issuesOf(PlaceInput, { id: 'x', limit: '5' })).toMatchObject([
       { path: ['limit'], received: 'string' },
     ]);
@@ -141,7 +141,7 @@ describe('readInput', () => {
 });
 
 describe('the pipe', () => {
-  it('checks our input classes and leaves everything else alone', () => {
+  it('validates our input classes and nothing else', () => {
     const pipe = new InputPipe();
     expect(() => pipe.transform({}, { type: 'body', metatype: PlaceInput })).toThrow(InvalidInput);
     expect(pipe.transform('x', { type: 'param', metatype: String })).toBe('x');

@@ -6,20 +6,20 @@ import { wrongType } from './field-spec';
 import { foldAliases, hasRequiredFields, isInputClass, issuesOf, jointIssuesOf } from './input-fields';
 
 /**
- * Checks what enters, on both edges: folds the REST contract's aliases, drops unknown fields, and answers with every
- * failing field at once. Fields that were left out stay undefined, so that services can tell them from null.
+ * Validates input of REST and GraphQL: resolves the REST contract's aliases, drops unknown fields and reports all invalid
+ * fields at once. Missing fields stay undefined, so that services can distinguish them from null.
  */
 @Injectable()
 export class InputPipe implements PipeTransform {
   transform(value: unknown, { metatype, data }: ArgumentMetadata): unknown {
     if (!isInputClass(metatype)) return value;
-    // A named parameter is an argument of GraphQL, whose schema says by itself which ones may be left out.
+    // A named parameter is a GraphQL argument, and the schema already enforces required ones.
     if (data !== undefined && (value === undefined || value === null)) return undefined;
     return readInput(metatype, value);
   }
 }
 
-/** An instance of the input class, or {@link InvalidInput}. */
+/** Returns an instance of the input class. Throws {@link InvalidInput}. */
 export function readInput<Input extends object>(type: new () => Input, value: unknown): Input {
   const body = value === undefined && !hasRequiredFields(type) ? {} : value;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../errors/issue';
 import { wrongType } from './field-spec';
 
-/** The one argument that was given among several; none or more than one is an error that names the first. */
+/** Returns the only argument that was given. Throws an InvalidInput for the first one when none or several were. */
 export function requireOneOf(args: Readonly<Record<string, string | null | undefined>>): string {
   const given = Object.values(args).filter((value) => value !== undefined && value !== null);
   const [only] = given;

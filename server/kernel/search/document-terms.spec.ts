@@ -21,14 +21,14 @@ describe('documentTerms', () => {
     expect(gamma).toBeGreaterThan(delta ?? 99);
   });
 
-  it('lets no amount of content outdo a name', () => {
+  it('ranks a name above any amount of content', () => {
     const content = 'word '.repeat(5000);
     expect(levels({ name: 'other', content }).get('word')).toBeLessThan(
       levels({ name: 'word' }).get('word') ?? 0,
     );
   });
 
-  it('holds every character and every pair of Japanese text', () => {
+  it('contains every character and bigram of Japanese text', () => {
     const terms = levels();
     for (const term of ['コ', 'ドレ', 'ビュ', '最', '最初']) expect(terms.has(term)).toBe(true);
   });
@@ -38,24 +38,24 @@ describe('documentTerms', () => {
     for (const term of ['test', 'access', 'cach', 'nextj']) expect([...terms.keys()]).toContain(term);
   });
 
-  it('drops stop words of the content, not those of a name', () => {
+  it('drops stop words in content but not in names', () => {
     expect(levels().has('the')).toBe(false);
     expect(levels({ name: 'the' }).has('the')).toBe(true);
   });
 
-  it('separates the humps of a name', () => {
+  it('splits camel case in a name', () => {
     const terms = levels({ name: 'CodeReviewer' });
     for (const term of ['code', 'review', 'coderevi'])
       expect([...terms.keys()].some((key) => key.startsWith(term))).toBe(true);
   });
 
-  it('remembers the whole words behind the stems, and the owner', () => {
+  it('maps whole words and the owner to their terms', () => {
     const { words } = documentTerms(rule);
     expect(words.get('testing')).toBe('test');
     expect(words.get('some-one')).toBe('@some-one');
   });
 
-  it('bounds the terms of a hostile document', () => {
+  it('limits the number of terms of a hostile document', () => {
     const content = Array.from({ length: 60_000 }, (_, index) => `w${index.toString(36)}`).join(' ');
     expect(levels({ content }).size).toBeLessThanOrEqual(20_001);
   });

@@ -1,10 +1,10 @@
 import { ownerKey } from '@kimari/common/name-key';
 import { levelOf, SCORING } from './scoring';
-import { bigrams, LONGEST_WORD, splitText, type TextPiece } from './split-text';
+import { bigrams, MAX_WORD_LENGTH, splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
 
-/** The text of a rule that can be searched. */
+/** The searchable text of a rule. */
 export type SearchableText = {
   readonly owner: string;
   readonly name: string;
@@ -13,9 +13,9 @@ export type SearchableText = {
   readonly content: string;
 };
 
-/** Which terms a document has, how much each tells about it, and the whole words behind the stems. */
+/** The terms of a document with their impact levels, and the whole words behind the stems. */
 export type DocumentTerms = {
-  /** Term to step of impact, see `scoring.ts`. */
+  /** Term to impact level, see `scoring.ts`. */
   readonly levels: ReadonlyMap<string, number>;
   /** Whole word to term, for prefixes and typing errors: first those of the owner, name, tags and description. */
   readonly words: ReadonlyMap<string, string>;
@@ -25,17 +25,17 @@ type Field = 'name' | 'joinedName' | 'tags' | 'description' | 'content';
 type FieldTerms = { readonly counts: Map<string, number>; length: number };
 type Words = Map<string, string>;
 
-/** PostgreSQL holds at most 1 MiB of terms for a document; beyond this many, the rest of the content is not searchable. */
-const MOST_TERMS = 20_000;
+/** PostgreSQL stores at most 1 MiB of terms per document, so further terms of the content are not searchable. */
+const MAX_TERMS = 20_000;
 
 const CAMEL_HUMP = /([a-z0-9])([A-Z])/g;
 
-/** A document's owner as a term of its own, so that `@name` finds rules by their owner only. */
+/** The term of a document's owner, so that `@name` matches owners only. */
 export function ownerTerm(owner: string): string {
   return `@${ownerKey(owner)}`;
 }
 
-/** A name in the form in which owners are looked for: `affaan-m`, `Affaan_M` and `affaanm` are one. */
+/** Normalises an owner's name for lookups: `affaan-m`, `Affaan_M` and `affaanm` are equal. */
 export function withoutSeparators(name: string): string {
   return ownerKey(name).replace(/[-_]/g, '');
 }
@@ -55,14 +55,14 @@ function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
   const characters = [...piece.text];
   for (const character of characters) count(field, character);
   if (characters.length > 1) for (const pair of bigrams(piece.text)) count(field, pair);
-  // Two characters are about one word.
+  // Two CJK characters are about as long as one word.
   field.length += Math.ceil(characters.length / 2);
 }
 
-/** `next.js` is also looked for as `nextjs`, `fast-api` as `fastapi`. */
+/** Adds the joined spelling: `nextjs` for `next.js`, `fastapi` for `fast-api`. */
 function addJoined(field: FieldTerms, words: Words | null, left: TextPiece, right: TextPiece): void {
   const joined = left.text + right.text;
-  if (joined.length > LONGEST_WORD) return;
+  if (joined.length > MAX_WORD_LENGTH) return;
   words?.set(joined, stem(joined));
   count(field, stem(joined));
 }
@@ -83,7 +83,7 @@ function readField(text: string, words: Words, skipsStopWords = false): FieldTer
   return field;
 }
 
-/** The name without its separators: every two neighbours joined, and the whole when humps separate its words. */
+/** Reads the joined spellings of a name: each pair of neighbouring words, and camel-case words as a whole. */
 function readJoinedName(name: string, apart: FieldTerms, words: Words): FieldTerms {
   const joined: FieldTerms = { counts: new Map(), length: apart.length };
   splitText(name).forEach((piece, index, pieces) => {
@@ -107,8 +107,8 @@ function readFields(text: SearchableText, words: Words): Record<Field, FieldTerm
   };
 }
 
-/** What the occurrences in one field are worth. */
-function worthOf(field: Field, times: number, length: number): number {
+/** The weight of a term's occurrences in one field. */
+function weightOf(field: Field, times: number, length: number): number {
   const measured = field === 'joinedName' ? 'name' : field;
   const weight = SCORING.lengthWeight[measured];
   const norm = 1 - weight + weight * (length / SCORING.usualLength[measured]);
@@ -120,22 +120,22 @@ function worthOf(field: Field, times: number, length: number): number {
   return boost / norm;
 }
 
-/** The terms of a document, each with the step of its impact. */
+/** Computes the terms of a document and the impact level of each. */
 export function documentTerms(text: SearchableText): DocumentTerms {
   const words: Words = new Map([[ownerKey(text.owner), ownerTerm(text.owner)]]);
   const fields = readFields(text, words);
-  const worths = new Map<string, number>();
-  // Content comes last, so that the limit cuts terms of the content only.
+  const weights = new Map<string, number>();
+  // Content comes last, so that the limit drops only terms of the content.
   for (const field of ['name', 'joinedName', 'tags', 'description', 'content'] as const) {
     const { counts, length } = fields[field];
     for (const [term, times] of counts) {
-      const worth = worths.get(term);
-      if (worth === undefined && worths.size >= MOST_TERMS) continue;
-      worths.set(term, (worth ?? 0) + worthOf(field, times, length));
+      const weight = weights.get(term);
+      if (weight === undefined && weights.size >= MAX_TERMS) continue;
+      weights.set(term, (weight ?? 0) + weightOf(field, times, length));
     }
   }
   const levels = new Map<string, number>();
-  for (const [term, worth] of worths) levels.set(term, levelOf(worth));
+  for (const [term, weight] of weights) levels.set(term, levelOf(weight));
   levels.set(ownerTerm(text.owner), levelOf(SCORING.field.name));
   return { levels, words };
 }

@@ -1,24 +1,24 @@
-/** Zero-width joiners, variation selectors and the like: they never decide whether two texts are the same. */
+/** Zero-width joiners, variation selectors and similar characters, which comparisons ignore. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\u2066-\u2069\uFE00-\uFE0F\uFEFF]/g;
 
-/** A long-vowel mark at the end of a katakana word is a matter of style: サーバー and サーバ are one word. */
+/** The long-vowel mark at the end of a katakana word is optional: サーバー and サーバ are the same word. */
 const TRAILING_LONG_VOWEL = /([\u30A1-\u30FAー][\u30A1-\u30FA])ー(?![\u30A1-\u30FAー])/g;
 
 const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
 
 /**
- * The form in which texts are compared: NFKC (which joins half-width kana and narrows full-width Latin),
- * lower case, no accents on Latin letters, no invisible characters.
+ * Normalises text for comparison: NFKC (which composes half-width kana and narrows full-width Latin), lower case, no
+ * accents on Latin letters, no invisible characters.
  */
 export function foldText(text: string): string {
-  // Plain English needs no more, and most content is that.
+  // A shortcut for ASCII text, which most content is.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   const folded = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(INVISIBLE, '')
     .replace(TRAILING_LONG_VOWEL, '$1');
-  // Most text has no accents; decomposing it all the time would double the cost of indexing.
+  // Most text has no accents, and decomposing all of it would double the cost of indexing.
   if (!/[\u00c0-\u024f]/.test(folded)) return folded;
   return folded.normalize('NFD').replace(LATIN_ACCENTS, '$1').normalize('NFC');
 }

@@ -4,30 +4,30 @@ import {
   englishFor,
   expressionTerms,
   japaneseFor,
-  LONGEST_ENGLISH,
-  LONGEST_JAPANESE,
+  MAX_ENGLISH_WORDS,
+  MAX_JAPANESE_LENGTH,
   type Expression,
 } from './term-bridge';
 import { bigrams, splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
 import { isCommonHere, isParticle, isStopWord } from './stop-words';
 
-/** One way to satisfy a part of a query: all of its terms. */
+/** One way to match a group: a document must contain all of the terms. */
 export type Alternative = { readonly terms: Expression; readonly weight: number };
 
-/** One idea of a query, and the ways in which a document can be about it. */
+/** One concept of a query, with the alternatives that match it. */
 export type QueryGroup = {
   readonly alternatives: readonly Alternative[];
-  /** The folded word as typed, when it is one of letters: prefixes and typing errors start from it. */
+  /** The folded word as typed, for prefix search and typo correction; null when the group is not a word. */
   readonly word: string | null;
   readonly isPrefix: boolean;
-  /** What may be the name of an owner, or its beginning: the idea's words and those joined to them, without separators. */
+  /** Possible names or name prefixes of owners: the group's words and those joined to them, without separators. */
   readonly ownerNames: readonly string[];
-  /** How much the idea counts; below 1 a document may lack it. */
+  /** The weight of the group; a document may lack it when this is below 1. */
   readonly importance: number;
 };
 
-/** How much a way to satisfy an idea is worth beside the words as typed. */
+/** Weights of alternatives relative to the words as typed. */
 const WEIGHTS = {
   toEnglish: 0.7,
   toJapanese: 0.4,
@@ -36,7 +36,7 @@ const WEIGHTS = {
   owner: 0.9,
   ownerAmongOthers: 0.3,
 };
-/** How much ideas count that hardly tell rules apart. */
+/** The importance of groups that hardly distinguish rules. */
 const IMPORTANCE = { commonHere: 0.25, loneKanji: 0.3 };
 
 type Draft = {
@@ -55,14 +55,14 @@ const draft = (terms: Expression, word: string | null, importance: number): Draf
   importance,
 });
 
-/** Gives several drafts a further way to be satisfied: an expression that means all of them together. */
+/** Adds alternatives to several drafts: expressions that mean all of them together. */
 function addToAll(drafts: readonly Draft[], expressions: readonly Expression[], weight: number): void {
   for (const terms of expressions) for (const each of drafts) each.alternatives.push({ terms, weight });
 }
 
-/** Finds expressions of several words, such as `pull request`, and what else they are called. */
+/** Finds multi-word expressions, such as `pull request`, and adds their synonyms and translations. */
 function connectWords(words: readonly { readonly text: string; readonly draft: Draft | null }[]): void {
-  for (let length = Math.min(LONGEST_ENGLISH, words.length); length >= 1; length -= 1) {
+  for (let length = Math.min(MAX_ENGLISH_WORDS, words.length); length >= 1; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const part = words.slice(start, start + length);
       const drafts = part.flatMap((each) => (each.draft ? [each.draft] : []));
@@ -79,7 +79,7 @@ function scriptOf(character: string): 'kanji' | 'katakana' | 'hiragana' {
   return /\p{Script=Hiragana}/u.test(character) ? 'hiragana' : 'kanji';
 }
 
-/** Splits what the bridge does not know at changes of script: particles go, words stay. */
+/** Splits text that is not in the dictionary where the script changes, which separates particles from words. */
 function splitByScript(text: string): readonly string[] {
   const parts: string[] = [];
   let script: string | null = null;
@@ -94,7 +94,7 @@ function splitByScript(text: string): readonly string[] {
 
 type KnownPart = { readonly text: string; readonly isKnown: boolean };
 
-/** Cuts a run at the expressions the bridge knows, longest first; `longest` limits their length. */
+/** Splits a run at the longest expressions in the dictionary, up to `longest` characters each. */
 function cut(run: string, longest: number): readonly KnownPart[] {
   const characters = [...run];
   const parts: KnownPart[] = [];
@@ -139,16 +139,16 @@ function draftsOfKnown(text: string): readonly Draft[] {
 }
 
 function draftsOfRun(run: string): readonly Draft[] {
-  const drafts = cut(run, LONGEST_JAPANESE).flatMap((part) =>
+  const drafts = cut(run, MAX_JAPANESE_LENGTH).flatMap((part) =>
     part.isKnown ? draftsOfKnown(part.text) : draftsOfUnknown(part.text),
   );
-  // Nothing but particles, or one character: then exactly that is looked for.
+  // A run of particles only, or a single character, is matched literally.
   return drafts.length > 0 ? drafts : [draft(bigrams(run), null, 1)];
 }
 
 type WordDraft = { readonly text: string; readonly draft: Draft | null };
 
-/** Words that a hyphen joins may be one name, and two words may be one that is written apart. */
+/** Collects possible owner names: hyphenated words may be one name, and two separate words may be a split one. */
 function nameOwners(pieces: readonly TextPiece[], words: readonly WordDraft[]): void {
   const runs: WordDraft[][] = [];
   words.forEach((word, index) => {
@@ -176,12 +176,12 @@ function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly
 /** `@owner`, `owner/name` or `@owner/name`. */
 const OWNER_OR_PATH = /^@?([a-z0-9_-]+)(?:(?<=^@.*)|(?=\/))(?:\/([a-z0-9_-]+))?$/i;
 
-/** Reads a query as the ideas it asks for. Empty when it holds nothing that can be looked for. */
+/** Parses a query into groups; empty when it contains no searchable text. */
 export function queryGroups(query: string): readonly QueryGroup[] {
   const [, ofOwner, name] = OWNER_OR_PATH.exec(query.trim()) ?? [];
   if (ofOwner !== undefined) {
     const owner = draft([ownerTerm(ofOwner)], null, 1);
-    // Without the sign, `ci/cd` may as well be two words.
+    // Without the @, `ci/cd` may also be two words.
     if (!query.includes('@')) owner.alternatives.push({ terms: expressionTerms(ofOwner), weight: 1 });
     else owner.ownerNames.push(withoutSeparators(ofOwner));
     return [owner, ...(name === undefined ? [] : queryGroups(name))];

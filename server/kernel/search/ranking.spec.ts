@@ -19,7 +19,7 @@ const order = (query: string, candidates: readonly Candidate[]) =>
     .map(({ id }) => id);
 
 describe('ranking', () => {
-  it('puts the exact path first, then exact names, however popular others are', () => {
+  it('puts the exact path first, then exact names, regardless of popularity', () => {
     const candidates = [
       candidate({ id: 'a', nameKey: 'my-rule-two', telling: packLevels([['rule', 15]]), stars: 9999 }),
       candidate({ id: 'b', nameKey: 'my-rule' }),
@@ -29,7 +29,7 @@ describe('ranking', () => {
     expect(order('My Rule', candidates).slice(0, 2).sort()).toEqual(['b', 'c']);
   });
 
-  it('prefers telling terms, and only breaks ties by stars and views', () => {
+  it('ranks by impact and breaks ties by stars and views', () => {
     const candidates = [
       candidate({ id: 'popular', telling: packLevels([['react', 5]]), stars: 1000 }),
       candidate({ id: 'seen', telling: packLevels([['react', 12]]), views: 5 }),
@@ -39,7 +39,7 @@ describe('ranking', () => {
     expect(order('react', candidates)).toEqual(['starred', 'seen', 'plain', 'popular']);
   });
 
-  it('prefers a document about all ideas to one that is very much about one', () => {
+  it('prefers a document that matches all groups to one that matches one strongly', () => {
     const candidates = [
       candidate({ id: 'one', telling: packLevels([['react', 15]]) }),
       candidate({
@@ -53,7 +53,7 @@ describe('ranking', () => {
     expect(order('react testing', candidates)).toEqual(['both', 'one']);
   });
 
-  it('gives rare ideas more weight than common ones', () => {
+  it('gives rare groups more weight than common ones', () => {
     const candidates = [
       candidate({ id: 'common', matchesAll: false, telling: packLevels([['common', 10]]) }),
       candidate({ id: 'rare', matchesAll: false, telling: packLevels([['htmx', 10]]) }),
@@ -70,13 +70,13 @@ describe('ranking', () => {
     expect(order('テスト', candidates)).toEqual(['ja', 'en']);
   });
 
-  it('never takes one term for another that ends alike', () => {
+  it('does not confuse a term with one that has the same ending', () => {
     const ranking = prepareRanking('act', queryGroups('act'), statistics);
     const other = candidate({ id: 'a', matchesAll: false, telling: packLevels([['react', 15]]) });
     expect(scoreOf(ranking, other)).toBe(0);
   });
 
-  it('ends in the id', () => {
+  it('breaks remaining ties by id', () => {
     expect(order('x', [candidate({ id: '2' }), candidate({ id: '1' })])).toEqual(['1', '2']);
   });
 });

@@ -2,36 +2,36 @@ import type { Alternative, QueryGroup } from './query-groups';
 import { stem } from './stem';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
 
-/** What the order of a document depends on. */
+/** The properties of a document that determine its rank. */
 export type Candidate = {
   readonly id: string;
   readonly ownerKey: string;
   readonly nameKey: string;
-  /** The telling terms with their steps, as `packLevels` writes them. */
+  /** The distinctive terms with their impact levels, in the format of `packLevels`. */
   readonly telling: string;
-  /** Whether name and description are written in Japanese; null when in another language of CJK characters. */
+  /** Whether name and description are in Japanese; null for another CJK language. */
   readonly isJapanese: boolean | null;
-  /** Which groups are known to match, by position; a group that matches without telling terms counts as ordinary. */
+  /** Whether all groups are known to match; a group without a distinctive term then gets the ordinary level. */
   readonly matchesAll: boolean;
   readonly stars: number;
   readonly views: number;
 };
 
-/** How often terms occur, for telling common ones from rare ones. */
+/** Document frequencies of terms. */
 export type TermStatistics = { readonly total: number; documentsWith(term: string): number };
 
-/** How the parts of a score are weighed against each other; found like those in `scoring.ts`. */
+/** The weights of the parts of a score, tuned like those in `scoring.ts`. */
 export const RANKING = {
-  /** How much a document loses that lacks ideas of the query. */
+  /** The penalty for a document that lacks groups of the query. */
   coverage: 0.5,
-  /** How much the weakest idea decides, against the mean of all. */
+  /** The share of the weakest group in the score, against the mean of all groups. */
   weakest: 0.3,
-  /** Readers of Japanese are helped most by Japanese, and others by what is not in CJK characters. */
+  /** Japanese queries favour Japanese rules; other queries favour rules without CJK text. */
   sameLanguage: 1.3,
   otherLanguage: 0.9,
-  /** What a name gains that holds nothing but what was asked for. */
+  /** The bonus for a name that consists only of query terms. */
   nameCovered: 0.3,
-  /** More than any other score, so that exact names and paths come first. */
+  /** Greater than any other score, so that exact names and paths come first. */
   exactName: 2,
   exactPath: 4,
   idfPower: 0.7,
@@ -40,14 +40,14 @@ export const RANKING = {
 
 const SEPARATOR = '|';
 
-/** Writes the steps of telling terms as one text, for storing beside the document. */
+/** Serialises the impact levels of distinctive terms for storage with the document. */
 export function packLevels(levels: Iterable<readonly [string, number]>): string {
   let packed = SEPARATOR;
   for (const [term, level] of levels) packed += `${term}=${level.toString(36)}${SEPARATOR}`;
   return packed;
 }
 
-/** How a term is found in packed levels. */
+/** The key of a term in packed levels. */
 const keyOf = (term: string): string => `${SEPARATOR}${term}=`;
 
 function levelIn(packed: string, key: string): number | null {
@@ -55,19 +55,22 @@ function levelIn(packed: string, key: string): number | null {
   return at < 0 ? null : Number.parseInt(packed.charAt(at + key.length), 36);
 }
 
-/** Documents that have all terms of an alternative, at most. */
+/** An upper bound on the documents that contain all terms of an alternative. */
 export function documentsWithAlternative(alternative: Alternative, statistics: TermStatistics): number {
   return Math.min(...alternative.terms.map((term) => statistics.documentsWith(term)));
 }
 
-/** How much a group tells: by the most common of its ways, so that a rare synonym does not make it precious. */
+/** The weight of a group, based on its most common alternative so that a rare synonym does not inflate it. */
 function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
-  const ways = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
-  const having = Math.max(1, ...ways.map((alternative) => documentsWithAlternative(alternative, statistics)));
+  const strong = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
+  const having = Math.max(
+    1,
+    ...strong.map((alternative) => documentsWithAlternative(alternative, statistics)),
+  );
   return inverseFrequency(having, statistics.total) ** RANKING.idfPower * group.importance;
 }
 
-function impactOfWay({ keys, weight }: Way, telling: string): number {
+function impactOfAlternative({ keys, weight }: RankedAlternative, telling: string): number {
   let sum = 0;
   for (const key of keys) {
     const level = levelIn(telling, key);
@@ -77,17 +80,21 @@ function impactOfWay({ keys, weight }: Way, telling: string): number {
   return (sum / keys.length) * weight;
 }
 
-/** How well a document satisfies a group, between 0 and 1. */
-function impactOfGroup({ ways }: RankedGroup, candidate: Candidate): number {
+/** How well a document matches a group, between 0 and 1. */
+function impactOfGroup({ alternatives }: RankedGroup, candidate: Candidate): number {
   let best = 0;
-  for (const way of ways) best = Math.max(best, impactOfWay(way, candidate.telling));
+  for (const way of alternatives) best = Math.max(best, impactOfAlternative(way, candidate.telling));
   return best === 0 && candidate.matchesAll ? impactOf(ORDINARY_LEVEL) : best;
 }
 
-type Way = { readonly keys: readonly string[]; readonly weight: number };
-type RankedGroup = { readonly ways: readonly Way[]; readonly weight: number; readonly isTelling: boolean };
+type RankedAlternative = { readonly keys: readonly string[]; readonly weight: number };
+type RankedGroup = {
+  readonly alternatives: readonly RankedAlternative[];
+  readonly weight: number;
+  readonly isDistinctive: boolean;
+};
 
-/** What is the same for all candidates of one query. */
+/** The prepared query, shared by all candidates. */
 export type Ranking = {
   readonly groups: readonly RankedGroup[];
   readonly nameTerms: ReadonlySet<string>;
@@ -95,7 +102,7 @@ export type Ranking = {
   readonly isJapanese: boolean;
 };
 
-/** The query written as a name or a path: `My Rule` is the rule `my-rule`. */
+/** Normalises a query to a name or path: `My Rule` becomes `my-rule`. */
 export function pathKey(query: string): string {
   return query
     .normalize('NFKC')
@@ -115,9 +122,9 @@ export function prepareRanking(
   );
   return {
     groups: groups.map((group) => ({
-      ways: group.alternatives.map(({ terms, weight }) => ({ keys: terms.map(keyOf), weight })),
+      alternatives: group.alternatives.map(({ terms, weight }) => ({ keys: terms.map(keyOf), weight })),
       weight: groupWeight(group, statistics),
-      isTelling: group.importance >= 1,
+      isDistinctive: group.importance >= 1,
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
     path: pathKey(query),
@@ -140,7 +147,7 @@ function bonusForExact(ranking: Ranking, candidate: Candidate): number {
   return candidate.nameKey === ranking.path ? RANKING.exactName : 0;
 }
 
-/** The score of a candidate: how much of the query it is about, from 0 up. */
+/** The relevance score of a candidate, 0 or more. */
 export function scoreOf(ranking: Ranking, candidate: Candidate): number {
   let sum = 0;
   let matched = 0;
@@ -152,7 +159,7 @@ export function scoreOf(ranking: Ranking, candidate: Candidate): number {
     whole += weight;
     if (impact > 0) matched += weight;
     sum += weight * impact ** RANKING.impactPower;
-    if (group.isTelling) weakest = Math.min(weakest, impact);
+    if (group.isDistinctive) weakest = Math.min(weakest, impact);
   }
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
@@ -163,7 +170,7 @@ export function scoreOf(ranking: Ranking, candidate: Candidate): number {
   return base * factor + bonusForExact(ranking, candidate);
 }
 
-/** Best first; equally good ones by stars, then views, and always in the same order. */
+/** Compares candidates by score, then stars, views and id, so that the order is stable. */
 export function compareCandidates(ranking: Ranking): (left: Candidate, right: Candidate) => number {
   const scores = new Map<string, number>();
   const score = (candidate: Candidate): number => {

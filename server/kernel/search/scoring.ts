@@ -1,37 +1,37 @@
 /**
- * The numbers behind the order of results. They were found on one half of the relevance judgements and
- * checked on the other half (`docs/decisions/0009-search-in-postgresql.md`); none depends on the other documents,
- * so a document's terms stay right while the registry grows.
+ * The parameters of term impact, tuned on one half of the relevance judgements and validated on the other
+ * (`docs/decisions/0009-search-in-postgresql.md`). None depends on other documents, so stored impacts stay correct while
+ * the registry grows.
  */
 export const SCORING = {
-  /** What one occurrence in a field of usual length is worth. Content alone can never outdo a name. */
+  /** The weight of one occurrence in a field of typical length. Content alone can never outrank a name. */
   field: { name: 14, joinedName: 9, tags: 8.5, description: 4, content: 1 },
-  /** Usual lengths, in terms. */
+  /** Typical lengths in terms. */
   usualLength: { name: 2.5, tags: 4, description: 25, content: 700 },
-  /** How much a longer field lowers each occurrence: 0 not at all, 1 in proportion. */
+  /** How strongly field length reduces the weight: 0 not at all, 1 proportionally. */
   lengthWeight: { name: 0.6, tags: 0.1, description: 0.4, content: 0.5 },
-  /** Occurrences beyond the first matter less and less. */
+  /** How quickly further occurrences stop adding weight. */
   saturation: { description: 1.6, content: 2.5 },
-  /** The worth at which an impact reaches one half. */
+  /** The weight at which the impact is one half. */
   half: 6,
 } as const;
 
-/** Impacts are stored in this many steps: 0 is the weakest. */
+/** The number of levels in which impacts are stored; 0 is the weakest. */
 export const LEVELS = 16;
 
-/** The step of a term that stands in the content only, and not often. */
+/** The level of a term that occurs only in the content, and rarely. */
 export const ORDINARY_LEVEL = 2;
 
-/** A document is found faster by its telling terms; these are the steps from which a term is one. */
+/** The minimum level of each tier. Indexes on the higher tiers find documents by their distinctive terms faster. */
 export const TIERS = { content: 0, strong: 5, name: 11 } as const;
 export type Tier = keyof typeof TIERS;
 
-/** The step for a worth: worths have no upper end, impacts go from 0 to 1. */
-export function levelOf(worth: number): number {
-  return Math.min(LEVELS - 1, Math.floor((worth / (worth + SCORING.half)) * LEVELS));
+/** Maps a weight, which has no upper bound, to an impact between 0 and 1 and then to a level. */
+export function levelOf(weight: number): number {
+  return Math.min(LEVELS - 1, Math.floor((weight / (weight + SCORING.half)) * LEVELS));
 }
 
-/** The impact that a step stands for, between 0 and 1. */
+/** The impact of a level, between 0 and 1. */
 export function impactOf(level: number): number {
   return (level + 0.5) / LEVELS;
 }

@@ -19,22 +19,22 @@ describe('splitText', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  it('says which words belong together', () => {
+  it('marks words that are attached to the previous one', () => {
     expect(splitText('next.js app').map((piece) => piece.attached)).toEqual([false, true, false]);
   });
 
-  it('leaves out what is too long to be a word', () => {
+  it('skips words that are too long', () => {
     expect(texts(`before ${'a1'.repeat(30)} after`)).toEqual(['before', 'after']);
   });
 });
 
 describe('bigrams', () => {
-  it('pairs neighbours, and leaves a single character alone', () => {
+  it('pairs neighbouring characters and keeps a single one', () => {
     expect(bigrams('テスト')).toEqual(['テス', 'スト']);
     expect(bigrams('型')).toEqual(['型']);
   });
 
-  it('never cuts a character in two', () => {
+  it('never splits a surrogate pair', () => {
     expect(bigrams('𠮷野家')).toEqual(['𠮷野', '野家']);
   });
 });

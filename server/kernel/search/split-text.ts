@@ -4,24 +4,24 @@ import { foldText } from './fold-text';
 export type TextPiece = {
   readonly kind: 'word' | 'cjk';
   readonly text: string;
-  /** Whether only a hyphen, dot or underscore stands between this word and the one before it, as in `next.js`. */
+  /** Whether a single `-`, `.`, `_` or `/` separates this word from the previous one, as in `next.js`. */
   readonly attached: boolean;
 };
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆';
 const PIECE = new RegExp(`([${CJK}]+)|[[\\p{L}\\p{N}]--[${CJK}]][[\\p{L}\\p{N}\\p{M}]--[${CJK}]]*`, 'gv');
-/** The same for plain English text, where it takes a fraction of the time. */
+/** A much faster pattern for ASCII text. */
 const ASCII_PIECE = /[a-z0-9]+/g;
 
-/** Names whose punctuation carries the meaning would otherwise become single letters. */
+/** Names whose punctuation is significant; without it they would be single letters. */
 const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])c\+\+/g, 'cpp'],
   [/(?<![a-z0-9])([cf])#/g, '$1sharp'],
   [/(?<![a-z0-9])\.net(?![a-z])/g, 'dotnet'],
 ];
 
-/** Words longer than this are hashes and encoded data. */
-export const LONGEST_WORD = 40;
+/** Longer words are hashes or encoded data. */
+export const MAX_WORD_LENGTH = 40;
 
 /** Splits text into words and CJK runs, in order, after folding it. */
 export function splitText(text: string): readonly TextPiece[] {
@@ -33,14 +33,14 @@ export function splitText(text: string): readonly TextPiece[] {
     const [piece, cjk] = match;
     const between = match.index === previousEnd + 1 ? folded[previousEnd] : undefined;
     previousEnd = match.index + piece.length;
-    if (cjk === undefined && piece.length > LONGEST_WORD) continue;
+    if (cjk === undefined && piece.length > MAX_WORD_LENGTH) continue;
     const attached = cjk === undefined && between !== undefined && '-._/'.includes(between);
     pieces.push({ kind: cjk === undefined ? 'word' : 'cjk', text: piece, attached });
   }
   return pieces;
 }
 
-/** The overlapping pairs of a CJK run; a run of one character is itself. */
+/** The overlapping character pairs of a CJK run, or the character itself when there is only one. */
 export function bigrams(run: string): readonly string[] {
   const characters = [...run];
   if (characters.length < 2) return characters;

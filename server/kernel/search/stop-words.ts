@@ -1,4 +1,4 @@
-/** English words that say nothing about what is looked for. */
+/** English words without meaning for a search. */
 const ENGLISH = new Set(
   (
     'a about am an and any are as at be been being but by can could did do does doing for from had has have having he her here ' +
@@ -8,7 +8,7 @@ const ENGLISH = new Set(
   ).split(' '),
 );
 
-/** Japanese particles, endings and polite phrases, which stand between the words that matter. */
+/** Japanese particles, inflections and polite phrases without meaning for a search. */
 const JAPANESE = new Set(
   (
     'の を に は が と で も や へ か な だ ね よ から まで より など ので のに けど ため という ような ように として について ' +
@@ -18,7 +18,7 @@ const JAPANESE = new Set(
   ).split(' '),
 );
 
-/** Words that are true of nearly everything here, so they only help a little to tell rules apart. */
+/** Words that apply to nearly every rule and therefore hardly distinguish them. */
 const COMMON_HERE = new Set('rule rules agent agents subagent subagents claude cursor copilot ai'.split(' '));
 
 export function isStopWord(word: string): boolean {
@@ -29,7 +29,7 @@ export function isParticle(hiragana: string): boolean {
   return JAPANESE.has(hiragana);
 }
 
-/** Whether a word describes the registry rather than a rule in it, as in "subagent for code review". */
+/** Whether a word applies to nearly every rule, such as `subagent` in "subagent for code review". */
 export function isCommonHere(word: string): boolean {
   return COMMON_HERE.has(word);
 }

@@ -2,10 +2,10 @@ import { ENGLISH_ALIASES, JAPANESE_ENGLISH } from './term-tables';
 import { stem } from './stem';
 import { bigrams, splitText } from './split-text';
 
-/** One expression: the terms that must all be there. */
+/** An expression: a list of terms that must all occur. */
 export type Expression = readonly string[];
 
-/** The terms of one expression as the index holds them: stems, and the pairs of a CJK run. */
+/** The index terms of an expression: stems of words and bigrams of CJK runs. */
 export function expressionTerms(expression: string): Expression {
   return splitText(expression.replaceAll('_', ' ')).flatMap((piece) =>
     piece.kind === 'cjk' ? bigrams(piece.text) : [stem(piece.text)],
@@ -19,7 +19,7 @@ function parseEntry(entry: string): readonly [readonly string[], readonly string
 
 const entries = (table: string) => table.split(';').map((entry) => parseEntry(entry.trim()));
 
-function remember(table: Map<string, Set<string>>, key: string, meanings: readonly string[]): void {
+function addMeanings(table: Map<string, Set<string>>, key: string, meanings: readonly string[]): void {
   const known = table.get(key) ?? new Set<string>();
   for (const meaning of meanings) known.add(meaning);
   table.set(key, known);
@@ -38,34 +38,34 @@ const fromJapanese = new Map<string, Set<string>>();
 const toJapanese = new Map<string, Set<string>>();
 const aliases = new Map<string, Set<string>>();
 for (const [japanese, english] of entries(JAPANESE_ENGLISH)) {
-  for (const word of japanese) remember(fromJapanese, fold(word), english);
-  for (const word of english) remember(toJapanese, stemmed(word), japanese);
+  for (const word of japanese) addMeanings(fromJapanese, fold(word), english);
+  for (const word of english) addMeanings(toJapanese, stemmed(word), japanese);
 }
 for (const [left, right] of entries(ENGLISH_ALIASES)) {
-  for (const word of left) remember(aliases, stemmed(word), right);
-  for (const word of right) remember(aliases, stemmed(word), left);
+  for (const word of left) addMeanings(aliases, stemmed(word), right);
+  for (const word of right) addMeanings(aliases, stemmed(word), left);
 }
 
-/** The longest Japanese expression the bridge knows, in characters. */
-export const LONGEST_JAPANESE = Math.max(...[...fromJapanese.keys()].map((key) => [...key].length));
-/** The longest English expression the bridge knows, in words. */
-export const LONGEST_ENGLISH = Math.max(
+/** The length of the longest Japanese expression in the dictionary, in characters. */
+export const MAX_JAPANESE_LENGTH = Math.max(...[...fromJapanese.keys()].map((key) => [...key].length));
+/** The length of the longest English expression in the dictionary, in words. */
+export const MAX_ENGLISH_WORDS = Math.max(
   ...[...toJapanese.keys(), ...aliases.keys()].map((key) => key.split(' ').length),
 );
 
 const termsOf = (found: Set<string> | undefined) => [...(found ?? [])].map(expressionTerms);
 
-/** What a folded Japanese word is called in English. */
+/** English translations of a folded Japanese word. */
 export function englishFor(japanese: string): readonly Expression[] {
   return termsOf(fromJapanese.get(japanese));
 }
 
-/** What stems of English words, joined by spaces, are called in Japanese. */
+/** Japanese translations of English stems joined by spaces. */
 export function japaneseFor(stems: string): readonly Expression[] {
   return termsOf(toJapanese.get(stems));
 }
 
-/** Other English spellings of stems joined by spaces. */
+/** English synonyms of stems joined by spaces. */
 export function aliasesFor(stems: string): readonly Expression[] {
   return termsOf(aliases.get(stems));
 }

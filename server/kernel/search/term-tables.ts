@@ -1,8 +1,7 @@
 /**
- * Everyday words of software work, Japanese on the left, English on the right: people search in Japanese
- * where most rules are written in English, and the other way round. Only general vocabulary belongs here,
- * no product names except those that are commonly written in katakana. A space separates words of equal
- * meaning; an underscore joins the words of one expression; a semicolon ends an entry.
+ * General software vocabulary, Japanese on the left and English on the right, because people search in Japanese for
+ * rules written in English and vice versa. Product names belong here only if they are commonly written in katakana. A
+ * space separates synonyms, an underscore joins the words of one expression, and a semicolon ends an entry.
  */
 export const JAPANESE_ENGLISH = `
 アーキテクチャ 設計思想 = architecture; アーキテクト = architect; アカウント = account;
@@ -144,7 +143,7 @@ export const JAPANESE_ENGLISH = `
 ワードプレス = wordpress
 `;
 
-/** Abbreviations and spellings of one thing, written in the same way. */
+/** English abbreviations and alternative spellings, in the same format. */
 export const ENGLISH_ALIASES = `
 accessibility = a11y; internationalization = i18n; localization = l10n; kubernetes = k8s;
 observability = o11y; javascript = js; typescript = ts; python = py; postgresql = postgres pg;

@@ -1,15 +1,15 @@
-/** A word that occurs, and in how many documents. */
+/** An indexed word and the number of documents that contain it. */
 export type KnownWord = { readonly word: string; readonly documents: number };
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** How many typing errors are forgiven: none in short words, where another word is soon reached. */
-export function mostEdits(word: string): number {
+/** The maximum edit distance for corrections; 0 for short words, which are close to too many others. */
+export function maxEdits(word: string): number {
   if (!/^[a-z]{4,30}$/.test(word)) return 0;
   return word.length >= 8 ? 2 : 1;
 }
 
-/** Every word that one slip makes of this one: a letter missing, doubled, wrong, or two swapped. */
+/** Every text within one deletion, insertion, substitution or transposition of the word. */
 export function wordsOneEditAway(word: string): readonly string[] {
   const near = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
@@ -26,7 +26,7 @@ export function wordsOneEditAway(word: string): readonly string[] {
   return [...near];
 }
 
-/** Edits between two words, a swap of neighbours being one (optimal string alignment). */
+/** The edit distance between two words, counting a transposition as one edit (optimal string alignment). */
 export function editDistance(left: string, right: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -48,17 +48,17 @@ export function editDistance(left: string, right: string): number {
   return previous[right.length] ?? 0;
 }
 
-const MOST_CORRECTIONS = 3;
+const MAX_CORRECTIONS = 3;
 
-/** Of the words that may have been meant, the closest ones, most common first. */
+/** The closest known words within the maximum edit distance, most common first. */
 export function closestWords<Word extends KnownWord>(word: string, known: readonly Word[]): readonly Word[] {
   const reachable = known
     .map((each) => ({ each, edits: editDistance(word, each.word) }))
-    .filter(({ edits }) => edits > 0 && edits <= mostEdits(word));
+    .filter(({ edits }) => edits > 0 && edits <= maxEdits(word));
   const fewest = Math.min(...reachable.map(({ edits }) => edits));
   return reachable
     .filter(({ edits }) => edits === fewest)
     .map(({ each }) => each)
     .sort((left, right) => right.documents - left.documents)
-    .slice(0, MOST_CORRECTIONS);
+    .slice(0, MAX_CORRECTIONS);
 }

@@ -1,4 +1,4 @@
-/** Time for one call: aborts its signal when it is over, or when the deadline of the caller is. */
+/** A restartable timeout for one call. Its signal aborts when the time is up or the caller's deadline passes. */
 export class Countdown {
   readonly signal: AbortSignal;
   private readonly own = new AbortController();
@@ -12,7 +12,7 @@ export class Countdown {
     this.restart(milliseconds);
   }
 
-  /** Gives it so many milliseconds from now on. */
+  /** Allows `milliseconds` from now on. */
   restart(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.own.abort(), milliseconds).unref();
@@ -26,8 +26,8 @@ export class Countdown {
     return this.own.signal.aborted;
   }
 
-  /** The caller has no time left; throws what that deadline fails with. */
-  requireCallersTime(): void {
+  /** Throws the error of the caller's deadline if it has passed. */
+  throwIfCallerTimedOut(): void {
     this.outer?.throwIfAborted();
   }
 }

@@ -5,34 +5,34 @@ import { Storage, type StoredFile } from './storage';
 import { codeOf, messageOf, StorageFailure, storeUnavailable } from './storage-failure';
 import { contentTypeOf, type StoredName } from './stored-name';
 
-/** Uploaded files may belong to private rules and accounts: only the server's own account reads them. */
+/** Uploaded files may be private, so only the server's account can read them. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Nothing has this name, or something that is no file. */
+/** Error codes for a missing file and for a folder of that name. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Keeps files below a folder of this machine. What begins with a dot is its own, or somebody else's. */
+/** Stores files in a local folder. Names that begin with a dot are temporary or foreign files and are ignored. */
 export class FolderStorage extends Storage {
-  readonly place: string;
-  readonly stagePrefix: string;
+  readonly location: string;
+  readonly stagingPrefix: string;
 
   constructor(private readonly folder: string) {
     super();
-    this.place = folder;
-    this.stagePrefix = path.join(folder, '.restoring-');
+    this.location = folder;
+    this.stagingPrefix = path.join(folder, '.restoring-');
   }
 
-  /** The file is on the disk before it takes its name, so that a power cut leaves the old one or the new one. */
+  /** Flushes the file before renaming it, so that a power failure leaves either the old or the new content. */
   put(name: StoredName, content: Uint8Array): Promise<void> {
     return this.attempt('write', name, async () => {
       await mkdir(this.folder, { recursive: true, mode: FOLDER_MODE });
-      const unfinished = path.join(this.folder, `.unfinished-${randomUUID()}`);
+      const temporary = path.join(this.folder, `.temporary-${randomUUID()}`);
       try {
-        await writeFile(unfinished, content, { mode: FILE_MODE, flag: 'wx', flush: true });
-        await this.take(name, unfinished);
+        await writeFile(temporary, content, { mode: FILE_MODE, flag: 'wx', flush: true });
+        await this.take(name, temporary);
       } finally {
-        await rm(unfinished, { force: true });
+        await rm(temporary, { force: true });
       }
     });
   }
@@ -73,9 +73,9 @@ export class FolderStorage extends Storage {
   }
 
   private async take(name: StoredName, file: string): Promise<void> {
-    const place = this.pathOf(name);
-    await mkdir(path.dirname(place), { recursive: true, mode: FOLDER_MODE });
-    await rename(file, place);
+    const location = this.pathOf(name);
+    await mkdir(path.dirname(location), { recursive: true, mode: FOLDER_MODE });
+    await rename(file, location);
   }
 
   private pathOf(name: StoredName): string {

@@ -6,7 +6,7 @@ import type { Storage } from './storage';
 
 export type StorageSettings = Pick<Env, 'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>;
 
-/** The storage that the settings name; connects to nothing yet. */
+/** Creates the configured storage without connecting yet. */
 export function openStorage(env: StorageSettings): Storage {
   const { STORAGE_URL: address, AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = env;
   if (address.kind === 'folder') return new FolderStorage(address.folder);

@@ -5,7 +5,7 @@ const listing = (inside: string) =>
 const key = (name: string) => `<Contents><Key>${name}</Key><Size>1</Size></Contents>`;
 
 describe('a listing', () => {
-  it('holds names and says whether more follow', () => {
+  it('has names and the token of the next page', () => {
     const next = '<NextContinuationToken>a+b/c==</NextContinuationToken>';
     expect(
       parseListing(listing(`<IsTruncated>true</IsTruncated>${key('a')}${key('b&amp;c')}${next}`)),
@@ -19,7 +19,7 @@ describe('a listing', () => {
     });
   });
 
-  it('is decoded when it says that it is encoded', () => {
+  it('is URL-decoded when it declares that encoding', () => {
     const text = key('%E6%B1%BA%2B+a');
     expect(parseListing(listing(text)).names).toEqual(['%E6%B1%BA%2B+a']);
     expect(parseListing(listing(`<EncodingType>url</EncodingType>${text}`)).names).toEqual(['決+ a']);
@@ -27,14 +27,14 @@ describe('a listing', () => {
 
   it.each([
     ['nothing', ''],
-    ['another answer', '<Error><Code>X</Code></Error>'],
+    ['another response', '<Error><Code>X</Code></Error>'],
     ['HTML', '<!doctype html><p>hello'],
-    ['one that is cut off', listing(key('a')).slice(0, -10)],
-    ['one without the token of its next page', listing('<IsTruncated>true</IsTruncated>')],
-    ['an entity of its own', `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${listing(key('&a;'))}`],
-    ['an escape that is none', listing(`<EncodingType>url</EncodingType>${key('%E6')}`)],
-    ['elements in elements without end', '<a>'.repeat(100_000)],
-  ])('is refused when it is %s', (_, xml) => {
+    ['truncated', listing(key('a')).slice(0, -10)],
+    ['missing the token of its next page', listing('<IsTruncated>true</IsTruncated>')],
+    ['using a custom entity', `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${listing(key('&a;'))}`],
+    ['using an invalid escape', listing(`<EncodingType>url</EncodingType>${key('%E6')}`)],
+    ['nested too deeply', '<a>'.repeat(100_000)],
+  ])('is rejected when it is %s', (_, xml) => {
     expect(() => parseListing(xml)).toThrow();
   });
 });
@@ -44,6 +44,6 @@ it.each([
   ['<Error><Code>two words</Code></Error>', ''],
   ['<html><body>Bad gateway', ''],
   ['', ''],
-])('finds the code of a refusal: %s', (xml, code) => {
+])('reads the code of an error response: %s', (xml, code) => {
   expect(parseErrorCode(xml)).toBe(code);
 });

@@ -7,40 +7,40 @@ import { parseErrorCode } from './s3-answers';
 import { digestOf, type S3Bucket, type S3Keys, type S3Request, S3SignedFetch } from './s3-signed-fetch';
 import { codeOf, messageOf, StorageFailure, storeUnavailable } from './storage-failure';
 
-/** The size in bytes is null when the store does not say it. */
+/** `size` is in bytes, or null when the store does not report it. */
 export type S3Answer = { readonly size: number | null; readonly body: Readable };
 
-/** Milliseconds from a call to its answer, with all attempts. */
-const PATIENCE = 5_000;
-/** Bytes a millisecond; contents get as much more time as they take at this rate. */
-const SLOWEST_TRANSFER = 250;
-/** Milliseconds between two attempts; there is one more attempt than pauses. */
-const PAUSES = [100, 400];
-/** The store is too busy or out of order, and may be well again in a moment. */
-const PASSING = new Set([429, 500, 502, 503, 504]);
-/** Bytes. A page of a listing has 1,000 names of at most 1,024 bytes, each written as three. */
-const LARGEST_ANSWER = 8_000_000;
+/** Milliseconds from a call to its response, including all attempts. */
+const CALL_TIMEOUT = 5_000;
+/** Bytes per millisecond; the timeout grows by the time a transfer takes at this rate. */
+const MIN_TRANSFER_RATE = 250;
+/** Milliseconds before each retry. */
+const RETRY_DELAYS = [100, 400];
+/** Statuses of a store that is busy or temporarily broken. */
+const RETRYABLE_STATUSES = new Set([429, 500, 502, 503, 504]);
+/** Bytes. A page of a listing has 1,000 names of at most 1,024 bytes, each encoded as three. */
+const MAX_TEXT_BYTES = 8_000_000;
 
-/** Calls of one bucket, with deadlines and bounded attempts; any of them may be repeated without harm. */
+/** A client for one bucket with timeouts and retries; all its calls are idempotent. */
 export class S3Client {
-  /** What it calls, for people. */
-  readonly place: string;
+  /** A description of the bucket for messages. */
+  readonly location: string;
   private readonly signed: S3SignedFetch;
 
   constructor(
     bucket: S3Bucket,
     keys: S3Keys,
-    private readonly patience = PATIENCE,
+    private readonly callTimeout = CALL_TIMEOUT,
   ) {
-    this.place = `the bucket ${bucket.bucket} at ${bucket.endpoint}`;
+    this.location = `the bucket ${bucket.bucket} at ${bucket.endpoint}`;
     this.signed = new S3SignedFetch(bucket, keys);
   }
 
-  /** Answers null when there is no object of that name. Throws Unavailable, or what the caller's deadline fails with. */
+  /** Returns null when the object does not exist. Throws Unavailable, or the error of the caller's deadline. */
   async send(request: S3Request): Promise<S3Answer | null> {
     const countdown = new Countdown(this.timeFor(request.content?.size ?? 0), currentDeadline());
     try {
-      const response = await this.persist(request, countdown.signal);
+      const response = await this.fetchWithRetries(request, countdown.signal);
       if (response.ok) {
         const length = response.headers.get('content-length');
         const size = length === null ? null : Number(length);
@@ -58,24 +58,24 @@ export class S3Client {
     }
   }
 
-  /** The whole of an answer that is known to be small. */
+  /** Reads a response that is known to be small. */
   async textOf(request: S3Request): Promise<string> {
     const answer = await this.send(request);
     return answer === null ? '' : smallText(answer.body);
   }
 
   private timeFor(bytes: number): number {
-    return this.patience + bytes / SLOWEST_TRANSFER;
+    return this.callTimeout + bytes / MIN_TRANSFER_RATE;
   }
 
-  private async persist(request: S3Request, signal: AbortSignal): Promise<Response> {
+  private async fetchWithRetries(request: S3Request, signal: AbortSignal): Promise<Response> {
     const digest = await digestOf(request.content);
-    for (const pause of PAUSES) {
+    for (const pause of RETRY_DELAYS) {
       const response = await this.signed.fetch(request, digest, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
         return null;
       });
-      if (response !== null && !PASSING.has(response.status)) return response;
+      if (response !== null && !RETRYABLE_STATUSES.has(response.status)) return response;
       await response?.body?.cancel();
       await delay(pause * (0.5 + Math.random()), undefined, { signal });
     }
@@ -96,24 +96,24 @@ export class S3Client {
     }
   }
 
-  /** The error for the caller. Throws that of the caller's deadline when it is over. */
+  /** Converts an error for the caller. Throws the error of the caller's deadline if it has passed. */
   private explain(request: S3Request, error: unknown, countdown: Countdown): AppError {
-    countdown.requireCallersTime();
+    countdown.throwIfCallerTimedOut();
     if (error instanceof AppError) return error;
     if (error instanceof StorageFailure) return storeUnavailable(error);
     const cause = causeOf(error);
     const failure = countdown.isOver
-      ? new StorageFailure(this.describe(request, 'no answer in time'), 'ETIMEDOUT', { cause: error })
+      ? new StorageFailure(this.describe(request, 'timed out'), 'ETIMEDOUT', { cause: error })
       : new StorageFailure(this.describe(request, messageOf(cause)), codeOf(cause), { cause: error });
     return storeUnavailable(failure);
   }
 
   private describe({ method, name }: S3Request, outcome: string): string {
-    return `${method} ${name ?? 'the listing'} in ${this.place}: ${outcome}`;
+    return `${method} ${name ?? 'the listing'} in ${this.location}: ${outcome}`;
   }
 }
 
-/** The body, which Node can iterate over although the type of browsers cannot. */
+/** Iterates over the body; Node supports this although the DOM type does not declare it. */
 async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array> {
   if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
 }
@@ -123,14 +123,14 @@ async function smallText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   let size = 0;
   for await (const part of chunks) {
     size += part.length;
-    if (size > LARGEST_ANSWER)
-      throw storeUnavailable(new StorageFailure('The answer of the store is too long', 'TooLong'));
+    if (size > MAX_TEXT_BYTES)
+      throw storeUnavailable(new StorageFailure('The response of the store is too long', 'TooLong'));
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
 }
 
-/** `fetch` wraps what happened, and trying several addresses of a host wraps it once more. */
+/** Unwraps the error of `fetch`, including the AggregateError for a host with several addresses. */
 function causeOf(error: unknown): unknown {
   const { cause = error } = Object(error) as { readonly cause?: unknown };
   const { errors } = Object(cause) as { readonly errors?: unknown };

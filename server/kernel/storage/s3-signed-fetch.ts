@@ -8,7 +8,7 @@ import type { StoredName } from './stored-name';
 export type S3Bucket = Extract<StorageAddress, { readonly kind: 's3' }>;
 export type S3Keys = { readonly accessKeyId: string; readonly secretAccessKey: string };
 
-/** What is sent; it is opened once for its digest and once for each attempt. */
+/** Content to upload; it is opened once for its digest and once per attempt. */
 export type S3Content = {
   /** Bytes. */
   readonly size: number;
@@ -18,13 +18,13 @@ export type S3Content = {
 
 export type S3Request = {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  /** None asks the bucket itself. */
+  /** The object; omitted for calls to the bucket itself. */
   readonly name?: StoredName;
   readonly query?: Readonly<Record<string, string>>;
   readonly content?: S3Content;
 };
 
-/** One attempt of a request, signed with version 4 of Amazon's signatures. */
+/** Sends requests signed with AWS Signature Version 4. */
 export class S3SignedFetch {
   private readonly signingKeys = new Map<string, ArrayBuffer>();
 
@@ -34,8 +34,8 @@ export class S3SignedFetch {
   ) {}
 
   /**
-   * Redirects are not followed: a signature is good for one host.
-   * @param digest of the content, from {@link digestOf}
+   * Sends one attempt. Does not follow redirects, because a signature is valid for one host only.
+   * @param digest the digest of the content, from {@link digestOf}
    */
   async fetch(request: S3Request, digest: string, signal: AbortSignal): Promise<Response> {
     const { method, content } = request;
@@ -50,7 +50,7 @@ export class S3SignedFetch {
     }).sign();
     if (content) headers.set('content-type', content.contentType);
     const options = { method, headers, signal, redirect: 'manual' } as const;
-    // Without a body, Node writes the length of zero itself.
+    // Without a body, Node sets Content-Length: 0 itself.
     if (content === undefined || content.size === 0) return fetch(url, options);
     headers.set('content-length', String(content.size));
     return fetch(url, { ...options, body: Readable.from(content.open()), duplex: 'half' });
@@ -63,7 +63,7 @@ export class S3SignedFetch {
   }
 }
 
-/** SHA-256 in hexadecimal; the store compares it with what arrives. */
+/** The SHA-256 of the content in hexadecimal, which the store verifies. */
 export async function digestOf(content: S3Content | undefined): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(Readable.from(content?.open() ?? []), hash);

@@ -9,14 +9,14 @@ import { Storage, type StoredFile } from './storage';
 import { messageOf, StorageFailure, storeUnavailable } from './storage-failure';
 import { contentTypeOf, type StoredName } from './stored-name';
 
-/** Keeps files as objects of a bucket, in Amazon S3 or a store that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3 or a compatible store. */
 export class S3Storage extends Storage {
-  readonly place: string;
-  readonly stagePrefix = path.join(tmpdir(), 'kimari-restoring-');
+  readonly location: string;
+  readonly stagingPrefix = path.join(tmpdir(), 'kimari-restoring-');
 
   constructor(private readonly client: S3Client) {
     super();
-    this.place = client.place;
+    this.location = client.location;
   }
 
   put(name: StoredName, content: Uint8Array): Promise<void> {
@@ -35,7 +35,9 @@ export class S3Storage extends Storage {
     const { size, body: content } = answer;
     if (size !== null) return { size, contentType: contentTypeOf(name), content };
     content.destroy();
-    throw storeUnavailable(new StorageFailure(`${this.place} does not say the size of ${name}`, 'NoLength'));
+    throw storeUnavailable(
+      new StorageFailure(`${this.location} does not report the size of ${name}`, 'NoLength'),
+    );
   }
 
   async delete(name: StoredName): Promise<void> {
@@ -46,7 +48,7 @@ export class S3Storage extends Storage {
     for (let token: string | null = ''; token !== null;) {
       const page = await this.page(token);
       yield* page.names;
-      if (page.next === token) throw this.misunderstood(new Error('a page of the listing leads to itself'));
+      if (page.next === token) throw this.badListing(new Error('a page of the listing refers to itself'));
       token = page.next;
     }
   }
@@ -57,13 +59,13 @@ export class S3Storage extends Storage {
     try {
       return parseListing(text);
     } catch (error) {
-      throw this.misunderstood(error);
+      throw this.badListing(error);
     }
   }
 
-  private misunderstood(cause: unknown): Error {
+  private badListing(cause: unknown): Error {
     return storeUnavailable(
-      new StorageFailure(`Cannot list ${this.place}: ${messageOf(cause)}`, 'BadListing', { cause }),
+      new StorageFailure(`Cannot list ${this.location}: ${messageOf(cause)}`, 'BadListing', { cause }),
     );
   }
 

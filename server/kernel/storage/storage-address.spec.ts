@@ -58,7 +58,7 @@ describe('an address of storage', () => {
     's3://kimari?endpoint=https://store.example?x=hunter2',
     's3://kimari?endpoint=https://id:hunter2@store.example',
     's3://id:hunter2@kimari',
-  ])('is refused, and not repeated: %s', (text) => {
+  ])('is rejected without being echoed: %s', (text) => {
     const address = parseStorageUrl(text);
     expect(address.kind).toBe('unusable');
     expect(JSON.stringify(address)).not.toContain('hunter2');

@@ -1,20 +1,20 @@
 import path from 'node:path';
 
-/** Where uploaded files are kept, as STORAGE_URL says. */
+/** Where uploaded files are stored, parsed from STORAGE_URL. */
 export type StorageAddress =
   | { readonly kind: 'folder'; readonly folder: string }
   | {
       readonly kind: 's3';
       readonly bucket: string;
-      /** Without a slash at its end. Buckets are addressed by path below it. */
+      /** Without a trailing slash. The bucket name follows as the first path segment. */
       readonly endpoint: string;
       readonly region: string;
     };
 
-/** Why an address cannot be used; says nothing of the address, which may hold a secret by mistake. */
+/** Why an address is unusable. Never quotes the address, which may contain a secret by mistake. */
 type Unusable = { readonly kind: 'unusable'; readonly reason: string };
 
-/** The region of stores that know none. */
+/** The region for stores without regions. */
 const DEFAULT_REGION = 'us-east-1';
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
@@ -27,7 +27,7 @@ export function parseStorageUrl(text: string): StorageAddress | Unusable {
   return unusable('give file:/path or s3://bucket?endpoint=https://host&region=name');
 }
 
-/** The address of a folder; a relative one begins where the process was started. */
+/** The address of a folder; a relative path is resolved against the working directory. */
 export function folderAddress(folder: string): StorageAddress {
   return { kind: 'folder', folder: path.resolve(folder) };
 }
@@ -39,20 +39,22 @@ function parseFolder(text: string): StorageAddress | Unusable {
 
 function parseBucket(text: string): StorageAddress | Unusable {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !BUCKET.test(url.hostname)) return unusable('s3://bucket needs the name of a bucket');
+  if (url === null || !BUCKET.test(url.hostname)) return unusable('s3:// needs a valid bucket name');
   if (url.username !== '' || url.password !== '') {
-    return unusable('keys do not belong into it; give AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+    return unusable('it must not contain keys; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
   }
   if (url.port !== '' || url.hash !== '' || !['', '/'].includes(url.pathname)) {
-    return unusable('nothing but ?endpoint=…&region=… may follow s3://bucket');
+    return unusable('only ?endpoint=…&region=… may follow s3://bucket');
   }
   const { endpoint = '', region = DEFAULT_REGION, ...unknown } = Object.fromEntries(url.searchParams);
-  if (Object.keys(unknown).length > 0) return unusable('s3://bucket takes endpoint and region, nothing else');
-  if (!REGION.test(region)) return unusable('region is not the name of a region');
+  if (Object.keys(unknown).length > 0)
+    return unusable('s3://bucket supports only the parameters endpoint and region');
+  if (!REGION.test(region)) return unusable('region is not a valid region name');
   if (endpoint === '') {
     return { kind: 's3', bucket: url.hostname, endpoint: `https://s3.${region}.amazonaws.com`, region };
   }
-  if (!isEndpoint(endpoint)) return unusable('endpoint is an http or https address without keys or a query');
+  if (!isEndpoint(endpoint))
+    return unusable('endpoint must be an http or https address without keys or a query');
   return { kind: 's3', bucket: url.hostname, endpoint: endpoint.replace(/\/+$/, ''), region };
 }
 

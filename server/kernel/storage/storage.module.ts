@@ -3,7 +3,7 @@ import { ENV } from '../config/config.module';
 import { openStorage } from './open-storage';
 import { Storage } from './storage';
 
-/** {@link Storage} for every module. */
+/** Provides {@link Storage} to every module. */
 @Global()
 @Module({
   providers: [{ provide: Storage, inject: [ENV], useFactory: openStorage }],

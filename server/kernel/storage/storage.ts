@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { StoredName } from './stored-name';
 
-/** A file as it is read. Whoever gets it reads the content to its end or destroys it. */
+/** An opened file. The receiver must read the content to its end or destroy it. */
 export type StoredFile = {
   /** Bytes. */
   readonly size: number;
@@ -10,27 +10,27 @@ export type StoredFile = {
 };
 
 /**
- * Port: keeps uploaded files. What is written appears whole or not at all. Every method throws `Unavailable`, with the
- * cause for the log, when the store does not do its work; so does the content of a file that breaks off.
+ * Port: stores uploaded files. Writes are atomic. Every method throws `Unavailable` with the cause for the log when the
+ * store fails; so does the content stream when a download is interrupted.
  */
 export abstract class Storage {
-  /** What it is, for people: a folder or a bucket. */
-  abstract readonly place: string;
-  /** What the path of a folder begins with whose files {@link adopt} can take over without a second copy. */
-  abstract readonly stagePrefix: string;
+  /** A description of the folder or bucket for messages. */
+  abstract readonly location: string;
+  /** The path prefix for staging folders, from which {@link adopt} can move files, if possible without copying. */
+  abstract readonly stagingPrefix: string;
 
-  /** Writes a file, or replaces the one that has this name. */
+  /** Creates or replaces a file. */
   abstract put(name: StoredName, content: Uint8Array): Promise<void>;
 
-  /** Takes over a finished file from the disk: it is gone from there afterwards. */
+  /** Moves a complete local file into the store. */
   abstract adopt(name: StoredName, file: string): Promise<void>;
 
-  /** Opens a file; null when there is none. */
+  /** Opens a file; null when it does not exist. */
   abstract read(name: StoredName): Promise<StoredFile | null>;
 
-  /** Removes a file; one that is not there is no error. */
+  /** Deletes a file if it exists. */
   abstract delete(name: StoredName): Promise<void>;
 
-  /** Names of everything in the store, in order, also of what somebody else put there under a name that Kimari would not give. */
+  /** The names of all files in order, including foreign files whose names Kimari would not use. */
   abstract list(): AsyncIterable<string>;
 }

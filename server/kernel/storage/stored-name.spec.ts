@@ -1,6 +1,6 @@
 import { contentTypeOf, type StoredName, toStoredName } from './stored-name';
 
-describe('a name of a stored file', () => {
+describe('the name of a stored file', () => {
   it.each([
     'a',
     'avatars/0199f3c2-7a51-7c3e-9b1d-4f2a6c8e1b07/k3v9x2.webp',
@@ -49,7 +49,7 @@ describe('a name of a stored file', () => {
     ['a.svg', 'application/octet-stream'],
     ['a.html', 'application/octet-stream'],
     ['webp', 'application/octet-stream'],
-  ])('says what the file holds: %s is %s', (name, type) => {
+  ])('determines the content type: %s is %s', (name, type) => {
     expect(contentTypeOf(toStoredName(name) as StoredName)).toBe(type);
   });
 });

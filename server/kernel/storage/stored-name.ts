@@ -2,15 +2,15 @@ import path from 'node:path';
 
 declare const checked: unique symbol;
 
-/** A name that means the same file in a folder, in a bucket and in an archive. {@link toStoredName} makes it. */
+/** A file name that is valid in a folder, a bucket and an archive. Created by {@link toStoredName}. */
 export type StoredName = string & { readonly [checked]: true };
 
-/** UTF-8 bytes. S3 takes 1,024 in all; file systems take 255 between two slashes. */
-const LONGEST_NAME = 1000;
-const LONGEST_PART = 255;
+/** UTF-8 bytes. S3 allows 1,024 per name, file systems 255 per path segment. */
+const MAX_NAME_BYTES = 1000;
+const MAX_SEGMENT_BYTES = 255;
 
-/** Begins with no dot: neither a way up nor one of the storage's own unfinished files. */
-const PART = /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}._-]*$/u;
+/** A leading dot is invalid: it would allow path traversal or clash with the storage's temporary files. */
+const SEGMENT = /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}._-]*$/u;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
@@ -20,16 +20,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The text as a name of a stored file, such as `avatars/7f/k3v9x2.webp`; null when it cannot be one. */
+/** Validates the name of a stored file, such as `avatars/7f/k3v9x2.webp`; null when it is invalid. */
 export function toStoredName(text: string): StoredName | null {
   const isName =
-    Buffer.byteLength(text) <= LONGEST_NAME &&
+    Buffer.byteLength(text) <= MAX_NAME_BYTES &&
     text === text.normalize('NFC') &&
-    text.split('/').every((part) => PART.test(part) && Buffer.byteLength(part) <= LONGEST_PART);
+    text.split('/').every((part) => SEGMENT.test(part) && Buffer.byteLength(part) <= MAX_SEGMENT_BYTES);
   return isName ? (text as StoredName) : null;
 }
 
-/** A folder and an archive keep nothing of a file but its name, so the name says what it holds. */
+/** Derives the content type from the extension, because folders and archives store no other metadata. */
 export function contentTypeOf(name: StoredName): string {
   return CONTENT_TYPES[path.posix.extname(name).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -12,12 +12,12 @@ describe('WorkerPool', () => {
   });
   afterAll(() => pool.onModuleDestroy());
 
-  it('gives back what a task returns, and throws what it throws', async () => {
+  it('returns the result of a task and rethrows its error', async () => {
     await expect(pool.run(task('double'), 21)).resolves.toEqual({ kind: 'done', result: 42 });
     await expect(pool.run(task('fail'), null)).rejects.toThrow('It went wrong.');
   });
 
-  it('ends a thread whose task overruns, and goes on with another, while the event loop stays free', async () => {
+  it('replaces a thread whose task overruns, without blocking the event loop', async () => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const overrun = await Promise.all(
@@ -29,12 +29,12 @@ describe('WorkerPool', () => {
     await expect(pool.run(task('double'), 1)).resolves.toEqual({ kind: 'done', result: 2 });
   });
 
-  it('counts too much memory as an overrun', async () => {
+  it('treats excessive memory use as an overrun', async () => {
     await expect(pool.run(task('fillMemory'), null)).resolves.toEqual({ kind: 'overran' });
     await expect(pool.run(task('double'), 2)).resolves.toEqual({ kind: 'done', result: 4 });
   });
 
-  it('refuses what would wait behind too many others, and nothing else', async () => {
+  it('rejects tasks only when the queue is full', async () => {
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => pool.run(task('double'), 1)));
     const busy = outcomes.filter(({ kind }) => kind === 'busy').length;
     expect(busy).toBeGreaterThan(100);
@@ -42,7 +42,7 @@ describe('WorkerPool', () => {
     await expect(pool.run(task('double'), 3)).resolves.toEqual({ kind: 'done', result: 6 });
   });
 
-  it('is busy once it is closed, also for who waits', async () => {
+  it('reports waiting and new tasks as busy once it is closed', async () => {
     const closing = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
     const waiting = closing.run(task('backtrack'), null);
     await closing.run(task('double'), 1);

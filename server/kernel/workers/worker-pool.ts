@@ -9,30 +9,30 @@ import type { Env } from '../config/env';
 import { LOGGER } from '../logging/logging.module';
 import type { WorkerMessage, WorkerSetup, WorkOrder } from './worker';
 
-/** A function that a file exports, and the milliseconds it may run. */
+/** A function exported by a file, and its time limit in milliseconds. */
 export type WorkerTask = { readonly file: string; readonly name: string; readonly deadline: number };
 
-/** What a task is told by the thread that does it. */
+/** Callbacks for messages from the thread that runs a task. */
 type Running = {
-  /** The time that the task has counts from now. */
+  /** Starts the time limit. */
   readonly begin: () => void;
-  /** The thread is to be replaced when the task is done. */
+  /** Requests that the thread be replaced after the task. */
   readonly retire: (thread: number) => void;
 };
 
-/** Two at least, so that one text that takes long does not stop all others. */
-const FEWEST_THREADS = 2;
-const MOST_THREADS = 4;
-/** Tasks that wait for a thread; what comes on top is refused. */
-const MOST_WAITING = 32;
-/** A task that needs more ends like one that takes too long. */
+/** At least two, so that one slow task does not block all others. */
+const MIN_THREADS = 2;
+const MAX_THREADS = 4;
+/** Tasks that may wait for a thread; further ones are rejected. */
+const MAX_WAITING = 32;
+/** A task that needs more memory is treated like one that takes too long. */
 const HEAP_MB = 256;
-/** Threads give way to the event loop where there are fewer cores than threads. */
+/** Gives the event loop priority over the threads when cores are scarce. */
 const NICE = 2;
 
 /**
- * Threads for work on texts that people send: it may take long, or for ever, and would stop every other request on the
- * event loop. A task that overruns its deadline loses its thread, and another takes the thread's place.
+ * Threads for processing user content, which may take arbitrarily long and would block the event loop. A thread whose task
+ * overruns its deadline is terminated and replaced.
  */
 @Injectable()
 export class WorkerPool implements OnModuleDestroy {
@@ -48,19 +48,19 @@ export class WorkerPool implements OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
   ) {
     const cores = Math.floor(availableParallelism() / env.WEB_CONCURRENCY);
-    this.threads = Math.min(MOST_THREADS, Math.max(FEWEST_THREADS, cores - 1));
+    this.threads = Math.min(MAX_THREADS, Math.max(MIN_THREADS, cores - 1));
   }
 
-  /** Starts the threads, each with a file loaded whose tasks are to begin without delay. */
+  /** Starts the threads and preloads a file in each, so that its tasks begin without delay. */
   start(file: string): void {
-    if (this.pool) throw new Error('The threads run already');
+    if (this.pool) throw new Error('The threads are already running');
     this.pool = this.create([file]);
   }
 
-  /** Runs a task when a thread is free. Rejects with what the task throws. */
+  /** Runs a task when a thread is free. Rejects with the error that the task throws. */
   async run<Result>(task: WorkerTask, input: unknown): Promise<WorkOutcome<Result>> {
-    // Piscina counts no task that can be aborted among those that wait.
-    if (this.isClosed || this.unfinished >= this.threads + MOST_WAITING) return { kind: 'busy' };
+    // Piscina's own queue limit ignores abortable tasks.
+    if (this.isClosed || this.unfinished >= this.threads + MAX_WAITING) return { kind: 'busy' };
     this.unfinished += 1;
     try {
       return await this.perform<Result>(task, input);
@@ -69,7 +69,7 @@ export class WorkerPool implements OnModuleDestroy {
     }
   }
 
-  /** Ends the threads, and with them what they are doing. */
+  /** Terminates the threads and their tasks. */
   async onModuleDestroy(): Promise<void> {
     this.isClosed = true;
     await this.pool?.destroy();
@@ -117,22 +117,22 @@ export class WorkerPool implements OnModuleDestroy {
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       workerData: { preload } satisfies WorkerSetup,
-      // Tests run the source, which a thread cannot read by itself.
+      // Tests run TypeScript sources, which a thread cannot load without tsx.
       ...(path.extname(__filename) === '.ts' && { execArgv: ['--require', 'tsx/cjs'] }),
     });
     pool.on('message', (message: WorkerMessage) => {
       if ('started' in message) this.running.get(message.started)?.begin();
       else this.running.get(message.ended)?.retire(message.fullThread);
     });
-    // A thread that ends between two tasks is replaced; nobody waits for it.
+    // Piscina replaces a thread that exits between two tasks; no caller is affected.
     pool.on('error', (error: unknown) =>
-      this.logger.warn({ err: error }, 'a thread ended between two tasks'),
+      this.logger.warn({ err: error }, 'a worker thread exited between two tasks'),
     );
     return pool;
   }
 }
 
-/** Piscina gives a thread its next task before anybody can say that the thread is to end. */
+/** Piscina may assign a thread its next task before the thread is terminated. */
 function isRetired(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('worker exited');
 }

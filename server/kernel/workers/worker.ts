@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 
-/** A task as it travels to a worker: a function of a file, and what it is called with. */
+/** The message that starts a task: an exported function of a file, and its input. */
 export type WorkOrder = {
   readonly id: number;
   readonly file: string;
@@ -11,23 +11,23 @@ export type WorkOrder = {
   readonly input: unknown;
 };
 
-/** What a worker says: that a task begins, from when its time counts; that it holds too much memory to go on. */
+/** Messages from a worker: a task has started, or the thread uses too much memory and should be replaced. */
 export type WorkerMessage =
   { readonly started: number } | { readonly ended: number; readonly fullThread: number };
 
-/** Files whose tasks a worker can do at once, without loading anything first. */
+/** Files that a worker loads at start. */
 export type WorkerSetup = { readonly preload: readonly string[] };
 
 type Tasks = Readonly<Record<string, ((input: unknown) => unknown) | undefined>>;
 
 async function tasksOf(file: string): Promise<Tasks> {
-  // Tests run the source, which only `require` can be taught to read.
+  // Tests run TypeScript sources, which only `require` can load.
   if (file.endsWith('.ts')) return createRequire(__filename)(file) as Tasks;
   return (await import(pathToFileURL(file).href)) as Tasks;
 }
 
-/** Bytes outside JavaScript's heap, which no limit of a thread counts: what WebAssembly takes, it never gives back. */
-const MOST_EXTERNAL_MEMORY = 256 * 1024 * 1024;
+/** Bytes outside the JavaScript heap, which resource limits ignore; WebAssembly never releases its memory. */
+const MAX_EXTERNAL_MEMORY = 256 * 1024 * 1024;
 
 function say(message: WorkerMessage): void {
   parentPort?.postMessage(message);
@@ -39,9 +39,9 @@ async function perform({ id, file, task, input }: WorkOrder): Promise<unknown> {
   if (!run) throw new Error(`${file} has no task called ${task}`);
   say({ started: id });
   const result = await run(input);
-  if (getHeapStatistics().external_memory > MOST_EXTERNAL_MEMORY) say({ ended: id, fullThread: threadId });
+  if (getHeapStatistics().external_memory > MAX_EXTERNAL_MEMORY) say({ ended: id, fullThread: threadId });
   return result;
 }
 
-/** The handler that piscina waits for before it counts a worker as ready. */
+/** The task handler; Piscina considers a worker ready once this promise resolves. */
 export const handler = Promise.all((workerData as WorkerSetup).preload.map(tasksOf)).then(() => perform);

@@ -39,7 +39,7 @@ const FINGERPRINT = `
          (select md5(string_agg(d::text, '|' order by d.rule_id)) from rule_search_documents d) as search,
          (select md5(string_agg(u::text, '|' order by u.id)) from users u) as users`;
 
-it('brings back every row and every file', async () => {
+it('restores every row and every file', async () => {
   const archive = join(folder, 'whole.tar.gz');
   await backup(source.url, files, archive);
   await restore(target.url, folderStorage(join(folder, 'restored')), archive);
@@ -47,13 +47,13 @@ it('brings back every row and every file', async () => {
   expect([...(await readFile(join(folder, 'restored/avatars/a.webp')))]).toEqual([0, 1, 2, 255]);
 });
 
-it('leaves a database alone that holds something', async () => {
+it('does not touch a database that is not empty', async () => {
   const archive = join(folder, 'again.tar.gz');
   await backup(source.url, files, archive);
   await expect(restore(source.url, files, archive)).rejects.toThrow('not empty');
 });
 
-it('puts nothing into the database from an archive that is cut off', async () => {
+it('restores nothing from a truncated archive', async () => {
   const archive = join(folder, 'cut.tar.gz');
   await backup(source.url, files, archive);
   const whole = await readFile(archive);

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What an attacker would like to leave behind. */
+/** A file that a successful attack would create. */
 const marker = (): string => join(folder, 'marker');
 const sqlIn = (name: string): string => `${name}; copy (select 1) to program 'touch ${marker()}' --`;
 
@@ -75,14 +75,14 @@ it.each<[string, (entries: readonly Entry[]) => readonly Entry[]]>([
     'an unknown sequence',
     describedBy((manifest) => void manifest.sequences.push({ name: 'pg_class', value: '1' })),
   ],
-  ['a number of rows that cannot be', describedBy((manifest) => void (aTable(manifest).rows = -1))],
+  ['an impossible number of rows', describedBy((manifest) => void (aTable(manifest).rows = -1))],
   ['a wrong number of rows', describedBy((manifest) => void (aTable(manifest).rows = 2))],
   [
     'the rows of a table twice',
     (entries) => [...entries, ...entries.filter(({ header }) => header.name === 'tables/rate_limits')],
   ],
   [
-    'rows that do not fit',
+    'invalid rows',
     (entries) =>
       entries.map((entry) =>
         entry.header.name === 'tables/rate_limits'
@@ -114,7 +114,7 @@ it.each<[string, (entries: readonly Entry[]) => readonly Entry[]]>([
           : entry,
       ),
   ],
-])('refuses an archive with %s, and leaves everything as it was', async (_, change) => {
+])('rejects an archive with %s and changes nothing', async (_, change) => {
   const archive = join(folder, 'foreign.tar.gz');
   await writeFile(archive, await packed(change(genuine)));
   await expect(restore(target.url, folderStorage(join(folder, 'restored')), archive)).rejects.toBeInstanceOf(
@@ -125,7 +125,7 @@ it.each<[string, (entries: readonly Entry[]) => readonly Entry[]]>([
   expect((await readdir(folder)).filter((name) => name.startsWith('restored'))).toEqual([]);
 });
 
-it('puts no file into its place from an archive that ends in the middle of it', async () => {
+it('restores no file from an archive that ends within it', async () => {
   const archive = join(folder, 'cut.tar.gz');
   const whole = await packed(genuine);
   await writeFile(archive, whole.subarray(0, whole.length - 60_000));
@@ -163,7 +163,7 @@ async function unpacked(archive: Buffer): Promise<readonly Entry[]> {
   return found;
 }
 
-/** Stored, not compressed, so that cutting bytes off cuts off as much content. */
+/** Uncompressed, so that truncating bytes truncates as much content. */
 async function packed(entries: readonly Entry[]): Promise<Buffer> {
   const tar = pack();
   for (const { header, content } of entries) tar.entry(header, content);

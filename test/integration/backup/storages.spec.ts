@@ -48,7 +48,7 @@ async function fill(storage: Storage): Promise<void> {
 
 const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Comparing the contents themselves takes Jest half a minute. */
+/** Digests, because Jest needs half a minute to compare the contents themselves. */
 const DIGESTS = FILES.map(([name, content]) => [name, digestOf(content)]);
 
 async function digestsOf(storage: Storage): Promise<(readonly [name: string, digest: string])[]> {
@@ -68,24 +68,24 @@ it.each<[string, () => Storage, () => Storage]>([
   ['a bucket', () => s3Storage(first.port), () => folderStorage(join(folder, 'restored'))],
   ['a folder', () => folderStorage(join(folder, 'files')), () => s3Storage(second.port)],
   ['one bucket', () => s3Storage(first.port), () => s3Storage(second.port)],
-])('brings the files of %s into the other storage', async (_, from, into) => {
+])('transfers the files of %s to the other storage', async (_, from, into) => {
   await fill(from());
-  expect((await backup(source.url, from(), archive)).leftOut).toEqual([]);
+  expect((await backup(source.url, from(), archive)).skipped).toEqual([]);
   await restore(target.url, into(), archive);
   expect(await digestsOf(into())).toEqual(DIGESTS);
   expect(await rowsRestored()).toEqual([{ key: 'kept' }]);
 });
 
-it('leaves out what lies in the bucket under a foreign name, and says so', async () => {
+it('skips and reports files in the bucket with foreign names', async () => {
   await fill(s3Storage(first.port));
   first.objects.set('../outside', { content: Buffer.from('x'), contentType: '' });
-  const { leftOut } = await backup(source.url, s3Storage(first.port), archive);
-  expect(leftOut).toEqual(['../outside']);
+  const { skipped } = await backup(source.url, s3Storage(first.port), archive);
+  expect(skipped).toEqual(['../outside']);
   await restore(target.url, folderStorage(join(folder, 'restored')), archive);
   expect(await digestsOf(folderStorage(join(folder, 'restored')))).toEqual(DIGESTS);
 });
 
-it('goes on when a file is deleted after it was listed', async () => {
+it('continues when a file is deleted after it was listed', async () => {
   const storage = s3Storage(first.port);
   await fill(storage);
   jest.spyOn(storage, 'list').mockImplementation(async function* () {
@@ -104,7 +104,7 @@ it('leaves no archive behind when the bucket cannot be read', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('restores nothing when the bucket is not to be had', async () => {
+it('restores nothing when the bucket is unavailable', async () => {
   await fill(s3Storage(first.port));
   await backup(source.url, s3Storage(first.port), archive);
   const before = await stagesLeft();
@@ -114,7 +114,7 @@ it('restores nothing when the bucket is not to be had', async () => {
   expect(await stagesLeft()).toEqual(before);
 });
 
-it('says where the files are that the bucket did not take after the commit', async () => {
+it('reports where the files are that could not be moved to the bucket after the commit', async () => {
   await fill(s3Storage(first.port));
   await backup(source.url, s3Storage(first.port), archive);
   const storage = s3Storage(second.port);
@@ -126,7 +126,7 @@ it('says where the files are that the bucket did not take after the commit', asy
   const error: unknown = await restore(target.url, storage, archive).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
   const [, stage = '', place] =
-    /503 SlowDown\): move what is left in (\S+) to (.*)$/.exec((error as Error).message) ?? [];
+    /503 SlowDown\): move the files in (\S+) to (.*)$/.exec((error as Error).message) ?? [];
   expect(place).toContain('the bucket kimari-test');
   expect(existsSync(join(stage, 'avatars/1/large.webp'))).toBe(false);
   expect((await readFile(join(stage, 'avatars/決まり/ロゴ.png'))).toString()).toBe('印');

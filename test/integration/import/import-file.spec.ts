@@ -67,7 +67,7 @@ const rule = (changes: object = {}) => ({
   ...changes,
 });
 
-it('publishes rules and makes their owners, who cannot sign in', async () => {
+it('publishes rules and creates their owners, who cannot sign in', async () => {
   expect(await importLines([rule(), rule({ name: 'react', owner: 'Haruka' })])).toMatchObject({
     created: 2,
     versions: 2,
@@ -103,7 +103,7 @@ it('changes nothing the second time', async () => {
   expect(await database.rows('select * from rules order by id')).toEqual(before);
 });
 
-it('publishes a next version of a changed text', async () => {
+it('publishes a new version of changed content', async () => {
   await importLines([rule()]);
   expect(await importLines([rule({ content: 'Prefer narrow types.\n' })])).toMatchObject({
     updated: 1,
@@ -119,7 +119,7 @@ it('publishes a next version of a changed text', async () => {
   ]);
 });
 
-it('keeps a history with its dates, whichever order its versions come in', async () => {
+it('keeps a history with its dates, whatever the order of its versions', async () => {
   const versions = [
     { n: 2, content: 'second', date: '2025-02-01T00:00:00Z', changelog: 'More' },
     { n: 1, content: 'first', date: '2025-01-01T00:00:00Z', changelog: 'Start' },
@@ -136,7 +136,7 @@ it('keeps a history with its dates, whichever order its versions come in', async
   ]);
 });
 
-it('adds the versions that are missing around those that are stored, which stay as they are', async () => {
+it('adds missing versions around stored ones, which do not change', async () => {
   await importLines([rule({ content: 'third' })]);
   const [stored] = await database.rows('select * from rule_versions');
   const [before] = await database.rows('select latest_version_id, excerpt from rules');
@@ -167,7 +167,7 @@ it('adds the versions that are missing around those that are stored, which stay 
   ).toEqual([{ content: 'fourth', patch: 1 }]);
 });
 
-it('refuses bad lines with their numbers and reasons, and goes on', async () => {
+it('rejects invalid lines with their numbers and reasons, and continues', async () => {
   const counts = await importLines([
     'not json',
     rule({ name: 'no spaces' }),
@@ -180,16 +180,16 @@ it('refuses bad lines with their numbers and reasons, and goes on', async () => 
   ]);
   expect(counts).toMatchObject({ created: 1, refused: 6 });
   expect(said.map((line) => line.split(':', 1)[0])).toEqual([
-    'Line 1 refused',
-    'Line 2 refused',
-    'Line 4 refused',
-    'Line 5 refused',
-    'Line 6 refused',
-    'Line 3 refused',
+    'Line 1 rejected',
+    'Line 2 rejected',
+    'Line 4 rejected',
+    'Line 5 rejected',
+    'Line 6 rejected',
+    'Line 3 rejected',
   ]);
 });
 
-it('puts rules into organizations and makes those that are missing', async () => {
+it('adds rules to organizations and creates missing ones', async () => {
   await importLines([rule({ organization: 'kitakaze', visibility: 'organization' })]);
   expect(await importLines([rule({ owner: 'sora', name: 'sql', organization: 'Kitakaze' })])).toMatchObject({
     created: 1,
@@ -255,11 +255,11 @@ it('stops when the database goes away, and says at which line to go on', async (
     cause: outage,
     counts: { created: 50, refused: 0 },
   });
-  expect(said.filter((line) => line.includes('refused'))).toEqual([]);
+  expect(said.filter((line) => line.includes('rejected'))).toEqual([]);
   expect(await importLines(lines)).toMatchObject({ created: 70, unchanged: 50, refused: 0 });
 });
 
-it('sets a prefix before owners', async () => {
+it('prepends a prefix to owners', async () => {
   await importLines([rule()], 'x-');
   expect(await database.rows('select name from owners')).toEqual([{ name: 'x-haruka' }]);
 });

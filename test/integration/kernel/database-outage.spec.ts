@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 import { until } from '../../support/until';
 
-describe('a database that is gone', () => {
+describe('a database outage', () => {
   let database: TestDatabase;
   let proxy: TcpProxy;
   let server: Server;
@@ -49,7 +49,7 @@ describe('a database that is gone', () => {
     http().post('/graphql').set('Accept-Language', 'en').send({ query: '{ rules { totalCount } }' });
 
   it.each(['refuse', 'blackhole'] as const)(
-    'is a 503 that says when to come back, and is over when the database is back (%s)',
+    'causes 503 with Retry-After until the database is back (%s)',
     async (mode) => {
       await list().expect(200);
       proxy.set(mode);
@@ -78,7 +78,7 @@ describe('a database that is gone', () => {
     30_000,
   );
 
-  it('answers all who ask meanwhile, and serves them all after', async () => {
+  it('gets a response for every parallel request, and none is lost afterwards', async () => {
     proxy.set('refuse');
     const during = await Promise.all(Array.from({ length: 40 }, () => list()));
     expect(new Set(during.map(({ status }) => status))).toEqual(new Set([503]));
@@ -88,7 +88,7 @@ describe('a database that is gone', () => {
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('leaves 404 and 400 what they are', async () => {
+  it('does not affect 404 and 400', async () => {
     proxy.set('refuse');
     await http().get('/api/nothing').expect(404);
     await http().post('/api/rules/list').send({ limit: 0 }).expect(400);

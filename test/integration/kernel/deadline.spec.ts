@@ -19,14 +19,14 @@ describe('a deadline', () => {
 
   const database = () => app.nest.get(Database, { strict: false });
   const transactions = () => app.nest.get(Transactions, { strict: false });
-  /** PostgreSQL tells of a statement's end a moment after it has answered; SLEEP would take much longer. */
+  /** pg_stat_activity shows the end of a statement slightly after its response; SLEEP would take much longer. */
   const stops = (statement: string) =>
     until(async () => {
       const running = `select from pg_stat_activity where state = 'active' and query = $1`;
       return (await app.database.rows(running, [statement])).length === 0;
     }, 1000);
 
-  it('stops what runs in the database, and refuses what would start', async () => {
+  it('cancels running statements and rejects new ones', async () => {
     await withDeadline(within(100), async () => {
       await expect(database().read(SLEEP)).rejects.toMatchObject({ definition: TimedOut.definition });
       await stops(SLEEP);
@@ -45,7 +45,7 @@ describe('a deadline', () => {
     expect(await other).toMatchObject([{ one: 1 }]);
   });
 
-  it('takes back the transaction that it stops, and leaves the connections usable', async () => {
+  it('rolls back the transaction and keeps connections usable', async () => {
     const work = async () => {
       await database().write('create table half_done ()');
       await database().read(SLEEP);
@@ -76,7 +76,7 @@ describe('a deadline', () => {
     expect(await users().count()).toBe(0);
   });
 
-  it('lets what is done after a commit take its time', async () => {
+  it('does not apply to work after a commit', async () => {
     let found: unknown;
     const job = async () => {
       found = await database().read('select 1 as one, pg_sleep(0.4)');
@@ -92,7 +92,7 @@ describe('the deadline of a surface', () => {
     deadline: { ...surface.deadline, milliseconds: 200 },
   }));
   const app = useTestApp({}, { surfaces: hasty });
-  /** Holds what reads rules up, but less long than a statement may wait for a lock; resolves when it does. */
+  /** Blocks reads of rules for less than the lock timeout; resolves once the lock is held. */
   const holdRules = async () => {
     const held = app.database.rows('begin; lock table rules; select pg_sleep(2); commit');
     await until(async () => (await app.database.rows(HOLDERS)).length > 0);
@@ -101,9 +101,9 @@ describe('the deadline of a surface', () => {
   const nobodyWaits = () => until(async () => (await app.database.rows(WAITING)).length === 0, 1000);
 
   it.each([
-    ['en', 'This took too long and was stopped. Ask for less at once.'],
-    ['ja', '時間がかかりすぎたため中止しました。一度に求める量を減らしてください。'],
-  ])('ends an operation of GraphQL, said in %s', async (language, message) => {
+    ['en', 'The request took too long and was stopped. Request less data at once.'],
+    ['ja', '処理に時間がかかりすぎたため中止しました。一度に取得するデータを減らしてください。'],
+  ])('stops a GraphQL operation with a message in %s', async (language, message) => {
     const { released } = await holdRules();
     const { body } = await as(app, null)
       .graphql('{ rules { nodes { id } } }')
@@ -119,7 +119,7 @@ describe('the deadline of a surface', () => {
   it.each([
     ['en', 'Service temporarily unavailable. Please try again later.'],
     ['ja', '現在サービスを利用できません。しばらくしてからもう一度お試しください。'],
-  ])('ends a call of REST, said in %s', async (language, message) => {
+  ])('stops a REST call with a message in %s', async (language, message) => {
     const { released } = await holdRules();
     const answer = await as(app, null).post('/api/rules/list').set('Accept-Language', language);
     await nobodyWaits();
@@ -128,7 +128,7 @@ describe('the deadline of a surface', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('is over with the answer: the next has its own', async () => {
+  it('ends with the response', async () => {
     await as(app, null).post('/api/rules/list').expect(200);
   });
 });

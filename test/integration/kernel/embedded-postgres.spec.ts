@@ -30,7 +30,7 @@ describe('the embedded PostgreSQL', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps what was written when it is stopped and started again', async () => {
+  it('keeps its data across a restart', async () => {
     const first = await start();
     await query(first.url, 'create table notes as select 42 as answer');
     await first.stop();
@@ -40,7 +40,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select answer from notes')).toEqual([{ answer: 42 }]);
   });
 
-  it('knows the letters of Japanese, checks its pages and counts in UTC', async () => {
+  it('supports Japanese character classes, uses page checksums and runs in UTC', async () => {
     const { url } = await start();
     await query(url, 'create extension pg_trgm');
     const [row] = await query(
@@ -51,7 +51,7 @@ describe('the embedded PostgreSQL', () => {
     expect(row).toEqual({ trigrams: true, lower: 'àé', checksums: 'on', timezone: 'UTC' });
   });
 
-  it('lets nobody in without the password, which only its owner can read', async () => {
+  it('requires the password, which only its owner can read', async () => {
     const { url } = await start();
     const stranger = new URL(url);
     stranger.password = 'guess';
@@ -63,7 +63,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
   });
 
-  it('is shared by a second process, and stops with the last one', async () => {
+  it('is shared with a second process and stops with the last one', async () => {
     const server = await start();
     const other = await startElsewhere();
     expect(other.url).toBe(server.url);
@@ -75,7 +75,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('stays for a process that joined when the one that started it leaves first', async () => {
+  it('keeps running for a process that joined when its starter leaves first', async () => {
     const other = await startElsewhere();
     const server = await start();
     await end(other.child);
@@ -102,7 +102,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('recovers when both were killed', async () => {
+  it('recovers after both processes were killed', async () => {
     const other = await startElsewhere();
     await query(other.url, 'create table notes as select 42 as answer');
     await kill(other.child);
@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server.url, 'select answer from notes')).toEqual([{ answer: 42 }]);
   });
 
-  it('comes back at the same address when it is killed under a living process', async () => {
+  it('is restarted on the same port when it is killed', async () => {
     const server = await start();
     const pid = await postmasterPid();
     process.kill(pid, 'SIGKILL');
@@ -125,7 +125,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('is not fooled by a lock file that names somebody else', async () => {
+  it('ignores a lock file with the id of another process', async () => {
     await (await start()).stop();
     const stranger = spawn('sleep', ['60'], { uid: (await stat(clusterFolder())).uid, stdio: 'ignore' });
     processes.push(stranger);
@@ -138,7 +138,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('says in one line why it cannot start', async () => {
+  it('reports in one line why it cannot start', async () => {
     await writeFile(join(dataDir, 'postgres'), 'not a folder');
     const error: unknown = await start().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'EmbeddedPostgresError' });

@@ -18,7 +18,7 @@ it('keeps one of two owners who leave at the same moment', async () => {
     }),
   );
   const [first, second] = sessions as [Client, Client];
-  // The constraint is checked at the end; its row is held until the commit.
+  // The deferred check locks the organization's row until the commit.
   await first.query('set constraints memberships_keep_an_owner immediate');
   const late = second.query('commit').then(
     () => 'left',

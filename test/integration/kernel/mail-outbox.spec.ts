@@ -17,7 +17,7 @@ const MAIL = {
   html: '<p>本文</p>',
 } as const;
 
-describe('the outbox of mails', () => {
+describe('the mail outbox', () => {
   const app = useTestApp();
   const of = <Part>(part: abstract new (...args: never[]) => Part): Part =>
     app.nest.get(part as never, { strict: false });
@@ -34,7 +34,7 @@ describe('the outbox of mails', () => {
               last_error as error from mail_outbox`,
     );
 
-  it('sends after the commit, once, and empties the texts', async () => {
+  it('sends each mail once after the commit and erases its bodies', async () => {
     const send = sent();
     await of(Transactions).run(() => of(MailOutbox).enqueue(MAIL));
     await of(MailWorker).work();
@@ -44,7 +44,7 @@ describe('the outbox of mails', () => {
     expect(await rows()).toEqual([{ attempts: 1, sent: true, failed: false, empty: true, error: null }]);
   });
 
-  it('sends nothing of a transaction that was rolled back', async () => {
+  it('sends nothing after a rollback', async () => {
     const send = sent();
     const failing = of(Transactions).run(async () => {
       await of(MailOutbox).enqueue(MAIL);
@@ -56,7 +56,7 @@ describe('the outbox of mails', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('tries again later and later, and gives up after ten times', async () => {
+  it('retries with growing delays and gives up after ten attempts', async () => {
     const send = jest.spyOn(of(Mailer), 'send').mockRejectedValue(new Error('server is away'));
     await of(MailOutbox).enqueue(MAIL);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60, 60]) {
@@ -74,7 +74,7 @@ describe('the outbox of mails', () => {
     ]);
   });
 
-  it('sends with the same id when it is tried again', async () => {
+  it('retries with the same Message-ID', async () => {
     const send = jest
       .spyOn(of(Mailer), 'send')
       .mockRejectedValueOnce(new Error('server is away'))
@@ -104,7 +104,7 @@ describe('the outbox of mails', () => {
     expect(await of(MailOutboxRepository).claim(lease, lease)).toMatchObject({ attempts: 2 });
   });
 
-  it('holds no other mail while a slow server takes one', async () => {
+  it('claims no other mail while a slow server accepts one', async () => {
     let finish: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (finish = resolve));
     const send = jest.spyOn(of(Mailer), 'send').mockReturnValueOnce(slow).mockResolvedValue();
@@ -121,7 +121,7 @@ describe('the outbox of mails', () => {
     expect(send).toHaveBeenCalledTimes(5);
   });
 
-  it('lets a worker settle only what nobody else has taken since', async () => {
+  it('lets a worker settle a mail only while it holds the claim', async () => {
     jest.spyOn(of(MailWorker), 'work').mockResolvedValue();
     await of(MailOutbox).enqueue(MAIL);
     const outbox = of(MailOutboxRepository);
@@ -135,7 +135,7 @@ describe('the outbox of mails', () => {
     expect(await rows()).toEqual([{ attempts: 2, sent: true, failed: false, empty: true, error: null }]);
   });
 
-  it('survives an unreadable row and a database that is away', async () => {
+  it('survives an unreadable row and a database outage', async () => {
     const send = sent();
     await of(Transactions).run(async () => {
       await of(MailOutbox).enqueue(MAIL);

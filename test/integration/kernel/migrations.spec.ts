@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../support/database';
 import { databaseUrl } from '../../support/database-address';
 import { until } from '../../support/until';
 
-/** Everything the migrations make, as text that can be compared. */
+/** The whole schema as comparable text. */
 const SCHEMA = `
   select 'column ' || table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable || ' '
       || coalesce(column_default, '') || coalesce(generation_expression, '') as line
@@ -35,7 +35,7 @@ describe('the migrations', () => {
     await onServer(`drop database ${name} with (force)`);
   });
 
-  it('go up, all the way down, and up again to the same schema', async () => {
+  it('can be applied, reverted and applied again with the same result', async () => {
     const applied = await dataSource.runMigrations();
     expect(applied.length).toBeGreaterThan(0);
     const first = await schema();
@@ -155,7 +155,7 @@ describe('a process that finds another one migrating', () => {
     await other.end();
   };
 
-  it('waits without a statement that would hold the other one up', async () => {
+  it('does not block the other one', async () => {
     await held(async (release) => {
       const waiting = migrate(database.url);
       await until(async () => (await askers()).length > 0);
@@ -165,7 +165,7 @@ describe('a process that finds another one migrating', () => {
     });
   });
 
-  it('gives up in one line in the end', async () => {
+  it('gives up with a one-line message', async () => {
     await held(async () => {
       await expect(migrate(database.url, 0)).rejects.toThrow(/^Another process [^\n]+$/);
     });
@@ -182,7 +182,7 @@ describe('a process that finds another one migrating', () => {
 describe('the entities', () => {
   const database = useTestDatabase();
 
-  it('name columns that exist, with their type and nullability', async () => {
+  it('match existing columns in type and nullability', async () => {
     const entities = join(__dirname, '../../../server/**/*.entity.ts');
     const dataSource = await new DataSource({
       type: 'postgres',
@@ -220,7 +220,7 @@ function promisedColumns(dataSource: DataSource, entity: EntityMetadata): Column
   }));
 }
 
-/** The catalogue's own names of types, where the standard's are longer. */
+/** PostgreSQL's short names of standard types. */
 function shortName(type: string): string {
   const names: Readonly<Record<string, string>> = {
     'timestamp with time zone': 'timestamptz',

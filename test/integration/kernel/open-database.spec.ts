@@ -7,7 +7,7 @@ import { startTcpProxy } from '../../support/tcp-proxy';
 const open = (url: string) => openDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, () => undefined);
 
 describe('an external database', () => {
-  it('is taken as it is when it answers', async () => {
+  it('is used when it is available', async () => {
     const url = databaseUrl('postgres');
     const database = await open(url);
     expect(database.url).toBe(url);
@@ -19,14 +19,14 @@ describe('an external database', () => {
     ['a host that does not exist', 'postgres://kimari:hush@database.invalid/kimari'],
     ['an address that cannot be read', 'postgres://kimari:hush%ZZ@127.0.0.1:1/kimari'],
     ['a database that does not exist', databaseUrl(`absent_${randomBytes(4).toString('hex')}`)],
-  ])('that is %s is a setting that is not usable', async (_, url) => {
+  ])('that is %s is reported as an unusable setting', async (_, url) => {
     const failure: unknown = await open(url).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SettingsError);
     expect((failure as Error).message).toMatch(/^Setting DATABASE_URL is not usable: [^\n]+$/);
     expect((failure as Error).message).not.toContain('hush');
   });
 
-  it('that takes connections and says nothing is given up', async () => {
+  it('that accepts connections but never answers times out', async () => {
     const { hostname, port } = new URL(databaseUrl('postgres'));
     const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
     proxy.set('blackhole');

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PatientConnection } from '../../../server/kernel/database/patient-connection';
+import { BackgroundConnection } from '../../../server/kernel/database/background-connection';
 import { LOGGER } from '../../../server/kernel/logging/logging.module';
 import { PurgeSteps } from '../../../server/kernel/maintenance/purge-steps';
 import { PurgeTask } from '../../../server/kernel/maintenance/purge.task';
@@ -21,7 +21,7 @@ describe('the purge', () => {
     return Promise.all(tables.map(count));
   };
 
-  it('removes what has expired long enough ago, and nothing else', async () => {
+  it('deletes only data that expired long enough ago', async () => {
     await aUser(app);
     await app.database.rows("insert into rate_limits values ('a', 1, extract(epoch from now()) * 1000)");
     expect(await counts()).toEqual([1, 1, 1, 1, 1, 1]);
@@ -31,7 +31,7 @@ describe('the purge', () => {
     expect(await counts()).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
-  it('forgets who saw and fetched what, and keeps the numbers', async () => {
+  it('deletes views and downloads but keeps their counts', async () => {
     const taro = await aUser(app);
     const { id } = await aRule(app, taro);
     for (const who of [taro, null]) {
@@ -43,7 +43,7 @@ describe('the purge', () => {
     const before = await Promise.all(tables.map(count));
     app.passTime(3 * DAY);
     await purge();
-    // A view of an account counts once for ever.
+    // An account's view is counted once, for ever.
     expect([before, await Promise.all(tables.map(count))]).toEqual([
       [2, 2, 1],
       [1, 0, 0],
@@ -53,7 +53,7 @@ describe('the purge', () => {
     ]);
   });
 
-  it('cuts addresses of old audit events to their networks', async () => {
+  it('truncates addresses in old audit events to their networks', async () => {
     await app.database.rows(
       `insert into audit_events (id, action, actor_kind, ip, agent)
        select gen_random_uuid(), 'session.start', 'user', ip, 'curl'
@@ -70,13 +70,13 @@ describe('the purge', () => {
     expect(await addresses()).toEqual(['2001:db8:1::/48', '203.0.113.0/24', null, null]);
   });
 
-  it('gets through a backlog in small steps', async () => {
+  it('processes a backlog in small batches', async () => {
     await app.database.rows(`insert into rate_limits select 'key ' || n, 1, 0 from generate_series(1, 23) n`);
     await purge(5);
     expect(await count('rate_limits')).toBe(0);
   });
 
-  it('goes on after a step that fails', async () => {
+  it('continues after a failed step', async () => {
     const steps = app.nest.get(PurgeSteps, { strict: false });
     const logged = jest.spyOn(app.nest.get<Logger>(LOGGER, { strict: false }), 'warn');
     const all = [{ name: 'broken', batch: 'select 1 / 0, $1::timestamptz, $2::int' }, ...steps.all];
@@ -87,20 +87,20 @@ describe('the purge', () => {
     expect(logged.mock.calls).toMatchObject([[{ step: 'broken' }, 'a purge step failed']]);
   });
 
-  it('is the work of one process', async () => {
+  it('runs in only one process', async () => {
     await app.database.rows(`insert into rate_limits values ('a', 1, 0)`);
-    await app.nest.get(PatientConnection, { strict: false }).runAlone('purge', () => purge());
+    await app.nest.get(BackgroundConnection, { strict: false }).runAlone('purge', () => purge());
     expect(await count('rate_limits')).toBe(1);
   });
 
-  it('reads no table from end to end', async () => {
+  it('needs no sequential scan', async () => {
     for (const { name, batch } of app.nest.get(PurgeSteps, { strict: false }).all) {
       const plan = await planOf(batch);
       expect([name, plan.filter((line) => /Seq Scan/.test(line))]).toEqual([name, []]);
     }
   });
 
-  /** The plan for tables too large to be read; what one transaction sets, no other statement sees. */
+  /** The query plan for large tables; the setting is local to its transaction. */
   async function planOf(batch: string): Promise<readonly string[]> {
     const statement = batch.replaceAll('$1', `'2026-01-01'`).replaceAll('$2', '5000');
     const rows = await app.database.rows<{ line: string }>(
@@ -132,7 +132,7 @@ describe('audit events', () => {
   );
 
   it.each(['ip = null', 'agent = null', 'ip = null, agent = null', `ip = '203.0.113.0/24'`])(
-    'may lose what leads to a person: %s',
+    'may lose personal data: %s',
     async (set) => {
       await expect(change(set)).resolves.toEqual([]);
     },
@@ -147,11 +147,11 @@ describe('audit events', () => {
     `ip = null, details = '{"a": 1}'`,
     `actor_id = gen_random_uuid()`,
     `at = now() + interval '1 day'`,
-  ])('never change otherwise: %s', async (set) => {
+  ])('cannot be changed otherwise: %s', async (set) => {
     await expect(change(set)).rejects.toMatchObject({ constraint: 'ck_audit_events_append_only' });
   });
 
-  it('are never removed', async () => {
+  it('cannot be deleted', async () => {
     await expect(app.database.rows('delete from audit_events')).rejects.toMatchObject({
       constraint: 'ck_audit_events_append_only',
     });

@@ -4,7 +4,7 @@ import { aRule } from '../../support/factories/rule';
 import { aUser, type TestUser } from '../../support/factories/user';
 import { until } from '../../support/until';
 
-describe('a database that can only be read', () => {
+describe('a read-only database', () => {
   const app = useTestApp();
   let taro: TestUser;
   let rule: { id: string; path: string };
@@ -16,7 +16,7 @@ describe('a database that can only be read', () => {
   });
   afterEach(() => setReadOnly('off'));
 
-  it('is read as ever: what would only be counted is not', async () => {
+  it('can be read; views and downloads are not counted', async () => {
     await as(app, null).get(`/api/rules/${rule.path}`).expect(200);
     await as(app, null).post('/api/rules/list').expect(200);
     const { body } = await as(app, null).post('/api/rules/getContent', { id: rule.id }).expect(200);
@@ -25,7 +25,7 @@ describe('a database that can only be read', () => {
     expect(viewed.body.views).toBe(0);
   });
 
-  it('refuses to write with a 503 that says when to come back', async () => {
+  it('rejects writes with 503 and Retry-After', async () => {
     const change = { id: rule.id, content: '# Write me\n' };
     const { body, headers } = await as(app, taro).post('/api/rules/update', change).expect(503);
     expect(body.code).toBe('SERVICE_UNAVAILABLE');
@@ -33,13 +33,13 @@ describe('a database that can only be read', () => {
     await as(app, taro).post('/api/rules/star', { ruleId: rule.id }).expect(503);
   });
 
-  it('is ready, and says that it is read-only', async () => {
+  it('is reported as ready and read-only', async () => {
     await app.http().get('/readyz').expect(200, { status: 'read-only' });
     await setReadOnly('off');
     await app.http().get('/readyz').expect(200, { status: 'ready' });
   });
 
-  /** For every connection from now on; those that are open are ended. */
+  /** Applies to new connections; closes existing ones. */
   async function setReadOnly(state: 'on' | 'off'): Promise<void> {
     const name = new URL(app.database.url).pathname.slice(1);
     await app.database.rows(

@@ -7,7 +7,7 @@ describe('clients that send slowly', () => {
   const server = (): Server => app.nest.getHttpServer() as Server;
   const head = 'POST /api/rules/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-  /** What a connection is answered until the server ends it. */
+  /** Everything that a connection receives until the server closes it. */
   const answerTo = (text: string): Promise<string> =>
     new Promise((resolve) => {
       const { port } = server().address() as AddressInfo;
@@ -17,7 +17,7 @@ describe('clients that send slowly', () => {
       socket.on('error', () => undefined).once('close', () => resolve(answer));
     });
 
-  it('have ten seconds, looked at every second', () => {
+  it('have ten seconds, checked every second', () => {
     expect(server()).toMatchObject({
       requestTimeout: 10_000,
       headersTimeout: 10_000,
@@ -25,7 +25,7 @@ describe('clients that send slowly', () => {
     });
   });
 
-  it('are cut off, in the middle of a body or of the headers', async () => {
+  it('are disconnected in the middle of a body or of the headers', async () => {
     Object.assign(server(), { requestTimeout: 200, headersTimeout: 200 });
     const bodies = Array.from({ length: 20 }, () => answerTo(`${head}Content-Length: 1000\r\n\r\n{`));
     const answers = await Promise.all([...bodies, answerTo(head)]);

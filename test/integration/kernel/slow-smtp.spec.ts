@@ -56,7 +56,7 @@ describe('two processes with a slow SMTP server', () => {
   });
 });
 
-/** Takes every mail, and leaves the sender of the first one waiting for its answer. */
+/** An SMTP server that accepts every mail but delays the response to the first one. */
 async function smtpServer() {
   const taken: string[] = [];
   let answerTheFirst: () => void = () => undefined;

@@ -55,7 +55,7 @@ describe.each<[string, () => Storage]>([
   ['a folder', () => folderStorage(join(folder, 'files'))],
   ['a bucket', () => s3Storage(server.port)],
 ])('storage in %s', (_, open) => {
-  it('gives back what was put, with its size and type', async () => {
+  it('returns stored content with its size and type', async () => {
     const storage = open();
     await storage.put(AVATAR, Buffer.from([0, 1, 2, 255]));
     const file = await storage.read(AVATAR);
@@ -76,7 +76,7 @@ describe.each<[string, () => Storage]>([
     expect(await contentOf(storage, AVATAR)).toBe('');
   });
 
-  it('has nothing under a name that nobody gave', async () => {
+  it('returns null for an unknown name', async () => {
     const storage = open();
     await storage.put(AVATAR, Buffer.from('a'));
     expect(await storage.read(storedName('avatars'))).toBeNull();
@@ -84,7 +84,7 @@ describe.each<[string, () => Storage]>([
     expect(await storage.read(storedName(`${AVATAR}/below`))).toBeNull();
   });
 
-  it('deletes a file, also one that is not there', async () => {
+  it('deletes a file, even a missing one', async () => {
     const storage = open();
     await storage.put(AVATAR, Buffer.from('a'));
     await storage.delete(AVATAR);
@@ -92,14 +92,14 @@ describe.each<[string, () => Storage]>([
     expect(await storage.read(AVATAR)).toBeNull();
   });
 
-  it('takes Japanese names', async () => {
+  it('supports Japanese names', async () => {
     const storage = open();
     await storage.put(storedName('avatars/決まり/ロゴ_1.png'), Buffer.from('印'));
     expect(await contentOf(storage, 'avatars/決まり/ロゴ_1.png')).toBe('印');
     expect(await namesIn(storage)).toEqual(['avatars/決まり/ロゴ_1.png']);
   });
 
-  it('lists nothing before anything is put', async () => {
+  it('lists nothing while it is empty', async () => {
     expect(await namesIn(open())).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe.each<[string, () => Storage]>([
     expect(await namesIn(storage)).toEqual(['a/a', 'a/b', 'b', 'c/d/e']);
   });
 
-  it('takes over a large file from the disk, and gives it back as a stream', async () => {
+  it('adopts a large file from disk and streams it back', async () => {
     const storage = open();
     const content = randomBytes(40_000_000);
     const file = join(folder, 'large');
@@ -130,7 +130,7 @@ describe.each<[string, () => Storage]>([
 });
 
 describe('storage in a folder', () => {
-  it('is for its own account only, and leaves nothing unfinished', async () => {
+  it('is accessible to its own account only and leaves no temporary files', async () => {
     const storage = folderStorage(join(folder, 'files'));
     await storage.put(AVATAR, Buffer.from('a'));
     const modes = await Promise.all(
@@ -150,14 +150,14 @@ describe('storage in a folder', () => {
     expect(await readdir(folder)).toEqual(['a']);
   });
 
-  it('says in the log what is wrong with the disk', async () => {
+  it('logs the error of the disk', async () => {
     await writeFile(join(folder, 'files'), 'in the way');
     const error = await failureOf(folderStorage(join(folder, 'files')).put(AVATAR, Buffer.from('a')));
     expect(error.definition).toBe(Unavailable.definition);
     expect((error.cause as StorageFailure).message).toMatch(/^Cannot write avatars.*EEXIST/);
   });
 
-  it('shows neither hidden files nor links', async () => {
+  it('ignores hidden files and links', async () => {
     await writeFile(join(folder, '.hidden'), '');
     await mkdir(join(folder, '.restoring-1'));
     await writeFile(join(folder, '.restoring-1', 'a.webp'), '');
@@ -167,25 +167,25 @@ describe('storage in a folder', () => {
 });
 
 describe('storage in a bucket', () => {
-  it('tells the store what a file is', async () => {
+  it('sends the content type', async () => {
     await s3Storage(server.port).put(AVATAR, Buffer.from('a'));
     expect(server.objects.get(AVATAR)?.contentType).toBe('image/webp');
   });
 
-  it('lists more than a page of names', async () => {
+  it('lists more than one page of names', async () => {
     const names = Array.from({ length: 2001 }, (_, index) => `決/${String(index).padStart(4, '0')}.webp`);
     for (const name of names) server.objects.set(name, { content: Buffer.alloc(1), contentType: '' });
     expect(await namesIn(s3Storage(server.port))).toEqual(names);
     expect(server.requests.count).toBe(3);
   });
 
-  it('lists what others put there as it is', async () => {
+  it('lists foreign names unchanged', async () => {
     const names = ['a b+c&d', '決/?#%.png', 'é<'];
     for (const name of names) server.objects.set(name, { content: Buffer.alloc(1), contentType: '' });
     expect((await namesIn(s3Storage(server.port))).sort()).toEqual(names.sort());
   });
 
-  it('asks again when the store is busy for a moment', async () => {
+  it('retries while the store is busy', async () => {
     server.failWith(503, 429);
     const storage = s3Storage(server.port);
     await storage.put(AVATAR, Buffer.from('a'));
@@ -206,7 +206,7 @@ describe('storage in a bucket', () => {
     ['an unknown key', { keys: { ...S3_KEYS, accessKeyId: 'AKIDOTHER' } }, 'InvalidAccessKeyId'],
     ['another region', { region: 'eu-other-1' }, 'AuthorizationHeaderMalformed'],
     ['another bucket', { bucket: 'other-bucket' }, 'NoSuchBucket'],
-  ])('is refused once and without secrets: %s', async (_, options, code) => {
+  ])('fails without retries and without exposing secrets: %s', async (_, options, code) => {
     const storage = s3Storage(server.port, options);
     const error = await failureOf(storage.read(AVATAR));
     expect(error.definition).toBe(Unavailable.definition);
@@ -218,21 +218,21 @@ describe('storage in a bucket', () => {
     await expect(namesIn(storage)).rejects.toThrow('request.unavailable');
   });
 
-  it('does not follow a store to another host', async () => {
+  it('does not follow redirects to another host', async () => {
     server.failWith(307);
     const error = await failureOf(s3Storage(server.port).read(AVATAR));
     expect(error.cause).toMatchObject({ message: expect.stringContaining('307') });
     expect(server.requests.count).toBe(1);
   });
 
-  it('believes no empty answer to be a listing', async () => {
+  it('does not accept an empty response as a listing', async () => {
     server.failWith(204);
     const error = await failureOf(namesIn(s3Storage(server.port)));
     expect(error.cause).toMatchObject({ code: 'BadListing' });
   });
 });
 
-it('does not take a content of a size that the store does not say', async () => {
+it('rejects content of unknown size', async () => {
   const vague = createServer((_, response) => {
     response.write('a');
     response.end();
@@ -244,14 +244,14 @@ it('does not take a content of a size that the store does not say', async () => 
   vague.close();
 });
 
-describe('a bucket that is away', () => {
+describe('an unavailable bucket', () => {
   let proxy: TcpProxy;
   beforeEach(async () => {
     proxy = await startTcpProxy({ host: '127.0.0.1', port: server.port });
   });
   afterEach(() => proxy.close());
 
-  it('refuses, and comes back by itself', async () => {
+  it('fails, and recovers by itself', async () => {
     const storage = s3Storage(proxy.port);
     await storage.put(AVATAR, Buffer.from('a'));
     proxy.set('refuse');
@@ -262,7 +262,7 @@ describe('a bucket that is away', () => {
     expect(await contentOf(storage, AVATAR)).toBe('a');
   });
 
-  it('says that nobody listens', async () => {
+  it('reports a refused connection', async () => {
     const { port } = proxy;
     await proxy.close();
     const error = await failureOf(s3Storage(port).put(AVATAR, Buffer.from('a')));
@@ -274,34 +274,34 @@ describe('a bucket that is away', () => {
     ['read', (storage) => storage.read(AVATAR)],
     ['delete', (storage) => storage.delete(AVATAR)],
     ['list', namesIn],
-  ])('is not waited for longer than the deadline: %s', async (_, work) => {
+  ])('times out: %s', async (_, work) => {
     proxy.set('blackhole');
-    const error = await failureOf(work(s3Storage(proxy.port, { patience: 200 })));
+    const error = await failureOf(work(s3Storage(proxy.port, { callTimeout: 200 })));
     expect(error.definition).toBe(Unavailable.definition);
     expect(error.cause).toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('is not waited for longer than the caller has time', async () => {
+  it("respects the caller's deadline", async () => {
     proxy.set('blackhole');
     const deadline = { milliseconds: 200, refusal: () => TimedOut() };
     const error = await failureOf(withDeadline(deadline, () => s3Storage(proxy.port).read(AVATAR)));
     expect(error.definition).toBe(TimedOut.definition);
   });
 
-  it('breaks a content off that stands still', async () => {
+  it('aborts a stalled download', async () => {
     const slow = createServer((_, response) => {
       response.writeHead(200, { 'content-length': 10 }).write('a');
     }).listen(0, '127.0.0.1');
     await once(slow, 'listening');
-    const file = await s3Storage((slow.address() as AddressInfo).port, { patience: 200 }).read(AVATAR);
+    const file = await s3Storage((slow.address() as AddressInfo).port, { callTimeout: 200 }).read(AVATAR);
     const error = await failureOf(buffer(file!.content));
     expect(error.cause).toMatchObject({ code: 'ETIMEDOUT' });
     slow.closeAllConnections();
     slow.close();
   });
 
-  it('fails a content whose connection is cut', async () => {
-    const storage = s3Storage(proxy.port, { patience: 500 });
+  it('fails a download when the connection is lost', async () => {
+    const storage = s3Storage(proxy.port, { callTimeout: 500 });
     server.objects.set(AVATAR, { content: Buffer.alloc(50_000_000), contentType: '' });
     const file = await storage.read(AVATAR);
     proxy.set('refuse');

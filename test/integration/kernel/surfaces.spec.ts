@@ -9,7 +9,7 @@ import { aUser } from '../../support/factories/user';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** One page for every address of pages. */
+/** A single page for every path. */
 const mountPages: MountPages = (app, isPage) => {
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
     if (isPage(request.path)) response.type('text').send('a page');
@@ -30,12 +30,12 @@ describe('a surface outside of /api', () => {
     error_description: description,
   });
 
-  it('reads its own kind of body', async () => {
+  it('parses its own body format', async () => {
     const { body } = await echo('client_id=cli&scope=%E6%B1%BA').expect(201);
     expect(body.body).toEqual({ client_id: 'cli', scope: '決' });
   });
 
-  it('gives each request an id, and takes that of the proxy', async () => {
+  it('assigns each request an id or uses the one of the proxy', async () => {
     expect((await echo()).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const given = await echo().set('X-Request-Id', 'proxy-request-1');
     expect(given.headers['x-request-id']).toBe('proxy-request-1');
@@ -44,20 +44,20 @@ describe('a surface outside of /api', () => {
   it.each([
     ['en', 'Not found'],
     ['ja', '見つかりません'],
-  ])('speaks the language of the reader: %s', async (language, words) => {
+  ])('responds in the language of the client: %s', async (language, words) => {
     const answer = await echo().set('Accept-Language', language);
     expect([answer.headers['content-language'], answer.body.locale]).toEqual([language, language]);
     const { body } = await app.http().get('/oauth/nothing').set('Accept-Language', language);
     expect(body.error_description).toContain(words);
   });
 
-  it('knows the caller by the token, and never by a cookie', async () => {
+  it('identifies the caller by the token, never by a cookie', async () => {
     const { id, accessToken } = await aUser(app);
     expect((await echo().auth(accessToken, { type: 'bearer' })).body.caller).toBe(id);
     expect((await echo().set('Cookie', `access_token=${accessToken}`)).body.caller).toBeNull();
   });
 
-  it('is closed like all others to who is not signed in', async () => {
+  it('requires authentication by default', async () => {
     const { body } = await app.http().get('/oauth/secret').set('Accept-Language', 'en').expect(401);
     expect(body).toEqual(refusal('Authentication required'));
   });
@@ -71,7 +71,7 @@ describe('a surface outside of /api', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('has the headers of answers that are data', async () => {
+  it('sends the headers of API responses', async () => {
     const { headers } = await echo();
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
@@ -93,12 +93,12 @@ describe('a surface outside of /api', () => {
       () => echo('a=1&a=2'),
     ],
     [
-      'more values than it takes',
+      'too many values',
       400,
       `Malformed request. Send valid form data with the Content-Type ${FORM}.`,
       () => echo('a&'.repeat(50)),
     ],
-  ])('refuses %s in its own shape: %d', async (_, status, message, ask) => {
+  ])('rejects %s in its own error format: %d', async (_, status, message, ask) => {
     const answer = await ask().set('Accept-Language', 'en');
     expect([answer.status, answer.body]).toEqual([status, refusal(message)]);
     expect(answer.headers['x-request-id']).toBeDefined();
@@ -109,12 +109,12 @@ describe('a surface outside of /api', () => {
     expect(headers['allow']).toBe('OPTIONS, POST');
   });
 
-  it('keeps the shape when a handler fails', async () => {
+  it('keeps its error format when a handler fails', async () => {
     const { body } = await app.http().get('/oauth/bug').set('Accept-Language', 'en').expect(500);
     expect(body).toEqual(refusal('Internal server error', 'server_error'));
   });
 
-  it('leaves the others as they are', async () => {
+  it('does not affect other surfaces', async () => {
     const { body } = await app.http().post('/api/rules/search').type(FORM).send('a=1').expect(415);
     expect(body).toMatchObject({ defined: false, code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
@@ -127,14 +127,14 @@ describe('a surface outside of /api', () => {
     ['/oauth/nothing', false],
     ['/graphql/nothing', false],
     ['/livez', false],
-  ])('leaves to the pages what is on none: %s (%s)', async (path, isPage) => {
+  ])('leaves all other paths to the pages: %s (%s)', async (path, isPage) => {
     const answer = await app.http().get(path);
     expect(answer.text === 'a page').toBe(isPage);
   });
 
-  it('is needed for every controller: one on no surface keeps the server from starting', () => {
+  it('is required for every controller, or the server does not start', () => {
     const mount = () =>
       mountSurfaces(app.nest, SURFACES, { APP_URL: TEST_APP_URL }, pino({ level: 'silent' }));
-    expect(mount).toThrow('The controller at /oauth/echo lies on no surface');
+    expect(mount).toThrow('The controller at /oauth/echo belongs to no surface');
   });
 });

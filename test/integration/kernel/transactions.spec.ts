@@ -42,7 +42,7 @@ describe('transactions', () => {
     expect(await written()).toEqual([1, 2]);
   });
 
-  it('join the one that is open, also across awaits and in parallel', async () => {
+  it('join the open one, even across awaits and in parallel', async () => {
     const work = transactions.run(async () => {
       await Promise.all([transactions.run(() => write(1)), transactions.runInTurn('key', () => write(2))]);
       throw new Error('all of it');
@@ -51,7 +51,7 @@ describe('transactions', () => {
     expect(await written()).toEqual([]);
   });
 
-  it('do not leak into work that was begun outside', async () => {
+  it('do not leak into work that began outside', async () => {
     let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));
     const inside = transactions.run(async () => {
@@ -65,7 +65,7 @@ describe('transactions', () => {
     expect(await written()).toEqual([1, 2]);
   });
 
-  it('do jobs after the commit, and none after a rollback', async () => {
+  it('run jobs after the commit but not after a rollback', async () => {
     const seen: unknown[] = [];
     await transactions.run(async () => {
       await write(1);
@@ -83,7 +83,7 @@ describe('transactions', () => {
     expect(seen.slice(2)).toEqual(['at once']);
   });
 
-  it('log a job that fails after the commit, and do the others', async () => {
+  it('log a job that fails after the commit and run the others', async () => {
     const logged = jest.spyOn(app.nest.get<Logger>(LOGGER, { strict: false }), 'error');
     const seen: string[] = [];
     let attempts = 0;
@@ -102,7 +102,7 @@ describe('transactions', () => {
     );
   });
 
-  it.each(['40001', '40P01'])('begin again after %s, from a clean start', async (code) => {
+  it.each(['40001', '40P01'])('are retried from the start after %s', async (code) => {
     let attempts = 0;
     await transactions.run(async () => {
       await write(++attempts);
@@ -112,7 +112,7 @@ describe('transactions', () => {
     expect(await written()).toEqual([3]);
   });
 
-  it('give up after four attempts and ask the client to come back', async () => {
+  it('give up after four attempts with 503', async () => {
     let attempts = 0;
     const work = transactions.run(async () => {
       attempts++;
@@ -123,15 +123,18 @@ describe('transactions', () => {
     expect(attempts).toBe(4);
   });
 
-  it.each(['23505', '42P01', '57014'])('do not try again what would fail again: %s', async (code) => {
-    let attempts = 0;
-    const work = transactions.run(async () => {
-      attempts++;
-      throw failed(code);
-    });
-    await expect(work).rejects.toBeInstanceOf(QueryFailedError);
-    expect(attempts).toBe(1);
-  });
+  it.each(['23505', '42P01', '57014'])(
+    'are not retried after an error that would recur: %s',
+    async (code) => {
+      let attempts = 0;
+      const work = transactions.run(async () => {
+        attempts++;
+        throw failed(code);
+      });
+      await expect(work).rejects.toBeInstanceOf(QueryFailedError);
+      expect(attempts).toBe(1);
+    },
+  );
 
   it('survive a real deadlock', async () => {
     await write(1);
@@ -151,7 +154,7 @@ describe('transactions', () => {
     expect(rows.map(({ text }) => [...text].sort().join(''))).toEqual(['12x', '12x']);
   });
 
-  it('in turn run one after another for a key, and side by side for others', async () => {
+  it('in turn run one after another for one key and in parallel for others', async () => {
     const log: string[] = [];
     const meet = meeting(2);
     const inTurn = (key: string, word: string) =>
@@ -165,14 +168,14 @@ describe('transactions', () => {
     expect(log.indexOf('b1 begins')).toBeLessThan(log.indexOf('a1 ends'));
   });
 
-  it('in turn go on after one that failed', async () => {
+  it('in turn continue after a failure', async () => {
     const first = transactions.runInTurn('key', () => Promise.reject(new Error('first')));
     const second = transactions.runInTurn('key', async () => 'second');
     await expect(first).rejects.toThrow('first');
     await expect(second).resolves.toBe('second');
   });
 
-  it('of many who wait for one row leave connections to everybody else', async () => {
+  it('leave connections to others while many wait for one row', async () => {
     let finish: () => void = () => undefined;
     const blocked = new Promise<void>((resolve) => (finish = resolve));
     const waiting = Array.from({ length: 50 }, () => transactions.runInTurn('row', () => blocked));
@@ -182,7 +185,7 @@ describe('transactions', () => {
   });
 });
 
-/** A door that opens once so many have come. */
+/** A barrier that opens once a given number of callers have arrived. */
 function meeting(size: number): () => Promise<void> {
   let come = 0;
   let open: () => void = () => undefined;

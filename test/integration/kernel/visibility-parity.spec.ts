@@ -27,7 +27,7 @@ type Actor = {
   readonly role: OrganizationRole | null;
 };
 
-/** The policy decides; everything that answers about rules must agree with it, for every rule and everybody. */
+/** Everything that returns rules must agree with the policy, for every combination of rule and caller. */
 describe('who sees which rule', () => {
   let app: TestApp;
   const rules: Made[] = [];
@@ -71,7 +71,7 @@ describe('who sees which rule', () => {
         }
       }
     }
-    // A creator who has left the organization does not see its private rules any more.
+    // A creator who has left the organization can no longer see its private rules.
     await app.database.rows('delete from memberships where user_id = $1', [person('former').id]);
     const roleOf = (word: string) => ROLES.find((role) => role === word) ?? null;
     for (const [word, user] of people) {
@@ -88,7 +88,7 @@ describe('who sees which rule', () => {
   });
   afterAll(() => app.close());
 
-  /** What the policy lets an actor see. */
+  /** The rules that the policy allows an actor to see. */
   const expected = ({ userId, role }: Actor): string[] =>
     rules
       .filter((rule) => {
@@ -106,7 +106,7 @@ describe('who sees which rule', () => {
   const graphql = async (actor: Actor, query: string) =>
     (await as(app, actor.who).graphql(query).expect(200)).body.data as Record<string, unknown>;
 
-  it('is decided for enough of them', () => {
+  it('covers enough combinations', () => {
     expect(rules).toHaveLength(18);
     expect(actors).toHaveLength(12);
     expect(new Set(actors.map((actor) => expected(actor).length)).size).toBeGreaterThanOrEqual(3);
@@ -253,7 +253,7 @@ describe('who sees which rule', () => {
     }
   });
 
-  it('in what is related, counted and tagged', async () => {
+  it('in related rules, counts and tags', async () => {
     const [first] = rules.filter(({ visibility }) => visibility === 'public');
     for (const actor of actors) {
       const all = new Set(expected(actor));
@@ -285,7 +285,7 @@ describe('who sees which rule', () => {
     }
   });
 
-  it('in GraphQL, by id, by address, in lists and below owners', async () => {
+  it('in GraphQL: by id and path, in lists and below owners', async () => {
     for (const actor of actors) {
       const visible = expected(actor);
       const one = rules.map(
@@ -313,7 +313,7 @@ describe('who sees which rule', () => {
     }
   });
 
-  it('in numbers of profiles, which are the same for everybody', async () => {
+  it('in profile counts, which are the same for everyone', async () => {
     const numbers = await Promise.all(
       actors.map((actor) =>
         graphql(actor, '{ user(username: "the-owner") { stats { publicRulesCount totalStars } } }'),

@@ -3,7 +3,7 @@ import { CliTokensService } from '../../../server/modules/auth/tokens/cli-tokens
 import type { TestApp } from '../app';
 import type { TestUser } from './user';
 
-/** A command-line token of somebody, within scopes. */
+/** Creates a command-line token with scopes for a user. */
 export function aCliToken(
   app: TestApp,
   { id }: TestUser,

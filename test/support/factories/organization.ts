@@ -14,7 +14,7 @@ type Members = { readonly owner: TestUser } & Partial<
 
 let count = 0;
 
-/** An organization and the people in it. */
+/** Creates an organization with members. */
 export async function anOrganization(
   app: TestApp,
   {

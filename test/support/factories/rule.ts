@@ -17,13 +17,13 @@ export type RuleWishes = Readonly<
 
 let count = 0;
 
-/** What a rule needs to be published; only what matters is said. */
+/** The input for publishing a rule; missing fields have defaults. */
 export function ruleInput(wishes: RuleWishes = {}) {
   const name = wishes.name ?? `rule-${++count}`;
   return { name, visibility: 'public', tags: [], content: `# ${name}\n\n- Say what you mean.\n`, ...wishes };
 }
 
-/** A rule, published over the API. */
+/** Publishes a rule over the API. */
 export async function aRule(
   app: TestApp,
   who: TestUser | string,
@@ -33,7 +33,7 @@ export async function aRule(
   return body as RuleBody;
 }
 
-/** Another version of a rule; answers its number. */
+/** Publishes another version of a rule and returns its number. */
 export async function aVersion(
   app: TestApp,
   who: TestUser,

@@ -1,6 +1,6 @@
 import type { TestApp } from '../app';
 
-/** Somebody with a verified account and a session. */
+/** A user with a verified account and a session. */
 export type TestUser = {
   readonly id: string;
   readonly username: string;
@@ -30,7 +30,7 @@ export async function aUser(app: TestApp, wishes: Wishes = {}): Promise<TestUser
   return { id, ...account, accessToken: body.accessToken, refreshToken: body.refreshToken };
 }
 
-/** An account whose address is not proved yet. */
+/** Registers an account without verifying its address. */
 export async function aRegistration(
   app: TestApp,
   account: Pick<TestUser, 'username' | 'email' | 'password'>,

@@ -13,20 +13,20 @@ describe('the data of an installation', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('is what Kimari has made, and nothing else in the same folder', async () => {
+  it('covers only the folders that Kimari created', async () => {
     await writeFile(join(dataDir, 'notes.txt'), 'mine');
     expect(await dataFolders(dataDir)).toEqual([join(dataDir, 'postgres'), join(dataDir, 'secrets')]);
     await removeData(dataDir);
     expect(await readdir(dataDir)).toEqual(['notes.txt']);
   });
 
-  it('goes with its folder', async () => {
+  it('is removed together with its folder', async () => {
     await removeData(dataDir);
     await expect(readdir(dataDir)).rejects.toThrow('ENOENT');
     expect(await dataFolders(dataDir)).toEqual([]);
   });
 
-  it('stays while the database runs', async () => {
+  it('is not removed while the database runs', async () => {
     await writeFile(join(cluster(), 'postmaster.pid'), `${process.pid}\n`);
     await expect(removeData(dataDir)).rejects.toThrow(`process ${process.pid}`);
     expect(await dataFolders(dataDir)).toHaveLength(2);

@@ -1,14 +1,14 @@
 import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../../config/report-failure';
-import { OPEN_TO_ALL, outsideFolder } from './postgres-cluster';
+import { SHARED_FOLDER, outsideFolder } from './postgres-cluster';
 import { isAlive } from './process-identity';
 
-/** What Kimari makes in DATA_DIR; anything else there belongs to somebody else. */
+/** Folders that Kimari creates in DATA_DIR; anything else there belongs to someone else. */
 const OWN_FOLDERS = ['postgres', 'files', 'outbox', 'secrets'] as const;
 const PROGRAMS = /^postgresql-/;
 
-/** Everything that an installation keeps on this machine: in DATA_DIR, and where its database had to go elsewhere. */
+/** The existing folders with data of an installation: in DATA_DIR, and its database outside of it if it has one there. */
 export async function dataFolders(dataDir: string): Promise<string[]> {
   const control = resolve(dataDir, 'postgres');
   const own = OWN_FOLDERS.map((name) => resolve(dataDir, name));
@@ -16,7 +16,8 @@ export async function dataFolders(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Removes what {@link dataFolders} lists, and the copied programs of PostgreSQL when no other installation needs them.
+ * Removes the folders that {@link dataFolders} lists, and the copied PostgreSQL programs when no other installation uses
+ * them.
  * Throws {@link StartError} while the database runs.
  */
 export async function removeData(dataDir: string): Promise<void> {
@@ -31,14 +32,14 @@ async function requireStopped(cluster: string): Promise<void> {
   const [first = ''] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number.parseInt(first, 10);
   if (Number.isInteger(pid) && isAlive(pid))
-    throw new StartError(`The database in ${cluster} runs (process ${pid}): end Kimari first`);
+    throw new StartError(`The database in ${cluster} is running (process ${pid}): stop Kimari first`);
 }
 
 async function removeUnusedPrograms(): Promise<void> {
-  const names = await readdir(OPEN_TO_ALL).catch(() => []);
+  const names = await readdir(SHARED_FOLDER).catch(() => []);
   if (!names.every((name) => PROGRAMS.test(name))) return;
-  // Not everybody may, and in a container the folder is a mounted volume: what is left there are programs at most.
-  await rm(OPEN_TO_ALL, { recursive: true, force: true }).catch(() => undefined);
+  // Removal may be forbidden, and in a container the folder is a mounted volume; only programs can be left behind.
+  await rm(SHARED_FOLDER, { recursive: true, force: true }).catch(() => undefined);
 }
 
 async function existing(folders: readonly string[]): Promise<string[]> {

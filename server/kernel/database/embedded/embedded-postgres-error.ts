@@ -1,4 +1,4 @@
-/** Why the embedded PostgreSQL could not serve: one line for the person who started Kimari. */
+/** Why the embedded PostgreSQL is unavailable, in one line for the user who started Kimari. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 }

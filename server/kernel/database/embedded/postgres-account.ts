@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 
-/** The operating system's account a PostgreSQL server runs as; `undefined` is "whoever runs Node". */
+/** The operating-system account that runs PostgreSQL; `undefined` means the one that runs Node. */
 export type PostgresAccount = { readonly uid: number; readonly gid: number; readonly name: string };
 
 const CREATED_ACCOUNT = 'kimari';
 
 /**
- * Chooses the account for a server whose files are in `cluster`. PostgreSQL refuses to run as root, so root hands over to
- * the owner of existing files, else to `postgres`, else to a system account made here, else to `nobody`.
+ * Chooses the account for a server whose files are in `cluster`. PostgreSQL refuses to run as root, so root uses the owner
+ * of existing files, else `postgres`, else a system account created here, else `nobody`.
  */
 export async function choosePostgresAccount(cluster: string): Promise<PostgresAccount | undefined> {
   if (!isRoot()) return undefined;
@@ -21,13 +21,13 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** True when the account may enter the folder; asked of the system itself, because modes alone don't show ACLs and mounts. */
+/** Whether the account may enter the folder. Tests it by trying, because modes do not reflect ACLs and mounts. */
 export function canEnter(folder: string, account: PostgresAccount | undefined): boolean {
   if (!account) return true;
   return succeeds('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], account);
 }
 
-/** True when the account can run the program (and load its libraries). */
+/** Whether the account can run the program and load its libraries. */
 export function canRun(program: string, account: PostgresAccount | undefined): boolean {
   return succeeds(program, ['--version'], account);
 }

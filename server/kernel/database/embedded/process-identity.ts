@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A process id with the moment it started: ids are reused, above all after a container's restart. */
+/** A process id with its start time, because ids are reused, especially after a container restart. */
 export type ProcessIdentity = { readonly pid: number; readonly startedAt: string };
 
 export function identityOf(pid: number): ProcessIdentity {
   return { pid, startedAt: startOf(pid) };
 }
 
-/** False for a process that ended but was not collected by its parent yet. */
+/** Whether a process runs; false for a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -17,21 +17,21 @@ export function isAlive(pid: number): boolean {
   return statFields(pid)[0] !== 'Z';
 }
 
-/** True when the very process that was written down still runs. */
+/** Whether the recorded process, not a later one with the same id, still runs. */
 export function isStillRunning(identity: ProcessIdentity): boolean {
   return isAlive(identity.pid) && startOf(identity.pid) === identity.startedAt;
 }
 
-/** The start in clock ticks since boot; empty where the system has no /proc. */
+/** Start time in clock ticks since boot; empty on systems without /proc. */
 function startOf(pid: number): string {
   return statFields(pid)[19] ?? '';
 }
 
-/** The fields of /proc/PID/stat from the third (the state) on; see proc_pid_stat(5). */
+/** The fields of /proc/PID/stat, starting with the third (state); see proc_pid_stat(5). */
 function statFields(pid: number): readonly string[] {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may itself hold spaces and brackets.
+    // The second field is the program's name in parentheses, which may itself contain spaces and parentheses.
     return line.slice(line.lastIndexOf(')') + 2).split(' ');
   } catch {
     return [];

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { identityOf, isStillRunning, type ProcessIdentity } from './process-identity';
 
 const POLL_MS = 20;
-/** A lock file is written right after it is made; one that stays empty this long belongs to nobody. */
+/** A lock file gets its content right after its creation; one that stays empty this long is abandoned. */
 const EMPTY_LOCK_MS = 5_000;
 
-/** Runs `work` while no other process holds the same lock file; the lock of a process that died is taken over. */
+/** Runs `work` while holding a lock file; takes over the lock of a process that has died. */
 export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   while (!(await acquire(lockFile))) await delay(POLL_MS);
   try {

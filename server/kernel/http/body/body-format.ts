@@ -2,35 +2,35 @@ import type { Request } from 'express';
 import type { Actor } from '../../../access/actor';
 import type { BodyLabel } from '../../errors/body-label';
 
-/** Looks at a body as it arrives, before it is parsed. */
+/** Inspects a body as it arrives, before it is parsed. */
 export type BodyScanner = {
-  /** Whether all that has come so far is within the bounds of the format. */
+  /** Whether everything received so far is within the limits of the format. */
   accepts(bytes: Uint8Array): boolean;
 };
 
-/** How bytes become `request.body`. */
+/** How bytes are turned into `request.body`. */
 export type BodyFormat = {
   readonly label: BodyLabel;
   readonly scanner: () => BodyScanner;
-  /** Of a text in UTF-8 that is not empty. Whatever it throws is a malformed body. */
+  /** Parses non-empty text. Any error that it throws means a malformed body. */
   readonly parse: (text: string) => unknown;
 };
 
-/** Bodies that may be longer than others. */
+/** An exception for requests that may send longer bodies. */
 export type LongBodies = {
   readonly maxBytes: number;
-  /** Whether a request may bring one, as far as its address tells. */
+  /** Whether the request, judged by method and path, may have a long body. */
   readonly mayBring: (request: Request) => boolean;
-  /** Whose request may. */
+  /** Whether the actor may send a long body. */
   readonly isFor: (actor: Actor) => boolean;
-  /** Whether a body that has been read is one, where the address alone does not tell. */
+  /** Whether a parsed body may be long, where the path alone does not decide. */
   readonly areLike?: (body: unknown) => boolean;
 };
 
-/** Which bodies a surface reads. */
+/** How a surface reads bodies. */
 export type BodyRules = {
   readonly format: BodyFormat;
-  /** Bytes of a body, unpacked. */
+  /** Bytes of a decompressed body. */
   readonly maxBytes: number;
   readonly long?: LongBodies;
 };

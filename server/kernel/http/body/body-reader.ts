@@ -10,8 +10,8 @@ import { encodingOf, readBody } from './read-body';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Reads a body into `request.body`; a missing one stays undefined, another media type than the format's is a 415. Its
- * bounds are checked before it is read and while it is: long bodies are for those whom the rules name.
+ * Reads and parses a body into `request.body`, which stays undefined without a body; a different media type gets 415.
+ * Limits are checked before and while reading.
  */
 export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorSource): RequestHandler {
   const maxBytesOf = async (request: Request): Promise<number> => {
@@ -21,9 +21,9 @@ export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorS
 
   const read = async (request: Request): Promise<void> => {
     if (!request.is(format.label.mediaType) || !isInUtf8(request)) throw UnsupportedMediaType(format.label);
-    const mostBytes = await maxBytesOf(request);
-    if (lengthOf(request) > mostBytes) throw PayloadTooLarge();
-    const bytes = await readBody(request, mostBytes, format);
+    const limit = await maxBytesOf(request);
+    if (lengthOf(request) > limit) throw PayloadTooLarge();
+    const bytes = await readBody(request, limit, format);
     request.body = parse(bytes, format);
     if (bytes.length > maxBytes && long?.areLike && !long.areLike(request.body)) throw PayloadTooLarge();
   };
@@ -34,30 +34,30 @@ export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorS
   };
 }
 
-/** Whether a request brings a body (RFC 9112 §6). */
+/** Whether a request has a body (RFC 9112 §6). */
 function hasBody(request: Request): boolean {
   const length = request.get('content-length');
   return request.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Bytes that a body says it has, 0 when it does not. */
+/** The declared Content-Length in bytes, or 0. */
 function lengthOf(request: Request): number {
   return Number(request.get('content-length') ?? 0);
 }
 
-/** Most bodies say their length and come as they are: who sends them need not be known yet. */
+/** Most bodies declare a small length and are not compressed, so their sender need not be authenticated first. */
 function isSurelySmall(request: Request, maxBytes: number): boolean {
   const length = lengthOf(request);
   return length > 0 && length <= maxBytes && encodingOf(request) === null;
 }
 
-/** The only charset that is read: JSON has no other (RFC 8259 §8.1), and forms need none. */
+/** Only UTF-8 is accepted: JSON allows nothing else (RFC 8259 §8.1), and forms need nothing else. */
 function isInUtf8(request: Request): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-/** Broken UTF-8 is refused: repaired, it would come back as what nobody has sent. */
+/** Rejects invalid UTF-8, because decoding would silently replace bytes. */
 function parse(bytes: Buffer, format: BodyFormat): unknown {
   if (bytes.length === 0) return {};
   if (!isUtf8(bytes)) throw MalformedBody(format.label);

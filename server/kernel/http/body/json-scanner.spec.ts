@@ -17,9 +17,9 @@ describe('JsonScanner', () => {
     ['a text with an escaped quote', String.raw`"\"[[[[["`, true],
     ['a text that ends in a backslash', String.raw`"\\",[[[[`, false],
     ['characters of several bytes', '"規［｛，則"', true],
-  ])('looks at %s', (_, text, expected) => expect(accepts(text)).toBe(expected));
+  ])('checks %s', (_, text, expected) => expect(accepts(text)).toBe(expected));
 
-  it('sees the same however the bytes are cut', () => {
+  it('gives the same result wherever the input is split', () => {
     const text = Buffer.from(String.raw`{"a":"\"[[[[規則\\","b":[[1]]}`);
     for (let cut = 0; cut <= text.length; cut++) {
       const scanner = new JsonScanner({ maxDepth: 3, maxValues: 8 });

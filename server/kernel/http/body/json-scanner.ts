@@ -7,13 +7,12 @@ const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 
-/** What bounds a JSON text beside its length. */
+/** Limits of a JSON text besides its length. */
 export type JsonBounds = { readonly maxDepth: number; readonly maxValues: number };
 
 /**
- * Looks at JSON as it arrives, byte by byte, before it is parsed: how deep arrays and objects stand in each other, and how
- * many values there are. Parsing takes time for each value, what looks at the result recurses. UTF-8 never has the bytes
- * that matter inside another character.
+ * Counts values and nesting depth of JSON byte by byte as it arrives, before it is parsed: parsing takes time per value, and
+ * code that walks the result recurses. Scanning bytes is safe because UTF-8 never uses ASCII bytes inside other characters.
  */
 export class JsonScanner {
   private depth = 0;
@@ -23,7 +22,7 @@ export class JsonScanner {
 
   constructor(private readonly bounds: JsonBounds) {}
 
-  /** Whether all that has come so far is within the bounds. */
+  /** Whether everything received so far is within the limits. */
   accepts(bytes: Uint8Array): boolean {
     for (let index = 0; index < bytes.length; index++) {
       const byte = bytes[index];

@@ -10,15 +10,15 @@ const UNPACKERS = {
   br: createBrotliDecompress,
 } as const;
 
-/** The `Content-Encoding` of a body, or null when it comes as it is. */
+/** The `Content-Encoding` of a body, or null when it is not compressed. */
 export function encodingOf(request: Request): string | null {
   const encoding = (request.get('content-encoding') ?? 'identity').toLowerCase();
   return encoding === 'identity' ? null : encoding;
 }
 
 /**
- * Reads the bytes of a body. What is too long (unpacked) or beyond the bounds of its format is refused as soon as that is
- * seen; the rest is thrown away as it comes. Throws PayloadTooLarge, MalformedBody, UnsupportedMediaType.
+ * Reads and decompresses the bytes of a body. Rejects it as soon as it exceeds `maxBytes` decompressed or the limits of its
+ * format, and discards the rest. Throws PayloadTooLarge, MalformedBody or UnsupportedMediaType.
  */
 export async function readBody(request: Request, maxBytes: number, format: BodyFormat): Promise<Buffer> {
   const source = unpacked(request, format);
@@ -29,7 +29,7 @@ export async function readBody(request: Request, maxBytes: number, format: BodyF
       request.unpipe();
       source.destroy();
     }
-    // A body that nobody reads would stay in front of the next request of the connection.
+    // An unread body would block the next request on the connection.
     request.resume();
   }
 }
@@ -53,14 +53,14 @@ function collect(source: Readable, maxBytes: number, format: BodyFormat): Promis
       else if (!scanner.accepts(chunk)) settle(() => reject(MalformedBody(format.label)));
     };
     const onEnd = (): void => settle(() => resolve(Buffer.concat(chunks)));
-    // Bytes that cannot be unpacked, or a client that went away.
+    // Bytes that cannot be decompressed, or a client that disconnected.
     const onError = (cause: unknown): void => settle(() => reject(MalformedBody(format.label, { cause })));
-    const onClose = (): void => onError(new Error('The body broke off'));
+    const onClose = (): void => onError(new Error('The body ended early'));
     const settle = (then: () => void): void => {
       source.off('data', onData).off('end', onEnd).off('close', onClose);
       then();
     };
-    // Errors may still come when nobody waits any more.
+    // The error listener stays, because errors may still follow.
     source.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
   });
 }

@@ -5,23 +5,23 @@ import type { Surface } from './surface';
 
 type Address = { readonly pattern: RegExp; readonly methods: Set<string> };
 
-/** For surfaces whose every address is a controller's. */
+/** For surfaces whose paths all belong to controllers. */
 export const controllersOnly: Surface['beforeBody'] = (routes, prefix) =>
   new ControllerAddresses(routes, prefix).middleware;
 
 /**
- * Answers addresses that no controller has (404) and wrong methods (405) before a body is read, as the contract's order of
- * checks asks; `OPTIONS` answers 204 and `HEAD` works where `GET` does.
+ * Rejects unknown paths (404) and methods (405) before the body is read, in the contract's order of checks. Answers
+ * `OPTIONS` with 204 and allows `HEAD` wherever `GET` is allowed.
  */
 class ControllerAddresses {
   private readonly addresses: readonly Address[];
-  /** Most addresses have no parameters: one look answers those. */
+  /** Methods of paths without parameters, which need only one lookup. */
   private readonly methodsByText = new Map<string, ReadonlySet<string>>();
 
   constructor(routes: readonly Route[], prefix: string) {
     const found = new Map<string, Address>();
     for (const { path: whole, method } of routes) {
-      // The mount point is not part of what the middleware sees.
+      // Express strips the mount point from the path that the middleware sees.
       const path = whole.slice(prefix.length) || '/';
       const address = found.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() };
       address.methods.add(method);
@@ -53,12 +53,12 @@ class ControllerAddresses {
     const known = this.methodsByText.get(path);
     if (known) return known;
     const matching = this.addresses.filter(({ pattern }) => pattern.test(path));
-    // An address with words in place of parameters hides the general one.
+    // A literal path takes precedence over one with parameters.
     return new Set(matching.flatMap((address) => [...address.methods]));
   }
 }
 
-/** One spelling for each address: percent-encoding undone where that is safe, one trailing slash dropped. */
+/** The canonical spelling of a path: safe percent-encodings decoded, one trailing slash removed; null when invalid. */
 function normalise(path: string): string | null {
   try {
     const segments = path
@@ -68,7 +68,7 @@ function normalise(path: string): string | null {
       );
     const joined = segments.join('/');
     const trimmed = joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
-    // No text of the contract holds U+0000, so no address does.
+    // U+0000 is never valid input, so no path may contain it.
     return trimmed.includes('//') || trimmed.includes('%00') ? null : trimmed;
   } catch {
     return null;

@@ -9,7 +9,7 @@ import { toPublicError } from '../../errors/public-error';
 import { LOGGER } from '../../logging/logging.module';
 import type { SurfaceRequest } from '../client-request';
 
-/** Writes an error in the shape of the surface that the request came in by; outside of all, as the contract's envelope. */
+/** Sends an error in the format of the request's surface; outside any surface, as the contract's envelope. */
 function sendError(error: unknown, request: Request, response: Response, logger: Logger): void {
   const context = (request as Partial<SurfaceRequest>).kimari;
   const publicError = toPublicError(error, context?.locale ?? DEFAULT_LOCALE);
@@ -25,7 +25,7 @@ function sendError(error: unknown, request: Request, response: Response, logger:
   response.status(publicError.status).json(toBody(publicError));
 }
 
-/** Sends what handlers throw; GraphQL has its own formatter. */
+/** Handles errors thrown by controllers; GraphQL has its own formatter. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -37,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The same for what middleware in front of Nest throws. */
+/** Handles errors thrown by middleware in front of Nest. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next): void => {
     if (response.headersSent) next(error);

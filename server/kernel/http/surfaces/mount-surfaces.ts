@@ -14,8 +14,8 @@ import { requestDeadline } from './request-deadline';
 import type { Surface } from './surface';
 
 /**
- * Mounts what stands between a request and the handlers of its surface. Throws Error when a controller lies on no surface:
- * it would have no caller and no limits.
+ * Mounts the middleware of each surface. Throws Error when a controller belongs to no surface, because it would have neither
+ * authentication nor limits.
  */
 export function mountSurfaces(
   app: NestExpressApplication,
@@ -24,8 +24,8 @@ export function mountSurfaces(
   logger: Logger,
 ): void {
   const routes = routesOf(app.get(ModulesContainer));
-  const homeless = routes.find(({ path }) => !isOnSurface(surfaces, path));
-  if (homeless) throw new Error(`The controller at ${homeless.path} lies on no surface`);
+  const unmounted = routes.find(({ path }) => !isOnSurface(surfaces, path));
+  if (unmounted) throw new Error(`The controller at ${unmounted.path} belongs to no surface`);
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const { admit } = app.get(RequestLimits);
   const headers = apiHeaders(env);
@@ -38,7 +38,7 @@ export function mountSurfaces(
   }
 }
 
-/** Whether an address belongs to one of the surfaces. */
+/** Whether a path belongs to one of the surfaces. */
 export function isOnSurface(surfaces: readonly Surface[], path: string): boolean {
   return surfaces.some(({ prefix }) => isBelow(prefix, path));
 }

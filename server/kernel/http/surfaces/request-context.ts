@@ -4,16 +4,16 @@ import { pickLocale } from '@kimari/common/locale';
 import type { SurfaceRequest } from '../client-request';
 import type { Surface } from './surface';
 
-/** A request id that a proxy in front may have given; anything else is replaced. */
+/** Request ids that are accepted from a proxy; any other is replaced. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The id of a request: the proxy's where that is usable, else a new one. */
+/** The proxy's request id if it is valid, otherwise a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.get('x-request-id');
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Gives each request of a surface an id and a language, and says both in the answer. Cookies are never looked at here. */
+/** Sets the id and language of each request and reports both in the response. Ignores cookies. */
 export function requestContext(surface: Surface): RequestHandler {
   return (request, response, next): void => {
     const requestId = requestIdOf(request);

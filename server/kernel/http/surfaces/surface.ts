@@ -7,23 +7,23 @@ import type { BodyRules } from '../body/body-format';
 import type { Route } from '../nest-metadata';
 
 /**
- * A part of the address space that programs call. Whatever lies below its prefix has a request id, a language, a caller,
- * limits and one shape of errors by being in the list of surfaces; its handlers are controllers, or what else Nest mounts.
+ * An API below one path prefix. Every request to it has a request id, a language, a caller, limits and one error format. Its
+ * handlers are controllers or other Nest mounts such as GraphQL.
  */
 export type Surface = {
-  /** The beginning of its addresses, without a slash at the end: `/api`. */
+  /** The path prefix without a trailing slash: `/api`. */
   readonly prefix: string;
-  /** What answers before a body is read, made of the surface's routes: addresses that do not exist, for one. */
+  /** Creates the middleware that runs before the body is read, for example to reject unknown paths. */
   readonly beforeBody: (routes: readonly Route[], prefix: string) => RequestHandler;
   readonly body: BodyRules;
-  /** Who makes a request. What proves nothing makes the caller anonymous, never an error by itself. */
+  /** Identifies the caller. Missing or invalid credentials make the caller anonymous and are never an error. */
   readonly identify: (actors: ActorSource, request: Request) => Promise<Actor>;
-  /** How long a request may be worked on, once its body has been read. */
+  /** The time limit of a request after its body has been read. */
   readonly deadline: Deadline;
-  /** The body of an error; status and headers are the same everywhere. */
+  /** The body of an error response; status and headers are the same on all surfaces. */
   readonly errorBody: (error: PublicError) => object;
 };
 
-/** The caller is who holds the bearer token of the request (RFC 6750 §2.1). Cookies are never looked at. */
+/** Identifies the caller by bearer token (RFC 6750 §2.1). Ignores cookies. */
 export const byBearerToken: Surface['identify'] = (actors, request) =>
   actors.fromAuthorization(request.get('authorization'), originOf(request));

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { Logger } from 'pino';
-import { PatientConnection } from '../../../kernel/database/patient-connection';
+import { BackgroundConnection } from '../../../kernel/database/background-connection';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import { SearchIndexRepository } from './search-index.repository';
 
@@ -10,7 +10,7 @@ import { SearchIndexRepository } from './search-index.repository';
 export class RefreshStatisticsTask {
   constructor(
     private readonly index: SearchIndexRepository,
-    private readonly connection: PatientConnection,
+    private readonly connection: BackgroundConnection,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { closestWords, mostEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
+import { closestWords, maxEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
 import { nameTerm, strongTerm } from './terms';
 
 type WordRow = { readonly word: string; readonly term: string; readonly documents: number };
@@ -99,7 +99,7 @@ export class WordsRepository {
 
   private async correct(group: QueryGroup, statistics: TermStatistics): Promise<QueryGroup> {
     const { word } = group;
-    const edits = word === null ? 0 : mostEdits(word);
+    const edits = word === null ? 0 : maxEdits(word);
     if (word === null || edits === 0) return group;
     const common = Math.max(
       ...group.alternatives.map(({ terms }) =>

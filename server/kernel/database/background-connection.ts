@@ -7,11 +7,11 @@ import { singleClient } from './single-client';
 const STATEMENT_TIMEOUT = 600_000;
 
 /**
- * A connection of its own for scheduled work: outside the pool, so that it neither waits for requests nor makes them
- * wait, and with time for statements that a page would not have.
+ * A separate connection for scheduled work. It is outside the pool, so that requests and background work do not delay each
+ * other, and its statements may run longer.
  */
 @Injectable()
-export class PatientConnection {
+export class BackgroundConnection {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Does the work unless another process is doing the work of the same name; tells whether it did. */
@@ -29,7 +29,7 @@ export class PatientConnection {
       await work({ read: query, write: query });
       return true;
     } finally {
-      // The lock goes with the connection.
+      // Closing the connection releases the lock.
       await client.end();
     }
   }

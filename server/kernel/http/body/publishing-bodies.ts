@@ -2,20 +2,20 @@ import { LIMITS } from '@kimari/common/limits';
 import { isSignedIn } from '../../../access/actor';
 import type { LongBodies } from './body-format';
 
-/** Calls whose body holds the text of a rule, below the prefix of the API. */
+/** Calls whose body contains the content of a rule; paths below the API prefix. */
 const PUBLISHING_CALLS = new Set(['/rules/create', '/rules/update']);
 const PUBLISHING_MUTATIONS = /\b(?:createRule|updateRule)\b/;
 
-/** A text is published by who is signed in. */
+/** Only signed-in callers can publish. */
 const publishing = { maxBytes: LIMITS.body.maxPublishBytes, isFor: isSignedIn } as const;
 
-/** Calls of REST say by their address that they publish. */
+/** REST calls that publish are recognised by their path. */
 export const restPublishing: LongBodies = {
   ...publishing,
   mayBring: ({ path }) => PUBLISHING_CALLS.has(path),
 };
 
-/** An operation of GraphQL says so in its document, which is known only when the body has been read. */
+/** GraphQL operations that publish are recognised by their document, once the body is parsed. */
 export const graphqlPublishing: LongBodies = {
   ...publishing,
   mayBring: ({ method }) => method === 'POST',

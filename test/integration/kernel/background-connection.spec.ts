@@ -1,10 +1,10 @@
-import { PatientConnection } from '../../../server/kernel/database/patient-connection';
+import { BackgroundConnection } from '../../../server/kernel/database/background-connection';
 import { useTestApp } from '../../support/app';
 import { until } from '../../support/until';
 
 describe('a connection for scheduled work', () => {
   const app = useTestApp();
-  const connection = () => app.nest.get(PatientConnection, { strict: false });
+  const connection = () => app.nest.get(BackgroundConnection, { strict: false });
 
   it('fails its work, and nothing else, when the database cuts it off', async () => {
     const work = connection().runAlone('cut off', async ({ read }) => {
@@ -26,7 +26,7 @@ describe('a connection for scheduled work', () => {
     await expect(work).resolves.toBe(true);
   });
 
-  it('does the work in one of several processes', async () => {
+  it('runs the work in only one of several processes', async () => {
     const inside = await connection().runAlone('once', async () => {
       await expect(connection().runAlone('once', async () => undefined)).resolves.toBe(false);
     });
