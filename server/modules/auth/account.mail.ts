@@ -3,10 +3,10 @@ import { getTranslator } from '../../kernel/i18n/translator';
 import { renderMail } from '../../kernel/mail/layout';
 import type { Mail } from '../../kernel/mail/mail';
 
-/** Whom a mail about an account greets, and where its button leads. */
+/** The recipient's name and the target of the button. */
 export type AccountMailParams = { readonly username: string; readonly link: string };
 
-/** A mail to the holder of an account. Its texts stand below `mail.<name>`; `notes` names those under the button. */
+/** Renders a mail about an account from the messages under `mail.<name>`; `notes` are the keys of the texts below the button. */
 export function accountMail(
   name: string,
   notes: readonly string[],

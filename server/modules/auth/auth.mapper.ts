@@ -3,7 +3,7 @@ import { getTranslator } from '../../kernel/i18n/translator';
 import { picturePath, type UserResult } from '../users';
 import { AuthUserView, type SuccessResultView } from './auth.view';
 
-/** The signed-in account as REST sends it. */
+/** Maps the signed-in account to its REST body. */
 export function toAuthUser(user: UserResult): AuthUserView {
   return Object.assign(new AuthUserView(), {
     id: user.id,
@@ -19,12 +19,12 @@ export function toAuthUser(user: UserResult): AuthUserView {
   });
 }
 
-/** The same in GraphQL, where pictures are paths on this site. */
+/** Maps the signed-in account to its GraphQL type, in which pictures are paths on this site. */
 export function toAuthUserView(user: UserResult): AuthUserView {
   return Object.assign(toAuthUser(user), { avatarUrl: picturePath(user.avatarUrl) });
 }
 
-/** What went well, in words. */
+/** A success with a translated message. */
 export function toSuccess(locale: Locale, done: string): SuccessResultView {
   return { success: true, message: getTranslator(locale)(`done.auth.${done}`) };
 }

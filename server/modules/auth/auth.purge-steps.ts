@@ -3,7 +3,7 @@ import { deleteWhere, type PurgeStep } from '../../kernel/maintenance/purge-step
 const LONG_EXPIRED = `expires_at < $1::timestamptz - interval '30 days'`;
 const LONG_REVOKED = `revoked_at < $1::timestamptz - interval '30 days'`;
 
-/** Refresh tokens go with their sessions. One condition a step, so that each has its index. */
+/** Deleting a session deletes its refresh tokens. Each step has one condition, so that it can use an index. */
 export const AUTH_PURGE_STEPS: readonly PurgeStep[] = [
   deleteWhere('one_time_tokens', `expires_at < $1::timestamptz - interval '7 days'`),
   deleteWhere('sessions', LONG_EXPIRED),

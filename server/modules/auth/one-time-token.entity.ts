@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export type OneTimePurpose =
   'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'social-sign-up';
 
-/** A mailed link that works once, for one purpose, for a while; stored as the digest of its token. */
+/** A mailed single-use link with a purpose and an expiry. Only the digest of its token is stored. */
 @Entity('one_time_tokens')
 export class OneTimeToken {
   @PrimaryColumn('uuid')
@@ -18,7 +18,7 @@ export class OneTimeToken {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
-  /** What the token stands for, for instance the address it was mailed to. */
+  /** Data for the purpose, such as the address that the link was mailed to. */
   @Column('jsonb')
   payload!: Record<string, string>;
 

@@ -15,7 +15,7 @@ export class OneTimeTokensRepository {
     await this.database.repository(OneTimeToken).insert(token);
   }
 
-  /** Makes earlier links of an account for a purpose useless. */
+  /** Invalidates the earlier links of an account for a purpose. */
   async discard(userId: string, purpose: OneTimePurpose, now: Date): Promise<void> {
     await this.database.write(
       `update one_time_tokens set consumed_at = $3 where user_id = $1 and purpose = $2 and consumed_at is null`,
@@ -23,7 +23,7 @@ export class OneTimeTokensRepository {
     );
   }
 
-  /** Uses a token up; null when it is unknown, used, expired or for another purpose. Only one of many at once succeeds. */
+  /** Redeems a token; null if it is unknown, used, expired or for another purpose. Of concurrent calls, one succeeds. */
   async redeem(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
     const rows = await this.database.write<RedeemedToken>(
       `with redeemed as (

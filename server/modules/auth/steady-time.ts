@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Does the work and answers no sooner than so many milliseconds after the start, so that its length tells nothing. */
+/** Runs the work and resolves after at least this many milliseconds, so that the duration reveals nothing. */
 export async function inSteadyTime<Result>(
   milliseconds: number,
   work: () => Promise<Result>,

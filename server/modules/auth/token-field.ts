@@ -1,5 +1,5 @@
 import { LIMITS } from '@kimari/common/limits';
 import { TextField } from '../../kernel/schema/fields';
 
-/** A token that somebody was given: opaque, bounded, looked up as it is. */
+/** An opaque token of bounded length. */
 export const TokenField = () => TextField({ min: 1, max: LIMITS.token.max });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OrganizationRole } from '@kimari/common/enums';
 
-/** A user's place in an organization. */
+/** A user's membership in an organization. */
 @Entity('memberships')
 export class Membership {
   @PrimaryColumn('uuid', { name: 'organization_id' })

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A group of people that owns rules together. Its name lives in `owners`, in the one namespace. */
+/** A group of users that owns rules. `owners` stores its name, in the namespace shared with users. */
 @Entity('organizations')
 export class Organization {
   @PrimaryColumn('uuid')

@@ -2,7 +2,7 @@ import { unixSeconds } from '../../kernel/clock';
 import type { OrganizationResult } from './organization.result';
 import { OrganizationView } from './organization.view';
 
-/** An organization as GraphQL shows it; `appUrl` is the origin of its page. */
+/** Maps an organization to its GraphQL type; `appUrl` is the origin of its page. */
 export function toOrganizationView(organization: OrganizationResult, appUrl: string): OrganizationView {
   return Object.assign(new OrganizationView(), {
     id: organization.id,

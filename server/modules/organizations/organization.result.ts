@@ -1,6 +1,6 @@
 import type { OrganizationRole } from '@kimari/common/enums';
 
-/** An organization as services give it to both edges. */
+/** An organization as services return it to REST and GraphQL. */
 export type OrganizationResult = {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { connectionOf } from '../../kernel/schema/connection';
 import { OrganizationRoleEnum } from '../../kernel/schema/enums';
 import { OwnerView } from '../users';
 
-/** A group of people that owns rules together. */
+/** A group of users that owns rules. */
 @ObjectType('Organization', { implements: () => OwnerView })
 export class OrganizationView extends OwnerView {
   @Field(() => String, { nullable: true, complexity: PRICES.shortText })

@@ -15,7 +15,7 @@ const ORGANIZATION = `
   join owners o on o.id = g.id
   left join memberships m on m.organization_id = g.id and m.user_id = $1`;
 
-/** SQL of organizations and memberships. */
+/** SQL for organizations and memberships. */
 @Injectable()
 export class OrganizationsRepository {
   constructor(private readonly database: Database) {}
@@ -23,7 +23,7 @@ export class OrganizationsRepository {
   /** By id, by name, or by a former name; an id wins. */
   async findByIdOrName(idOrName: string, viewerId: string | null): Promise<OrganizationResult | null> {
     const byId = isUuid(idOrName);
-    // Text that can be no name is unknown, and nothing that the database would have to read.
+    // Skips the query for text that cannot be a name.
     if (!byId && !ORGANIZATION_NAME_PATTERN.test(idOrName)) return null;
     const rows = await this.database.read<OrganizationResult>(
       byId
@@ -38,7 +38,7 @@ export class OrganizationsRepository {
     return this.database.read<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [viewerId, ids]);
   }
 
-  /** The organizations of a user by name, and how many there are in all. */
+  /** A page of a user's organizations, sorted by name, and their total number. */
   async pageOfMember(
     userId: string,
     limit: number,

@@ -5,7 +5,7 @@ import type { OrganizationResult } from './organization.result';
 import { OrganizationNotFound } from './organizations.errors';
 import { OrganizationsRepository } from './organizations.repository';
 
-/** Reading organizations. Public facts of an organization are seen by everybody. */
+/** Reads organizations. Their profiles are public. */
 @Injectable()
 export class OrganizationsService {
   constructor(private readonly organizations: OrganizationsRepository) {}
@@ -22,14 +22,14 @@ export class OrganizationsService {
     return found;
   }
 
-  /** In the order of the ids; a missing one is null. */
+  /** In the order of the ids; unknown ones are null. */
   async findMany(actor: Actor, ids: readonly string[]): Promise<(OrganizationResult | null)[]> {
     const found = await this.organizations.findByIds(ids, userIdOf(actor));
     const byId = new Map(found.map((organization) => [organization.id, organization]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  /** The organizations of a user, by name. */
+  /** The organizations of a user, sorted by name. */
   listOfMember(
     userId: string,
     limit: number,

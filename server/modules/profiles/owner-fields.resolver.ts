@@ -8,25 +8,25 @@ import { OrganizationView } from '../organizations';
 import { RuleConnection, RuleConnections, RuleFilterInput } from '../rules';
 import { UserView } from '../users';
 import { OrganizationStats, UserStats } from './profile.view';
-import { memberCountsByOrganization, numbersByOwner, organizationCountsByUser } from './profiles.loaders';
-import type { OwnerNumbers } from './profiles.repository';
+import { memberCountsByOrganization, countsByOwner, organizationCountsByUser } from './profiles.loaders';
+import type { OwnerCounts } from './profiles.repository';
 
 type Loaders = GraphqlContext['loaders'];
 
-const NOTHING: OwnerNumbers = { publicRulesCount: 0, totalStars: 0 };
+const NO_RULES: OwnerCounts = { publicRulesCount: 0, totalStars: 0 };
 
-/** What a user's page shows beside the profile. */
+/** Fields of a user that come from other modules. */
 @Resolver(() => UserView)
 export class UserFieldsResolver {
   constructor(private readonly connections: RuleConnections) {}
 
   @ResolveField(() => UserStats)
   async stats(@Parent() user: UserView, @Context('loaders') loaders: Loaders): Promise<UserStats> {
-    const [numbers, organizationsCount] = await Promise.all([
-      loaders.load(numbersByOwner, user.id),
+    const [counts, organizationsCount] = await Promise.all([
+      loaders.load(countsByOwner, user.id),
       loaders.load(organizationCountsByUser, user.id),
     ]);
-    return { ...(numbers ?? NOTHING), organizationsCount: organizationsCount ?? 0 };
+    return { ...(counts ?? NO_RULES), organizationsCount: organizationsCount ?? 0 };
   }
 
   @ResolveField(() => RuleConnection, {
@@ -44,7 +44,7 @@ export class UserFieldsResolver {
   }
 }
 
-/** What an organization's page shows beside the profile. */
+/** Fields of an organization that come from other modules. */
 @Resolver(() => OrganizationView)
 export class OrganizationFieldsResolver {
   constructor(private readonly connections: RuleConnections) {}
@@ -55,11 +55,11 @@ export class OrganizationFieldsResolver {
     @Context('loaders') loaders: Loaders,
   ): Promise<OrganizationStats> {
     const isMember = organization.viewerRole !== null;
-    const [numbers, memberCount] = await Promise.all([
-      loaders.load(numbersByOwner, organization.id),
+    const [counts, memberCount] = await Promise.all([
+      loaders.load(countsByOwner, organization.id),
       isMember ? loaders.load(memberCountsByOrganization, organization.id) : null,
     ]);
-    return { ...(numbers ?? NOTHING), memberCount };
+    return { ...(counts ?? NO_RULES), memberCount };
   }
 
   @ResolveField(() => RuleConnection, {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** Numbers of a user, over what everybody may see. */
+/** Counts for a user, over public rules. */
 @ObjectType()
 export class UserStats {
   @Field(() => Int)
@@ -13,7 +13,7 @@ export class UserStats {
   totalStars!: number;
 }
 
-/** Numbers of an organization. */
+/** Counts for an organization. */
 @ObjectType()
 export class OrganizationStats {
   @Field(() => Int)

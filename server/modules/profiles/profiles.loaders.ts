@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../kernel/graphql/loaders';
-import { type OwnerNumbers, ProfilesRepository } from './profiles.repository';
+import { type OwnerCounts, ProfilesRepository } from './profiles.repository';
 
-export const numbersByOwner = new LoaderKey<string, OwnerNumbers>('numbersByOwner');
+export const countsByOwner = new LoaderKey<string, OwnerCounts>('countsByOwner');
 export const organizationCountsByUser = new LoaderKey<string, number>('organizationCountsByUser');
 export const memberCountsByOrganization = new LoaderKey<string, number>('memberCountsByOrganization');
 
@@ -14,7 +14,7 @@ export class ProfilesLoaders implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register(numbersByOwner, (ids) => this.profiles.numbersOf(ids));
+    this.registry.register(countsByOwner, (ids) => this.profiles.countsOf(ids));
     this.registry.register(organizationCountsByUser, (ids) => this.profiles.organizationCounts(ids));
     this.registry.register(memberCountsByOrganization, (ids) => this.profiles.memberCounts(ids));
   }

@@ -8,7 +8,7 @@ import { ProfilesLoaders } from './profiles.loaders';
 import { ProfilesRepository } from './profiles.repository';
 import { ViewerFieldsResolver } from './viewer-fields.resolver';
 
-/** Reads that span modules: what pages of people and organizations show of rules. */
+/** Reads across modules: the rules and counts on the pages of users and organizations. */
 @Module({
   imports: [UsersModule, AuthModule, OrganizationsModule, RulesModule],
   providers: [

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
 
-export type OwnerNumbers = { readonly publicRulesCount: number; readonly totalStars: number };
+export type OwnerCounts = { readonly publicRulesCount: number; readonly totalStars: number };
 
-const NOTHING: OwnerNumbers = { publicRulesCount: 0, totalStars: 0 };
+const NO_RULES: OwnerCounts = { publicRulesCount: 0, totalStars: 0 };
 
-/** SQL of the numbers on profile pages: over rules for everyone only, so that they tell nothing of others. */
+/** SQL for the counts on profile pages. They include only public rules, so that they reveal nothing about other rules. */
 @Injectable()
 export class ProfilesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of many owners, in the order of their ids. */
-  async numbersOf(ownerIds: readonly string[]): Promise<OwnerNumbers[]> {
-    const rows = await this.database.read<OwnerNumbers & { id: string }>(
+  /** Public rules and their stars per owner, in the order of the ids. */
+  async countsOf(ownerIds: readonly string[]): Promise<OwnerCounts[]> {
+    const rows = await this.database.read<OwnerCounts & { id: string }>(
       `select owner_id as id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
        from rules where owner_id = any($1) and audience = 'everyone' group by owner_id`,
       [ownerIds],
     );
-    const byId = new Map(rows.map(({ id, ...numbers }) => [id, numbers]));
-    return ownerIds.map((id) => byId.get(id) ?? NOTHING);
+    const byId = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+    return ownerIds.map((id) => byId.get(id) ?? NO_RULES);
   }
 
-  /** Of many users, in the order of their ids. */
+  /** Organizations per user, in the order of the ids. */
   async organizationCounts(userIds: readonly string[]): Promise<number[]> {
     const rows = await this.database.read<{ id: string; count: number }>(
       'select user_id as id, count(*)::int as count from memberships where user_id = any($1) group by user_id',
@@ -31,7 +31,7 @@ export class ProfilesRepository {
     return userIds.map((id) => byId.get(id) ?? 0);
   }
 
-  /** Of many organizations, in the order of their ids. */
+  /** Members per organization, in the order of the ids. */
   async memberCounts(organizationIds: readonly string[]): Promise<number[]> {
     const rows = await this.database.read<{ id: string; count: number }>(
       `select organization_id as id, count(*)::int as count from memberships

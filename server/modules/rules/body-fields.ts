@@ -1,4 +1,4 @@
-/** Forms of fields that many REST bodies share. */
+/** OpenAPI schemas of fields that many REST bodies share. */
 
 export const time = { type: 'integer', minimum: 0, description: 'Unix time in seconds.' } as const;
 export const nullableTime = { ...time, nullable: true } as const;

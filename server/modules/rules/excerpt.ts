@@ -3,7 +3,7 @@ import { splitFrontMatter } from '@kimari/common/front-matter';
 const EXCERPT_LINES = 5;
 const EXCERPT_LENGTH = 400;
 
-/** The first lines of a text that say something, without front matter; for tiles. */
+/** The first non-blank lines of a text, without front matter, for tiles. */
 export function excerptOf(content: string): string {
   const { body } = splitFrontMatter(content);
   const lines = body
@@ -14,7 +14,7 @@ export function excerptOf(content: string): string {
   return cutAt(lines.slice(0, EXCERPT_LINES).join('\n'), EXCERPT_LENGTH);
 }
 
-/** Cuts without splitting a surrogate pair. */
+/** Truncates without splitting a surrogate pair. */
 function cutAt(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -25,7 +25,7 @@ export function requireEditable(actor: Actor, rule: RuleResult): void {
   });
 }
 
-/** Throws RuleNotFound, or what `refusal` gives. */
+/** Throws RuleNotFound, or the error that `refusal` creates. */
 export function requireManageable(
   actor: Actor,
   rule: RuleResult,
@@ -37,7 +37,7 @@ export function requireManageable(
   });
 }
 
-/** What the caller may do with a rule; pages ask instead of guessing. */
+/** What the caller may do with a rule, so that pages need not derive it. */
 export function permissionsOf(
   actor: Actor,
   rule: RuleResult,

@@ -1,9 +1,9 @@
 import type { Audience, StoredVisibility } from '@kimari/common/enums';
 
-/** Columns of a rule that say who sees it. They change together, and only by {@link shownAs}. */
+/** The columns that determine who sees a rule. Only {@link shownAs} changes them, both together. */
 type RuleExposure = { readonly visibility: StoredVisibility; readonly audience: Audience };
 
-/** What is stored when a rule is to be shown as public or private. */
+/** The values to store for a public or a private rule. */
 export function shownAs(visibility: StoredVisibility): RuleExposure {
   return { visibility, audience: visibility === 'public' ? 'everyone' : 'holders' };
 }

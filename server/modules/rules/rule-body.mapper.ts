@@ -5,7 +5,7 @@ import { type FoundRule, pathOf, type RuleAuthor, type RuleResult, visibilityOf 
 import type { AuthorCardBody, RuleBody, RuleSummaryBody } from './rule.body';
 import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
 
-/** Results as the REST contract names them. `isStarred` is for signed-in callers only. */
+/** Maps results to the bodies of the REST contract. Only signed-in callers receive `isStarred`. */
 
 const authorCard = ({ id, username, displayName, avatarUrl }: RuleAuthor): AuthorCardBody => ({
   id,
@@ -61,7 +61,7 @@ export function toRuleBody(rule: RuleResult, isSignedIn: boolean): RuleBody {
   };
 }
 
-/** A rule as it was asked for; a former address is named. */
+/** A rule found by its address; includes the former address if that was used. */
 export function toFoundRuleBody(
   { rule, isFormerAddress }: FoundRule,
   asked: RulePath | null,

@@ -6,7 +6,7 @@ import { RuleView } from './rule.view';
 import { permissionsOf } from './rule-access';
 import { RuleVersionView } from './version.view';
 
-/** A rule as GraphQL shows it to the caller; `appUrl` is the origin of its page. */
+/** Maps a rule to its GraphQL type; `appUrl` is the origin of its page. */
 export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): RuleView {
   return Object.assign(new RuleView(), {
     result: rule,
@@ -32,7 +32,7 @@ export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): Rule
   });
 }
 
-/** A version as GraphQL shows it; its text is loaded only when asked for. */
+/** Maps a version to its GraphQL type. Its text is loaded on demand. */
 export function toRuleVersionView(version: VersionResult & { readonly content?: string }): RuleVersionView {
   const { additions, deletions } = version;
   return Object.assign(new RuleVersionView(), {

@@ -1,10 +1,10 @@
-/** Parts of what somebody may see: as it is shown, or `held`, which is all that not everyone sees. */
-export type VisiblePart = 'all' | 'public' | 'held' | 'private' | 'organization';
+/** Parts of the visible rules: by displayed visibility, or `restricted`, which is everything that is not public. */
+export type VisiblePart = 'all' | 'public' | 'restricted' | 'private' | 'organization';
 
 /**
- * Who reads which part, as two arguments of the SQL functions `rule_is_visible` and `rule_search_matching`: whether rules
- * for everyone belong to it, and the owners whose other rules do.
- * @param viewer placeholder of the caller's user id, such as `$1`; null stands for nobody
+ * The two arguments of the SQL functions `rule_is_visible` and `rule_search_matching` that select a part: whether it
+ * includes public rules, and the owners whose other rules it includes.
+ * @param viewer placeholder of the caller's user id, such as `$1`; a null id is anonymous
  */
 export function readershipSql(viewer: string, part: VisiblePart): string {
   const self = `select ${viewer}::uuid`;
@@ -13,9 +13,9 @@ export function readershipSql(viewer: string, part: VisiblePart): string {
     case 'all':
       return `true, array(${self} union all ${organizations})`;
     case 'public':
-      // PostgreSQL refuses a parameter that is nowhere mentioned.
+      // PostgreSQL rejects a parameter that no expression uses.
       return `true, array(${self} limit 0)`;
-    case 'held':
+    case 'restricted':
       return `false, array(${self} union all ${organizations})`;
     case 'private':
       return `false, array(${self})`;
@@ -25,9 +25,9 @@ export function readershipSql(viewer: string, part: VisiblePart): string {
 }
 
 /**
- * The SQL twin of `canReadRule`, for lists; a truth-table test holds the two together.
+ * The SQL equivalent of `canReadRule`, for lists; a truth-table test compares the two.
  * @param rule alias of a table with `audience` and `owner_id`
- * @param viewer placeholder of the caller's user id, such as `$1`; null stands for nobody
+ * @param viewer placeholder of the caller's user id, such as `$1`; a null id is anonymous
  */
 export function ruleVisibleSql(rule: string, viewer: string, part: VisiblePart = 'all'): string {
   return `rule_is_visible(${rule}.audience, ${rule}.owner_id, ${readershipSql(viewer, part)})`;

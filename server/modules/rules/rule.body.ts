@@ -3,7 +3,7 @@ import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '@kimar
 import { SuccessBody } from '../../kernel/http/success-body';
 import { count, digest, nullableText, nullableTime, path, semver, time } from './body-fields';
 
-/** Bodies of the REST contract about rules; names and nullability are those of the contract. */
+/** REST bodies of rules. Names and nullability follow the contract. */
 
 export class UserRefBody {
   @ApiProperty()
@@ -37,7 +37,7 @@ export class OrganizationRefBody {
   displayName!: string;
 }
 
-/** What every answer about a rule carries. */
+/** The fields of every response with a rule. */
 class RuleBaseBody {
   @ApiProperty()
   id!: string;

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Audience, RuleType, StoredVisibility } from '@kimari/common/enums';
 
-/** A rule: everything about it but its texts. Counters change only together with the rows they count. */
+/** A rule, without its texts. Counters change only together with the rows they count. */
 @Entity('rules')
 export class Rule {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The organization if there is one, else the creator. */
+  /** The organization, or the creator of a rule without one. */
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 
@@ -23,14 +23,14 @@ export class Rule {
   @Column('text')
   visibility!: StoredVisibility;
 
-  /** Who sees the rule: follows from the visibility, by `rule-audience.ts`. */
+  /** Who sees the rule; `rule-audience.ts` derives it from the visibility. */
   @Column('text')
   audience!: Audience;
 
   @Column('text')
   name!: string;
 
-  /** How names are compared: lower case, `_` as `-`. */
+  /** The name as compared: lower case, `_` as `-`. */
   @Column('text', { name: 'name_key' })
   nameKey!: string;
 
@@ -44,7 +44,7 @@ export class Rule {
   @Column('text')
   excerpt!: string;
 
-  /** The highest version that is not yanked, or the highest of all when every one is. */
+  /** The highest version that is not yanked, or the highest one if all are yanked. */
   @Column('uuid', { name: 'latest_version_id' })
   latestVersionId!: string;
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@kimari/common/limits';
 import { IdField, TextField } from '../../kernel/schema/fields';
 import { Alias } from '../../kernel/schema/input-fields';
 
-/** A rule by its id; the contract's calls of the first kind name the field `id`. */
+/** A rule by its id, for the calls of the contract that name the field `id`. */
 @InputType()
 export class RuleIdInput {
   @Alias('ruleId')
@@ -11,7 +11,7 @@ export class RuleIdInput {
   id!: string;
 }
 
-/** A rule by its id; the contract's calls of the second kind name the field `ruleId`. */
+/** A rule by its id, for the calls of the contract that name the field `ruleId`. */
 @InputType()
 export class RuleIdByRuleIdInput {
   @Alias('id')

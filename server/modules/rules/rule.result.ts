@@ -12,14 +12,14 @@ import type { RuleCaller, RuleFacts } from '../../access/rule.policy';
 export type RuleAuthor = {
   readonly id: string;
   readonly username: string;
-  /** Empty unless it is the caller's own or a fellow member's. */
+  /** Empty unless the creator is the caller or a fellow member. */
   readonly email: string;
   readonly displayName: string | null;
   readonly avatarUrl: string | null;
   readonly isDeleted: boolean;
 };
 
-/** A rule as services give it to both edges, seen by one caller. */
+/** A rule as services return it to REST and GraphQL, as one caller sees it. */
 export type RuleResult = {
   readonly id: string;
   readonly name: string;
@@ -48,10 +48,10 @@ export type RuleResult = {
   readonly viewerRole: OrganizationRole | null;
 };
 
-/** Where a rule was found: at its own address, or at a former one. */
+/** A rule found by its current or a former address. */
 export type FoundRule = { readonly rule: RuleResult; readonly isFormerAddress: boolean };
 
-/** A page of rules and the number of all that match and may be seen. */
+/** A page of rules and the total number of visible matches. */
 export type RuleListResult = { readonly rules: readonly RuleResult[]; readonly total: number };
 
 /** `@owner/name` */
@@ -59,14 +59,14 @@ export function pathOf(rule: Pick<RuleResult, 'owner' | 'name'>): string {
   return formatRulePath(rule.owner.name, rule.name);
 }
 
-/** What is shown: a private rule of an organization reads `organization`. */
+/** The displayed visibility: `organization` for a private rule of an organization. */
 export function visibilityOf(rule: Pick<RuleResult, 'storedVisibility' | 'organization'>): Visibility {
   return rule.storedVisibility === 'private' && rule.organization !== null
     ? 'organization'
     : rule.storedVisibility;
 }
 
-/** What policies need to know of a rule. */
+/** The facts about a rule that policies need. */
 export function factsOf(rule: RuleResult): RuleFacts {
   return {
     audience: rule.audience,
@@ -75,7 +75,7 @@ export function factsOf(rule: RuleResult): RuleFacts {
   };
 }
 
-/** The caller, with the role that the same row brought along. */
+/** The caller, with the role from the row of the rule. */
 export function callerFor(rule: RuleResult, userId: string | null): RuleCaller {
   return { userId, organizationRole: rule.viewerRole };
 }

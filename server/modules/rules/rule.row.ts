@@ -3,7 +3,7 @@ import { formatRulePath } from '@kimari/common/rule-path';
 import type { RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
 
-/** Everything an answer about a rule needs, in one row; `$1` is the caller's user id or null. */
+/** All the data of a response about a rule, in one row. `$1` is the caller's user id or null. */
 export const RULE_COLUMNS = `
   r.id, r.name, r.type, r.visibility, r.audience, r.description, r.tags, r.excerpt, r.stars, r.views, r.downloads,
   r.created_at, r.updated_at, r.published_at, r.latest_version_id, r.deprecation_message,
@@ -65,7 +65,7 @@ export type RuleRow = {
   readonly viewer_has_starred: boolean;
 };
 
-/** An address is shown to its holder, and to fellow members inside their organization. */
+/** An e-mail address is visible to its owner, and to fellow members on rules of their organization. */
 function visibleEmail(row: RuleRow, viewerId: string | null): string {
   const isFellowMember = row.viewer_role !== null && row.author_is_member;
   return row.author_id === viewerId || isFellowMember ? (row.author_email ?? '') : '';

@@ -29,7 +29,7 @@ export class Deprecation {
 /** A rule or a subagent definition. */
 @ObjectType('Rule')
 export class RuleView {
-  /** What the field resolvers start from; not part of the schema. */
+  /** The source of the field resolvers. Not part of the schema. */
   result!: RuleResult;
 
   @Field(() => ID)

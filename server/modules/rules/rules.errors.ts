@@ -19,7 +19,7 @@ export const AlreadyStarred = defineError('rules.alreadyStarred', { code: 'CONFL
 export const StarNotFound = defineError('rules.starNotFound', { code: 'NOT_FOUND' });
 export const NotDeprecated = defineError('rules.notDeprecated', { code: 'CONFLICT' });
 
-/** Unexpected failures that the contract gives words of their own. */
+/** Unexpected failures for which the contract defines messages. */
 export const RulesFetchFailed = defineError('rules.fetchFailed', { code: 'INTERNAL_SERVER_ERROR' });
 export const VersionFetchFailed = defineError('rules.versionFetchFailed', { code: 'INTERNAL_SERVER_ERROR' });
 export const RuleDeleteFailed = defineError('rules.deleteFailed', { code: 'INTERNAL_SERVER_ERROR' });

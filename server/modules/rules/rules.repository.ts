@@ -10,16 +10,16 @@ import { ruleVisibleSql } from './rule-visibility';
 import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.row';
 import { RuleNameTaken } from './rules.errors';
 
-/** A rule before anybody has seen it. */
+/** A new rule, whose counters start at zero. */
 export type RuleDraft = Omit<Rule, 'stars' | 'views' | 'downloads'>;
 
-/** Who holds, or once held, the name `$2`. */
+/** The owner who has or had the name `$2`. */
 const HOLDER = '(select owner_id from owner_names where name_key = $2)';
 
 const SELECT_RULE = `select ${RULE_COLUMNS} ${RULE_TABLES}`;
 
 /**
- * SQL of rules. Reads take the caller's user id as `$1` and bring along what policies need to know; the services decide.
+ * SQL for rules. Reads take the caller's user id as `$1` and return the facts that policies need; services decide.
  */
 @Injectable()
 export class RulesRepository {
@@ -31,7 +31,7 @@ export class RulesRepository {
     return rows[0] ? toRuleResult(rows[0], viewerId) : null;
   }
 
-  /** In the order of the ids; missing ones are left out. */
+  /** In the order of the ids; unknown ids are skipped. */
   async findByIds(ids: readonly string[], viewerId: string | null): Promise<RuleResult[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.read<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [viewerId, ids]);
@@ -56,7 +56,7 @@ export class RulesRepository {
     return { rule, isFormerAddress: !isCurrent };
   }
 
-  /** Visible rules of a bare name: the caller's own first; at most two, as more say nothing more. */
+  /** Visible rules with this name, the caller's own first. At most two, which is enough to detect ambiguity. */
   async findByBareName(name: string, viewerId: string | null): Promise<RuleResult[]> {
     const rows = await this.database.read<RuleRow>(
       `${SELECT_RULE} where r.name_key = $2 and ${ruleVisibleSql('r', '$1')}
@@ -66,7 +66,7 @@ export class RulesRepository {
     return rows.map((row) => toRuleResult(row, viewerId));
   }
 
-  /** Locks the row until the transaction ends: versions are numbered one after another. */
+  /** Locks the row until the transaction ends, so that version numbers are assigned one at a time. */
   async lock(id: string): Promise<Rule | null> {
     if (!isUuid(id)) return null;
     return this.database.repository(Rule).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -86,7 +86,7 @@ export class RulesRepository {
     await this.database.repository(Rule).delete({ id });
   }
 
-  /** Makes an address lead to a rule that has left it. */
+  /** Redirects a former address to its rule. */
   async addRedirect(ownerId: string, nameKey: string, ruleId: string): Promise<void> {
     await this.database.write(
       `insert into rule_redirects (owner_id, name_key, rule_id) values ($1, $2, $3)
@@ -95,7 +95,7 @@ export class RulesRepository {
     );
   }
 
-  /** A rule at an address hides what the address led to before. */
+  /** Removes the redirect at an address that a rule now uses. */
   async removeRedirect(ownerId: string, nameKey: string): Promise<void> {
     await this.database.write('delete from rule_redirects where owner_id = $1 and name_key = $2', [
       ownerId,
@@ -103,7 +103,7 @@ export class RulesRepository {
     ]);
   }
 
-  /** Remembers the last number of a deleted public rule, for another rule of that name. */
+  /** Keeps the last version number of a deleted public rule, so that a new rule with its name continues from it. */
   async rememberDeleted(rule: Pick<Rule, 'ownerId' | 'nameKey'>, last: VersionNumber): Promise<void> {
     await this.database.write(
       `insert into deleted_rules (owner_id, name_key, major, minor, patch) values ($1, $2, $3, $4, $5)
@@ -113,7 +113,7 @@ export class RulesRepository {
     );
   }
 
-  /** The last number that a deleted public rule of this name had, or null. */
+  /** The last version number of a deleted public rule with this name, or null. */
   async lastDeletedNumber(ownerId: string, nameKey: string): Promise<VersionNumber | null> {
     const rows = await this.database.read<VersionNumber>(
       'select major, minor, patch from deleted_rules where owner_id = $1 and name_key = $2',

@@ -9,7 +9,7 @@ import { isReadable, requireReadable } from './rule-access';
 import { RuleNotFound, RulePathAmbiguous, RulePathInvalid } from './rules.errors';
 import { RulesRepository } from './rules.repository';
 
-/** Reading single rules and their versions. What the caller may not see does not exist. */
+/** Reads single rules and their versions. Rules that the caller may not see are reported as missing. */
 @Injectable()
 export class RulesService {
   constructor(

@@ -52,7 +52,7 @@ export class RuleContentBody {
   replacement!: string | null;
 }
 
-/** What is known of every version. */
+/** The fields of every version. */
 class VersionFactsBody {
   @ApiProperty()
   isLatest!: boolean;

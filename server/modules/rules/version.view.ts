@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { PRICES } from '../../kernel/graphql/prices';
 import { connectionOf } from '../../kernel/schema/connection';
 
-/** Changed lines against the version before. */
+/** Lines changed since the previous version. */
 @ObjectType()
 export class VersionChanges {
   @Field(() => Int)
@@ -15,10 +15,10 @@ export class VersionChanges {
 /** One published text of a rule; it never changes. */
 @ObjectType('RuleVersion')
 export class RuleVersionView {
-  /** What the field resolvers start from; not part of the schema. */
+  /** The source of the field resolvers. Not part of the schema. */
   id!: string;
   createdById!: string;
-  /** The text where it has been read already. */
+  /** The text, if already read. */
   loadedContent!: string | null;
 
   @Field(() => String)

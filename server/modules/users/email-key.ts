@@ -1,6 +1,6 @@
 /**
- * The form in which addresses are compared: composed, and without regard to the case of ASCII letters. Other letters
- * keep their case, as folding them would let one address stand for another (`ı` and `i`).
+ * The form in which addresses are compared: Unicode-composed, with ASCII letters in lower case. Other letters keep their
+ * case, because folding them would equate different addresses (`ı` and `i`).
  */
 export function emailKey(email: string): string {
   return email

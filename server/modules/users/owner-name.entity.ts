@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A name that somebody has or had; it stays theirs for ever. */
+/** A current or former name of an owner, to whom it stays reserved for ever. */
 @Entity('owner_names')
 export class OwnerName {
   @PrimaryColumn('text', { name: 'name_key' })

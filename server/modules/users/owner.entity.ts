@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A user or an organization, as far as both are holders of a name in the one namespace. */
+/** The common part of users and organizations: a name in their shared namespace. */
 @Entity('owners')
 export class Owner {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class Owner {
   @Column('text')
   name!: string;
 
-  /** As compared. */
+  /** The form in which names are compared. */
   @Column('text', { name: 'name_key' })
   nameKey!: string;
 }

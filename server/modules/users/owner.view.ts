@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from '@nestjs/graphql';
 
-/** Who owns rules: a user or an organization. */
+/** An owner of rules: a user or an organization. */
 @InterfaceType('Owner')
 export abstract class OwnerView {
   @Field(() => ID)

@@ -7,27 +7,27 @@ import { Database } from '../../kernel/database/database';
 import { OwnerName } from './owner-name.entity';
 import { Owner } from './owner.entity';
 
-/** Why a name cannot be had. */
+/** Why a name is unavailable. */
 export type NameObstacle = 'reserved' | 'taken';
 
-/** The one namespace of users and organizations. */
+/** SQL for the shared namespace of users and organizations. */
 @Injectable()
 export class OwnersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Why nobody new can have a name; null when it is free. */
+  /** Why a new owner cannot take a name; null when it is free. */
   async obstacleTo(name: string): Promise<NameObstacle | null> {
     if (isReservedName(name)) return 'reserved';
     const held = await this.database.repository(OwnerName).existsBy({ nameKey: ownerKey(name) });
     return held ? 'taken' : null;
   }
 
-  /** Makes an owner, who has no name in the namespace before {@link claimName}: both go into one transaction. */
+  /** Creates an owner. Call {@link claimName} in the same transaction to reserve the name. */
   async insertOwner(owner: Pick<Owner, 'id' | 'kind' | 'name'>): Promise<void> {
     await this.database.repository(Owner).insert({ ...owner, nameKey: ownerKey(owner.name) });
   }
 
-  /** Gives a name to an owner for ever; throws `taken()` when somebody has or had it, or nobody may. */
+  /** Reserves a name for an owner for ever. Throws `taken()` if the name is reserved, or an owner has or had it. */
   async claimName(ownerId: string, name: string, taken: () => AppError): Promise<void> {
     if (isReservedName(name)) throw taken();
     try {

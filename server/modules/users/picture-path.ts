@@ -1,4 +1,4 @@
-/** Where a picture is read on this site, by its stored key. */
+/** The path on this site of the picture with a stored key. */
 export function picturePath(key: string | null): string | null {
   return key && `/api/${key}`;
 }

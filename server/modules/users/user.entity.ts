@@ -12,14 +12,14 @@ export class User {
   @Column('text', { nullable: true })
   email!: string | null;
 
-  /** As compared. */
+  /** The form in which addresses are compared. */
   @Column('text', { name: 'email_key', nullable: true })
   emailKey!: string | null;
 
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt!: Date | null;
 
-  /** The appointed role; administrators come from the settings. */
+  /** The assigned role. The configuration appoints administrators. */
   @Column('text')
   role!: SiteRole;
 
@@ -35,7 +35,7 @@ export class User {
   @Column('text', { nullable: true })
   website!: string | null;
 
-  /** Key of the picture, to be put after `/api/`. */
+  /** Key of the picture, which is served at `/api/<key>`. */
   @Column('text', { name: 'avatar_url', nullable: true })
   avatarUrl!: string | null;
 

@@ -3,7 +3,7 @@ import { picturePath } from './picture-path';
 import type { UserResult } from './user.result';
 import { UserView } from './user.view';
 
-/** A user as GraphQL shows them; `appUrl` is the origin of their page. */
+/** Maps a user to the GraphQL type; `appUrl` is the origin of their page. */
 export function toUserView(user: UserResult, appUrl: string): UserView {
   return Object.assign(new UserView(), {
     id: user.id,

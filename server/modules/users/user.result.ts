@@ -1,25 +1,25 @@
 import type { SiteRole } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 
-/** Somebody as others name them. The address is private: edges decide who gets it. */
+/** The public data of a user. Controllers and resolvers decide who sees the address, which is private. */
 export type UserSummary = {
   readonly id: string;
   readonly username: string;
   /** Empty for a deleted account. */
   readonly email: string;
   readonly displayName: string | null;
-  /** Key of the picture, to be put after `/api/`. */
+  /** Key of the picture, which is served at `/api/<key>`. */
   readonly avatarUrl: string | null;
 };
 
-/** Everything services know about an account. */
+/** All the data of an account that services use. */
 export type UserResult = UserSummary & {
   readonly emailVerified: boolean;
   readonly role: SiteRole;
   readonly bio: string | null;
   readonly location: string | null;
   readonly website: string | null;
-  /** The language of mails to this person. */
+  /** The language of mails to the user. */
   readonly locale: Locale;
   readonly createdAt: Date;
 };

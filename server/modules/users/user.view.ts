@@ -3,7 +3,7 @@ import { TimestampField } from '../../kernel/schema/fields';
 import { PRICES } from '../../kernel/graphql/prices';
 import { OwnerView } from './owner.view';
 
-/** Somebody with an account, as everybody may see them. */
+/** The public profile of a user. */
 @ObjectType('User', { implements: () => OwnerView })
 export class UserView extends OwnerView {
   @Field(() => String, { description: 'The username.' })

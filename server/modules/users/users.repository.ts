@@ -8,7 +8,7 @@ import { emailKey } from './email-key';
 import { User } from './user.entity';
 import { EmailTaken } from './users.errors';
 
-/** An account as it is stored, with its current name. */
+/** A stored account with its current name. */
 export type UserRow = {
   readonly id: string;
   readonly username: string;
@@ -31,7 +31,7 @@ const USER_COLUMNS = `
   u.created_at as "createdAt"`;
 const FROM_USERS = `from users u join owners o on o.id = u.id`;
 
-/** Comes after every character that a name can hold. */
+/** Sorts after every character that a name can contain. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 @Injectable()
@@ -60,7 +60,7 @@ export class UsersRepository {
     return rows[0] ?? null;
   }
 
-  /** In the order of their names. A range, which takes the index whatever the database's collation. */
+  /** Sorted by name. A range condition uses the index under any collation of the database. */
   findByNamePrefix(prefix: string, limit: number): Promise<UserRow[]> {
     return this.database.read(
       `select ${USER_COLUMNS} ${FROM_USERS}
@@ -82,7 +82,7 @@ export class UsersRepository {
     }
   }
 
-  /** Notes that an account has proved its address; false when the address is no longer the account's. */
+  /** Marks the address of an account as verified; false if the account no longer has that address. */
   async markEmailVerified(id: string, email: string, at: Date): Promise<boolean> {
     const rows = await this.database.write<{ id: string }>(
       `with verified as (

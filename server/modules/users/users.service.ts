@@ -15,7 +15,7 @@ import { type UserRow, UsersRepository } from './users.repository';
 /** Why a username cannot be registered. */
 export type UsernameObstacle = NameObstacle | 'too_short' | 'too_long';
 
-/** Accounts: finding them, making them, and the one namespace of their names. */
+/** Finds and creates accounts, and checks usernames against the shared namespace. */
 @Injectable()
 export class UsersService {
   private readonly adminEmails: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export class UsersService {
     return user ?? null;
   }
 
-  /** By a current or a former name, without regard to case. */
+  /** By a current or a former name, ignoring case. */
   async findByName(name: string): Promise<UserResult | null> {
     const row = await this.users.findByName(name);
     return row && this.toResult(row);
@@ -53,7 +53,7 @@ export class UsersService {
     return row && this.toResult(row);
   }
 
-  /** Users whose current name begins with the text, by name. */
+  /** Users whose current name starts with the prefix, sorted by name. */
   async findByNamePrefix(prefix: string, limit: number): Promise<readonly UserResult[]> {
     if (prefix === '') return [];
     const rows = await this.users.findByNamePrefix(prefix, limit);
@@ -73,7 +73,7 @@ export class UsersService {
     if (await this.owners.obstacleTo(username)) throw UsernameTaken();
   }
 
-  /** Makes an account whose address is not proved yet; returns its id. */
+  /** Creates an account with an unverified address; returns its id. */
   async create(account: {
     readonly username: string;
     readonly email: string;
@@ -89,12 +89,12 @@ export class UsersService {
     return id;
   }
 
-  /** Notes that an account has proved its address; false when the address is no longer the account's. */
+  /** Marks the address of an account as verified; false if the account no longer has that address. */
   markEmailVerified(id: string, email: string): Promise<boolean> {
     return this.users.markEmailVerified(id, email, this.clock.now());
   }
 
-  /** Administrators are named in the settings, by an address they have proved. */
+  /** The configuration appoints administrators by address; the address must be verified. */
   private toResult({ emailKey: key, ...row }: UserRow): UserResult {
     const isAdmin = key !== null && row.emailVerified && this.adminEmails.has(key);
     return { ...row, email: row.email ?? '', role: isAdmin ? 'admin' : row.role };

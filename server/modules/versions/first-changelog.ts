@@ -1,2 +1,2 @@
-/** What the first version of a rule says about itself unless it comes with words of its own. */
+/** The default changelog of the first version of a rule. */
 export const FIRST_CHANGELOG = 'Initial version';

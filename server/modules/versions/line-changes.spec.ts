@@ -13,7 +13,7 @@ describe('countLineChanges', () => {
     expect(countLineChanges(from, to)).toEqual({ additions, deletions });
   });
 
-  it('gives up on texts that share nothing instead of working for minutes', () => {
+  it('gives up on texts with nothing in common instead of running for minutes', () => {
     const lines = (word: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
     expect(countLineChanges(lines('a'), lines('b'))).toBeNull();
@@ -23,7 +23,7 @@ describe('countLineChanges', () => {
 describe('compareLines', () => {
   const from = { name: 'a/rule.md', text: 'one\ntwo\nthree\n' };
 
-  it('names both sides and shows the change in its surroundings', () => {
+  it('names both texts and shows the change with context lines', () => {
     expect(compareLines(from, { name: 'b/rule.md', text: 'one\nTWO\nthree\n' })).toEqual({
       additions: 1,
       deletions: 1,
@@ -31,7 +31,7 @@ describe('compareLines', () => {
     });
   });
 
-  it('shows texts that share nothing as replaced whole, so that the patch still applies', () => {
+  it('shows texts with nothing in common as a full replacement, so that the patch still applies', () => {
     const lines = (word: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${word} ${index}\n`).join('');
     const { patch } = compareLines({ name: 'a', text: lines('a') }, { name: 'b', text: lines('b') });

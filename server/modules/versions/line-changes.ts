@@ -3,13 +3,13 @@ import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch }
 /** How many lines a version added and removed. */
 export type LineChanges = { readonly additions: number; readonly deletions: number };
 
-/** A text under the name it has in a patch. */
+/** A text and its name in a patch. */
 export type NamedText = { readonly name: string; readonly text: string };
 
-/** What two texts differ in, as a unified diff and as numbers. */
+/** The difference between two texts, as a unified diff and as line counts. */
 export type LineComparison = LineChanges & { readonly patch: string };
 
-/** Two texts that share nothing take quadratic work; past this many edits or milliseconds nobody reads the result. */
+/** Comparing two unrelated texts takes quadratic time. Beyond these bounds (edits, milliseconds) a diff is unreadable anyway. */
 const BOUNDS = { maxEditLength: 5000, timeout: 300 } as const;
 
 const CONTEXT_LINES = 3;
@@ -20,7 +20,7 @@ export function countLineChanges(from: string, to: string): LineChanges | null {
   return patch ? changesOf(patch) : null;
 }
 
-/** Compares two texts; those that differ too much are shown as replaced whole. */
+/** Compares two texts. Texts that differ too much are shown as a full replacement. */
 export function compareLines(from: NamedText, to: NamedText): LineComparison {
   const options = { context: CONTEXT_LINES, ...BOUNDS };
   const patch = structuredPatch(from.name, to.name, from.text, to.text, undefined, undefined, options);
@@ -28,7 +28,7 @@ export function compareLines(from: NamedText, to: NamedText): LineComparison {
   return { ...changesOf(patch), patch: formatPatch(patch, FILE_HEADERS_ONLY) };
 }
 
-/** A comparison that takes no time: everything removed, everything added. */
+/** A full replacement: removes every line and adds every line, in linear time. */
 export function replaceWhole(from: NamedText, to: NamedText): LineComparison {
   const removed = linesOf(from.text);
   const added = linesOf(to.text);

@@ -6,7 +6,7 @@ import {
   type NamedText,
 } from './line-changes';
 
-/** What threads do with the texts of versions. */
+/** Comparisons that run in worker threads. */
 export type LineTask<Text> = { readonly from: Text; readonly to: Text };
 
 export function count({ from, to }: LineTask<string>): LineChanges | null {

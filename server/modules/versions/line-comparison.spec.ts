@@ -4,7 +4,7 @@ import { type DigestedText, LineComparisonService } from './line-comparison.serv
 const named = (text: string): DigestedText => ({ name: 'a.md', text, digest: `sha256:${text.length}` });
 
 describe('LineComparisonService', () => {
-  it('compares in a thread, once for all who ask', async () => {
+  it('compares in a worker thread, once for all callers', async () => {
     const pool = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
     const run = jest.spyOn(pool, 'run');
     const service = new LineComparisonService(pool);
@@ -17,7 +17,7 @@ describe('LineComparisonService', () => {
     await pool.onModuleDestroy();
   });
 
-  it('shows texts as replaced whole when they take too long, and is unavailable when too much waits', async () => {
+  it('shows a full replacement when the comparison takes too long, and is unavailable when the queue is full', async () => {
     const pool = {
       run: jest.fn().mockResolvedValueOnce({ kind: 'overran' }).mockResolvedValue({ kind: 'busy' }),
     };

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One published text of a rule. Rows are never changed; the database refuses it. */
+/** One published text of a rule. Rows are immutable; a trigger rejects updates. */
 @Entity('rule_versions')
 export class RuleVersion {
   @PrimaryColumn('uuid')
@@ -32,7 +32,7 @@ export class RuleVersion {
   @Column('text')
   changelog!: string;
 
-  /** Lines added against the version before; null for the first, and where comparing would take too long. */
+  /** Lines added since the previous version; null for the first one, and when the comparison took too long. */
   @Column('integer', { nullable: true })
   additions!: number | null;
 

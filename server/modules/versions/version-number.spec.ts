@@ -36,7 +36,7 @@ describe('version numbers', () => {
     expect(parseVersion(text)).toBeNull();
   });
 
-  it('do not silently grow past what can be stored', () => {
+  it('do not silently exceed what can be stored', () => {
     const last = { major: 1, minor: 0, patch: 2_147_483_647 };
     expect(parseVersion(formatVersion(last))).toEqual(last);
     expect(() => nextVersion(last, 'patch')).toThrow('No version follows 1.0.2147483647');

@@ -8,7 +8,7 @@ export type VersionNumber = { readonly major: number; readonly minor: number; re
 /** The number of a rule's first version. */
 export const FIRST_VERSION: VersionNumber = { major: 1, minor: 0, patch: 0 };
 
-/** Larger numbers do not fit the column, and no rule gets there. */
+/** Larger numbers do not fit the column; no rule reaches this one. */
 const MAX_PART = 2_147_483_647;
 
 /** `1.4.2` */
@@ -16,7 +16,7 @@ export function formatVersion({ major, minor, patch }: VersionNumber): string {
   return `${major}.${minor}.${patch}`;
 }
 
-/** Reads `1.4.2`; null for anything else. */
+/** Parses `1.4.2`; null for anything else. */
 export function parseVersion(text: string): VersionNumber | null {
   const parsed = SEMVER_PATTERN.test(text) ? semver.parse(text) : null;
   if (!parsed || Math.max(parsed.major, parsed.minor, parsed.patch) > MAX_PART) return null;

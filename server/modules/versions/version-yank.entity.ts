@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A version that was withdrawn: `latest` skips it, exact reads still work and say so. */
+/** A yanked version: `latest` skips it; reads by number still return it, marked as yanked. */
 @Entity('version_yanks')
 export class VersionYank {
   @PrimaryColumn('uuid', { name: 'version_id' })

@@ -1,4 +1,4 @@
-/** A version as services give it to both edges; its text is read apart, as it can be large. */
+/** A version as services return it to REST and GraphQL. Its text is read separately, because it can be large. */
 export type VersionResult = {
   readonly id: string;
   readonly ruleId: string;

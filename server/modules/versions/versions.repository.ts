@@ -37,10 +37,10 @@ function toResult<Extra extends object>(row: Row & Extra): VersionResult & Omit<
   } as VersionResult & Omit<Extra, keyof Row>;
 }
 
-/** A part of a history, and its length. */
+/** A page of a history, and the length of the history. */
 export type VersionPage = { readonly items: readonly VersionResult[]; readonly total: number };
 
-/** SQL of versions and yanks. */
+/** SQL for versions and yanks. */
 @Injectable()
 export class VersionsRepository {
   constructor(private readonly database: Database) {}
@@ -58,7 +58,7 @@ export class VersionsRepository {
     return rows.map(toResult);
   }
 
-  /** The same part of several histories, newest first. */
+  /** The same page of several histories, newest first. */
   async pagesOfRules(
     ruleIds: readonly string[],
     limit: number,
@@ -134,7 +134,7 @@ export class VersionsRepository {
     return rows[0] ?? null;
   }
 
-  /** The highest version that is not yanked, or the highest of all when every one is. */
+  /** The highest version that is not yanked, or the highest one if all are yanked. */
   async currentId(ruleId: string): Promise<string | null> {
     const rows = await this.database.read<{ id: string }>(
       `select v.id from rule_versions v left join version_yanks y on y.version_id = v.id
@@ -144,7 +144,7 @@ export class VersionsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Whether the yank is new. */
+  /** Returns false if the version was already yanked. */
   async insertYank(yank: VersionYank): Promise<boolean> {
     const rows = await this.database.write(
       `insert into version_yanks (version_id, reason, yanked_by, yanked_at) values ($1, $2, $3, $4)
@@ -154,7 +154,7 @@ export class VersionsRepository {
     return rows.length > 0;
   }
 
-  /** Whether there was a yank to take back. */
+  /** Returns false if the version was not yanked. */
   async deleteYank(versionId: string): Promise<boolean> {
     const { affected } = await this.database.repository(VersionYank).delete({ versionId });
     return (affected ?? 0) > 0;

@@ -16,7 +16,7 @@ import type { VersionResult, VersionWithContent } from './version.result';
 import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
 import { type VersionPage, VersionsRepository } from './versions.repository';
 
-/** The word that stands for the current version. */
+/** Selects the current version in place of a number. */
 export const LATEST = 'latest';
 
 /** A text to publish. */
@@ -25,18 +25,18 @@ export type VersionDraft = {
   readonly content: string;
   readonly changelog: string;
   readonly authorId: string;
-  /** For imports of histories; otherwise now. */
+  /** Set when a history is imported; defaults to now. */
   readonly createdAt?: Date;
 };
 
-/** A text to publish under an id and a number that are known, after a text before it. */
+/** A text to publish with a given id and number, and the text of the previous version. */
 export type NumberedDraft = VersionDraft & {
   readonly id: string;
   readonly number: VersionNumber;
   readonly previousContent: string | null;
 };
 
-/** What publishing made. */
+/** The published version. */
 export type PublishedVersion = { readonly id: string; readonly version: string };
 
 /** The SHA-256 of a text's UTF-8 bytes. */
@@ -45,8 +45,8 @@ export function digestOf(content: string): Buffer {
 }
 
 /**
- * Immutable versions of rules. There are no access checks here: callers bring a rule that they have authorised, and
- * hold its row locked while they append.
+ * Publishes and reads immutable versions of rules. It checks no permissions: callers must authorise access to the rule,
+ * and lock its row while they append.
  */
 @Injectable()
 export class VersionsService {
@@ -56,7 +56,7 @@ export class VersionsService {
     private readonly comparison: LineComparisonService,
   ) {}
 
-  /** The first version; numbers go on above `after`, the last number of a deleted rule of that name. */
+  /** Publishes the first version. Numbering continues from `after`, the last number of a deleted rule with this name. */
   async publishFirst(
     draft: VersionDraft,
     after: VersionNumber | null,
@@ -65,7 +65,7 @@ export class VersionsService {
     return this.insert(id, draft, after ? nextVersion(after, 'patch') : FIRST_VERSION, null);
   }
 
-  /** The next version above the highest number ever used. */
+  /** Publishes the next version above the highest number ever used. */
   async publishNext(
     draft: VersionDraft,
     bump: VersionBump,
@@ -75,9 +75,9 @@ export class VersionsService {
     return this.insert(uuid(), draft, highest ? nextVersion(highest, bump) : FIRST_VERSION, previousContent);
   }
 
-  /** Versions of any rules with the numbers that their histories give them, in one statement. */
+  /** Publishes versions of any rules with given numbers, in one statement. */
   async publishAll(drafts: readonly NumberedDraft[]): Promise<void> {
-    // One after the other, for an import has more of them than may wait for a thread.
+    // One at a time, because an import would fill the workers' queue.
     const versions: RuleVersion[] = [];
     for (const draft of drafts) versions.push(await this.toVersion(draft));
     await this.versions.insert(...versions);
@@ -87,7 +87,7 @@ export class VersionsService {
     return this.versions.listOfRule(ruleId);
   }
 
-  /** The same part of the histories of several rules, newest first. */
+  /** The same page of the histories of several rules, newest first. */
   pages(
     ruleIds: readonly string[],
     limit: number,
@@ -96,7 +96,7 @@ export class VersionsService {
     return this.versions.pagesOfRules(ruleIds, limit, offset);
   }
 
-  /** By rule and exact number, without the texts, in the order asked for; a missing one is null. */
+  /** By rule and exact number, without texts, in the order of the keys; unknown ones are null. */
   async findNumbered(
     wanted: readonly { readonly ruleId: string; readonly version: string }[],
   ): Promise<(VersionResult | null)[]> {
@@ -109,7 +109,7 @@ export class VersionsService {
     return wanted.map(({ ruleId, version }) => byNumber.get(`${ruleId} ${version}`) ?? null);
   }
 
-  /** In the order of the ids; a missing one is null. */
+  /** In the order of the ids; unknown ones are null. */
   async findMany(ids: readonly string[]): Promise<(VersionResult | null)[]> {
     const byId = new Map((await this.versions.findMany(ids)).map((version) => [version.id, version]));
     return ids.map((id) => byId.get(id) ?? null);
@@ -145,14 +145,14 @@ export class VersionsService {
     return this.versions.highestNumber(ruleId);
   }
 
-  /** Id of what `latest` means now. Throws VersionNotFound for a rule without versions. */
+  /** Id of the current version. Throws VersionNotFound for a rule without versions. */
   async currentId(ruleId: string): Promise<string> {
     const id = await this.versions.currentId(ruleId);
     if (!id) throw VersionNotFound();
     return id;
   }
 
-  /** Withdraws a version. Throws AlreadyYanked. */
+  /** Yanks a version. Throws AlreadyYanked. */
   async yank(versionId: string, reason: string, userId: string): Promise<void> {
     const isNew = await this.versions.insertYank({
       versionId,
@@ -163,7 +163,7 @@ export class VersionsService {
     if (!isNew) throw AlreadyYanked();
   }
 
-  /** Brings a withdrawn version back. Throws NotYanked. */
+  /** Restores a yanked version. Throws NotYanked. */
   async unyank(versionId: string): Promise<void> {
     if (!(await this.versions.deleteYank(versionId))) throw NotYanked();
   }

@@ -9,7 +9,7 @@ import { SessionsRepository } from '../sessions/sessions.repository';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Who stands behind a bearer token: the person of a session, or a command-line tool. Anything else is anonymous. */
+/** Resolves a bearer token to the user of a session or to a command-line tool. Any other request is anonymous. */
 @Injectable()
 export class BearerActorSource implements ActorSource {
   constructor(

@@ -7,13 +7,13 @@ import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { ACCESS_TOKEN, accessTokenKey } from '../sessions/access-tokens.service';
 
-/** Whom an access token names. */
+/** The user and session that an access token identifies. */
 export type AccessTokenClaims = { readonly userId: string; readonly sessionId: string };
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), iat: z.int(), exp: z.int() });
 const header = z.object({ typ: z.literal(ACCESS_TOKEN.type) });
 
-/** Passport's JWT strategy: checks signature, purpose and time of an access token. Whether its session lives is asked later. */
+/** Passport's JWT strategy: checks signature, purpose and expiry of an access token, but not whether its session is live. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -28,19 +28,19 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
         token: string,
         done: (error: unknown, key?: Buffer) => void,
       ) => {
-        // Another kind of token signed with the same key would not be an access token.
+        // Rejects any other kind of token that is signed with the same key.
         if (header.safeParse(readHeader(token)).success) done(null, key);
         else done(new Error('Not an access token'));
       },
       algorithms: [ACCESS_TOKEN.algorithm],
       audience: ACCESS_TOKEN.audience,
       issuer: env.APP_URL,
-      // Our clock decides, below.
+      // `validate` checks the expiry against the injected clock.
       ignoreExpiration: true,
     });
   }
 
-  /** Null refuses the token. */
+  /** Null rejects the token. */
   validate(payload: unknown): AccessTokenClaims | null {
     const parsed = claims.safeParse(payload);
     if (!parsed.success || parsed.data.exp <= unixSeconds(this.clock.now())) return null;

@@ -19,7 +19,7 @@ function strategyThat(does: Outcome): Strategy {
 describe('runStrategy', () => {
   const request = { headers: {} };
 
-  it('gives what the strategy found', async () => {
+  it('returns the result of the strategy', async () => {
     expect(
       await runStrategy(
         strategyThat((strategy) => strategy.success({ id: 1 })),
@@ -28,7 +28,7 @@ describe('runStrategy', () => {
     ).toEqual({ id: 1 });
   });
 
-  it('gives null when it refuses', async () => {
+  it('returns null when the strategy rejects the request', async () => {
     expect(
       await runStrategy(
         strategyThat((strategy) => strategy.fail()),
@@ -37,14 +37,14 @@ describe('runStrategy', () => {
     ).toBeNull();
   });
 
-  it('throws its own errors, and when it wants a browser', async () => {
+  it('throws errors of the strategy, and when it redirects', async () => {
     const broken = strategyThat((strategy) => strategy.error(new Error('broken')));
     await expect(runStrategy(broken, request)).rejects.toThrow('broken');
     const redirecting = strategyThat((strategy) => strategy.redirect('https://elsewhere.example'));
     await expect(runStrategy(redirecting, request)).rejects.toThrow('browser');
   });
 
-  it('keeps runs at the same time apart', async () => {
+  it('isolates concurrent runs', async () => {
     let count = 0;
     const strategy = strategyThat((run) => {
       const own = ++count;

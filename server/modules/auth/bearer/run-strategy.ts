@@ -1,9 +1,9 @@
 import type { Strategy } from 'passport';
 
-/** The part of a request that a strategy may look at. */
+/** The part of a request that a strategy may read. */
 export type StrategyRequest = { readonly headers: Readonly<Record<string, string>> };
 
-/** A strategy at work, as passport prepares it for each request. */
+/** A strategy with the callbacks that passport adds for each request. */
 type RunningStrategy = {
   success(result: unknown): void;
   fail(): void;
@@ -14,8 +14,8 @@ type RunningStrategy = {
 };
 
 /**
- * Runs a passport strategy outside of Express: what it would do to a response becomes a value. Null means that it
- * refused; an error of its own is thrown.
+ * Runs a passport strategy outside Express and returns its result. Null means that it rejected the request. Throws its
+ * errors.
  */
 export function runStrategy<Result>(strategy: Strategy, request: StrategyRequest): Promise<Result | null> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { Credential } from './credential.entity';
 export class CredentialsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Null without a password. Asks also for nobody, as the time it takes must not tell whether there is an account. */
+  /** Null without a password. Also runs the query for a null `userId`, so that the response time does not reveal whether an account exists. */
   async findHash(userId: string | null): Promise<string | null> {
     const rows = await this.database.read<{ hash: string }>(
       'select password_hash as hash from credentials where user_id = $1',

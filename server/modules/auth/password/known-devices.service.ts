@@ -6,15 +6,15 @@ import type { Env } from '../../../kernel/config/env';
 import { deriveKey } from '../../../kernel/crypto/derive-key';
 import { LIFETIMES } from '../lifetimes';
 
-/** How many accounts a browser is known for at once; the last used first. */
-const MOST_ACCOUNTS = 5;
+/** A browser is known for this many accounts, most recently used first. */
+const MAX_ACCOUNTS = 5;
 const DEVICE_BYTES = 12;
-const BETWEEN_MARKS = '~';
+const MARK_SEPARATOR = '~';
 const MARK = /^([\w-]{16})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
 
 /**
- * What a browser holds to be known as one that an account has signed in from: a random name, a time and a code that binds
- * both to the account, and nothing about anybody.
+ * Issues and verifies the cookie value that marks a browser as known to an account: a random device name, a time and a
+ * code (HMAC) that binds both to the account. It contains no personal data.
  */
 @Injectable()
 export class KnownDevices {
@@ -27,16 +27,16 @@ export class KnownDevices {
     this.key = deriveKey(env.JWT_SECRET, 'known-devices/v1');
   }
 
-  /** What the browser holds from now on; it stays known for its other accounts. */
+  /** The new value for the browser, which stays known to its other accounts. */
   issue(userId: string, held: string | undefined): string {
     const device = this.deviceOf(userId, held) ?? randomBytes(DEVICE_BYTES).toString('base64url');
     const issuedAt = unixSeconds(this.clock.now()).toString(36);
     const mark = [device, issuedAt, this.code(userId, device, issuedAt).toString('base64url')].join('.');
     const others = marksOf(held).filter((other) => this.read(userId, other) === null);
-    return [mark, ...others].slice(0, MOST_ACCOUNTS).join(BETWEEN_MARKS);
+    return [mark, ...others].slice(0, MAX_ACCOUNTS).join(MARK_SEPARATOR);
   }
 
-  /** The name of the device, if the account has signed in from it; null for any other, and for nobody. */
+  /** The name of the device if the account has signed in from it; null otherwise, and for a null `userId`. */
   deviceOf(userId: string | null, held: string | undefined): string | null {
     const devices = marksOf(held).map((mark) => this.read(userId, mark));
     return devices.find((device) => device !== null) ?? null;
@@ -56,7 +56,7 @@ export class KnownDevices {
 }
 
 function marksOf(held: string | undefined): readonly string[] {
-  return (held ?? '').split(BETWEEN_MARKS, MOST_ACCOUNTS).filter(Boolean);
+  return (held ?? '').split(MARK_SEPARATOR, MAX_ACCOUNTS).filter(Boolean);
 }
 
 /** 43 letters of base64url are 32 bytes. */

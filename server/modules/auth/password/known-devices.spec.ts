@@ -10,7 +10,7 @@ describe('KnownDevices', () => {
     time = Date.UTC(2026, 0, 1);
   });
 
-  it('know a browser for the account that signed in, and for no other', () => {
+  it('know a browser only for the account that signed in', () => {
     const held = devices.issue('taro', undefined);
     expect(devices.deviceOf('taro', held)).toMatch(/^[\w-]{16}$/);
     expect(devices.deviceOf('hanako', held)).toBeNull();
@@ -18,7 +18,7 @@ describe('KnownDevices', () => {
     expect(other.deviceOf('taro', held)).toBeNull();
   });
 
-  it('keep the name of a browser, and know it for the last accounts that used it', () => {
+  it('keep the name of a browser, and know it for its most recent accounts', () => {
     let held = devices.issue('taro', undefined);
     const name = devices.deviceOf('taro', held);
     held = devices.issue('taro', devices.issue('hanako', held));
@@ -30,18 +30,18 @@ describe('KnownDevices', () => {
     expect(held.length).toBeLessThan(500);
   });
 
-  it('forget after a year', () => {
+  it('forget a browser after a year', () => {
     const held = devices.issue('taro', undefined);
     time += 366 * 86_400_000;
     expect(devices.deviceOf('taro', held)).toBeNull();
   });
 
-  it.each(['', '~~~~', 'a.b.c', 'x'.repeat(5000), '~'.repeat(5000), 'あ'])('know nobody by %.10s', (held) => {
+  it.each(['', '~~~~', 'a.b.c', 'x'.repeat(5000), '~'.repeat(5000), 'あ'])('reject %.10s', (held) => {
     expect(devices.deviceOf('taro', held)).toBeNull();
     expect(devices.deviceOf('taro', devices.issue('taro', held))).not.toBeNull();
   });
 
-  it('know nobody by what was changed', () => {
+  it('reject a value that was tampered with', () => {
     const held = devices.issue('taro', undefined);
     const [name = '', issuedAt = '', code = ''] = held.split('.');
     const changed = [

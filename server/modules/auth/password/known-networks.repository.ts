@@ -8,7 +8,7 @@ import { Database } from '../../../kernel/database/database';
 import { networkKey } from '../../../kernel/http/network-address';
 import { later, LIFETIMES } from '../lifetimes';
 
-/** Networks (/24 of IPv4, /64 of IPv6) from which an account has signed in, kept as digests. */
+/** The networks (/24 of IPv4, /64 of IPv6) from which an account has signed in, stored as digests. */
 @Injectable()
 export class KnownNetworksRepository {
   private readonly key: Buffer;
@@ -21,7 +21,7 @@ export class KnownNetworksRepository {
     this.key = deriveKey(env.JWT_SECRET, 'known-networks/v1');
   }
 
-  /** Asks also for nobody, as the time it takes must not tell whether there is an account. */
+  /** Also runs the query for a null `userId`, so that the response time does not reveal whether an account exists. */
   async knows(userId: string | null, ip: string): Promise<boolean> {
     const since = later(this.clock.now(), -LIFETIMES.knownNetwork);
     const rows = await this.database.read(
@@ -31,7 +31,7 @@ export class KnownNetworksRepository {
     return rows.length > 0;
   }
 
-  /** Notes that an account has signed in from here. */
+  /** Records a sign-in from a network. */
   async remember(userId: string, ip: string): Promise<void> {
     await this.database.write(
       `insert into sign_in_networks (user_id, network, last_used_at) values ($1, $2, $3)
@@ -40,7 +40,7 @@ export class KnownNetworksRepository {
     );
   }
 
-  /** Another one for each account: rows do not tell who shares a network. */
+  /** Differs by account, so that rows do not reveal who shares a network. */
   private digest(userId: string | null, ip: string): Buffer {
     return createHmac('sha256', this.key)
       .update(`${userId} ${networkKey(ip)}`)

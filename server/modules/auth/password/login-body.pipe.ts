@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { readInput } from '../../../kernel/schema/input.pipe';
 import { CommandLineLoginInput, LoginInput } from './password.inputs';
 
-/** Tells apart who signs in: the contract's `email` must be an address, the clients' `username` may be either. */
+/** Accepts the `email` of the contract, which must be an address, or the `username` of existing clients, which may be either. */
 @Injectable()
 export class LoginBodyPipe implements PipeTransform {
   transform(body: unknown): LoginInput | CommandLineLoginInput {

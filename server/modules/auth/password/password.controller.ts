@@ -12,7 +12,7 @@ import { LoginBody } from './password.body';
 import { CommandLineLoginInput, LoginInput } from './password.inputs';
 import { SignInService } from './sign-in.service';
 
-/** Signing in by password. */
+/** Signs in by password. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class PasswordController {

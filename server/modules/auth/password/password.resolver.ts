@@ -9,7 +9,7 @@ import { LoginInput } from './password.inputs';
 import { LoginResultView } from './password.view';
 import { SignInService } from './sign-in.service';
 
-/** Signing in by password. */
+/** Signs in by password. */
 @Resolver()
 export class PasswordResolver {
   constructor(private readonly signIn: SignInService) {}

@@ -21,16 +21,16 @@ export type PasswordSignIn = {
   readonly account: string;
   readonly password: string;
   readonly rememberMe: boolean;
-  /** Whether a command-line token is wanted too. */
+  /** Whether to issue a command-line token too. */
   readonly forCommandLine: boolean;
 };
 
-/** A session, and the command-line token if one was wanted. */
+/** A session, and the command-line token if requested. */
 export type PasswordSignedIn = SignedIn & { readonly token?: string };
 
 const CLI_CLIENT_ID = 'cli';
 
-/** Signing in by password. Unknown accounts, accounts without a password and wrong passwords look and take the same. */
+/** Signs in by password. Unknown accounts, missing passwords and wrong passwords give the same response in the same time. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -63,11 +63,11 @@ export class SignInService {
     return this.cliTokens.issue(actor, { userId, name, clientId: CLI_CLIENT_ID, scopes: TOKEN_SCOPES });
   }
 
-  /** The account, if the password is right. Only failures count against the limits. */
+  /** The account, if the password is correct. Only failures count against the limits. */
   private async checkedAccount(actor: Actor, { account, password }: PasswordSignIn): Promise<UserResult> {
     const user = await this.findAccount(account);
     const uses = await this.limitsOf(user?.id ?? null, emailKey(account), actor.origin);
-    // Counted before the password is looked at, so that many tries at once cannot slip through.
+    // Counted before the password is checked, so that concurrent attempts cannot bypass the limits.
     await this.limits.consume(actor.origin, ...uses);
     const checked = await this.checkPassword(actor, user, password);
     await this.limits.giveBack(...uses);
@@ -75,8 +75,8 @@ export class SignInService {
   }
 
   /**
-   * Guesses made elsewhere never refuse the owner: a device and a network that the account has signed in from have
-   * allowances of their own. The narrowest limit comes first: what it stops does not use up the account's wider one.
+   * Known devices and networks have limits of their own, so that guesses made elsewhere never lock out the owner. The
+   * narrowest limit comes first, so that what it rejects does not count against the wider ones.
    */
   private async limitsOf(
     userId: string | null,

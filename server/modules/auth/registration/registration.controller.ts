@@ -17,7 +17,7 @@ import { toAvailability } from './registration.mapper';
 import { RegistrationService } from './registration.service';
 import { RegisterResultView, UsernameAvailabilityView } from './registration.view';
 
-/** Creating accounts and confirming their addresses. */
+/** Creates accounts and verifies their addresses. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class RegistrationController {

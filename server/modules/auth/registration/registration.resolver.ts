@@ -15,7 +15,7 @@ import { toAvailability } from './registration.mapper';
 import { RegistrationService } from './registration.service';
 import { RegisterResultView, UsernameAvailabilityView } from './registration.view';
 
-/** Creating accounts and confirming their addresses. */
+/** Creates accounts and verifies their addresses. */
 @Resolver()
 export class RegistrationResolver {
   constructor(private readonly registration: RegistrationService) {}

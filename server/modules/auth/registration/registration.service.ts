@@ -26,10 +26,10 @@ import { verifyEmailMail } from './verify-email.mail';
 export type NewAccount = { readonly username: string; readonly email: string; readonly password: string };
 export type RegisteredAccount = { readonly id: string; readonly username: string; readonly email: string };
 
-/** Milliseconds after which a resend is answered: longer than writing a mail takes, so that known addresses do not stand out. */
-const RESEND_TIME = 80;
+/** Minimum duration of a resend in milliseconds. It exceeds the time to queue a mail, which would reveal known addresses. */
+const RESEND_DURATION = 80;
 
-/** Making accounts, and proving that their addresses are theirs. */
+/** Creates accounts and verifies their addresses. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -45,7 +45,7 @@ export class RegistrationService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Makes an account and mails a link; it cannot sign in before the link was opened. `locale` becomes its language. */
+  /** Creates an account and mails a verification link, without which it cannot sign in. `locale` becomes its language. */
   async register(actor: Actor, account: NewAccount, locale: Locale): Promise<RegisteredAccount> {
     return failAs(RegisterFailed, async () => {
       const { username, email, password } = account;
@@ -76,34 +76,35 @@ export class RegistrationService {
     return this.users.obstacleToUsername(username);
   }
 
-  /** Uses a mailed link up. */
+  /** Redeems a mailed link. */
   async verifyEmail(actor: Actor, token: string): Promise<void> {
     await this.limits.consume(actor.origin, { limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
     if (!looksLikeToken('verifyEmail', token)) throw InvalidVerificationToken();
     await this.transactions.run(async () => {
       const redeemed = await this.tokens.redeem(digestOf(token), 'verify-email', this.clock.now());
       const { userId, payload } = redeemed ?? { userId: null, payload: {} };
-      const proved = userId !== null && (await this.users.markEmailVerified(userId, payload['email'] ?? ''));
-      if (!proved) throw InvalidVerificationToken();
+      const isVerified =
+        userId !== null && (await this.users.markEmailVerified(userId, payload['email'] ?? ''));
+      if (!isVerified) throw InvalidVerificationToken();
       await this.audit.record(actor, 'user.verify-email', { kind: 'user', id: userId });
     });
   }
 
-  /** Mails another link, if the address belongs to an account that has not proved it. Tells nobody whether it does. */
+  /** Mails a new link if the address belongs to an unverified account. Does not reveal whether it does. */
   async sendVerification(actor: Actor, email: string, locale: Locale): Promise<void> {
     await this.limits.consume(
       actor.origin,
       { limit: 'mailByHost', key: hostKey(actor.origin.ip) },
       { limit: 'mailByAddress', key: emailKey(email) },
     );
-    await inSteadyTime(RESEND_TIME, async () => {
+    await inSteadyTime(RESEND_DURATION, async () => {
       const user = await this.users.findByEmail(email);
       if (!user || user.emailVerified) return;
       await this.transactions.run(() => this.mailLink(user, locale));
     });
   }
 
-  /** Earlier links stop working. The mail goes to the stored address, not to what somebody typed. */
+  /** Invalidates earlier links. The mail goes to the stored address, not to the submitted one. */
   private async mailLink(account: RegisteredAccount, locale: Locale): Promise<void> {
     const { id, username, email } = account;
     const now = this.clock.now();

@@ -7,15 +7,15 @@ import type { Env } from '../../../kernel/config/env';
 import { deriveKey } from '../../../kernel/crypto/derive-key';
 import { LIFETIMES } from '../lifetimes';
 
-/** How access tokens are signed and what they say about themselves (RFC 9068, RFC 8725). */
+/** Algorithm, type and audience of access tokens (RFC 9068, RFC 8725). */
 export const ACCESS_TOKEN = { algorithm: 'HS256', type: 'at+jwt', audience: 'api' } as const;
 
-/** The key that signs access tokens, and nothing else. */
+/** The key for signing access tokens only. */
 export function accessTokenKey(env: Pick<Env, 'JWT_SECRET'>): Buffer {
   return deriveKey(env.JWT_SECRET, 'access/v1');
 }
 
-/** Signs access tokens. They carry ids only: session and user are read at each request, so revoking bites at once. */
+/** Signs access tokens. They contain only ids; every request reads session and user, so a revocation applies at once. */
 @Injectable()
 export class AccessTokens {
   private readonly key: Buffer;

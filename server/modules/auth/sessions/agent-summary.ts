@@ -1,4 +1,4 @@
-/** In this order: most browsers also name the ones they descend from. */
+/** The order matters: most browsers also name the browsers they derive from. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -14,7 +14,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What a `User-Agent` says in a few words, for the list of sessions: `Firefox (Linux)`, `kimari-cli/1.2.0`; null when it says nothing. */
+/** Summarises a `User-Agent` for the list of sessions: `Firefox (Linux)`, `kimari-cli/1.2.0`; null if it is empty. */
 export function summariseAgent(agent: string | null): string | null {
   if (!agent?.trim()) return null;
   const browser = BROWSERS.find(([pattern]) => pattern.test(agent))?.[1];

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A refresh token of a session, as its digest. A used one stays, so that using it again is noticed. */
+/** The digest of a refresh token. Used tokens are kept, so that reuse is detected. */
 @Entity('refresh_tokens')
 export class RefreshToken {
   @PrimaryColumn('bytea')

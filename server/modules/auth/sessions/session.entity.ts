@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody signed in somewhere; the family of all refresh tokens that followed from one sign-in. */
+/** A signed-in client, with the family of refresh tokens that descend from one sign-in. */
 @Entity('sessions')
 export class Session {
   @PrimaryColumn('uuid')
@@ -25,11 +25,11 @@ export class Session {
   @Column('timestamptz', { name: 'last_used_at' })
   lastUsedAt!: Date;
 
-  /** Ends unless it is refreshed before. */
+  /** The session ends then unless it is refreshed. */
   @Column('timestamptz', { name: 'idle_expires_at' })
   idleExpiresAt!: Date;
 
-  /** Ends in any case. */
+  /** The session always ends then. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 

@@ -13,7 +13,7 @@ import { toSessionView } from './sessions.mapper';
 import { SessionsService } from './sessions.service';
 import { TokenPairView } from './sessions.view';
 
-/** Sessions: keeping them alive, listing and ending them. */
+/** Refreshes, lists and ends sessions. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class SessionsController {

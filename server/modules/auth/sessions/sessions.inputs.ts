@@ -23,7 +23,7 @@ export class RevokeSessionsInput {
   @IdField({ optional: true })
   readonly sessionId?: string;
 
-  /** All but the session of the request. */
+  /** All sessions except the current one. */
   @BooleanField({ optional: true })
   readonly all?: boolean;
 }

@@ -5,7 +5,7 @@ import { summariseAgent } from './agent-summary';
 import type { Session } from './session.entity';
 import { SessionView } from './sessions.view';
 
-/** A session as its owner sees it. */
+/** Maps a session for its owner. */
 export function toSessionView(session: Session, actor: UserActor): SessionView {
   const endsAt = session.idleExpiresAt < session.expiresAt ? session.idleExpiresAt : session.expiresAt;
   return Object.assign(new SessionView(), {

@@ -11,7 +11,7 @@ export type PresentedToken = {
   readonly userId: string;
   readonly rememberMe: boolean;
   readonly expiresAt: Date;
-  /** Neither revoked nor expired, and the account exists. */
+  /** The session is neither revoked nor expired, and its account exists. */
   readonly isLive: boolean;
 };
 
@@ -29,7 +29,7 @@ export class SessionsRepository {
     await this.database.repository(RefreshToken).insert(token);
   }
 
-  /** Whether a session lives and belongs to a user who still exists. */
+  /** Whether a session is live and its user exists. */
   async isLive(sessionId: string, userId: string, now: Date): Promise<boolean> {
     const rows = await this.database.read(
       `select 1 from sessions s join users u on u.id = s.user_id
@@ -39,13 +39,13 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  /** The session that a refresh token, used or not, belongs to. */
+  /** The session of a refresh token, used or not. */
   async sessionOf(digest: Buffer): Promise<string | null> {
     const token = await this.database.repository(RefreshToken).findOneBy({ digest });
     return token?.sessionId ?? null;
   }
 
-  /** Reads a refresh token and holds it and its session until the transaction ends. */
+  /** Reads a refresh token and locks it and its session until the transaction ends. */
   async lockToken(digest: Buffer, now: Date): Promise<PresentedToken | null> {
     const rows = await this.database.write<PresentedToken>(
       `select t.used_at as "usedAt", s.id as "sessionId", s.user_id as "userId", s.remember_me as "rememberMe",
@@ -57,7 +57,7 @@ export class SessionsRepository {
     return rows[0] ?? null;
   }
 
-  /** Whether the token that followed from this one has been used itself. */
+  /** Whether the token issued in exchange for this one has been used. */
   async isChildUsed(parentDigest: Buffer): Promise<boolean> {
     const child = await this.database.repository(RefreshToken).findOneBy({ parentDigest });
     return child?.usedAt != null;
@@ -67,7 +67,7 @@ export class SessionsRepository {
     await this.database.write('update refresh_tokens set used_at = $2 where digest = $1', [digest, now]);
   }
 
-  /** Notes a refresh: the session lives on until `idleExpiresAt`. */
+  /** Records a refresh, which extends the session to `idleExpiresAt`. */
   async touch(
     id: string,
     refreshed: Pick<Session, 'lastUsedAt' | 'idleExpiresAt' | 'ip' | 'agent'>,
@@ -75,7 +75,7 @@ export class SessionsRepository {
     await this.database.repository(Session).update(id, refreshed);
   }
 
-  /** The last used first. */
+  /** Most recently used first. */
   listLive(userId: string, now: Date): Promise<Session[]> {
     return this.database.repository(Session).find({
       where: { userId, revokedAt: IsNull(), idleExpiresAt: MoreThan(now), expiresAt: MoreThan(now) },
@@ -84,8 +84,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Ends the live sessions of a user beyond so many, those first that were used longest ago. Returns their ids.
-   * Others who start a session wait until the transaction ends.
+   * Ends the least recently used live sessions of a user beyond a number. Returns their ids. Concurrent sign-ins wait
+   * until the transaction ends.
    */
   async revokeBeyond(userId: string, most: number, now: Date): Promise<readonly string[]> {
     await this.database.write('select 1 from users where id = $1 for no key update', [userId]);
@@ -101,7 +101,7 @@ export class SessionsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Ends live sessions of a user: the named one, or with null all but `except`. Returns their ids. */
+  /** Ends one live session of a user, or all except one. Returns their ids. */
   async revoke(
     userId: string,
     which: { readonly id: string } | { readonly except: string },

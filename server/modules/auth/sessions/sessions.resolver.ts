@@ -9,7 +9,7 @@ import { LogoutInput, RefreshInput } from './sessions.inputs';
 import { SessionsService } from './sessions.service';
 import { TokenPairView } from './sessions.view';
 
-/** Keeping sessions alive and ending them. */
+/** Refreshes and ends sessions. */
 @Resolver()
 export class SessionsResolver {
   constructor(private readonly sessions: SessionsService) {}

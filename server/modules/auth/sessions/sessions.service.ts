@@ -21,14 +21,14 @@ import { sessionEndedMail } from './session-ended.mail';
 import type { Session } from './session.entity';
 import { type PresentedToken, SessionsRepository } from './sessions.repository';
 
-/** A signed-in person with the tokens of the session. */
+/** The signed-in user and the tokens of the session. */
 export type SignedIn = {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly user: UserResult;
 };
 
-/** What became of a presented refresh token. */
+/** The outcome of presenting a refresh token. */
 type Exchange =
   | {
       readonly kind: 'exchanged';
@@ -40,7 +40,7 @@ type Exchange =
 
 const REFUSED: Exchange = { kind: 'refused' };
 
-/** Sessions: started by a sign-in, kept alive by refresh tokens that work once, ended by their owner or by misuse. */
+/** Starts sessions, extends them with single-use refresh tokens, and ends them on request or on token reuse. */
 @Injectable()
 export class SessionsService {
   private readonly childKey: Buffer;
@@ -59,21 +59,21 @@ export class SessionsService {
     this.childKey = deriveKey(env.JWT_SECRET, 'refresh-token/v1');
   }
 
-  /** The account of the caller, as it is now. */
+  /** The current account of the caller. */
   async account(actor: SignedInActor): Promise<UserResult> {
     const user = await this.users.find(actor.userId);
     if (!user) throw SignInRequired();
     return user;
   }
 
-  /** Begins a session for somebody who has proved who they are; the one used longest ago makes room where there are many. */
+  /** Starts a session for an authenticated user. At the limit, it replaces the least recently used session. */
   async start(actor: Actor, user: UserResult, rememberMe: boolean): Promise<SignedIn> {
     const id = uuid();
     const now = this.clock.now();
     const { idle, absolute } = lifetimeOf(rememberMe);
     const refreshToken = createToken('refresh');
     await this.transactions.runInTurn(user.id, async () => {
-      // One place is for the new one.
+      // Leaves room for the new session.
       const ended = await this.sessions.revokeBeyond(user.id, LIMITS.sessions.max - 1, now);
       await this.recordEnds(actor, user.id, ended);
       await this.sessions.insert({
@@ -98,8 +98,8 @@ export class SessionsService {
   }
 
   /**
-   * Exchanges a refresh token. Requests that were sent together get the same new token for some seconds; after that,
-   * using one again ends the session, as one of its two holders must have stolen it.
+   * Exchanges a refresh token for new tokens. Concurrent requests get the same refresh token within a short grace period;
+   * a later reuse ends the session, because one of the two users of the token must have stolen it.
    */
   async refresh(actor: Actor, token: string): Promise<SignedIn> {
     await this.limits.consume(actor.origin, { limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
@@ -133,12 +133,12 @@ export class SessionsService {
     if (!ended) throw InvalidToken();
   }
 
-  /** Live sessions of the caller, the last used first. */
+  /** Live sessions of the caller, most recently used first. */
   list(actor: UserActor): Promise<readonly Session[]> {
     return this.sessions.listLive(actor.userId, this.clock.now());
   }
 
-  /** Ends one session of the caller, also the present one. */
+  /** Ends one session of the caller, which may be the current one. */
   async revokeOne(actor: UserActor, sessionId: string): Promise<number> {
     const which = { id: sessionId };
     const revoked = isUuid(sessionId) ? await this.revoke(actor, actor.userId, which, this.clock.now()) : 0;
@@ -146,7 +146,7 @@ export class SessionsService {
     return revoked;
   }
 
-  /** Ends all sessions of the caller but the present one; returns how many. */
+  /** Ends all sessions of the caller except the current one; returns their number. */
   revokeOthers(actor: UserActor): Promise<number> {
     return this.revoke(actor, actor.userId, { except: actor.sessionId }, this.clock.now());
   }
@@ -188,7 +188,7 @@ export class SessionsService {
     });
   }
 
-  /** Used before, and not just now by a request that was sent together with this one. */
+  /** Whether the token was already used, other than by a concurrent request. */
   private async isReused({ usedAt }: PresentedToken, digest: Buffer, now: Date): Promise<boolean> {
     if (usedAt === null) return false;
     const isLate = now.getTime() - usedAt.getTime() > LIFETIMES.refreshGrace;

@@ -16,7 +16,7 @@ export class TokenPairView {
   user!: AuthUserView;
 }
 
-/** Somebody signed in somewhere. */
+/** A signed-in client. */
 @ObjectType('Session')
 export class SessionView {
   @AnswerField(ID)
@@ -44,7 +44,7 @@ export class SessionView {
   agent!: string | null;
 }
 
-/** The signed-in caller. Other modules add what they know about them. */
+/** The signed-in caller. Other modules add fields. */
 @ObjectType('Viewer')
 export class ViewerView {
   @Field(() => UserView)

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TokenScope } from '@kimari/common/enums';
 
-/** A token with which a command-line tool acts for somebody; stored as its digest. */
+/** A token with which a command-line tool acts for a user. Only its digest is stored. */
 @Entity('cli_tokens')
 export class CliToken {
   @PrimaryColumn('uuid')

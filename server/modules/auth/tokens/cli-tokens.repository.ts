@@ -4,7 +4,7 @@ import type { TokenScope } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { CliToken } from './cli-token.entity';
 
-/** What a command-line token stands for. */
+/** The user and scopes of a command-line token. */
 export type CliTokenHolder = {
   readonly id: string;
   readonly userId: string;
@@ -36,7 +36,7 @@ export class CliTokensRepository {
     await this.database.write('update cli_tokens set last_used_at = $2 where id = $1', [id, now]);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   listLive(userId: string, now: Date): Promise<CliToken[]> {
     return this.database.repository(CliToken).find({
       where: { userId, revokedAt: IsNull(), expiresAt: MoreThan(now) },
@@ -45,8 +45,8 @@ export class CliTokensRepository {
   }
 
   /**
-   * Ends the live tokens of a user beyond so many, those first that were used (or made) longest ago. Returns their ids.
-   * Others who make a token wait until the transaction ends.
+   * Revokes the least recently used (or created) live tokens of a user beyond a number. Returns their ids. Concurrent
+   * calls for the user wait until the transaction ends.
    */
   async revokeBeyond(userId: string, most: number, now: Date): Promise<readonly string[]> {
     await this.database.write('select 1 from users where id = $1 for no key update', [userId]);
@@ -62,7 +62,7 @@ export class CliTokensRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Whether there was a live token of the user to revoke. */
+  /** Returns whether it revoked a live token of the user. */
   async revoke(userId: string, id: string, now: Date): Promise<boolean> {
     const rows = await this.database.write(
       `with revoked as (

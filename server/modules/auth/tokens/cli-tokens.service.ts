@@ -13,22 +13,22 @@ import type { CliToken } from './cli-token.entity';
 import { type CliTokenHolder, CliTokensRepository } from './cli-tokens.repository';
 import { later, LIFETIMES } from '../lifetimes';
 
-/** What a new command-line token is for. */
+/** The grant of a new command-line token. */
 export type CliTokenGrant = {
   readonly userId: string;
-  /** What the list of tokens calls it. */
+  /** Label in the list of tokens. */
   readonly name: string;
   readonly clientId: string;
   readonly scopes: readonly TokenScope[];
 };
 
-/** A tool revokes its own token by this word instead of an id. */
+/** Stands in for the id when a tool revokes its own token. */
 const OWN_TOKEN = 'current';
-/** `lastUsedAt` is written at most once in this time; milliseconds. */
+/** Minimum interval between writes of `lastUsedAt`, in milliseconds. */
 const USE_NOTED_EVERY = 60_000;
 const SHOWN_LETTERS = 4;
 
-/** Tokens of command-line tools: 90 days, within scopes, revocable. */
+/** Issues, resolves and revokes command-line tokens, which have scopes and last 90 days. */
 @Injectable()
 export class CliTokensService {
   constructor(
@@ -38,13 +38,13 @@ export class CliTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a token; this is the only time that it is seen. The one used longest ago makes room where there are many. */
+  /** Issues a token, which cannot be read again. At the limit, it replaces the least recently used token. */
   async issue(actor: Actor, { userId, name, clientId, scopes }: CliTokenGrant): Promise<string> {
     const token = createToken('cli');
     const id = uuid();
     const now = this.clock.now();
     await this.transactions.runInTurn(userId, async () => {
-      // One place is for the new one, which has not been used yet.
+      // Leaves room for the new token.
       const ended = await this.tokens.revokeBeyond(userId, LIMITS.cliTokens.max - 1, now);
       for (const old of ended)
         await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id: old }, { userId });
@@ -64,7 +64,7 @@ export class CliTokensService {
     return token;
   }
 
-  /** What a token stands for; null when it is none, unknown, expired or revoked. */
+  /** The user and scopes of a token; null if it is malformed, unknown, expired or revoked. */
   async authenticate(token: string): Promise<CliTokenHolder | null> {
     if (!looksLikeToken('cli', token)) return null;
     const now = this.clock.now();
@@ -75,12 +75,12 @@ export class CliTokensService {
     return holder;
   }
 
-  /** Live tokens of the caller, the newest first. */
+  /** Live tokens of the caller, newest first. */
   list(actor: SignedInActor): Promise<readonly CliToken[]> {
     return this.tokens.listLive(actor.userId, this.clock.now());
   }
 
-  /** Ends a token of the caller. A tool can end none but its own, which it calls `current`. */
+  /** Revokes a token of the caller. A tool can revoke only its own, as `current`. */
   async revoke(actor: SignedInActor, tokenId: string): Promise<void> {
     const id = this.ownedId(actor, tokenId);
     await this.transactions.run(async () => {

@@ -2,7 +2,7 @@ import { unixSeconds } from '../../../kernel/clock';
 import type { CliToken } from './cli-token.entity';
 import { CliTokenView } from './tokens.view';
 
-/** A command-line token as its owner sees it. */
+/** Maps a command-line token for its owner. */
 export function toCliTokenView(token: CliToken): CliTokenView {
   return Object.assign(new CliTokenView(), {
     id: token.id,

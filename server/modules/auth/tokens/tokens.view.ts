@@ -3,7 +3,7 @@ import { TOKEN_SCOPES } from '@kimari/common/enums';
 import { AnswerField } from '../../../kernel/schema/answer-field';
 import { TimestampField } from '../../../kernel/schema/fields';
 
-/** A command-line tool that acts for somebody. */
+/** A token with which a command-line tool acts for the user. */
 @ObjectType('CliToken')
 export class CliTokenView {
   @AnswerField(ID)

@@ -8,7 +8,7 @@ import { toRuleVersionView } from '../rule-view.mapper';
 import { RuleDiffService } from './diff.service';
 import { RuleDiff } from './diff.view';
 
-/** Comparing two versions of a rule. */
+/** Compares two versions of a rule. */
 @Resolver(() => RuleView)
 export class DiffResolver {
   constructor(

@@ -7,13 +7,13 @@ import {
 } from '../../versions';
 import { pathOf, type RuleResult } from '../rule.result';
 
-/** Two versions and what differs between their texts. */
+/** Two versions and the difference between their texts. */
 export type RuleDiffResult = LineComparison & {
   readonly from: VersionWithContent;
   readonly to: VersionWithContent;
 };
 
-/** Comparing two versions of a rule that the caller has been given. */
+/** Compares two versions of a rule that the caller may see. */
 @Injectable()
 export class RuleDiffService {
   constructor(

@@ -16,7 +16,7 @@ import { VersionChangedBody } from '../version.body';
 import { DeprecateRuleInput, YankVersionInput } from './lifecycle.inputs';
 import { RuleLifecycleService } from './lifecycle.service';
 
-/** Withdrawing versions, deprecating and deleting rules. */
+/** Yanks versions, deprecates and deletes rules. */
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')

@@ -13,7 +13,7 @@ import { RulesService } from '../rules.service';
 import { DeprecateRuleInput, YankVersionInput } from './lifecycle.inputs';
 import { RuleLifecycleService } from './lifecycle.service';
 
-/** Withdrawing versions, deprecating and deleting rules. */
+/** Yanks versions, deprecates and deletes rules. */
 @Resolver()
 export class LifecycleResolver {
   constructor(

@@ -15,10 +15,10 @@ import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from '../rules.error
 import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
 
-/** A rule whose row nobody else changes until the transaction ends: as it is stored, and as the caller sees it. */
+/** A rule whose row is locked until the transaction ends: as stored, and as the caller sees it. */
 type Locked = { readonly row: Rule; readonly rule: RuleResult };
 
-/** Deleting and deprecating rules, withdrawing versions. */
+/** Deletes and deprecates rules, yanks versions. */
 @Injectable()
 export class RuleLifecycleService {
   constructor(
@@ -32,7 +32,7 @@ export class RuleLifecycleService {
     private readonly clock: Clock,
   ) {}
 
-  /** With all versions. The last number of a rule that was public is remembered. Throws RuleNotFound, RuleDeleteForbidden. */
+  /** Deletes all versions too. Keeps the last version number of a public rule. Throws RuleNotFound, RuleDeleteForbidden. */
   async delete(actor: SignedInActor, id: string): Promise<void> {
     await this.transactions.runInTurn(id, async () => {
       const { rule, row } = await this.lock(actor, id);
@@ -57,7 +57,7 @@ export class RuleLifecycleService {
     return this.changeYank(actor, id, version, 'rule.unyank', (versionId) => this.versions.unyank(versionId));
   }
 
-  /** Again replaces message and replacement. Throws RuleNotFound, RuleUpdateForbidden, InvalidInput. */
+  /** A repeated call replaces message and replacement. Throws RuleNotFound, RuleUpdateForbidden, InvalidInput. */
   async deprecate(
     actor: SignedInActor,
     id: string,
@@ -106,7 +106,7 @@ export class RuleLifecycleService {
       const version = await this.versions.get(rule, selector);
       requireEditable(actor, rule);
       await change(version.id);
-      await this.followCurrentVersion(rule);
+      await this.updateCurrentVersion(rule);
       await this.record(actor, action, rule, { version: version.version });
       const [changed] = await this.versions.findMany([version.id]);
       if (!changed) throw RuleNotFound();
@@ -114,8 +114,8 @@ export class RuleLifecycleService {
     });
   }
 
-  /** A yank can change which text is the current one. */
-  private async followCurrentVersion(rule: RuleResult): Promise<void> {
+  /** Updates the current version, which a yank can change. */
+  private async updateCurrentVersion(rule: RuleResult): Promise<void> {
     const latestVersionId = await this.versions.currentId(rule.id);
     if (latestVersionId === rule.latestVersionId) return;
     const [content] = await this.versions.contentsOf([latestVersionId]);
@@ -127,7 +127,7 @@ export class RuleLifecycleService {
     await this.searchIndex.write(rule.id);
   }
 
-  /** Another rule that the caller may see, and one for everyone if this rule is. */
+  /** Id of another rule that the caller may see; it must be public if this rule is. */
   private async replacementFor(actor: SignedInActor, rule: RuleResult, path: string): Promise<string> {
     const found = await this.rules.findByPath(actor, path);
     const fits =

@@ -4,7 +4,7 @@ import { VISIBILITIES, type Visibility } from '@kimari/common/enums';
 import { count, nullableText, path, time } from '../body-fields';
 import { RuleBody, RuleSummaryBody } from '../rule.body';
 
-/** A part of a list, and where in it that part stands. */
+/** One page of a list and its position. */
 function pageOf<Rule extends object>(rule: Type<Rule>) {
   abstract class PageBody {
     @ApiProperty({ type: [rule] })

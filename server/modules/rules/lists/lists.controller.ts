@@ -30,7 +30,7 @@ import type { RuleListResult } from '../rule.result';
 import { type RuleQuery, RuleSearchService } from '../search/search.service';
 import { RulesFetchFailed } from '../rules.errors';
 
-/** Finding rules. */
+/** Searches and lists rules. */
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')

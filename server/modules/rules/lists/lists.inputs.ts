@@ -104,7 +104,7 @@ export class StarredRulesInput {
   offset = 0;
 }
 
-/** How GraphQL narrows lists. */
+/** Filters of GraphQL lists. */
 @InputType('RuleFilter')
 export class RuleFilterInput {
   @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true, nullable: true })
@@ -123,7 +123,7 @@ export class RuleFilterInput {
   tagMode?: TagMode | null;
 }
 
-/** How GraphQL orders lists. */
+/** The order of GraphQL lists. */
 @InputType('RuleOrder')
 export class RuleOrderInput {
   @ChoiceField({ values: RULE_SORTS, graphql: RuleOrderFieldEnum })

@@ -9,7 +9,7 @@ import { StarredService } from './starred.service';
 import { TagsRepository } from './tags.repository';
 import { RuleTagsService } from './tags.service';
 
-/** What lists consist of. */
+/** Providers for lists of rules. */
 export const LIST_PROVIDERS = [
   RelatedRepository,
   StarredRepository,

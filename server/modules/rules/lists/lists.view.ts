@@ -15,7 +15,7 @@ export class RuleTypeCount {
   count!: number;
 }
 
-/** Counts that help to narrow a list. */
+/** Counts for filtering a list further. */
 @ObjectType()
 export class RuleFacets {
   @Field(() => [RuleTypeCount], {
@@ -27,7 +27,7 @@ export class RuleFacets {
 
 @ObjectType()
 export class RuleConnection extends connectionOf(RuleView, 'Rule') {
-  /** What the list was asked for, from which the facets are counted; not part of the schema. */
+  /** The query and filter of the list, for counting its facets. Not part of the schema. */
   asked?: { readonly query: string; readonly filter: RuleFilterInput } | undefined;
 }
 

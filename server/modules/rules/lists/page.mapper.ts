@@ -18,7 +18,7 @@ export function toRulePageBody(
   };
 }
 
-/** `page` as asked for; with `offset`, the page it falls on. */
+/** `page` is the requested one or, given `offset`, the page that contains it. */
 export function toRuleSearchBody(
   found: RuleListResult,
   input: { readonly page: number; readonly limit: number; readonly offset?: number | undefined },
@@ -41,7 +41,7 @@ export function toStarredRulesBody(
   return { rules, total: found.total, limit, offset };
 }
 
-/** A related rule; the contract wants a picture of its organization, and organizations have none. */
+/** A related rule. The contract requires a picture of its organization, but organizations have none. */
 export function toRelatedRuleBody(rule: RuleResult, isSignedIn: boolean) {
   return {
     ...toRuleSummaryBody(rule, isSignedIn),

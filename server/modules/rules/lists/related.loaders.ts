@@ -4,7 +4,7 @@ import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
 import type { RuleResult } from '../rule.result';
 import { RelatedService } from './related.service';
 
-/** As many related rules as anybody may ask for, by the id of the rule. */
+/** The maximum number of related rules, by the id of the rule. */
 export const relatedRules = new LoaderKey<string, readonly RuleResult[]>('relatedRules');
 
 @Injectable()

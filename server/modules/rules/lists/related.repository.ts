@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../rule-visibility';
 
-/** Rules that may be related by a rare tag, by the owner, or by a tag so common that only the best are looked at. */
-const MOST_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };
+/** Limits on the candidates that share a rare tag, share the owner, or share a common tag with one of the most starred. */
+const MAX_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };
 
 const RELATED = `
   with popular as materialized (
     select r.id, r.tags from rules r where ${ruleVisibleSql('r', '$1')}
-    order by r.stars desc, r.id desc limit ${MOST_CANDIDATES.popular})
+    order by r.stars desc, r.id desc limit ${MAX_CANDIDATES.popular})
   select source.id as "ruleId", array(
     select r.id from rules r
     where r.id <> source.id and r.id in (
       (select c.id from rules c where c.tags && rare.tags and ${ruleVisibleSql('c', '$1')}
-       limit ${MOST_CANDIDATES.byTag})
+       limit ${MAX_CANDIDATES.byTag})
       union all
       (select c.id from rules c where c.owner_id = source.owner_id and ${ruleVisibleSql('c', '$1')}
-       order by c.updated_at desc, c.id desc limit ${MOST_CANDIDATES.byOwner})
+       order by c.updated_at desc, c.id desc limit ${MAX_CANDIDATES.byOwner})
       union all
       (select c.id from popular c where c.tags && source.tags))
     order by cardinality(array(select unnest(r.tags) intersect select unnest(source.tags))) desc,
@@ -25,17 +25,17 @@ const RELATED = `
   from rules source
   cross join lateral (select array(
     select t.tag from unnest(source.tags) as t (tag) left join rule_search_terms s on s.term = '#' || t.tag
-    where coalesce(s.documents, 0) <= ${MOST_CANDIDATES.byTag}) as tags) rare
+    where coalesce(s.documents, 0) <= ${MAX_CANDIDATES.byTag}) as tags) rare
   where source.id = any ($2::uuid[])`;
 
-/** SQL of related rules. */
+/** SQL for related rules. */
 @Injectable()
 export class RelatedRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Ids of other visible rules that share a tag or the owner, best first, for each of some rules. What a common tag
-   * finds is looked for among the most starred rules, so that no tag is too common to answer.
+   * For each given rule, the ids of other visible rules that share a tag or the owner, best first. To bound the work, a
+   * common tag is matched among the most starred rules only.
    */
   async find(
     ruleIds: readonly string[],

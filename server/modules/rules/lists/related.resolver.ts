@@ -15,7 +15,7 @@ import { RuleView } from '../rule.view';
 import { toRuleView } from '../rule-view.mapper';
 import { relatedRules } from './related.loaders';
 
-/** Rules that are like a rule. */
+/** Rules related to a rule. */
 @Resolver(() => RuleView)
 export class RelatedResolver {
   constructor(@Inject(ENV) private readonly env: Env) {}

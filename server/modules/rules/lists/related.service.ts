@@ -5,7 +5,7 @@ import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
 import { RelatedRepository } from './related.repository';
 
-/** Rules that are like a rule: most shared tags first, then stars, views, last change, id. */
+/** Finds related rules, ordered by shared tags, stars, views, last change and id. */
 @Injectable()
 export class RelatedService {
   constructor(
@@ -20,7 +20,7 @@ export class RelatedService {
     return (await this.ofMany(actor, [id], limit)).get(id) ?? [];
   }
 
-  /** The same for rules that the caller has been given. */
+  /** Like `of`, for rules that the caller may see. */
   async ofMany(
     actor: Actor,
     ruleIds: readonly string[],

@@ -15,7 +15,7 @@ import { StarredService } from './starred.service';
 import { RuleTagsService } from './tags.service';
 import { toRuleView } from '../rule-view.mapper';
 
-/** The arguments of a field that answers a list of rules. */
+/** The arguments of a field that returns a list of rules. */
 export type RuleConnectionArgs = {
   readonly query?: string | null | undefined;
   readonly filter?: RuleFilterInput | null | undefined;
@@ -25,7 +25,7 @@ export type RuleConnectionArgs = {
   readonly offset?: number | null | undefined;
 };
 
-/** Lists of rules as Relay connections, for every field that answers one. */
+/** Returns lists of rules as Relay connections, for every field that has one. */
 @Injectable()
 export class RuleConnections {
   constructor(
@@ -35,7 +35,7 @@ export class RuleConnections {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Throws InvalidInput for numbers and texts out of bounds. */
+  /** Throws InvalidInput for arguments out of bounds. */
   async search(actor: Actor, args: RuleConnectionArgs): Promise<RuleConnection> {
     const query = args.query ?? '';
     requireText(query, LIMITS.query.max, 'query');
@@ -55,7 +55,7 @@ export class RuleConnections {
     return this.toConnection(actor, await this.stars.list(actor, window.limit, window.offset), window);
   }
 
-  /** The counts beside a list. */
+  /** Counts of the matching rules by type. */
   async facets(actor: Actor, { asked }: RuleConnection): Promise<RuleFacets> {
     const types = await this.searches.countByType(actor, {
       ...withoutNulls(asked?.filter),
@@ -80,7 +80,7 @@ export class RuleConnections {
   }
 }
 
-/** GraphQL sends null for what is left out. */
+/** Clients may send null for an omitted field. */
 function withoutNulls(filter: RuleFilterInput | null | undefined): RuleFilter {
   return Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined),

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../rule-visibility';
 
-/** SQL of starred rules. */
+/** SQL for starred rules. */
 @Injectable()
 export class StarredRepository {
   constructor(private readonly database: Database) {}
 
-  /** Visible rules that the user has starred, last starred first. */
+  /** Visible rules that the user has starred, most recently starred first. */
   async list(
     userId: string,
     limit: number,

@@ -4,7 +4,7 @@ import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
 import { StarredRepository } from './starred.repository';
 
-/** The rules that somebody has starred. */
+/** Lists starred rules. */
 @Injectable()
 export class StarredService {
   constructor(
@@ -12,7 +12,7 @@ export class StarredService {
     private readonly rules: RulesRepository,
   ) {}
 
-  /** Rules the caller has starred and may still see, last starred first. */
+  /** Rules the caller has starred and may still see, most recently starred first. */
   async list(
     actor: SignedInActor,
     limit: number,

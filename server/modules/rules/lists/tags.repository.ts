@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../rule-visibility';
 
-/** How many rules have a tag. */
+/** The number of rules with a tag. */
 export type TagCount = { readonly tag: string; readonly count: number };
 
-/** SQL of the tags in use. */
+/** SQL for tags in use. */
 @Injectable()
 export class TagsRepository {
   constructor(private readonly database: Database) {}
@@ -18,11 +18,11 @@ export class TagsRepository {
     );
   }
 
-  /** Tags of the rules that somebody may see and not everyone does. */
-  heldTags(viewerId: string): Promise<TagCount[]> {
+  /** Tags of the non-public rules that the viewer may see. */
+  restrictedTags(viewerId: string): Promise<TagCount[]> {
     return this.database.read<TagCount>(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
-       where ${ruleVisibleSql('r', '$1', 'held')} group by t.tag`,
+       where ${ruleVisibleSql('r', '$1', 'restricted')} group by t.tag`,
       [viewerId],
     );
   }

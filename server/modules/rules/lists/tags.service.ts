@@ -3,16 +3,16 @@ import { normaliseTag } from '@kimari/common/tags';
 import { type Actor, userIdOf } from '../../../access/actor';
 import { type TagCount, TagsRepository } from './tags.repository';
 
-/** Counting that takes less than this, in milliseconds, is done whenever something has changed. */
-const CHEAP = 50;
-/** Dearer counting may take up one part in this many of the time. */
+/** Milliseconds. A count faster than this is repeated after every change. */
+const CHEAP_COUNT = 50;
+/** After a slower count, the next one waits for this many times its duration. */
 const REST_PER_COUNT = 20;
-/** Milliseconds after which counts are made anew even if this process changed nothing: others may have. */
+/** Milliseconds after which tags are recounted even without a change here, because other processes change rules too. */
 const MAX_AGE = 60_000;
 
 type Counted = { readonly tags: readonly TagCount[]; readonly at: number; readonly took: number };
 
-/** Tags in use. Those of public rules are counted once for everybody, as that reads every rule. */
+/** Lists tags in use. The counts of public rules are cached for all callers, because counting reads every rule. */
 @Injectable()
 export class RuleTagsService {
   private counted: Counted | null = null;
@@ -23,12 +23,12 @@ export class RuleTagsService {
 
   /** Tags on rules that the caller may see, most used first. */
   async list(actor: Actor, prefix: string, limit: number): Promise<readonly TagCount[]> {
-    const beginning = normaliseTag(prefix);
+    const start = normaliseTag(prefix);
     const tags = await this.visibleTags(actor);
-    return tags.filter(({ tag }) => tag.startsWith(beginning)).slice(0, limit);
+    return tags.filter(({ tag }) => tag.startsWith(start)).slice(0, limit);
   }
 
-  /** Something that is counted has changed. */
+  /** Marks the cached counts as stale. */
   invalidate(): void {
     this.isChanged = true;
   }
@@ -36,10 +36,10 @@ export class RuleTagsService {
   private async visibleTags(actor: Actor): Promise<readonly TagCount[]> {
     const userId = userIdOf(actor);
     const publicTags = await this.publicTags();
-    const heldTags = userId === null ? [] : await this.tags.heldTags(userId);
-    if (heldTags.length === 0) return publicTags;
+    const restrictedTags = userId === null ? [] : await this.tags.restrictedTags(userId);
+    if (restrictedTags.length === 0) return publicTags;
     const counts = new Map(publicTags.map(({ tag, count }) => [tag, count]));
-    for (const { tag, count } of heldTags) counts.set(tag, (counts.get(tag) ?? 0) + count);
+    for (const { tag, count } of restrictedTags) counts.set(tag, (counts.get(tag) ?? 0) + count);
     return [...counts]
       .map(([tag, count]) => ({ tag, count }))
       .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
@@ -55,7 +55,7 @@ export class RuleTagsService {
 
   private isDue({ at, took }: Counted): boolean {
     const age = performance.now() - at;
-    const rest = took < CHEAP ? 0 : took * REST_PER_COUNT;
+    const rest = took < CHEAP_COUNT ? 0 : took * REST_PER_COUNT;
     return age > MAX_AGE || (this.isChanged && age >= rest);
   }
 

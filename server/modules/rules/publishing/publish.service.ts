@@ -24,7 +24,7 @@ import { SearchIndexing } from '../search/indexing.service';
 import { RuleCreateForbidden } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 
-/** `organization` and `team` are words for "private, of the organization". Throws InvalidInput without one. */
+/** `organization` and `team` mean "private, owned by an organization". Throws InvalidInput without an organization. */
 export function toStoredVisibility(
   visibility: VisibilityInput,
   organizationId: string | null,
@@ -34,7 +34,7 @@ export function toStoredVisibility(
   return 'private';
 }
 
-/** Making new rules. */
+/** Creates rules. */
 @Injectable()
 export class PublishRuleService {
   constructor(
@@ -61,7 +61,7 @@ export class PublishRuleService {
     return this.transactions.run(() => this.insert(actor, input, visibility, organization));
   }
 
-  /** The organization that a rule goes to, whose member the caller must be; null for the caller's own. */
+  /** The organization that will own the rule; the caller must be a member. Null when the caller owns it. */
   async destination(
     actor: SignedInActor,
     idOrName: string | null,

@@ -13,7 +13,7 @@ import { PublishRuleService } from './publish.service';
 import { CreateRuleInput, UpdateRuleInput } from './publishing.inputs';
 import { UpdateRuleService } from './update.service';
 
-/** Publishing rules and their next versions. */
+/** Publishes rules and their next versions. */
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')

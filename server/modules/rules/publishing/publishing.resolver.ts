@@ -11,7 +11,7 @@ import { PublishRuleService } from './publish.service';
 import { CreateRuleInput, UpdateRuleInput } from './publishing.inputs';
 import { UpdateRuleService } from './update.service';
 
-/** Publishing; the inputs are those of the REST calls. */
+/** Publishes rules, with the same inputs as the REST calls. */
 @Resolver()
 export class PublishingResolver {
   constructor(

@@ -25,16 +25,16 @@ export type UpdatedRule = { readonly rule: RuleResult; readonly versionCreated: 
 
 type Changes = Partial<Omit<Rule, 'stars' | 'views' | 'downloads'>>;
 
-/** Where the rule will belong: unchanged, to its creator (null), or to an organization. */
+/** The new owner: unchanged, the creator (null), or an organization. */
 type Destination =
   { readonly moves: false } | { readonly moves: true; readonly organization: OrganizationResult | null };
 
-/** Which part of the number grows; the explicit choice wins. */
+/** The part of the version number to increment. `versionBump` wins. */
 function bumpOf(input: UpdateRuleInput): VersionBump {
   return input.versionBump ?? (input.isMajorVersionUp ? 'major' : 'patch');
 }
 
-/** Changing rules. All of a request is applied or none of it. */
+/** Updates rules. A request is applied completely or not at all. */
 @Injectable()
 export class UpdateRuleService {
   constructor(
@@ -57,11 +57,11 @@ export class UpdateRuleService {
     await this.limits.consume(
       actor.origin,
       { limit: 'updatesByUser', key: actor.userId },
-      // Whether the caller may change the rule is not known yet: nobody can use up what others have.
+      // Keyed by user too, so that callers who may not edit the rule cannot use up the allowance of those who may.
       { limit: 'updatesByUserAndRuleDaily', key: `${actor.userId} ${input.id}` },
     );
     return this.transactions.runInTurn(input.id, async () => {
-      // The row stays locked until the commit, so that numbers are given one after another.
+      // The row stays locked until the commit, so that version numbers are assigned one at a time.
       const row = await this.rules.lock(input.id);
       const rule = requireReadable(actor, row && (await this.rules.findById(row.id, actor.userId)));
       if (!row) throw RuleNotFound();
@@ -85,7 +85,7 @@ export class UpdateRuleService {
     const all: Changes = { ...changes, ...published };
     if (Object.keys(all).length === 0) return { rule, versionCreated: false };
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
-    await this.keepAddresses(row, all);
+    await this.updateRedirects(row, all);
     await this.searchIndex.write(rule.id);
     await this.transactions.afterCommit(() => this.tags.invalidate());
     await this.record(actor, published ? 'rule.publish' : 'rule.update', row, all);
@@ -94,7 +94,7 @@ export class UpdateRuleService {
     return { rule: updated, versionCreated: published !== null };
   }
 
-  /** A rule that moves is news on both sides: to the organization that it leaves and to the one that it comes to. */
+  /** Records a move in the audit logs of both organizations: the one left and the one joined. */
   private async record(actor: SignedInActor, action: AuditAction, before: Rule, all: Changes): Promise<void> {
     const organizationId = all.organizationId === undefined ? before.organizationId : all.organizationId;
     const details = { changed: Object.keys(all) };
@@ -115,7 +115,7 @@ export class UpdateRuleService {
     );
   }
 
-  /** A new version when the text differs from the current one byte for byte. */
+  /** Publishes a new version if any byte of the text differs from the current one. */
   private async publishText(
     actor: SignedInActor,
     rule: RuleResult,
@@ -129,7 +129,7 @@ export class UpdateRuleService {
     return { latestVersionId: id, excerpt: excerptOf(content) };
   }
 
-  /** What changes beside the text. Name, visibility and organization take the right to manage the rule. */
+  /** The changes other than the text. Name, visibility and organization require the right to manage the rule. */
   private async changesOf(
     actor: SignedInActor,
     rule: RuleResult,
@@ -186,8 +186,8 @@ export class UpdateRuleService {
     return { moves: true, organization: null };
   }
 
-  /** The address left behind leads to the rule; the one it comes to no longer leads elsewhere. */
-  private async keepAddresses(before: Rule, changes: Changes): Promise<void> {
+  /** Redirects the former address to the rule, and drops any redirect at the new one. */
+  private async updateRedirects(before: Rule, changes: Changes): Promise<void> {
     const ownerId = changes.ownerId ?? before.ownerId;
     const nameKey = changes.nameKey ?? before.nameKey;
     if (ownerId === before.ownerId && nameKey === before.nameKey) return;

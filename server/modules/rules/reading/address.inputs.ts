@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Where a rule is, in the path of a request. What cannot be an address is one of no rule (404), never a 400. */
+/** The address of a rule in the path of a request. An impossible address is a 404, never a 400. */
 export class RuleAddress {
   @ApiProperty()
   readonly owner!: string;
@@ -9,7 +9,7 @@ export class RuleAddress {
   readonly name!: string;
 }
 
-/** Where a version is: an exact number, or `latest`. */
+/** The address of a version: an exact number, or `latest`. */
 export class VersionAddress extends RuleAddress {
   @ApiProperty()
   readonly version!: string;

@@ -3,7 +3,7 @@ import type { HttpResponse } from '../../../kernel/http/exchange';
 import type { VersionWithContent } from '../../versions';
 import { type FoundRule, pathOf, type RuleResult } from '../rule.result';
 
-/** Seconds for which a public, fixed text may be kept: what is withdrawn is gone from caches within that time. */
+/** Seconds for which caches may keep a public, immutable text, and so the time until a removed text is gone from them. */
 const FIXED_TEXT_MAX_AGE = 300;
 
 const ADDRESS_PREFIX = '/api/rules/';
@@ -13,7 +13,7 @@ function describeAddress(response: HttpResponse, { rule, isFormerAddress }: Foun
   if (isFormerAddress) response.set('Content-Location', `${ADDRESS_PREFIX}${pathOf(rule)}${suffix}`);
 }
 
-/** Sends JSON that may be kept but is asked for again each time; 304 when the client has it already. */
+/** Sends JSON that caches must revalidate, or 304 when the client's copy is current. */
 export function sendCacheable(response: HttpResponse, found: FoundRule, suffix: string, body: unknown): void {
   const request = response.req;
   const json = JSON.stringify(body);
@@ -27,7 +27,7 @@ export function sendCacheable(response: HttpResponse, found: FoundRule, suffix: 
   else response.type('application/json').send(json);
 }
 
-/** Sends the exact bytes of a text; false when nothing was sent (304, HEAD), which counts no download. */
+/** Sends the exact bytes of a text. Returns false when it sent no body (304, HEAD), which is no download. */
 export function sendRaw(
   response: HttpResponse,
   found: FoundRule,
@@ -41,7 +41,7 @@ export function sendRaw(
     ETag: `"${version.digest}"`,
     'Content-Disposition': `inline; filename="${found.rule.name}.md"`,
     'X-Content-Type-Options': 'nosniff',
-    // Nothing in the text can run.
+    // Keeps a browser from running anything in the text.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Rule-Version': version.version,
     ...(version.yank && { 'Rule-Yanked': 'true' }),

@@ -16,7 +16,7 @@ import type { FoundRule } from '../rule.result';
 import { RulesService } from '../rules.service';
 import { VersionBody, VersionDetailBody } from '../version.body';
 
-/** The reads that caches and plain HTTP clients can use; each answers as its POST twin does. */
+/** Reads for caches and plain HTTP clients. Each returns the same as its POST counterpart. */
 @ApiTags('rules')
 @Controller('api/rules/@:owner/:name')
 @Public()

@@ -13,7 +13,7 @@ import { versionContents, versionPages, versionsById, versionsByNumber } from '.
 
 type Loaders = GraphqlContext['loaders'];
 
-/** Fields of a rule that take a read of their own. */
+/** Fields of a rule that need a further read. */
 @Resolver(() => RuleView)
 export class RuleFieldsResolver {
   @ResolveField(() => OwnerView)

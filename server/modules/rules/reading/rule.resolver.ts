@@ -10,7 +10,7 @@ import { RuleView } from '../rule.view';
 import { toRuleView } from '../rule-view.mapper';
 import { RulesService } from '../rules.service';
 
-/** Reading single rules. */
+/** Reads a single rule. */
 @Resolver()
 export class RuleResolver {
   constructor(

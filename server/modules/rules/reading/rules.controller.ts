@@ -11,7 +11,7 @@ import { toFoundRuleBody, toRuleBody } from '../rule-body.mapper';
 import { RulesService } from '../rules.service';
 import { RulePathInput } from './reading.inputs';
 
-/** Reading single rules. */
+/** Reads a single rule. */
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')

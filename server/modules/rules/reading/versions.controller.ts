@@ -14,7 +14,7 @@ import { RuleContentBody, VersionBody, VersionDetailBody } from '../version.body
 import { RuleContentService } from './content.service';
 import { RuleContentInput } from './reading.inputs';
 
-/** The versions of rules and their texts. */
+/** Reads versions of rules and their texts. */
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')

@@ -14,7 +14,7 @@ export const versionsById = new LoaderKey<string, RuleVersionView>('versionsById
 export const versionContents = new LoaderKey<string, string>('versionContents');
 /** Versions by rule and number, without their texts. */
 export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('versionsByNumber');
-/** Parts of the histories of rules. */
+/** Pages of the histories of rules. */
 export const versionPages = new LoaderKey<PageKey, VersionPage>('versionPages');
 
 @Injectable()
@@ -41,7 +41,7 @@ export class VersionsLoaders implements OnModuleInit {
     this.registry.register(versionPages, (keys) => this.pages(keys));
   }
 
-  /** Fields that ask for the same part are answered together. */
+  /** Answers requests for the same page of several histories with one query. */
   private async pages(keys: readonly PageKey[]): Promise<(VersionPage | null)[]> {
     const rulesOf = new Map<string, string[]>();
     for (const key of keys) {

@@ -8,16 +8,16 @@ import { ruleConditions, Parameters, partOf } from './scope';
 import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.types';
 import { EXACT_TOTAL } from './totals';
 
-/** Of each tier, the most popular matches that are scored. */
-const MOST_SCORED = 150;
-/** Of a tier with more matches than this, the most popular ones are looked for among so many. */
-export const MOST_READ = 2500;
-/** Matches that are read to be sorted by something else than relevance. */
-const MOST_SORTED = 50_000;
-/** Rules that are looked at, one after another in the order asked for, until a page is full. */
-export const MOST_WALKED = 10_000;
-/** Of the rules with exactly the name that was typed, the most popular ones. */
-const MOST_NAMESAKES = 20;
+/** The most popular matches of each tier, up to this many, are scored. */
+const MAX_SCORED = 150;
+/** Only this many matches of a tier are read to find its most popular ones. */
+export const MAX_READ = 2500;
+/** Matches that are read when the order is not relevance. */
+const MAX_SORTED = 50_000;
+/** Rules that are scanned in the requested order to fill a page. */
+export const MAX_SCANNED = 10_000;
+/** Rules whose name equals the query, most popular first. */
+const MAX_NAMESAKES = 20;
 
 type CandidateRow = {
   readonly id: string;
@@ -33,13 +33,13 @@ type CandidateRow = {
 
 /** Text searches of one query, as `tsquery` text. */
 export type Tiers = {
-  /** Each is searched for its most popular matches. */
+  /** Each query contributes its most popular matches. */
   readonly queries: readonly string[];
-  /** Contains all others; its matches are counted. Null when counting them would take too long. */
+  /** The broadest query, whose matches are counted. Null when counting would take too long. */
   readonly counted: string | null;
-  /** A name that is found whatever its words are, of one owner or of any. */
+  /** Rules with exactly this name always match; a null `ownerKey` accepts any owner. */
   readonly name: { readonly nameKey: string; readonly ownerKey: string | null } | null;
-  /** Whether what the tiers find has all ideas of the query. */
+  /** Whether every match contains all concepts of the query. */
   readonly matchesAll: boolean;
 };
 
@@ -62,36 +62,36 @@ function toCandidate(row: CandidateRow): Candidate {
   };
 }
 
-type Narrowed = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
+type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
-/** `rule_search_matching` with its filters; a call reads the index only. */
-function matching(query: string, list: Narrowed, parameters: Parameters, most = EXACT_TOTAL + 1): string {
+/** A call of the SQL function `rule_search_matching`, which reads the index only. */
+function matching(query: string, list: Scope, parameters: Parameters, limit = EXACT_TOTAL + 1): string {
   const values = [
     `${parameters.add(query)}::tsquery`,
     readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
     `${parameters.add(list.filter.type ?? null)}::text`,
-    String(most),
+    String(limit),
   ];
   return `rule_search_matching(${values.join(', ')})`;
 }
 
-function cte(name: string, query: string, list: RuleList, parameters: Parameters, most: number): string {
-  return `${name} as materialized (select * from ${matching(query, list, parameters, most)})`;
+function cte(name: string, query: string, list: RuleList, parameters: Parameters, limit: number): string {
+  return `${name} as materialized (select * from ${matching(query, list, parameters, limit)})`;
 }
 
 function namesakes(name: NonNullable<Tiers['name']>, parameters: Parameters): string {
   const owner = parameters.add(name.ownerKey);
   return `(select r.id from rules r join owners o on o.id = r.owner_id
     where r.name_key = ${parameters.add(name.nameKey)} and (${owner}::text is null or o.name_key = ${owner})
-    order by r.stars desc, r.views desc, r.id limit ${MOST_NAMESAKES})`;
+    order by r.stars desc, r.views desc, r.id limit ${MAX_NAMESAKES})`;
 }
 
-/** Reads matches of text searches, narrowed to what the viewer may see and asks for. */
+/** Runs text searches over the rules that the viewer may see and the filter selects. */
 @Injectable()
 export class CandidatesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Id of the user or organization that has, or once had, a name. */
+  /** Id of the user or organization that has or had this name. */
   async idOfOwner(name: string): Promise<string | null> {
     const [found] = await this.database.read<{ readonly id: string }>(
       'select owner_id as id from owner_names where name_key = $1',
@@ -100,19 +100,17 @@ export class CandidatesRepository {
     return found?.id ?? null;
   }
 
-  /** The most popular matches of every tier, with what scoring them needs. */
+  /** The most popular matches of every tier, with the data that scoring needs. */
   async find(tiers: Tiers, list: RuleList): Promise<FoundCandidates> {
     const parameters = new Parameters();
-    const ctes = tiers.queries.map((query, index) =>
-      cte(`tier_${index}`, query, list, parameters, MOST_READ),
-    );
+    const ctes = tiers.queries.map((query, index) => cte(`tier_${index}`, query, list, parameters, MAX_READ));
     if (tiers.counted !== null) ctes.push(cte('counted', tiers.counted, list, parameters, EXACT_TOTAL + 1));
     const names = [
       ...tiers.queries.map((_, index) => `tier_${index}`),
       ...(tiers.counted === null ? [] : ['counted']),
     ];
     const best = names.map(
-      (name) => `(select rule_id from ${name} order by popularity desc, rule_id limit ${MOST_SCORED})`,
+      (name) => `(select rule_id from ${name} order by popularity desc, rule_id limit ${MAX_SCORED})`,
     );
     if (tiers.name !== null) best.push(namesakes(tiers.name, parameters));
     const rows = await this.database.read<CandidateRow>(
@@ -133,18 +131,18 @@ export class CandidatesRepository {
     };
   }
 
-  /** Matches after those that were scored, most popular first. */
+  /** The matches that were not scored, most popular first. */
   async rest(
     query: string,
     list: RuleList,
-    without: readonly string[],
+    excluded: readonly string[],
     limit: number,
     offset: number,
   ): Promise<readonly string[]> {
     const parameters = new Parameters();
     const rows = await this.database.read<{ readonly id: string }>(
       `select m.rule_id as id from ${matching(query, list, parameters)} m
-       where m.rule_id <> all (${parameters.add(without)}::uuid[])
+       where m.rule_id <> all (${parameters.add(excluded)}::uuid[])
        order by m.popularity desc, m.rule_id limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
       parameters.values,
       UNPREPARED,
@@ -152,11 +150,11 @@ export class CandidatesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Matches in another order than by relevance, of at most `MOST_SORTED`. */
+  /** Matches in an order other than relevance; at most `MAX_SORTED` are read. */
   async sorted(query: string, list: RuleList): Promise<readonly string[]> {
     const parameters = new Parameters();
     const rows = await this.database.read<{ readonly id: string }>(
-      `select r.id from ${matching(query, list, parameters, MOST_SORTED)} m join rules r on r.id = m.rule_id
+      `select r.id from ${matching(query, list, parameters, MAX_SORTED)} m join rules r on r.id = m.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
@@ -166,16 +164,16 @@ export class CandidatesRepository {
   }
 
   /**
-   * The same for searches that match a good part of all rules: walks the order and keeps what matches. Null when
-   * `MOST_WALKED` rules do not fill the page, as when what matches stands at the end of the order.
+   * Like `sorted`, for queries that match a large share of all rules: scans the rules in order and keeps the matches.
+   * Null when the first `MAX_SCANNED` rules hold too few matches to fill the page.
    */
-  async walked(query: string, list: RuleList): Promise<readonly string[] | null> {
+  async scanned(query: string, list: RuleList): Promise<readonly string[] | null> {
     const parameters = new Parameters();
     const text = parameters.add(query);
     const rows = await this.database.read<{ readonly id: string }>(
       `select r.id from (
          select r.* from rules r where ${ruleConditions(list.filter, list.viewer, parameters)}
-         order by ${ruleOrder(list)} limit ${MOST_WALKED}
+         order by ${ruleOrder(list)} limit ${MAX_SCANNED}
        ) r
        where (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
@@ -185,7 +183,7 @@ export class CandidatesRepository {
     return rows.length < list.limit ? null : rows.map((row) => row.id);
   }
 
-  /** Some rules in another order. */
+  /** The given rules in the order of the list. */
   async sortedAmong(ids: readonly string[], list: RuleList): Promise<readonly string[]> {
     const rows = await this.database.read<{ readonly id: string }>(
       `select r.id from rules r where r.id = any ($1::uuid[])
@@ -196,17 +194,17 @@ export class CandidatesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Matches of each type, up to `EXACT_TOTAL` in all. */
-  async countByType(query: string, narrowed: Narrowed): Promise<readonly TypeCount[]> {
+  /** Matches per type; counting stops just above `EXACT_TOTAL` in all. */
+  async countByType(query: string, scope: Scope): Promise<readonly TypeCount[]> {
     const parameters = new Parameters();
     return this.database.read<TypeCount>(
-      `select m.type, count(*)::int as count from ${matching(query, narrowed, parameters)} m group by m.type`,
+      `select m.type, count(*)::int as count from ${matching(query, scope, parameters)} m group by m.type`,
       parameters.values,
       UNPREPARED,
     );
   }
 
-  /** Rules of each type among some. */
+  /** How many of the given rules have each type. */
   async countByTypeAmong(ids: readonly string[]): Promise<readonly TypeCount[]> {
     return this.database.read<TypeCount>(
       `select r.type, count(*)::int as count from rules r where r.id = any ($1::uuid[]) group by r.type`,

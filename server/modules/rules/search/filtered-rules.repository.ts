@@ -8,12 +8,12 @@ import { EXACT_TOTAL } from './totals';
 
 type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[] };
 
-/** Lists without a query, and counts over what somebody may see. */
+/** Lists and counts visible rules when there is no search query. */
 @Injectable()
 export class FilteredRulesRepository {
   constructor(private readonly database: Database) {}
 
-  /** One page of the rules that a filter leaves. */
+  /** One page of the rules that pass the filter. */
   async list(list: RuleList): Promise<RulePage> {
     const parameters = new Parameters();
     const conditions = ruleConditions(list.filter, list.viewer, parameters);
@@ -27,7 +27,7 @@ export class FilteredRulesRepository {
     return { ids: rows.map((row) => row.id), ...counted };
   }
 
-  /** How many rules a filter leaves: exactly up to 10,000, an estimate beyond. */
+  /** How many rules pass the filter: exact up to 10,000, an estimate above. */
   async count(
     filter: RuleFilter,
     viewer: SearchViewer,
@@ -50,7 +50,7 @@ export class FilteredRulesRepository {
     return { total: Math.max(estimate, total), isTotalExact: false };
   }
 
-  /** How many rules of each type a filter leaves: exactly up to 10,000 of all types, then of each. */
+  /** How many rules of each type pass the filter. Above 10,000 in all, each type is exact up to 10,000 by itself. */
   async countByType(filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
     const parameters = new Parameters();
     const conditions = ruleConditions(filter, viewer, parameters);

@@ -7,7 +7,7 @@ import {
   type Candidate,
   type Ranking,
 } from '../../../kernel/search/ranking';
-import { MOST_READ, MOST_WALKED, CandidatesRepository, type Tiers } from './candidates.repository';
+import { MAX_READ, MAX_SCANNED, CandidatesRepository, type Tiers } from './candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './search.types';
 import { quoteLexeme } from './index-row';
 import { planSearch, tagQuery, type SearchPlan } from './plan';
@@ -15,29 +15,26 @@ import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 import { WordsRepository } from './words.repository';
 
-/** A posting list longer than this is expensive: it is skipped when better matches fill the first pages. */
+/** A posting list longer than this is expensive to read. It is skipped when better matches fill the first pages. */
 const EXPENSIVE_LIST = 12_000;
-/** With fewer complete matches than this, the list goes on with rules that match a part of the query. */
+/** With fewer complete matches than this, partial matches are added. */
 const FEW_MATCHES = 40;
-/**
- * Few rules contain all ideas of a query this long. The search for partial matches starts at once, beside the search for
- * complete ones.
- */
-const MANY_IDEAS = 4;
+/** Few rules match all of this many concepts, so the search for partial matches starts in parallel. */
+const MANY_CONCEPTS = 4;
 
-/** The best matches, and how many there are in all. */
+/** The best matches and the total number of matches. */
 type Matches = {
   readonly candidates: readonly Candidate[];
   readonly total: number;
   readonly isExact: boolean;
-  /** Whether there are no matches besides these. */
+  /** Whether `candidates` holds every match. */
   readonly isComplete: boolean;
 };
 
-/** A query, planned. */
-type ReadQuery = { readonly plan: SearchPlan; readonly ranking: Ranking };
+/** A parsed query. */
+type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking };
 
-/** Full-text search over the rules that somebody may see. */
+/** Full-text search over the rules that the viewer may see. */
 @Injectable()
 export class FullTextRepository {
   constructor(
@@ -45,42 +42,42 @@ export class FullTextRepository {
     private readonly candidates: CandidatesRepository,
   ) {}
 
-  /** One page of the rules that match a query, best first unless another order is asked for. */
+  /** One page of matches, best first unless the search asks for another order. */
   async search(search: RuleSearch): Promise<RulePage> {
-    const read = await this.read(search.query, search.filter);
-    if (read === null) return { ids: [], total: 0, isTotalExact: true };
-    const matches = await this.match(read.plan, search);
+    const parsed = await this.parse(search.query, search.filter);
+    if (parsed === null) return { ids: [], total: 0, isTotalExact: true };
+    const matches = await this.match(parsed.plan, search);
     const window = [...matches.candidates]
-      .sort(compareCandidates(read.ranking))
+      .sort(compareCandidates(parsed.ranking))
       .map((candidate) => candidate.id);
     const ids =
       search.sort === 'relevance'
-        ? await this.byRelevance(window, matches, read.plan, search)
-        : await this.bySort(window, matches, read.plan, search);
+        ? await this.byRelevance(window, matches, parsed.plan, search)
+        : await this.bySort(window, matches, parsed.plan, search);
     return { ids, total: matches.total, isTotalExact: matches.isExact };
   }
 
-  /** How many matches of each type a query has. Beyond 10,000 in all, the shares are right and the numbers estimates. */
+  /** How many matches each type has. Above 10,000 in all, the numbers are scaled estimates. */
   async countByType(query: string, filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
-    const read = await this.read(query, filter);
-    if (read === null) return [];
+    const parsed = await this.parse(query, filter);
+    if (parsed === null) return [];
     const list = { query, filter, viewer, sort: 'relevance', limit: 1, offset: 0 } as const;
-    const matches = await this.match(read.plan, list);
+    const matches = await this.match(parsed.plan, list);
     if (matches.isComplete) return this.candidates.countByTypeAmong(matches.candidates.map(({ id }) => id));
-    const counts = await this.candidates.countByType(read.plan.content, list);
+    const counts = await this.candidates.countByType(parsed.plan.content, list);
     const counted = counts.reduce((sum, { count }) => sum + count, 0);
     const factor = matches.isExact || counted === 0 ? 1 : matches.total / counted;
     return counts.map(({ type, count }) => ({ type, count: Math.round(count * factor) }));
   }
 
-  private async read(query: string, filter: RuleFilter): Promise<ReadQuery | null> {
+  private async parse(query: string, filter: RuleFilter): Promise<ParsedQuery | null> {
     const typed = queryGroups(query);
     const authorId = filter.author === undefined ? null : await this.candidates.idOfOwner(filter.author);
-    const isByNobody = filter.author !== undefined && authorId === null;
-    if (typed.length === 0 || isByNobody) return null;
+    const isUnknownAuthor = filter.author !== undefined && authorId === null;
+    if (typed.length === 0 || isUnknownAuthor) return null;
     const { groups, statistics } = await this.words.resolve(typed);
     return {
-      plan: planSearch(groups, statistics, narrowing(filter, authorId)),
+      plan: planSearch(groups, statistics, filterConditions(filter, authorId)),
       ranking: prepareRanking(query, groups, statistics),
     };
   }
@@ -88,7 +85,7 @@ export class FullTextRepository {
   private async match(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
     const [strict, early] = await Promise.all([
       this.strictMatches(plan, search),
-      plan.ideas >= MANY_IDEAS ? this.partialMatches(plan, search) : null,
+      plan.concepts >= MANY_CONCEPTS ? this.partialMatches(plan, search) : null,
     ]);
     if (strict.candidates.length >= FEW_MATCHES || plan.loose === null) return strict;
     const partial = early ?? (await this.partialMatches(plan, search));
@@ -107,13 +104,13 @@ export class FullTextRepository {
   }
 
   private async strictMatches(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
-    // Matches by name fill the first pages alone when there are that many.
-    const queries = plan.expected.name > MOST_READ ? [plan.name] : [plan.name, plan.strong];
+    // This many matches by name fill the first pages on their own.
+    const queries = plan.expected.name > MAX_READ ? [plan.name] : [plan.name, plan.strong];
     const best = { queries, counted: null, name: namedBy(search.query), matchesAll: true };
     if (plan.expected.shortestList <= EXPENSIVE_LIST)
       return this.countedMatches({ ...best, counted: plan.content }, search);
     const { candidates } = await this.candidates.find(best, search);
-    if (candidates.length >= FEW_MATCHES || plan.ideas >= MANY_IDEAS) {
+    if (candidates.length >= FEW_MATCHES || plan.concepts >= MANY_CONCEPTS) {
       return {
         candidates,
         total: Math.max(plan.expected.matches, candidates.length),
@@ -155,9 +152,9 @@ export class FullTextRepository {
   ): Promise<readonly string[]> {
     if (matches.isComplete) return this.candidates.sortedAmong(window, search);
     const rulesPerMatch = plan.expected.documents / matches.total;
-    const isWalkShort = (search.offset + search.limit) * rulesPerMatch <= MOST_WALKED / 4;
-    const walked = isWalkShort ? await this.candidates.walked(plan.content, search) : null;
-    return walked ?? this.candidates.sorted(plan.content, search);
+    const isScanShort = (search.offset + search.limit) * rulesPerMatch <= MAX_SCANNED / 4;
+    const scanned = isScanShort ? await this.candidates.scanned(plan.content, search) : null;
+    return scanned ?? this.candidates.sorted(plan.content, search);
   }
 }
 
@@ -166,14 +163,14 @@ function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The name or path that a query may be. */
+/** Reads the query as the name or path of a rule. */
 function namedBy(query: string): { readonly nameKey: string; readonly ownerKey: string | null } {
   const [first = '', second] = pathKey(query).split('/');
   return second === undefined ? { nameKey: first, ownerKey: null } : { nameKey: second, ownerKey: first };
 }
 
-/** Filters as `tsquery` text: tags and authors are terms of the documents, so the index itself does the filtering. */
-function narrowing(filter: RuleFilter, authorId: string | null): readonly string[] {
+/** The tag and author filters as `tsquery` text. Both are indexed terms, so the index does the filtering. */
+function filterConditions(filter: RuleFilter, authorId: string | null): readonly string[] {
   const tags = tagQuery({ tags: filter.tags ?? [], mode: filter.tagMode ?? 'any' });
   const author = authorId === null ? '' : quoteLexeme(authorTerm(authorId));
   return [tags, author].filter((condition) => condition !== '');

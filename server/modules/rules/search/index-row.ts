@@ -4,7 +4,7 @@ import { packLevels } from '../../../kernel/search/ranking';
 import { TIERS } from '../../../kernel/search/scoring';
 import { authorTerm, nameTerm, strongTerm, tagTerm } from './terms';
 
-/** A rule as search sees it. */
+/** The searchable data of a rule. */
 export type RuleDocument = SearchableText & {
   readonly ruleId: string;
   readonly ownerId: string;
@@ -15,7 +15,7 @@ export type RuleDocument = SearchableText & {
   readonly nameKey: string;
 };
 
-/** A row of `rule_search_documents`, and the words to remember. */
+/** A row of `rule_search_documents`, with the words to add to `rule_search_words`. */
 export type SearchRow = {
   readonly ruleId: string;
   readonly ownerId: string;
@@ -30,12 +30,12 @@ export type SearchRow = {
   readonly words: ReadonlyMap<string, string>;
 };
 
-/** Words of one rule that prefixes and typing errors are looked up among. Of 2,252 real rules, none has more than 1,443. */
-const MOST_WORDS = 5000;
-const WORTH_REMEMBERING = /^[a-z0-9][a-z0-9]{1,29}$/;
+/** Words of one rule that are kept for completions and corrections. Among 2,252 real rules, the maximum is 1,443. */
+const MAX_WORDS = 5000;
+const KEPT_WORD = /^[a-z0-9][a-z0-9]{1,29}$/;
 
-/** A term that stands in the content alone is kept with its step only when it is at least this strong. */
-const TELLING_FROM = 4;
+/** Levels below this are not stored; such terms occur in the content only. */
+const MIN_STORED_LEVEL = 4;
 
 /** A lexeme of a `tsvector` or `tsquery` literal. */
 export function quoteLexeme(term: string): string {
@@ -50,7 +50,7 @@ function writtenInJapanese(text: string): boolean | null {
   return others > 5 ? null : false;
 }
 
-/** Makes the search row of a rule: pure, and the dearest part of indexing. */
+/** Builds the search row of a rule. Pure, and the most expensive step of indexing. */
 export function toSearchRow(document: RuleDocument): SearchRow {
   const { levels, words } = documentTerms(document);
   const authors = new Set([document.ownerId, document.createdBy]);
@@ -60,7 +60,7 @@ export function toSearchRow(document: RuleDocument): SearchRow {
     lexemes.push(quoteLexeme(term));
     if (level >= TIERS.strong) lexemes.push(quoteLexeme(strongTerm(term)));
     if (level >= TIERS.name) lexemes.push(quoteLexeme(nameTerm(term)));
-    if (level >= TELLING_FROM) telling.push([term, level]);
+    if (level >= MIN_STORED_LEVEL) telling.push([term, level]);
   }
   return {
     ruleId: document.ruleId,
@@ -73,9 +73,7 @@ export function toSearchRow(document: RuleDocument): SearchRow {
     telling: packLevels(telling),
     terms: lexemes.join(' '),
     words: new Map(
-      [...words]
-        .filter(([word]) => WORTH_REMEMBERING.test(word) || levels.has(`@${word}`))
-        .slice(0, MOST_WORDS),
+      [...words].filter(([word]) => KEPT_WORD.test(word) || levels.has(`@${word}`)).slice(0, MAX_WORDS),
     ),
   };
 }

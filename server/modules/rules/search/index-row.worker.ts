@@ -1,2 +1,2 @@
-/** What threads do for search. */
+/** Search functions that run in worker threads. */
 export { toSearchRow } from './index-row';

@@ -6,16 +6,16 @@ import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
 import { SearchIndexRepository } from './search-index.repository';
 
 const FILE = path.join(__dirname, `index-row.worker${path.extname(__filename)}`);
-/** Characters of content from which a document is indexed in a thread; shorter ones take some 20 ms at most. */
-const LONG = 16 * 1024;
+/** Documents with at least this many characters are indexed in a worker thread; shorter ones take up to 20 ms. */
+const MIN_WORKER_LENGTH = 16 * 1024;
 /** Milliseconds. */
 const DEADLINE = 5000;
 /** Seconds. */
 const RETRY_AFTER = 1;
-/** Documents that are written together: large enough that round trips don't matter, small enough for a statement's memory. */
+/** Documents per statement: enough to make round trips negligible, few enough to bound the statement's memory. */
 const BATCH = 100;
 
-/** Keeps what search knows of rules: call it in the transaction that changes them. */
+/** Updates the search index. Call it in the transaction that changes the rules. */
 @Injectable()
 export class SearchIndexing {
   constructor(
@@ -23,25 +23,25 @@ export class SearchIndexing {
     private readonly workers: WorkerPool,
   ) {}
 
-  /** Writes what search knows of some rules, new or changed. Throws Unavailable when too many long texts wait. */
+  /** Indexes new or changed rules. Throws Unavailable when the queue of the workers is full. */
   async write(...ruleIds: readonly string[]): Promise<void> {
     for (let start = 0; start < ruleIds.length; start += BATCH) {
       const documents = await this.index.documentsOf(ruleIds.slice(start, start + BATCH));
       const rows: SearchRow[] = [];
-      // One after another: an import would fill the threads' queue.
+      // One at a time, because an import would fill the workers' queue.
       for (const document of documents) rows.push(await this.rowOf(document));
       await this.index.writeRows(rows);
     }
   }
 
   private async rowOf(document: RuleDocument): Promise<SearchRow> {
-    if (document.content.length < LONG) return toSearchRow(document);
+    if (document.content.length < MIN_WORKER_LENGTH) return toSearchRow(document);
     const outcome = await this.workers.run<SearchRow>(
       { file: FILE, name: 'toSearchRow', deadline: DEADLINE },
       document,
     );
     if (outcome.kind === 'busy') throw Unavailable({ retryAfter: RETRY_AFTER });
-    // A text that takes this long is found by its name, tags and description alone.
+    // A rule whose content takes too long is indexed by name, tags and description only.
     return outcome.kind === 'done' ? outcome.result : toSearchRow({ ...document, content: '' });
   }
 }

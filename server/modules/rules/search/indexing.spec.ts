@@ -36,7 +36,7 @@ const outcome = (kind: 'busy' | 'overran') => ({
 });
 
 describe('indexing', () => {
-  it('reads a long text in a thread and writes what a short one would give', async () => {
+  it('indexes a long text in a worker thread, with the same result as a short one', async () => {
     const pool = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
     const run = jest.spyOn(pool, 'run');
     try {
@@ -50,21 +50,21 @@ describe('indexing', () => {
     }
   });
 
-  it('keeps so many words of a text for typing errors, and always those of its name and owner', () => {
+  it('limits the words kept for corrections, but always keeps those of the name and the owner', () => {
     const content = Array.from({ length: 60_000 }, (_, index) => `w${index}`).join('\n');
     const { words } = toSearchRow({ ...SHORT, content });
     expect(words.size).toBe(5000);
     expect([...words.keys()]).toEqual(expect.arrayContaining(['hanako', 'naming', 'w0']));
   });
 
-  it('finds a text that takes too long by its name and tags', async () => {
+  it('indexes a text that takes too long by its name and tags only', async () => {
     const { written, write } = indexing([LONG], outcome('overran'));
     await write();
     expect(written[0]?.terms).toContain("'#style'");
     expect(written[0]?.terms).not.toContain('giraff');
   });
 
-  it('is refused when too many long texts wait', async () => {
+  it('fails as unavailable when the queue of the workers is full', async () => {
     const { written, write } = indexing([LONG], outcome('busy'));
     await expect(write()).rejects.toMatchObject({ definition: { code: 'SERVICE_UNAVAILABLE' } });
     expect(written).toEqual([]);

@@ -11,13 +11,13 @@ const COLUMNS: Readonly<Record<RuleSort, string>> = {
   downloads: 'downloads',
 };
 
-/** Names go from A to Z, all else begins with the most or the latest; relevance always begins with the best. */
+/** By default names ascend and everything else descends. Relevance always descends. */
 function directionOf({ sort, direction }: Pick<RuleList, 'sort' | 'direction'>): 'asc' | 'desc' {
   if (sort === 'relevance') return 'desc';
   return direction ?? (sort === 'name' ? 'asc' : 'desc');
 }
 
-/** The `order by` of a list over a table of rules called `r`. It ends in the id, so that pages never overlap. */
+/** The `order by` clause for rules aliased as `r`. The id comes last, so that pages never overlap. */
 export function ruleOrder(list: Pick<RuleList, 'sort' | 'direction'>): string {
   const direction = directionOf(list);
   return `r.${COLUMNS[list.sort]} ${direction}, r.id ${direction}`;

@@ -13,37 +13,37 @@ const plan = (query: string, narrow: readonly string[] = []) =>
   planSearch(queryGroups(query), statistics, narrow);
 
 describe('planSearch', () => {
-  it('asks for every idea, in names, in telling places and anywhere', () => {
+  it('searches every concept in names, in strong fields and in the whole text', () => {
     const { name, strong, content } = plan('react testing');
     expect(name).toContain("'react/n'");
     expect(strong).toContain("'test/s'");
     expect(content.split(' & ').length).toBeGreaterThan(1);
   });
 
-  it('narrows every search by further conditions', () => {
+  it('adds the conditions to every search', () => {
     const narrow = tagQuery({ tags: ['a', 'b'], mode: 'all' });
     const { name, strong, content, loose } = plan('react testing', [narrow]);
     for (const query of [name, strong, content, loose?.strong, loose?.content])
       expect(query).toMatch(/ & \('#a' & '#b'\)$/);
   });
 
-  it('has no partial matches for a single idea', () => {
+  it('has no partial matches for a single concept', () => {
     expect(plan('react').loose).toBeNull();
   });
 
-  it('leaves out what describes every rule, unless there is nothing else', () => {
+  it('ignores words that describe every rule, unless the query has no others', () => {
     expect(plan('claude subagent for react testing').content).not.toContain('subag');
     expect(plan('claude subagent').content).toContain('subag');
   });
 
-  it('expects the documents of one idea, and of two fewer than of the rarer', () => {
+  it('expects fewer matches for two concepts than for the rarer one', () => {
     expect(plan('react').expected).toMatchObject({ name: 20, shortestList: 500, matches: 500 });
     const both = plan('react testing').expected.matches;
     expect(both).toBeGreaterThan(400);
     expect(both).toBeLessThan(500);
   });
 
-  it('quotes what would be an operator', () => {
+  it('quotes operator characters', () => {
     expect(tagQuery({ tags: ["it's", 'a\\b'], mode: 'any' })).toBe("('#it''s' | '#a\\\\b')");
     expect(tagQuery({ tags: [], mode: 'any' })).toBe('');
   });

@@ -4,21 +4,21 @@ import { inverseFrequency, type Tier } from '../../../kernel/search/scoring';
 import { quoteLexeme } from './index-row';
 import { nameTerm, strongTerm, tagTerm } from './terms';
 
-/** The text searches of one query, as `tsquery` text: from the strictest to the loosest. */
+/** The text searches for one query, as `tsquery` text, from the strictest to the loosest. */
 export type SearchPlan = {
   readonly name: string;
   readonly strong: string;
   readonly content: string;
-  /** Documents that have at least two ideas of the query; null when the query has one. */
+  /** Partial matches; null when the query has a single concept. */
   readonly loose: { readonly strong: string; readonly content: string } | null;
-  readonly ideas: number;
+  readonly concepts: number;
   /** Estimates from the statistics. */
   readonly expected: {
-    /** All there are. */
+    /** All documents in the index. */
     readonly documents: number;
-    /** Matches by name, at most. */
+    /** Upper bound of the matches by name. */
     readonly name: number;
-    /** Documents with the rarest idea: what reading all matches costs grows with it. */
+    /** Documents that contain the rarest concept. The cost of reading all matches grows with it. */
     readonly shortestList: number;
     readonly matches: number;
     readonly looseContent: number;
@@ -34,11 +34,11 @@ const mark: Record<Tier, (term: string) => string> = {
 };
 
 function groupQuery(group: QueryGroup, tier: Tier): string {
-  const ways = group.alternatives.map(({ terms }) => {
+  const alternatives = group.alternatives.map(({ terms }) => {
     const lexemes = terms.map((term) => quoteLexeme(mark[tier](term)));
     return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
   });
-  return ways.length === 1 ? ways.join() : `(${ways.join(' | ')})`;
+  return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' | ')})`;
 }
 
 function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistics): number {
@@ -46,7 +46,10 @@ function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistic
     total: statistics.total,
     documentsWith: (term) => statistics.documentsWith(mark[tier](term)),
   };
-  const sum = group.alternatives.reduce((total, way) => total + documentsWithAlternative(way, counted), 0);
+  const sum = group.alternatives.reduce(
+    (total, alternative) => total + documentsWithAlternative(alternative, counted),
+    0,
+  );
   return Math.min(sum, statistics.total);
 }
 
@@ -56,14 +59,14 @@ export function tagQuery(filter: TagFilter): string {
   return `(${filter.tags.map((tag) => quoteLexeme(tagTerm(tag))).join(filter.mode === 'all' ? ' & ' : ' | ')})`;
 }
 
-/** Ideas that are combined two by two when no document has all: the most telling ones. */
-const MOST_COMBINED = 4;
+/** Partial matches use this many concepts, the rarest ones. */
+const MAX_PARTIAL_CONCEPTS = 4;
 
 function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
   return items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
 }
 
-/** A partial match tries this many spellings of an idea: the word as typed and its closest alternatives. */
+/** A partial match tries this many spellings of a concept: the word as typed and its closest alternatives. */
 const MAX_PARTIAL_SPELLINGS = 3;
 
 function withFewSpellings(group: QueryGroup): QueryGroup {
@@ -71,18 +74,18 @@ function withFewSpellings(group: QueryGroup): QueryGroup {
   return { ...group, alternatives: byWeight.slice(0, MAX_PARTIAL_SPELLINGS) };
 }
 
-/** Documents with two of several ideas, or with the most telling one; with two ideas, either. */
-function loosely(groups: readonly QueryGroup[], tier: Tier, narrow: readonly string[]): string {
+/** Matches two of the concepts, or the rarest one alone. Given two concepts, it matches either. */
+function partialQuery(groups: readonly QueryGroup[], tier: Tier, conditions: readonly string[]): string {
   const pairwise = pairs(groups).map(
     ([left, right]) => `(${groupQuery(left, tier)} & ${groupQuery(right, tier)})`,
   );
   const alone = groups.slice(0, groups.length === 2 ? 2 : 1).map((group) => groupQuery(group, tier));
-  return [`(${[...pairwise, ...alone].join(' | ')})`, ...narrow].join(' & ');
+  return [`(${[...pairwise, ...alone].join(' | ')})`, ...conditions].join(' & ');
 }
 
 /**
- * How many documents have all ideas: somewhere between what independent ideas would give, which is too few for words
- * that belong together, and the number of the rarest.
+ * Estimates how many documents contain all concepts: the geometric mean of the count for independent concepts, which is
+ * too low for related words, and the count of the rarest concept, which is the upper bound.
  */
 function expectedMatches(groups: readonly QueryGroup[], statistics: TermStatistics): number {
   const counts = groups.map((group) => groupDocuments(group, 'content', statistics));
@@ -91,40 +94,43 @@ function expectedMatches(groups: readonly QueryGroup[], statistics: TermStatisti
   return Math.round(Math.sqrt(independent * Math.min(...counts)));
 }
 
-/** Plans the searches of a query, each narrowed by further conditions that are `tsquery` text already. */
+/** Plans the searches for a query. `conditions` is `tsquery` text that every search must also match. */
 export function planSearch(
   groups: readonly QueryGroup[],
   statistics: TermStatistics,
-  narrow: readonly string[],
+  conditions: readonly string[],
 ): SearchPlan {
   // A word that most rules contain is left out of the search, unless the query has no other.
   const distinctive = groups.filter((group) => group.importance >= 1);
   const needed = distinctive.length > 0 ? distinctive : groups;
-  const all = (tier: Tier) => [...needed.map((group) => groupQuery(group, tier)), ...narrow].join(' & ');
-  const fewest = (tier: Tier) => Math.min(...needed.map((group) => groupDocuments(group, tier, statistics)));
-  const byWeight = [...needed]
+  const all = (tier: Tier) => [...needed.map((group) => groupQuery(group, tier)), ...conditions].join(' & ');
+  const rarest = (tier: Tier) => Math.min(...needed.map((group) => groupDocuments(group, tier, statistics)));
+  const partial = [...needed]
     .sort(
       (left, right) =>
         inverseFrequency(groupDocuments(right, 'content', statistics), statistics.total) -
         inverseFrequency(groupDocuments(left, 'content', statistics), statistics.total),
     )
-    .slice(0, MOST_COMBINED)
+    .slice(0, MAX_PARTIAL_CONCEPTS)
     .map(withFewSpellings);
   return {
-    ideas: needed.length,
+    concepts: needed.length,
     name: all('name'),
     strong: all('strong'),
     content: all('content'),
     loose:
-      byWeight.length < 2
+      partial.length < 2
         ? null
-        : { strong: loosely(byWeight, 'strong', narrow), content: loosely(byWeight, 'content', narrow) },
+        : {
+            strong: partialQuery(partial, 'strong', conditions),
+            content: partialQuery(partial, 'content', conditions),
+          },
     expected: {
       documents: statistics.total,
-      name: fewest('name'),
-      shortestList: fewest('content'),
+      name: rarest('name'),
+      shortestList: rarest('content'),
       matches: expectedMatches(needed, statistics),
-      looseContent: byWeight
+      looseContent: partial
         .slice(1)
         .reduce((sum, group) => sum + groupDocuments(group, 'content', statistics), 0),
     },

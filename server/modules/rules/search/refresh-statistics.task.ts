@@ -5,7 +5,7 @@ import { BackgroundConnection } from '../../../kernel/database/background-connec
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import { SearchIndexRepository } from './search-index.repository';
 
-/** Keeps the order of results in step with what is published and starred. */
+/** Keeps the ranking of search results up to date with new rules and stars. */
 @Injectable()
 export class RefreshStatisticsTask {
   constructor(
@@ -14,7 +14,7 @@ export class RefreshStatisticsTask {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Every hour, in one process of however many there are. */
+  /** Runs hourly, in a single process. */
   @Cron('41 * * * *')
   async run(): Promise<void> {
     try {

@@ -3,7 +3,7 @@ import { normaliseTag } from '@kimari/common/tags';
 import { ruleVisibleSql, type VisiblePart } from '../rule-visibility';
 import type { RuleFilter, SearchViewer } from './search.types';
 
-/** The part of what the viewer may see that a visibility filter asks for. */
+/** The part of the visible rules that a visibility filter selects. */
 export function partOf({ visibility = 'all' }: RuleFilter): VisiblePart {
   return visibility === 'team' ? 'organization' : visibility;
 }
@@ -18,7 +18,7 @@ export class Parameters {
   }
 }
 
-/** Conditions on a table of rules called `r`, all of which hold for what the viewer may see and asks for. */
+/** The `where` clause for rules aliased as `r`: visible to the viewer and selected by the filter. */
 export function ruleConditions(filter: RuleFilter, viewer: SearchViewer, parameters: Parameters): string {
   const conditions = [ruleVisibleSql('r', parameters.add(viewer.userId), partOf(filter))];
   if (filter.type !== undefined) conditions.push(`r.type = ${parameters.add(filter.type)}`);

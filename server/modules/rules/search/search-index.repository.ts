@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Statements, UNPREPARED } from '../../../kernel/database/database';
 import type { RuleDocument, SearchRow } from './index-row';
 
-/** Documents whose terms are counted for the statistics; of more, a random part of about this size. */
+/** The statistics count the terms of all documents up to this many, and of a random sample of about this size above. */
 const SAMPLE = 2500;
 
-/** SQL of the search documents of rules. */
+/** SQL for the search index of rules. */
 @Injectable()
 export class SearchIndexRepository {
   constructor(private readonly database: Database) {}
 
-  /** What search looks at of some rules, as they are now. */
+  /** The current searchable data of the given rules. */
   documentsOf(ruleIds: readonly string[]): Promise<RuleDocument[]> {
     return this.database.read<RuleDocument>(
       `select r.id as "ruleId", r.owner_id as "ownerId", r.created_by as "createdBy", r.audience, r.type, o.name as owner, r.name,
@@ -24,7 +24,7 @@ export class SearchIndexRepository {
     );
   }
 
-  /** Writes rows of some hundred documents at most; the words behind their terms are kept for prefixes and typing errors. */
+  /** Writes up to a few hundred rows and adds their words, which serve completions and corrections. */
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
     await this.database.write(
       `insert into rule_search_documents
@@ -55,7 +55,7 @@ export class SearchIndexRepository {
 
   private async rememberWords(rows: readonly SearchRow[]): Promise<void> {
     const words = new Map<string, string>(rows.flatMap((row) => [...row.words]));
-    // In one order everywhere, so that two transactions never wait for each other in a circle.
+    // A fixed order prevents deadlocks between transactions.
     const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
     await this.database.write(
       `insert into rule_search_words (word, term)
@@ -68,9 +68,9 @@ export class SearchIndexRepository {
   }
 
   /**
-   * Counts anew how common terms are, and takes over stars and views as the order within equally good matches.
-   * Results are right without it, only in a less good order: call it after an import and once in a while. On a large
-   * registry it takes longer than the statements of a page may.
+   * Recounts how common terms are and copies stars and views, which order equally good matches. Stale statistics make
+   * the ranking worse but lose no results: call it after an import and periodically. On a large registry it exceeds the
+   * statement timeout of a request.
    */
   async refreshStatistics(statements: Statements = this.database): Promise<void> {
     const [counted] = await statements.read<{ readonly total: number }>(
@@ -85,7 +85,7 @@ export class SearchIndexRepository {
        union all select '', $3::int
        on conflict (term) do update set documents = excluded.documents
          where rule_search_terms.documents <> excluded.documents`,
-      // What a sample holds once only may be anything but common.
+      // A term that occurs once in a sample may be rare, so it is dropped.
       [source, 100 / share, total, share === 100 ? 1 : 2],
     );
     await statements.write(

@@ -7,7 +7,7 @@ import { FilteredRulesRepository } from './filtered-rules.repository';
 import { FullTextRepository } from './full-text.repository';
 import type { RuleFilter, RulePage, TypeCount } from './search.types';
 
-/** What to look for; left out parts narrow nothing. */
+/** What to search for. Omitted fields do not filter. */
 export type RuleQuery = RuleFilter & {
   readonly query?: string | undefined;
   readonly sortBy?: RuleSort | undefined;
@@ -16,7 +16,7 @@ export type RuleQuery = RuleFilter & {
   readonly offset: number;
 };
 
-/** Finding rules. Every list holds only what the caller may see, and its order ends in the id. */
+/** Finds rules. Every list contains only rules that the caller may see, in a total order that ends with the id. */
 @Injectable()
 export class RuleSearchService {
   constructor(
@@ -25,12 +25,12 @@ export class RuleSearchService {
     private readonly rules: RulesRepository,
   ) {}
 
-  /** By relevance when there is a query, else last changed first. */
+  /** Sorts by relevance when there is a query, else by last change, newest first. */
   async search(actor: Actor, query: RuleQuery): Promise<RuleListResult> {
     return this.load(actor, await this.page(actor, query));
   }
 
-  /** How many rules of each type match, whatever type the query asks for. */
+  /** How many rules of each type match. Ignores the type filter. */
   async countByType(
     actor: Actor,
     { type: _, ...query }: RuleFilter & { readonly query?: string | undefined },
@@ -42,7 +42,7 @@ export class RuleSearchService {
       : this.fullText.countByType(text, filterOf(query), viewer);
   }
 
-  /** Counts and a short list, for checking an installation: only what the caller may see. */
+  /** Counts and a short list of visible rules, for checking an installation. */
   async overview(actor: Actor, limit: number): Promise<RuleListResult & { readonly publicTotal: number }> {
     const { rules, total } = await this.search(actor, { limit, offset: 0 });
     const { total: publicTotal } = await this.page(actor, { visibility: 'public', limit: 1, offset: 0 });

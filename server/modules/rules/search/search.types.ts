@@ -1,9 +1,9 @@
 import type { RuleSort, RuleType, TagMode, VisibilityFilter } from '@kimari/common/enums';
 
-/** Who asks: null stands for nobody. */
+/** The caller; a null `userId` is anonymous. */
 export type SearchViewer = { readonly userId: string | null };
 
-/** What a list is narrowed to; everything is AND-ed with what the viewer may see. */
+/** Filters of a list. They only narrow what the viewer may see. */
 export type RuleFilter = {
   readonly type?: RuleType;
   readonly visibility?: VisibilityFilter;
@@ -16,9 +16,9 @@ export type RuleFilter = {
 export type RuleList = {
   readonly filter: RuleFilter;
   readonly viewer: SearchViewer;
-  /** Without a query, relevance means the order of the last change. */
+  /** Without a query, `relevance` sorts by last change. */
   readonly sort: RuleSort;
-  /** Left out, the usual direction of the order (see `rule-order.ts`); relevance has no other. */
+  /** Defaults by sort (see `order.ts`); ignored for relevance. */
   readonly direction?: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -26,7 +26,7 @@ export type RuleList = {
 
 export type RuleSearch = RuleList & { readonly query: string };
 
-/** Ids in order, and how many there are on all pages. */
+/** The ids of one page in order, and the total over all pages. */
 export type RulePage = {
   readonly ids: readonly string[];
   readonly total: number;
@@ -34,5 +34,4 @@ export type RulePage = {
   readonly isTotalExact: boolean;
 };
 
-/** How many rules of a type there are. */
 export type TypeCount = { readonly type: RuleType; readonly count: number };

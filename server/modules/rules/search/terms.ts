@@ -1,27 +1,27 @@
 import { normaliseTag } from '@kimari/common/tags';
 
 /**
- * How terms are written in `rule_search_documents.terms`. Every term stands there as it is; one that tells much about
- * its document stands there once or twice more with a mark, so that the best documents for a common term are found
- * without reading the list of all that have it. Terms hold letters and digits, so marks never meet them.
+ * The terms stored in `rule_search_documents.terms`. Every term is stored unmarked. A term that characterises its
+ * document is stored once or twice more with a mark, so that a search finds the best documents for a common term without
+ * reading its whole posting list. Terms consist of letters and digits, so marks cannot collide with them.
  */
 
-/** The term where it stands in tags, description or name, or very often in the content. */
+/** Marks a term that occurs in tags, description or name, or very often in the content. */
 export function strongTerm(term: string): string {
   return `${term}/s`;
 }
 
-/** The term where it is a good part of the name. */
+/** Marks a term that makes up a large part of the name. */
 export function nameTerm(term: string): string {
   return `${term}/n`;
 }
 
-/** A whole tag, for filtering by it. */
+/** A whole tag, for the tag filter. */
 export function tagTerm(tag: string): string {
   return `#${normaliseTag(tag)}`;
 }
 
-/** Who made the rule, or the organization it belongs to, by id: names change. */
+/** The creator or the owning organization, for the author filter. By id, because names change. */
 export function authorTerm(id: string): string {
   return `&${id}`;
 }

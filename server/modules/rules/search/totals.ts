@@ -1,2 +1,2 @@
-/** Rules are counted exactly up to here; beyond, a total is an estimate. */
+/** Totals are exact up to this number and estimates above it. */
 export const EXACT_TOTAL = 10_000;

@@ -7,33 +7,33 @@ import { nameTerm, strongTerm } from './terms';
 
 type WordRow = { readonly word: string; readonly term: string; readonly documents: number };
 
-/** Words that a prefix stands for: the most common ones. */
-const MOST_COMPLETIONS = 12;
-/** A completion is worth less than the word itself, unless no document has what was typed. */
-const COMPLETION = { ofKnownWord: 0.65, ofUnknownWord: 0.95 };
-const CORRECTION = 0.8;
-/** Owners that the beginning of a name stands for: those with the most rules. */
-const MOST_OWNERS = 5;
-/** Words of a query that are looked for among the owners. */
-const MOST_NAMES = 8;
-/** Beginnings shorter than this stand for too many. */
-const SHORTEST_OWNER = 3;
-/** What the rules of an owner are worth whose name was meant. */
-const OWNER = 0.95;
-/** A word is taken for a typing error when a similar word is this many times as common. */
+/** Completions of a prefix, most common first. */
+const MAX_COMPLETIONS = 12;
+/** Weight of a completion relative to the typed word: lower when the typed word is itself known. */
+const COMPLETION_WEIGHT = { ofKnownWord: 0.65, ofUnknownWord: 0.95 };
+const CORRECTION_WEIGHT = 0.8;
+/** Owners whose name starts with a typed word, those with the most rules first. */
+const MAX_OWNERS = 5;
+/** Words of a query that are looked up as owner names. */
+const MAX_NAMES = 8;
+/** Shorter prefixes match too many owners. */
+const MIN_OWNER_PREFIX = 3;
+/** Weight of a match by owner name. */
+const OWNER_WEIGHT = 0.95;
+/** A word counts as a typing error when a similar word is at least this many times as common. */
 const ERROR_RATIO = 10;
 /** Words in more documents than this are not typing errors. */
 const RARE = 2;
 
-/** The groups of a query with their completions and corrections, and how common their terms are. */
+/** The groups of a query with completions and corrections, and the statistics of their terms. */
 export type ResolvedQuery = { readonly groups: readonly QueryGroup[]; readonly statistics: TermStatistics };
 
-/** Reads the words and term statistics that were collected from all documents. */
+/** Reads the words and term statistics of all documents. */
 @Injectable()
 export class WordsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Completes the last word, corrects words nobody wrote, and looks up how common everything is. */
+  /** Completes the last word, corrects typing errors, and reads the statistics of all terms. */
   async resolve(groups: readonly QueryGroup[]): Promise<ResolvedQuery> {
     const completed = await Promise.all(groups.map((group) => this.complete(group)));
     const statistics = await this.statisticsOf(completed);
@@ -43,12 +43,12 @@ export class WordsRepository {
     return { groups: owned, statistics: isChanged ? await this.statisticsOf(owned) : statistics };
   }
 
-  /** Lets rules of an owner match whose name the words of a group are or begin. */
+  /** Lets a group also match the rules of owners whose name starts with its words. */
   private async withOwners(
     groups: readonly QueryGroup[],
     statistics: TermStatistics,
   ): Promise<readonly QueryGroup[]> {
-    const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MOST_NAMES);
+    const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MAX_NAMES);
     const owners = new Map(
       await Promise.all(names.map(async (name) => [name, await this.ownersNamed(name)] as const)),
     );
@@ -56,22 +56,22 @@ export class WordsRepository {
       group.ownerNames.reduce((extended, name) => {
         const others = groups.filter(({ ownerNames }) => ownerNames.includes(name));
         const occurs = Math.min(...others.map((other) => documentsWithWord(other, statistics)));
-        // A word that occurs more often than the owner publishes is hardly meant as the beginning of a name.
+        // A word that occurs in more documents than the owner has is unlikely to be a prefix of the owner's name.
         const meant = (owners.get(name) ?? []).filter(
           ({ documents, isWhole }) => documents >= occurs || (isWhole && others.length > 1),
         );
-        return meant.reduce((known, { term }) => withOwner(known, term, OWNER), extended);
+        return meant.reduce((known, { term }) => withOwner(known, term, OWNER_WEIGHT), extended);
       }, group),
     );
   }
 
   private async ownersNamed(name: string): Promise<readonly OwnerRow[]> {
-    if (name.length < SHORTEST_OWNER) return [];
+    if (name.length < MIN_OWNER_PREFIX) return [];
     return this.database.read<OwnerRow>(
       `select term, documents, translate(word, '-_', '') = $1 as "isWhole" from rule_search_words
        where starts_with(term, '@') and translate(word, '-_', '') >= $1 and translate(word, '-_', '') < $1 || '~'
        order by "isWhole" desc, documents desc, word limit $2`,
-      [name, MOST_OWNERS],
+      [name, MAX_OWNERS],
       UNPREPARED,
     );
   }
@@ -85,12 +85,12 @@ export class WordsRepository {
            where left(word, 3) >= $1 and left(word, 3) < $1 || '~' order by documents desc, word limit $2`
         : `select word, term, documents from rule_search_words
            where left(word, 3) = left($1, 3) and starts_with(word, $1) order by documents desc, word limit $2`,
-      [word, MOST_COMPLETIONS + 1],
+      [word, MAX_COMPLETIONS + 1],
       UNPREPARED,
     );
     const isKnown = completions.some((row) => row.word === word && row.documents >= RARE);
-    const weight = isKnown ? COMPLETION.ofKnownWord : COMPLETION.ofUnknownWord;
-    return withFurther(
+    const weight = isKnown ? COMPLETION_WEIGHT.ofKnownWord : COMPLETION_WEIGHT.ofUnknownWord;
+    return withAlternatives(
       group,
       completions.map((row) => row.term),
       weight,
@@ -115,10 +115,10 @@ export class WordsRepository {
       near.filter((known) => known.documents >= wanted),
     );
     const terms = meant.map((known) => known.term);
-    return terms.length === 0 ? group : withFurther(group, terms, CORRECTION);
+    return terms.length === 0 ? group : withAlternatives(group, terms, CORRECTION_WEIGHT);
   }
 
-  /** Known words that may have been meant, and the word itself if it is known. */
+  /** Known words similar to the word, and the word itself if it is known. */
   private async wordsNear(word: string, edits: number): Promise<readonly WordRow[]> {
     const oneAway = await this.database.read<WordRow>(
       `select word, term, documents from rule_search_words where word = any ($1::text[])`,
@@ -151,7 +151,7 @@ export class WordsRepository {
 
 type OwnerRow = { readonly term: string; readonly documents: number; readonly isWhole: boolean };
 
-/** In how many documents the words of a group stand as they were typed. */
+/** Documents that contain the words of a group as typed. */
 function documentsWithWord({ word, alternatives }: QueryGroup, statistics: TermStatistics): number {
   const [typed] = alternatives;
   if (word === null || !typed) return 0;
@@ -165,7 +165,7 @@ function withOwner(group: QueryGroup, term: string, weight: number): QueryGroup 
   return { ...group, alternatives: [...group.alternatives.filter(isOther), { terms: [term], weight }] };
 }
 
-function withFurther(group: QueryGroup, terms: readonly string[], weight: number): QueryGroup {
+function withAlternatives(group: QueryGroup, terms: readonly string[], weight: number): QueryGroup {
   const known = new Set(
     group.alternatives.filter(({ terms: of }) => of.length === 1).map(({ terms: of }) => of[0]),
   );

@@ -13,7 +13,7 @@ import { StarStateBody, ViewStateBody } from './reactions.body';
 import { RuleReactionsService } from './reactions.service';
 import { StarFailed, StarSignInRequired } from '../rules.errors';
 
-/** Stars and views; `like` and `unlike` are other words for star and unstar. */
+/** Stars and views. `like` and `unlike` are aliases of `star` and `unstar`. */
 @ApiTags('rules')
 @ApiBearerAuth()
 @Controller('api/rules')

@@ -14,7 +14,7 @@ import { dayOf, Visitors } from './visitors.service';
 
 export type StarState = { readonly ruleId: string; readonly stars: number; readonly isStarred: boolean };
 
-/** What people do with rules they see. None of it touches `updatedAt`. */
+/** Counts stars, views and downloads. None of them changes `updatedAt`. */
 @Injectable()
 export class RuleReactionsService {
   constructor(
@@ -47,7 +47,7 @@ export class RuleReactionsService {
     return { ruleId: id, stars, isStarred: false };
   }
 
-  /** Once for each account and rule; for anonymous visitors once a day. Throws RuleNotFound. */
+  /** Counts once per account and rule; for anonymous visitors, once per day. Throws RuleNotFound. */
   async view(actor: Actor, ruleId: string): Promise<{ readonly ruleId: string; readonly views: number }> {
     await this.limits.react(actor);
     const { id, views } = await this.rules.get(actor, ruleId);
@@ -58,7 +58,7 @@ export class RuleReactionsService {
     return { ruleId: id, views: counted ?? views };
   }
 
-  /** Once for each token or visitor, version and day. Nobody goes without a text because its rule's row is held. */
+  /** Counts once per token or visitor, version and day. Never fails because the rule's row is locked. */
   async download(actor: Actor, rule: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
     const day = dayOf(this.clock.now());
     await this.counted(rule.id, this.visitors.ofToken(actor), (visitor) =>
@@ -66,7 +66,7 @@ export class RuleReactionsService {
     );
   }
 
-  /** Reading needs no writing: a count that the database cannot keep (a full disk, a locked row) is lost. */
+  /** A read must not fail because its count cannot be stored (a full disk, a locked row), so the count is dropped. */
   private async counted<Count>(
     ruleId: string,
     visitor: Promise<Buffer>,

@@ -1,8 +1,8 @@
 import { deleteWhere, type PurgeStep } from '../../../kernel/maintenance/purge-steps';
 
 /**
- * Rows that keep a visitor from being counted twice on a day; the counters hold what they said. A day more than the day
- * itself, as processes may not agree on the minute at which it ends. Views of accounts are counted once for ever and stay.
+ * Rows that prevent counting a visitor twice on one day; the counters already include them. They are kept one day longer,
+ * because the clocks of processes differ. Views by accounts have no day and are kept, as an account counts once for ever.
  */
 const DAY_IS_OVER = `day < ($1::timestamptz at time zone 'UTC')::date - 1`;
 

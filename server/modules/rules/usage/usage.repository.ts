@@ -10,8 +10,8 @@ type Download = {
 };
 
 /**
- * SQL of stars, views and downloads. Each statement writes the row and, only if it is new, moves the counter, so that
- * counters equal rows whatever happens at once.
+ * SQL for stars, views and downloads. Each statement writes the row and increments the counter only if the row is new, so
+ * that counters match the rows under concurrency.
  */
 @Injectable()
 export class RuleUsageRepository {
@@ -29,7 +29,7 @@ export class RuleUsageRepository {
     return rows[0]?.stars ?? null;
   }
 
-  /** The number of stars, or null when there was no star to take back. */
+  /** The number of stars, or null when the user had not starred the rule. */
   async deleteStar(ruleId: string, userId: string): Promise<number | null> {
     const rows = await this.database.write<{ stars: number }>(
       `with removed as (delete from stars where user_id = $1 and rule_id = $2 returning rule_id)
@@ -39,7 +39,7 @@ export class RuleUsageRepository {
     return rows[0]?.stars ?? null;
   }
 
-  /** Counts a view once for each visitor (of the day, where the visitor's hash lasts only that long). */
+  /** Counts a view once per visitor; once per day for anonymous visitors, whose hash changes daily. */
   async insertView({ ruleId, visitor, day }: Visit): Promise<number> {
     const rows = await this.database.write<{ views: number }>(
       `with added as (
@@ -53,7 +53,7 @@ export class RuleUsageRepository {
     return rows[0]?.views ?? 0;
   }
 
-  /** Counts a download once for each visitor, version and day. */
+  /** Counts a download once per visitor, version and day. */
   async insertDownload({ ruleId, versionId, visitor, day }: Download): Promise<void> {
     await this.database.write(
       `with added as (

@@ -4,19 +4,19 @@ import { Database } from '../../../kernel/database/database';
 
 const SALT_BYTES = 32;
 
-/** SQL of the salts under which visitors are hashed, one a day. */
+/** SQL for the daily salts with which visitors are hashed. */
 @Injectable()
 export class VisitorSaltsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The salt of a day, shared by all processes: whoever needs it first makes it. Those of former days are deleted. */
+  /** The salt of a day, shared by all processes and created on first use. Deletes the salts of earlier days. */
   async of(day: string): Promise<Buffer> {
     await this.database.write('delete from visitor_salts where day < $1', [day]);
     await this.database.write(
       'insert into visitor_salts (day, salt) values ($1, $2) on conflict do nothing',
       [day, randomBytes(SALT_BYTES)],
     );
-    // Written a moment ago, perhaps.
+    // `write`, because the statement must see an insert by another process.
     const rows = await this.database.write<{ salt: Buffer }>(
       'select salt from visitor_salts where day = $1',
       [day],

@@ -11,9 +11,9 @@ export function dayOf(time: Date): string {
 }
 
 /**
- * Tells visitors apart without knowing them: an account or token by its id, anybody else by a hash of the address
- * (of IPv6 the network) under a salt that changes every day and is then forgotten. What a client says of itself is left
- * out: whoever changes it would be counted again.
+ * Distinguishes visitors without identifying them: an account or token by its id, anyone else by a hash of the IP address
+ * (for IPv6, the network) with a salt that changes daily and is then deleted. Client-supplied headers are ignored, because
+ * changing one would count the visitor again.
  */
 @Injectable()
 export class Visitors {
@@ -24,17 +24,17 @@ export class Visitors {
     private readonly clock: Clock,
   ) {}
 
-  /** The same person is one visitor however they are signed in. */
+  /** A person is one visitor, however they are signed in. */
   async ofPerson(actor: Actor): Promise<Buffer> {
-    return actor.kind === 'anonymous' ? this.ofStranger(actor) : digest('user', actor.userId);
+    return actor.kind === 'anonymous' ? this.ofAnonymous(actor) : digest('user', actor.userId);
   }
 
-  /** Each command-line token is a visitor of its own. */
+  /** Each command-line token is a separate visitor. */
   async ofToken(actor: Actor): Promise<Buffer> {
     return actor.kind === 'cli-token' ? digest('cli-token', actor.tokenId) : this.ofPerson(actor);
   }
 
-  private async ofStranger({ origin }: Actor): Promise<Buffer> {
+  private async ofAnonymous({ origin }: Actor): Promise<Buffer> {
     const day = dayOf(this.clock.now());
     if (this.salt?.day !== day) this.salt = { day, value: await this.salts.of(day) };
     return digest(this.salt.value, hostKey(origin.ip));
@@ -43,7 +43,7 @@ export class Visitors {
 
 function digest(...parts: readonly (string | Buffer)[]): Buffer {
   const hash = createHash('sha256');
-  // A separator that cannot occur in a part keeps ("a", "bc") apart from ("ab", "c").
+  // The separator distinguishes ("a", "bc") from ("ab", "c").
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest();
 }
