@@ -113,7 +113,7 @@ export default tseslint.config(
   { files: ['server/web-host/**/*.ts'], rules: mayNotImport(SQL, NEST_TYPEORM) },
   // Wiring and the probes know both edges; they hold no rules.
   {
-    files: ['server/**/*.module.ts', 'server/*.ts', 'server/kernel/health/*.ts'],
+    files: ['server/**/*.module.ts', 'server/*.ts', 'server/contracts/*.ts', 'server/kernel/health/*.ts'],
     rules: mayNotImport(SQL),
   },
   {

@@ -1,3 +1,4 @@
+import { HOUR } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import { ruleKey } from '@kimari/common/name-key';
 import type { SignedInActor } from '../access/actor';
@@ -9,7 +10,6 @@ import { toEntry } from '../import/import-line';
 import { ImportRepository, type StoredRule } from '../import/import.repository';
 import { type Outcome, RuleImporter } from '../import/rule-importer';
 
-const HOUR = 60 * 60 * 1000;
 /** Milliseconds between a rule's first version and its first star, and between stars. */
 const STAR_INTERVAL = 37 * HOUR;
 

@@ -1,3 +1,4 @@
+import { DAY } from '@kimari/common/durations';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -43,7 +44,6 @@ export type DemoUser = DemoSet['users'][number];
 export type DemoRule = DemoSet['rules'][number];
 
 const FILE = 'demo/demo.json';
-const DAY = 24 * 60 * 60 * 1000;
 /** Days between the newest version and the day of loading, so that the demo data looks recent. */
 const NEWEST_AGE = 3;
 

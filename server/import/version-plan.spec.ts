@@ -1,4 +1,4 @@
-import { digestOf, formatVersion, parseVersion, type VersionNumber } from '../modules/versions';
+import { contentDigest, formatVersion, parseVersion, type VersionNumber } from '../modules/versions';
 import type { ImportVersion } from './import-line';
 import { type History, planVersions } from './version-plan';
 
@@ -12,7 +12,7 @@ const stored = (...versions: [string, string][]): History => ({
   lastDeleted: null,
   stored: versions.map(([text, content]) => ({
     number: number(text),
-    digest: digestOf(content).toString('hex'),
+    digest: contentDigest(content).toString('hex'),
   })),
 });
 const version = (content: string, text: string | null = null): ImportVersion => ({

@@ -1,4 +1,10 @@
-import { digestOf, FIRST_VERSION, formatVersion, nextVersion, type VersionNumber } from '../modules/versions';
+import {
+  contentDigest,
+  FIRST_VERSION,
+  formatVersion,
+  nextVersion,
+  type VersionNumber,
+} from '../modules/versions';
 import { type ImportVersion, UnusableLine } from './import-line';
 
 /** A stored version. */
@@ -126,5 +132,5 @@ export function compareVersions(a: VersionNumber, b: VersionNumber): number {
 }
 
 function hexDigest(content: string): string {
-  return digestOf(content).toString('hex');
+  return contentDigest(content).toString('hex');
 }

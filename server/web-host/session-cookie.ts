@@ -1,3 +1,4 @@
+import { DAY, inSeconds } from '@kimari/common/durations';
 import { stringifySetCookie } from 'cookie';
 import type { SessionTokens, Viewer } from '@kimari/common/host-context';
 
@@ -14,9 +15,9 @@ export type SessionCookieNames = {
 };
 
 /** Maximum lifetime of a persistent session in seconds; the server ends it earlier when it is idle. */
-const REMEMBERED_FOR = 30 * 24 * 60 * 60;
+const REMEMBERED_FOR = inSeconds(30 * DAY);
 /** Lifetime of the device cookie after the last sign-in, in seconds. */
-const KNOWN_FOR = 365 * 24 * 60 * 60;
+const KNOWN_FOR = inSeconds(365 * DAY);
 const USER = 'user';
 
 /** Reads and writes session cookies: HttpOnly ones for the tokens, and a readable one with the user's summary. */

@@ -1,9 +1,10 @@
+import { HOUR, inSeconds } from '@kimari/common/durations';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { builtFiles } from '../kernel/http/built-files';
 
 /** Seconds that browsers may cache files without a digest in their name, such as icons and robots.txt. */
-const ONE_HOUR = 3600;
+const ONE_HOUR = inSeconds(HOUR);
 const ONE_YEAR = 31_536_000;
 
 /**

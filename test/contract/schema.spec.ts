@@ -10,8 +10,8 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql';
-import { schemaText } from '../../server/kernel/graphql/schema-text';
-import { openapiText } from '../../server/kernel/http/openapi';
+import { schemaText } from '../../server/contracts/schema-text';
+import { openapiText } from '../../server/contracts/openapi';
 import { createTestApp, type TestApp } from '../support/app';
 import { calls } from './rest-contract';
 

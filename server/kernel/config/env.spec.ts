@@ -11,7 +11,7 @@ import fs, {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeSettings, isLoopback, readEnv } from './env';
-import { envExample } from './env-example';
+import { envExample } from '../../contracts/env-example';
 import { keptSecret } from './kept-secret';
 import { projectPath } from './project-folder';
 import { SettingsError } from './settings-error';

@@ -37,7 +37,7 @@ export function looksLikeToken(kind: TokenKind, text: string): boolean {
 }
 
 /** The SHA-256 digest that is stored instead of a token. */
-export function digestOf(token: string): Buffer {
+export function tokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 

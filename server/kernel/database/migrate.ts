@@ -1,3 +1,4 @@
+import { MINUTE } from '@kimari/common/durations';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { StartError } from '../config/report-failure';
@@ -6,7 +7,7 @@ import { dataSourceOptions, migrationFiles } from './data-source';
 /** An arbitrary advisory-lock key: one of several starting processes migrates while the others wait. */
 export const MIGRATION_LOCK = 4_711_812;
 /** Milliseconds to wait for another process's migration; building an index on a large table takes minutes. */
-const MAX_WAIT = 30 * 60_000;
+const MAX_WAIT = 30 * MINUTE;
 const POLL_INTERVAL = 500;
 
 /** A connection for migrations, without a statement timeout because building an index can take long. */
@@ -47,7 +48,7 @@ async function waitForLock(dataSource: DataSource, maxWait: number): Promise<voi
     ]);
     if (rows[0]?.mine) return;
     if (Date.now() >= deadline) {
-      const minutes = Math.round(maxWait / 60_000);
+      const minutes = Math.round(maxWait / MINUTE);
       throw new StartError(
         `Another process has been migrating the database for more than ${minutes} minutes: start again when it is done`,
       );

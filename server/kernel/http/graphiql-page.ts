@@ -1,3 +1,4 @@
+import { HOUR, inSeconds } from '@kimari/common/durations';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { projectPath } from '../config/project-folder';
 import { builtFiles } from './built-files';
 
 /** Seconds that browsers may cache the assets; short, because their names do not change with their contents. */
-const ASSET_MAX_AGE = 3600;
+const ASSET_MAX_AGE = inSeconds(HOUR);
 const NONCE_BYTES = 16;
 
 const FIRST_QUERY = `# Query everything that you can see on ${SITE_NAME}.

@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '@kimari/common/durations';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../clock';
@@ -5,9 +6,6 @@ import { isDatabaseOutage } from '../errors/database-errors';
 import { LOGGER } from '../logging/logging.module';
 import { type ClaimedRow, MailOutboxRepository } from './mail-outbox.repository';
 import { Mailer } from './mailer';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /** Milliseconds between checks for mail of other processes and for due retries. */
 const POLL_INTERVAL = 5 * SECOND;

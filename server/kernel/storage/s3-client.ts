@@ -4,7 +4,7 @@ import { currentDeadline } from '../deadline';
 import { AppError } from '../errors/app-error';
 import { Countdown } from './countdown';
 import { parseErrorCode } from './s3-answers';
-import { digestOf, type S3Bucket, type S3Keys, type S3Request, S3SignedFetch } from './s3-signed-fetch';
+import { payloadDigest, type S3Bucket, type S3Keys, type S3Request, S3SignedFetch } from './s3-signed-fetch';
 import { codeOf, messageOf, StorageFailure, storeUnavailable } from './storage-failure';
 
 /** `size` is in bytes, or null when the store does not report it. */
@@ -69,7 +69,7 @@ export class S3Client {
   }
 
   private async fetchWithRetries(request: S3Request, signal: AbortSignal): Promise<Response> {
-    const digest = await digestOf(request.content);
+    const digest = await payloadDigest(request.content);
     for (const pause of RETRY_DELAYS) {
       const response = await this.signed.fetch(request, digest, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;

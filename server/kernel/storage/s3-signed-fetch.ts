@@ -35,7 +35,7 @@ export class S3SignedFetch {
 
   /**
    * Sends one attempt. Does not follow redirects, because a signature is valid for one host only.
-   * @param digest the digest of the content, from {@link digestOf}
+   * @param digest the digest of the content, from {@link payloadDigest}
    */
   async fetch(request: S3Request, digest: string, signal: AbortSignal): Promise<Response> {
     const { method, content } = request;
@@ -64,7 +64,7 @@ export class S3SignedFetch {
 }
 
 /** The SHA-256 of the content in hexadecimal, which the store verifies. */
-export async function digestOf(content: S3Content | undefined): Promise<string> {
+export async function payloadDigest(content: S3Content | undefined): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(Readable.from(content?.open() ?? []), hash);
   return hash.digest('hex');

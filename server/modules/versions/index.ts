@@ -11,4 +11,4 @@ export {
 export type { VersionResult, VersionWithContent } from './version.result';
 export { VersionsModule } from './versions.module';
 export type { VersionPage } from './versions.repository';
-export { digestOf, LATEST, type NumberedDraft, VersionsService } from './versions.service';
+export { contentDigest, LATEST, type NumberedDraft, VersionsService } from './versions.service';

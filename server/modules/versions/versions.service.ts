@@ -40,7 +40,7 @@ export type NumberedDraft = VersionDraft & {
 export type PublishedVersion = { readonly id: string; readonly version: string };
 
 /** The SHA-256 of a text's UTF-8 bytes. */
-export function digestOf(content: string): Buffer {
+export function contentDigest(content: string): Buffer {
   return createHash('sha256').update(content, 'utf8').digest();
 }
 
@@ -185,7 +185,7 @@ export class VersionsService {
     return {
       ...draft,
       ...number,
-      digest: digestOf(draft.content),
+      digest: contentDigest(draft.content),
       size: Buffer.byteLength(draft.content),
       additions: changes?.additions ?? null,
       deletions: changes?.deletions ?? null,

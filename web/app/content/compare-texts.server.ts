@@ -1,7 +1,7 @@
 import type { Workers } from '@kimari/common/host-context';
 import type { CompareTask } from './diff-html.server';
 import type { DiffOutcome, PrintedDiff } from './printed-diff';
-import { digestOf, TextWork } from './text-work.server';
+import { textDigest, TextWork } from './text-work.server';
 
 type Side = { readonly content: string; readonly digest?: string };
 
@@ -31,7 +31,7 @@ export async function compareSides(
 ): Promise<DiffOutcome> {
   const { locale, ignoreWhitespace, showAll, unified } = options;
   const asked = {
-    text: `${from.digest ?? digestOf(from.content)} ${to.digest ?? digestOf(to.content)}`,
+    text: `${from.digest ?? textDigest(from.content)} ${to.digest ?? textDigest(to.content)}`,
     variant: [locale, ignoreWhitespace, showAll, unified].join(),
     keep,
   };

@@ -4,7 +4,7 @@ import { contentLanguage } from './content-language';
 import { plainHtml } from './plain-html.server';
 import type { RenderTask } from './render-text.server';
 import type { PlainReason, RenderedRule } from './rendered-rule';
-import { digestOf, TextWork } from './text-work.server';
+import { textDigest, TextWork } from './text-work.server';
 import { NO_VARIABLES } from './variables';
 
 export type RenderOptions = {
@@ -42,7 +42,7 @@ function asPlainText(content: string, plain: PlainReason): RenderedRule {
  */
 export async function renderRule(content: string, options: RenderOptions): Promise<RenderedRule> {
   const { workers, locale, keep } = options;
-  const asked = { text: options.digest ?? digestOf(content), variant: locale, keep };
+  const asked = { text: options.digest ?? textDigest(content), variant: locale, keep };
   const task: RenderTask = { content, locale };
   const rendered = await rendering.run(workers, asked, task);
   return typeof rendered === 'string' ? asPlainText(content, rendered) : rendered;

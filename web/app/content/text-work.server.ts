@@ -30,7 +30,7 @@ type Asked = {
 const MAX_REMEMBERED = 20_000;
 
 /** The digest of a text, in the format that versions use. */
-export function digestOf(content: string): string {
+export function textDigest(content: string): string {
   return `sha256:${createHash('sha256').update(content).digest('hex')}`;
 }
 

@@ -1,8 +1,9 @@
+import { DAY, inSeconds } from '@kimari/common/durations';
 import { THEMES } from '@kimari/common/enums';
 import { LOCALES } from '@kimari/common/locale';
 
 /** Lifetime of the cookies in seconds. */
-const ONE_YEAR = 365 * 24 * 60 * 60;
+const ONE_YEAR = inSeconds(365 * DAY);
 
 function write(name: string, value: string, secure: boolean): string {
   const attributes = ['Path=/', `Max-Age=${ONE_YEAR}`, 'SameSite=Lax', ...(secure ? ['Secure'] : [])];

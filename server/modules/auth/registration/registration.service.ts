@@ -8,7 +8,7 @@ import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { PasswordHasher } from '../../../kernel/crypto/password-hasher';
 import { isGuessable } from '../../../kernel/crypto/password-strength';
-import { createToken, digestOf, looksLikeToken } from '../../../kernel/crypto/tokens';
+import { createToken, tokenDigest, looksLikeToken } from '../../../kernel/crypto/tokens';
 import { Transactions } from '../../../kernel/database/transactions';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { customIssue } from '../../../kernel/errors/issue';
@@ -81,7 +81,7 @@ export class RegistrationService {
     await this.limits.consume(actor.origin, { limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
     if (!looksLikeToken('verifyEmail', token)) throw InvalidVerificationToken();
     await this.transactions.run(async () => {
-      const redeemed = await this.tokens.redeem(digestOf(token), 'verify-email', this.clock.now());
+      const redeemed = await this.tokens.redeem(tokenDigest(token), 'verify-email', this.clock.now());
       const { userId, payload } = redeemed ?? { userId: null, payload: {} };
       const isVerified =
         userId !== null && (await this.users.markEmailVerified(userId, payload['email'] ?? ''));
@@ -113,7 +113,7 @@ export class RegistrationService {
     await this.tokens.insert({
       id: uuid(),
       purpose: 'verify-email',
-      digest: digestOf(token),
+      digest: tokenDigest(token),
       userId: id,
       payload: { email },
       createdAt: now,

@@ -7,7 +7,7 @@ import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { deriveKey } from '../../../kernel/crypto/derive-key';
-import { createToken, deriveToken, digestOf, looksLikeToken } from '../../../kernel/crypto/tokens';
+import { createToken, deriveToken, tokenDigest, looksLikeToken } from '../../../kernel/crypto/tokens';
 import { Transactions } from '../../../kernel/database/transactions';
 import { SignInRequired } from '../../../kernel/errors/request.errors';
 import { hostKey } from '../../../kernel/http/network-address';
@@ -87,7 +87,7 @@ export class SessionsService {
         expiresAt: later(now, absolute),
       });
       await this.sessions.insertToken({
-        digest: digestOf(refreshToken),
+        digest: tokenDigest(refreshToken),
         sessionId: id,
         parentDigest: null,
         createdAt: now,
@@ -104,7 +104,7 @@ export class SessionsService {
   async refresh(actor: Actor, token: string): Promise<SignedIn> {
     await this.limits.consume(actor.origin, { limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
     if (!looksLikeToken('refresh', token)) throw InvalidToken();
-    const sessionId = await this.sessions.sessionOf(digestOf(token));
+    const sessionId = await this.sessions.sessionOf(tokenDigest(token));
     if (sessionId === null) throw InvalidToken();
     await this.limits.consume(actor.origin, { limit: 'refreshBySession', key: sessionId });
     const exchange = await this.transactions.run(() => this.exchange(actor, token));
@@ -119,7 +119,7 @@ export class SessionsService {
     await this.limits.consume(actor.origin, { limit: 'refreshByHost', key: hostKey(actor.origin.ip) });
     if (!looksLikeToken('refresh', token)) throw InvalidToken();
     const ended = await this.transactions.run(async () => {
-      const digest = digestOf(token);
+      const digest = tokenDigest(token);
       const now = this.clock.now();
       const presented = await this.sessions.lockToken(digest, now);
       if (!presented?.isLive) return false;
@@ -152,7 +152,7 @@ export class SessionsService {
   }
 
   private async exchange(actor: Actor, token: string): Promise<Exchange> {
-    const digest = digestOf(token);
+    const digest = tokenDigest(token);
     const now = this.clock.now();
     const presented = await this.sessions.lockToken(digest, now);
     if (!presented?.isLive) return REFUSED;
@@ -176,7 +176,7 @@ export class SessionsService {
     const idleExpiresAt = later(now, lifetimeOf(rememberMe).idle);
     await this.sessions.markTokenUsed(digest, now);
     await this.sessions.insertToken({
-      digest: digestOf(child),
+      digest: tokenDigest(child),
       sessionId,
       parentDigest: digest,
       createdAt: now,

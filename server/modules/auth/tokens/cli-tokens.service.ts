@@ -1,3 +1,4 @@
+import { MINUTE } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { LIMITS } from '@kimari/common/limits';
@@ -5,7 +6,7 @@ import type { Actor, SignedInActor } from '../../../access/actor';
 import type { TokenScope } from '@kimari/common/enums';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
-import { createToken, digestOf, looksLikeToken } from '../../../kernel/crypto/tokens';
+import { createToken, tokenDigest, looksLikeToken } from '../../../kernel/crypto/tokens';
 import { Transactions } from '../../../kernel/database/transactions';
 import { SessionRequired } from '../../../kernel/errors/request.errors';
 import { TokenNotFound } from '../auth.errors';
@@ -25,7 +26,7 @@ export type CliTokenGrant = {
 /** Stands in for the id when a tool revokes its own token. */
 const OWN_TOKEN = 'current';
 /** Minimum interval between writes of `lastUsedAt`, in milliseconds. */
-const USE_NOTED_EVERY = 60_000;
+const USE_NOTED_EVERY = MINUTE;
 const SHOWN_LETTERS = 4;
 
 /** Issues, resolves and revokes command-line tokens, which have scopes and last 90 days. */
@@ -53,7 +54,7 @@ export class CliTokensService {
         userId,
         name,
         clientId,
-        digest: digestOf(token),
+        digest: tokenDigest(token),
         lastFour: token.slice(-SHOWN_LETTERS),
         scopes: [...scopes],
         createdAt: now,
@@ -68,7 +69,7 @@ export class CliTokensService {
   async authenticate(token: string): Promise<CliTokenHolder | null> {
     if (!looksLikeToken('cli', token)) return null;
     const now = this.clock.now();
-    const holder = await this.tokens.findHolder(digestOf(token), now);
+    const holder = await this.tokens.findHolder(tokenDigest(token), now);
     if (!holder) return null;
     const unnoted = now.getTime() - (holder.lastUsedAt?.getTime() ?? 0);
     if (unnoted >= USE_NOTED_EVERY) await this.tokens.markUsed(holder.id, now);

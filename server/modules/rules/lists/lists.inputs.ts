@@ -23,39 +23,10 @@ import { RuleIdInput } from '../rule.inputs';
 
 const tagFilterOptions = { optional: true, max: LIMITS.tags.max, of: LIMITS.tag } as const;
 
-@InputType()
-export class PublicRuleListInput {
+/** What every list can be narrowed to. */
+abstract class NarrowedListInput {
   @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true })
   type?: RuleType;
-
-  @TextListField(tagFilterOptions)
-  tags?: string[];
-
-  @ChoiceField({ values: TAG_MODES, graphql: TagModeEnum, optional: true, default: 'any' })
-  tagMode: TagMode = 'any';
-
-  @Alias('owner')
-  @TextField({ max: LIMITS.ownerLookup.max, optional: true })
-  author?: string;
-
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
-  limit: number = LIMITS.list.default;
-
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
-  offset = 0;
-}
-
-@InputType()
-export class RuleListInput extends PublicRuleListInput {
-  @ChoiceField({ values: VISIBILITY_FILTERS, graphql: VisibilityFilterEnum, optional: true })
-  visibility?: VisibilityFilter;
-}
-
-@InputType()
-export class RuleSearchInput {
-  @Alias('searchTerm')
-  @TextField({ max: LIMITS.query.max, optional: true })
-  query?: string;
 
   @TextListField(tagFilterOptions)
   tags?: string[];
@@ -71,8 +42,24 @@ export class RuleSearchInput {
   })
   author?: string;
 
-  @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true })
-  type?: RuleType;
+  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  limit: number = LIMITS.list.default;
+}
+
+export class PublicRuleListInput extends NarrowedListInput {
+  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  offset = 0;
+}
+
+export class RuleListInput extends PublicRuleListInput {
+  @ChoiceField({ values: VISIBILITY_FILTERS, graphql: VisibilityFilterEnum, optional: true })
+  visibility?: VisibilityFilter;
+}
+
+export class RuleSearchInput extends NarrowedListInput {
+  @Alias('searchTerm')
+  @TextField({ max: LIMITS.query.max, optional: true })
+  query?: string;
 
   @ChoiceField({ values: VISIBILITY_FILTERS, graphql: VisibilityFilterEnum, optional: true })
   visibility?: VisibilityFilter;
@@ -82,9 +69,6 @@ export class RuleSearchInput {
 
   @IntField({ min: 1, max: LIMITS.page.max, optional: true, default: LIMITS.page.default })
   page: number = LIMITS.page.default;
-
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
-  limit: number = LIMITS.list.default;
 
   @IntField({
     min: 0,

@@ -1,3 +1,4 @@
+import { MINUTE } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import { normaliseTag } from '@kimari/common/tags';
 import { type Actor, userIdOf } from '../../../access/actor';
@@ -8,7 +9,7 @@ const CHEAP_COUNT = 50;
 /** After a slower count, the next one waits for this many times its duration. */
 const REST_PER_COUNT = 20;
 /** Milliseconds after which tags are recounted even without a change here, because other processes change rules too. */
-const MAX_AGE = 60_000;
+const MAX_AGE = MINUTE;
 
 type Counted = { readonly tags: readonly TagCount[]; readonly at: number; readonly took: number };
 

@@ -3,13 +3,13 @@ import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
-import { createApp } from './create-app';
-import { readEnv } from './kernel/config/env';
-import { envExample } from './kernel/config/env-example';
-import { startEmbeddedPostgres } from './kernel/database/embedded/embedded-postgres';
-import { migrate } from './kernel/database/migrate';
-import { schemaText } from './kernel/graphql/schema-text';
-import { openapiText } from './kernel/http/openapi';
+import { createApp } from '../create-app';
+import { readEnv } from '../kernel/config/env';
+import { envExample } from './env-example';
+import { startEmbeddedPostgres } from '../kernel/database/embedded/embedded-postgres';
+import { migrate } from '../kernel/database/migrate';
+import { schemaText } from './schema-text';
+import { openapiText } from './openapi';
 
 async function main(): Promise<void> {
   const root = process.cwd();

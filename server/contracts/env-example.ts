@@ -1,4 +1,4 @@
-import { describeSettings } from './env';
+import { describeSettings } from '../kernel/config/env';
 
 const HEAD =
   '# Every setting with its default. Docker Compose reads .env; elsewhere set them in the environment.\n';

@@ -1,0 +1,10 @@
+/** Milliseconds. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The same in whole seconds, for HTTP headers, cookies and rate limits. */
+export function inSeconds(milliseconds: number): number {
+  return Math.round(milliseconds / SECOND);
+}
