@@ -137,7 +137,7 @@ describe('a newcomer', () => {
 
       await page.locator('main header details summary').click();
       await page.getByRole('link', { name: 'ルールを削除' }).click();
-      await page.getByLabel(/確かめるために/).fill('naming');
+      await page.getByLabel(/確認のため/).fill('naming');
       await page.getByRole('button', { name: '削除する' }).click();
       await page.waitForURL((url) => !url.pathname.endsWith('/naming'));
       const { status } = await fetch(`${ORIGIN}/rules/@${username}/naming`);
