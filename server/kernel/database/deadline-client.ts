@@ -14,6 +14,8 @@ const ENDS_TRANSACTION = /^\s*(?:commit|rollback)\b/i;
 export class DeadlineClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
+    // A connection may end between two statements, while nobody of the pool listens. The next statement on it fails.
+    this.on('error', () => undefined);
     const send: Send = (...parameters) => (super.query as unknown as Send).apply(this, parameters);
     const sendInTime: Send = (...parameters) => {
       const deadline = currentDeadline();
