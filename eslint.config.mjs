@@ -132,6 +132,11 @@ export default tseslint.config(
     },
   },
   {
+    // The reader itself, which every action goes through.
+    files: ['web/app/components/form/read-form.server.ts'],
+    rules: { 'no-restricted-syntax': ['error', INTERFACE] },
+  },
+  {
     // Programs for people, whose output is the terminal, and the page renderer, which has no other log.
     files: ['scripts/**/*.ts', 'bench/**/*.ts', 'web/codegen.ts', 'web/app/entry.server.tsx'],
     rules: { 'no-console': 'off' },

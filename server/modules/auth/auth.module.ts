@@ -62,7 +62,6 @@ import { CliTokensController } from './tokens/tokens.controller';
     ACTOR_SOURCE,
     CliTokensService,
     KnownDevices,
-    RegistrationService,
     SessionsService,
     SignInService,
   ],

@@ -89,7 +89,6 @@ async function parseMultipart(bytes: Buffer, contentType: string, most: number):
   // There is one delimiter more than there are parts: the last one ends the body.
   if (delimiter === undefined || occursMoreThan(bytes, `--${delimiter}`, most + 1)) return null;
   const answer = new Response(bytes as BodyInit, { headers: { 'Content-Type': contentType } });
-  // eslint-disable-next-line no-restricted-syntax -- the only call
   return answer.formData().catch(() => null);
 }
 

@@ -85,4 +85,3 @@ export function editRuleSchema(t: TFunction) {
 }
 
 export type EditRuleValues = z.output<ReturnType<typeof editRuleSchema>>;
-export type NewRuleValues = z.output<ReturnType<typeof createRuleSchema>>;
