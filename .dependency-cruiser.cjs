@@ -20,15 +20,23 @@ const MODULE_ORDER = {
   organizations: ['users'],
   rules: ['users', 'organizations', 'versions'],
   profiles: ['users', 'organizations', 'auth', 'rules'],
+  accounts: ['users', 'organizations', 'auth', 'device', 'rules'],
 };
 
 /** The rooms of the large modules: each may import what the rooms share, and the rooms listed. */
 const ROOM_ORDER = {
   auth: {
-    tokens: [],
-    sessions: ['tokens'],
-    password: ['tokens', 'sessions'],
-    registration: ['password'],
+    notices: [],
+    tokens: ['notices'],
+    sessions: ['tokens', 'notices'],
+    credentials: ['sessions'],
+    'second-factor': ['credentials', 'sessions', 'notices'],
+    'sign-in': ['second-factor', 'sessions', 'notices'],
+    password: ['tokens', 'sessions', 'credentials', 'sign-in', 'notices'],
+    registration: ['credentials'],
+    recovery: ['tokens', 'sessions', 'credentials', 'notices'],
+    'email-change': ['credentials', 'notices'],
+    social: ['credentials', 'sessions', 'sign-in', 'notices'],
     bearer: ['tokens', 'sessions'],
   },
   rules: {

@@ -2,7 +2,17 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** The prefix of each kind of token, by which people and secret scanners recognise it. */
-const PREFIXES = { cli: 'kmr', refresh: 'krt', verifyEmail: 'kvr' } as const;
+const PREFIXES = {
+  cli: 'kmr',
+  refresh: 'krt',
+  device: 'kdc',
+  verifyEmail: 'kvr',
+  resetPassword: 'kpr',
+  changeEmail: 'kce',
+  invitation: 'kin',
+  socialSignUp: 'kss',
+  secondFactor: 'ksf',
+} as const;
 export type TokenKind = keyof typeof PREFIXES;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

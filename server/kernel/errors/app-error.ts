@@ -9,6 +9,8 @@ export type ErrorDefinition = {
   readonly code: ErrorCode;
   /** Names of the params that are also sent as `data` for clients to act on. */
   readonly exposes: readonly string[];
+  /** Whether REST sends the reason as `data.reason`, because clients tell errors of one code apart by it. */
+  readonly showsReason: boolean;
 };
 
 /** A declared domain error. Only the API edges catch it, to translate it for the client. */
@@ -38,9 +40,11 @@ export function defineError<Keys extends string = never>(
     readonly code: ErrorCode;
     readonly params?: readonly Keys[];
     readonly exposes?: readonly Keys[];
+    readonly showsReason?: boolean;
   },
 ): Throwable<Keys> & { readonly definition: ErrorDefinition } {
-  const definition: ErrorDefinition = { reason, code: options.code, exposes: options.exposes ?? [] };
+  const { code, exposes = [], showsReason = false } = options;
+  const definition: ErrorDefinition = { reason, code, exposes, showsReason };
   registry.set(reason, definition);
   const create = (params?: ErrorParams, errorOptions?: ErrorOptions) =>
     new AppError(definition, params, errorOptions);

@@ -81,6 +81,7 @@ describe('the error table', () => {
       reason: 'rules.versionConflict',
       code: 'PRECONDITION_FAILED',
       exposes: ['currentVersion'],
+      showsReason: false,
     } as const;
     const error = toPublicError(new AppError(definition, { currentVersion: '1.0.1', secret: 'x' }), 'en');
     expect(toEnvelope(error)['data']).toEqual({ currentVersion: '1.0.1' });

@@ -64,9 +64,10 @@ export function toPublicError(error: unknown, locale: Locale): PublicError {
   const translate = getTranslator(locale);
   if (error instanceof InvalidInput) return fromIssues(error.issues, translate);
   const known = appErrorIn(error) ?? recognise(error);
-  const { reason, code, exposes } = known.definition;
+  const { reason, code, exposes, showsReason } = known.definition;
   const retryAfter = known.params['retryAfter'];
-  const data = Object.fromEntries(Object.entries(known.params).filter(([key]) => exposes.includes(key)));
+  const shown = Object.entries(known.params).filter(([key]) => exposes.includes(key));
+  const data = { ...Object.fromEntries(shown), ...(showsReason && { reason }) };
   return {
     code,
     status: ERROR_STATUS[code],

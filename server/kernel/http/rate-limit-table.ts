@@ -60,6 +60,8 @@ export const RATE_LIMITS = {
   verifyByHost: { ...exact, points: 30, duration: 15 * MINUTE },
   refreshBySession: { ...hidden, points: 60, duration: MINUTE },
   refreshByHost: { ...exact, points: 600, duration: MINUTE },
+  /** Wrong passwords of a signed-in person, before a sensitive change. */
+  confirmByUser: { ...hidden, points: 5, duration: 15 * MINUTE },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

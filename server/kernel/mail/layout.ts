@@ -1,12 +1,13 @@
 import type { Locale } from '@kimari/common/locale';
 import { SITE_NAME } from '@kimari/common/site';
 import { getTranslator } from '../i18n/translator';
-import type { Mail } from './mail';
+import type { Fact, Mail } from './mail';
 
 /** The content of a mail, without the common layout. */
 export type MailContent = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  readonly facts?: readonly Fact[];
   /** The main button. */
   readonly action?: { readonly label: string; readonly link: string };
   /** Small print below the action. */
@@ -25,14 +26,16 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]+/gu, ' ').trim();
 }
 
-function textOf({ paragraphs, action, notes }: MailContent, footer: string): string {
+function textOf({ paragraphs, facts = [], action, notes }: MailContent, footer: string): string {
   const link = action ? [`${action.label}\n${action.link}`] : [];
-  return `${[...paragraphs, ...link, ...notes, `-- \n${SITE_NAME}\n${footer}`].join('\n\n')}\n`;
+  const list = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return `${[...paragraphs, ...(list ? [list] : []), ...link, ...notes, `-- \n${SITE_NAME}\n${footer}`].join('\n\n')}\n`;
 }
 
 const FONT = "system-ui, -apple-system, 'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', Meiryo, sans-serif";
 
-function htmlOf(locale: Locale, { subject, paragraphs, action, notes }: MailContent, footer: string): string {
+function htmlOf(locale: Locale, content: MailContent, footer: string): string {
+  const { subject, paragraphs, facts = [], action, notes } = content;
   const body = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   const small = notes
     .map((text) => `<p style="font-size:14px;color:#57606a">${escapeHtml(text)}</p>`)
@@ -44,6 +47,7 @@ function htmlOf(locale: Locale, { subject, paragraphs, action, notes }: MailCont
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 <p style="margin-top:0;font-weight:700">${escapeHtml(SITE_NAME)}</p>
 ${body}
+${facts.length > 0 ? factsOf(facts) : ''}
 ${action ? buttonOf(action) : ''}
 ${small}
 <p style="margin-bottom:0;padding-top:16px;border-top:1px solid #d8dde2;font-size:13px;color:#57606a">${escapeHtml(footer)}</p>
@@ -51,6 +55,14 @@ ${small}
 </body>
 </html>
 `;
+}
+
+function factsOf(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="padding:8px 16px 8px 0;text-align:left;font-weight:400;color:#57606a">${escapeHtml(label)}</th><td style="padding:8px 0">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="border-collapse:collapse">${rows.join('\n')}</table>`;
 }
 
 function buttonOf({ label, link }: NonNullable<MailContent['action']>): string {

@@ -1,5 +1,8 @@
 import type { Locale } from '@kimari/common/locale';
 
+/** A labelled value in a mail, such as the device of a sign-in. */
+export type Fact = { readonly label: string; readonly value: string };
+
 /** A rendered mail, as plain text and HTML. */
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 

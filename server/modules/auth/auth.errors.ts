@@ -9,3 +9,18 @@ export const SessionNotFound = defineError('auth.sessionNotFound', { code: 'NOT_
 export const TokenNotFound = defineError('auth.tokenNotFound', { code: 'NOT_FOUND' });
 export const RegisterFailed = defineError('auth.registerFailed', { code: 'INTERNAL_SERVER_ERROR' });
 export const LoginFailed = defineError('auth.loginFailed', { code: 'INTERNAL_SERVER_ERROR' });
+/** An account with a second factor, whose code the caller has not given. */
+export const SecondFactorRequired = defineError('auth.secondFactorRequired', {
+  code: 'FORBIDDEN',
+  showsReason: true,
+});
+/** A wrong current password. It never ends the session of the caller (product decisions, accounts and sessions). */
+export const WrongPassword = defineError('auth.wrongPassword', { code: 'UNAUTHORIZED', showsReason: true });
+export const PasswordRequired = defineError('auth.passwordRequired', { code: 'BAD_REQUEST' });
+/** A change of the password of an account that has none. */
+export const NoPassword = defineError('auth.noPassword', { code: 'BAD_REQUEST' });
+/** A change that needs a session opened a short time ago. */
+export const RecentSignInRequired = defineError('auth.recentSignInRequired', {
+  code: 'FORBIDDEN',
+  showsReason: true,
+});

@@ -7,18 +7,22 @@ import { UsersModule } from '../users';
 import { AUTH_PURGE_STEPS } from './auth.purge-steps';
 import { BearerActorSource } from './bearer/actor-source.service';
 import { JwtStrategy } from './bearer/jwt.strategy';
+import { AccountNotices } from './notices/account-notices.service';
 import { OneTimeToken } from './one-time-token.entity';
+import { OneTimeTokens } from './one-time-tokens.service';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
-import { Credential } from './password/credential.entity';
-import { CredentialsRepository } from './password/credentials.repository';
-import { KnownDevices } from './password/known-devices.service';
-import { KnownNetworksRepository } from './password/known-networks.repository';
+import { Credential } from './credentials/credential.entity';
+import { CredentialsRepository } from './credentials/credentials.repository';
+import { KnownDevices } from './sign-in/known-devices.service';
+import { KnownNetworksRepository } from './sign-in/known-networks.repository';
 import { PasswordController } from './password/password.controller';
 import { PasswordResolver } from './password/password.resolver';
-import { SignInService } from './password/sign-in.service';
+import { PasswordSignInService } from './password/password-sign-in.service';
 import { RegistrationController } from './registration/registration.controller';
 import { RegistrationResolver } from './registration/registration.resolver';
 import { RegistrationService } from './registration/registration.service';
+import { FinishSignIn } from './sign-in/finish-sign-in.service';
+import { Reauthentication } from './credentials/reauthentication.service';
 import { AccessTokens } from './sessions/access-tokens.service';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
@@ -41,12 +45,16 @@ import { CliTokensController } from './tokens/tokens.controller';
   controllers: [RegistrationController, PasswordController, SessionsController, CliTokensController],
   providers: [
     OneTimeTokensRepository,
+    OneTimeTokens,
     RegistrationService,
     RegistrationResolver,
     CredentialsRepository,
     KnownDevices,
     KnownNetworksRepository,
-    SignInService,
+    AccountNotices,
+    Reauthentication,
+    FinishSignIn,
+    PasswordSignInService,
     PasswordResolver,
     AccessTokens,
     SessionsRepository,
@@ -58,13 +66,7 @@ import { CliTokensController } from './tokens/tokens.controller';
     JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
-  exports: [
-    ACTOR_SOURCE,
-    CliTokensService,
-    KnownDevices,
-    SessionsService,
-    SignInService,
-  ],
+  exports: [ACTOR_SOURCE, CliTokensService, KnownDevices, SessionsService, PasswordSignInService],
 })
 export class AuthModule {
   constructor(purge: PurgeSteps) {

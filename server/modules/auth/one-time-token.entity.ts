@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type OneTimePurpose =
-  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'social-sign-up';
+  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'social-sign-up' | 'second-factor';
 
 /** A mailed single-use link with a purpose and an expiry. Only the digest of its token is stored. */
 @Entity('one_time_tokens')
@@ -20,7 +20,7 @@ export class OneTimeToken {
 
   /** Data for the purpose, such as the address that the link was mailed to. */
   @Column('jsonb')
-  payload!: Record<string, string>;
+  payload!: Readonly<Record<string, string>>;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

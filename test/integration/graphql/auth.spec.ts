@@ -3,7 +3,7 @@ import { useTestApp } from '../../support/app';
 import { aUser, tokenIn } from '../../support/factories/user';
 
 const LOGIN = `mutation ($input: LoginInput!) {
-  login(input: $input) { accessToken refreshToken message user { id username role emailVerified avatarUrl } }
+  login(input: $input) { ... on LoginResult { accessToken refreshToken message user { id username role emailVerified avatarUrl } } }
 }`;
 
 describe('accounts over GraphQL', () => {

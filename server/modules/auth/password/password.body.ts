@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LoginResultView } from './password.view';
+import { LoginResultView } from '../sign-in/sign-in.view';
 
 export class LoginBody extends LoginResultView {
   @ApiProperty({

@@ -3,26 +3,23 @@ import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
-import { getTranslator } from '../../../kernel/i18n/translator';
-import { toAuthUserView } from '../auth.mapper';
+import { toLoginOutcome } from '../sign-in/sign-in.mapper';
+import { LoginOutcomeView } from '../sign-in/sign-in.view';
 import { LoginInput } from './password.inputs';
-import { LoginResultView } from './password.view';
-import { SignInService } from './sign-in.service';
+import { PasswordSignInService } from './password-sign-in.service';
 
 /** Signs in by password. */
 @Resolver()
 export class PasswordResolver {
-  constructor(private readonly signIn: SignInService) {}
+  constructor(private readonly signIn: PasswordSignInService) {}
 
   @Public()
-  @Mutation(() => LoginResultView)
+  @Mutation(() => LoginOutcomeView)
   async login(
     @CurrentActor() actor: Actor,
     @CurrentLocale() locale: Locale,
     @Args('input') input: LoginInput,
-  ): Promise<LoginResultView> {
-    const signIn = { ...input, account: input.email, forCommandLine: false };
-    const { user, ...tokens } = await this.signIn.signIn(actor, signIn);
-    return { ...tokens, user: toAuthUserView(user), message: getTranslator(locale)('done.auth.signedIn') };
+  ): Promise<typeof LoginOutcomeView> {
+    return toLoginOutcome(await this.signIn.signIn(actor, { ...input, account: input.email }), locale);
   }
 }

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../../access/actor';
 import type { Locale } from '@kimari/common/locale';
 import { Audit } from '../../../kernel/audit/audit';
@@ -8,7 +7,6 @@ import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { PasswordHasher } from '../../../kernel/crypto/password-hasher';
 import { isGuessable } from '../../../kernel/crypto/password-strength';
-import { createToken, tokenDigest, looksLikeToken } from '../../../kernel/crypto/tokens';
 import { Transactions } from '../../../kernel/database/transactions';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { customIssue } from '../../../kernel/errors/issue';
@@ -17,9 +15,9 @@ import { RateLimits } from '../../../kernel/http/rate-limits';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import { emailKey, type UsernameObstacle, UsersService } from '../../users';
 import { InvalidVerificationToken, RegisterFailed } from '../auth.errors';
-import { CredentialsRepository } from '../password/credentials.repository';
-import { later, LIFETIMES } from '../lifetimes';
-import { OneTimeTokensRepository } from '../one-time-tokens.repository';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { LIFETIMES } from '../lifetimes';
+import { OneTimeTokens } from '../one-time-tokens.service';
 import { inSteadyTime } from '../steady-time';
 import { verifyEmailMail } from './verify-email.mail';
 
@@ -35,7 +33,7 @@ export class RegistrationService {
   constructor(
     private readonly users: UsersService,
     private readonly credentials: CredentialsRepository,
-    private readonly tokens: OneTimeTokensRepository,
+    private readonly tokens: OneTimeTokens,
     private readonly hasher: PasswordHasher,
     private readonly mails: MailOutbox,
     private readonly limits: RateLimits,
@@ -79,9 +77,8 @@ export class RegistrationService {
   /** Redeems a mailed link. */
   async verifyEmail(actor: Actor, token: string): Promise<void> {
     await this.limits.consume(actor.origin, { limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
-    if (!looksLikeToken('verifyEmail', token)) throw InvalidVerificationToken();
     await this.transactions.run(async () => {
-      const redeemed = await this.tokens.redeem(tokenDigest(token), 'verify-email', this.clock.now());
+      const redeemed = await this.tokens.redeem('verify-email', token);
       const { userId, payload } = redeemed ?? { userId: null, payload: {} };
       const isVerified =
         userId !== null && (await this.users.markEmailVerified(userId, payload['email'] ?? ''));
@@ -107,17 +104,10 @@ export class RegistrationService {
   /** Invalidates earlier links. The mail goes to the stored address, not to the submitted one. */
   private async mailLink(account: RegisteredAccount, locale: Locale): Promise<void> {
     const { id, username, email } = account;
-    const now = this.clock.now();
-    const token = createToken('verifyEmail');
-    await this.tokens.discard(id, 'verify-email', now);
-    await this.tokens.insert({
-      id: uuid(),
-      purpose: 'verify-email',
-      digest: tokenDigest(token),
+    const token = await this.tokens.issue('verify-email', {
       userId: id,
       payload: { email },
-      createdAt: now,
-      expiresAt: later(now, LIFETIMES.verificationLink),
+      lifetime: LIFETIMES.verificationLink,
     });
     const link = `${this.env.APP_URL}/verify-email?token=${token}`;
     await this.mails.enqueue({ to: email, locale, ...verifyEmailMail(locale, { username, link }) });

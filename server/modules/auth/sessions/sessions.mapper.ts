@@ -1,7 +1,7 @@
 import type { UserActor } from '../../../access/actor';
 import { unixSeconds } from '../../../kernel/clock';
 import { shortenedAddress } from '../../../kernel/http/network-address';
-import { summariseAgent } from './agent-summary';
+import { summariseAgent } from '../agent-summary';
 import type { Session } from './session.entity';
 import { SessionView } from './sessions.view';
 

@@ -15,6 +15,9 @@ export type PresentedToken = {
   readonly isLive: boolean;
 };
 
+/** The sessions of a user to end: one, all except one, or all. */
+export type WhichSessions = { readonly id: string } | { readonly except: string } | 'all';
+
 const LIVE = `s.revoked_at is null and s.idle_expires_at > $2 and s.expires_at > $2`;
 
 @Injectable()
@@ -101,13 +104,9 @@ export class SessionsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Ends one live session of a user, or all except one. Returns their ids. */
-  async revoke(
-    userId: string,
-    which: { readonly id: string } | { readonly except: string },
-    now: Date,
-  ): Promise<readonly string[]> {
-    const [condition, id] = 'id' in which ? ['s.id = $3', which.id] : ['s.id <> $3', which.except];
+  /** Ends live sessions of a user. Returns their ids. */
+  async revoke(userId: string, which: WhichSessions, now: Date): Promise<readonly string[]> {
+    const [condition, id] = conditionOf(which);
     const rows = await this.database.write<{ id: string }>(
       `with revoked as (
          update sessions s set revoked_at = $2 where s.user_id = $1 and ${LIVE} and ${condition} returning s.id)
@@ -116,4 +115,9 @@ export class SessionsRepository {
     );
     return rows.map((row) => row.id);
   }
+}
+
+function conditionOf(which: WhichSessions): readonly [string, string | null] {
+  if (which === 'all') return ['$3::uuid is null', null];
+  return 'id' in which ? ['s.id = $3', which.id] : ['s.id <> $3', which.except];
 }

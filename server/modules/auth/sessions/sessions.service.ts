@@ -12,21 +12,14 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { SignInRequired } from '../../../kernel/errors/request.errors';
 import { hostKey } from '../../../kernel/http/network-address';
 import { RateLimits } from '../../../kernel/http/rate-limits';
-import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import { type UserResult, UsersService } from '../../users';
 import { AccessTokens } from './access-tokens.service';
 import { InvalidToken, SessionNotFound } from '../auth.errors';
 import { later, LIFETIMES } from '../lifetimes';
-import { sessionEndedMail } from './session-ended.mail';
+import { AccountNotices } from '../notices/account-notices.service';
 import type { Session } from './session.entity';
-import { type PresentedToken, SessionsRepository } from './sessions.repository';
-
-/** The signed-in user and the tokens of the session. */
-export type SignedIn = {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly user: UserResult;
-};
+import type { SignedIn } from './signed-in';
+import { type PresentedToken, SessionsRepository, type WhichSessions } from './sessions.repository';
 
 /** The outcome of presenting a refresh token. */
 type Exchange =
@@ -49,12 +42,12 @@ export class SessionsService {
     private readonly sessions: SessionsRepository,
     private readonly users: UsersService,
     private readonly accessTokens: AccessTokens,
-    private readonly mails: MailOutbox,
+    private readonly notices: AccountNotices,
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    @Inject(ENV) private readonly env: Env,
+    @Inject(ENV) env: Env,
   ) {
     this.childKey = deriveKey(env.JWT_SECRET, 'refresh-token/v1');
   }
@@ -151,6 +144,17 @@ export class SessionsService {
     return this.revoke(actor, actor.userId, { except: actor.sessionId }, this.clock.now());
   }
 
+  /** Ends all sessions of a user, after a reset of the password for example; returns their number. */
+  revokeAll(actor: Actor, userId: string): Promise<number> {
+    return this.revoke(actor, userId, 'all', this.clock.now());
+  }
+
+  /** The session of the caller; null when it has ended. */
+  async current(actor: UserActor): Promise<Session | null> {
+    const sessions = await this.list(actor);
+    return sessions.find(({ id }) => id === actor.sessionId) ?? null;
+  }
+
   private async exchange(actor: Actor, token: string): Promise<Exchange> {
     const digest = tokenDigest(token);
     const now = this.clock.now();
@@ -199,18 +203,10 @@ export class SessionsService {
     await this.sessions.revoke(userId, { id: sessionId }, now);
     await this.audit.record(actor, 'session.reuse-detected', { kind: 'session', id: sessionId }, { userId });
     const user = await this.users.find(userId);
-    if (!user) return;
-    const { username, locale, email } = user;
-    const mail = sessionEndedMail(locale, { username, link: `${this.env.APP_URL}/login` });
-    await this.mails.enqueue({ to: email, locale, ...mail });
+    if (user) await this.notices.send(actor, user, 'sessionEnded', { path: '/login' });
   }
 
-  private revoke(
-    actor: Actor,
-    userId: string,
-    which: { readonly id: string } | { readonly except: string },
-    now: Date,
-  ): Promise<number> {
+  private revoke(actor: Actor, userId: string, which: WhichSessions, now: Date): Promise<number> {
     return this.transactions.run(async () => {
       const ids = await this.sessions.revoke(userId, which, now);
       await this.recordEnds(actor, userId, ids);

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../server/access/actor';
 import type { AppError } from '../../../../server/kernel/errors/app-error';
 import { ERROR_STATUS } from '../../../../server/kernel/errors/error-codes';
 import { RateLimited } from '../../../../server/kernel/errors/request.errors';
-import { KnownDevices, SignInService } from '../../../../server/modules/auth';
+import { KnownDevices, PasswordSignInService } from '../../../../server/modules/auth';
 import { as } from '../../../support/as';
 import { type TestApp, useTestApp } from '../../../support/app';
 import { expectError } from '../../../support/expect-error';
@@ -74,14 +74,14 @@ describe('rate limits', () => {
     const device = app.nest.get(KnownDevices, { strict: false }).issue(id, undefined);
     const signIn = (word: string, held: string) => {
       const actor: Actor = { kind: 'anonymous', origin: { ip: '203.0.140.1', agent: '', device: held } };
-      const request = { account: email, password: word, rememberMe: false, forCommandLine: false };
-      return app.nest.get(SignInService, { strict: false }).signIn(actor, request);
+      const request = { account: email, password: word, rememberMe: false };
+      return app.nest.get(PasswordSignInService, { strict: false }).signIn(actor, request);
     };
     await times(12, () => wrong('203.0.140.1', email));
     await expect(signIn(password, `x${device}`)).rejects.toMatchObject({
       definition: RateLimited.definition,
     });
-    expect((await signIn(password, device)).user.id).toBe(id);
+    expect(await signIn(password, device)).toMatchObject({ kind: 'signed-in', user: { id } });
     const other = await aUser(app, { username: 'other' });
     const ofOther = app.nest.get(KnownDevices, { strict: false }).issue(other.id, undefined);
     await expect(signIn(password, ofOther)).rejects.toMatchObject({ definition: RateLimited.definition });

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { ChevronDown, FileText, LogOut, User } from 'lucide-react';
+import { ChevronDown, FileText, LogOut, Settings, User } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { buttonClass } from '#app/components/ui/button';
@@ -43,6 +43,10 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
       <Link className={menuStyles.item} to={paths.user(viewer.username)}>
         <User className={icons.icon} />
         {t('profile')}
+      </Link>
+      <Link className={menuStyles.item} to={paths.settings()}>
+        <Settings className={icons.icon} />
+        {t('settings')}
       </Link>
       <hr />
       <Form method="post" action={paths.logout()}>

@@ -1,5 +1,5 @@
 import { Form, NavLink, useLocation } from '@remix-run/react';
-import { FileText, House, LogIn, LogOut, User, X } from 'lucide-react';
+import { FileText, House, LogIn, LogOut, Settings, User, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
@@ -98,6 +98,7 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
       <h2>{t('account')}</h2>
       <ul>
         <MenuItem to={paths.user(viewer.username)} icon={User} label={t('profile')} />
+        <MenuItem to={paths.settings()} icon={Settings} label={t('settings')} />
         <li>
           <Form method="post" action={paths.logout()}>
             <button className={styles.item}>

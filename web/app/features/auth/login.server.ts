@@ -32,7 +32,9 @@ export async function signIn(scope: OperationScope) {
     const unverifiedEmail = problem.reason === 'auth.emailNotVerified' ? email : null;
     return refuse({ result, unverifiedEmail }, problem.status);
   }
-  scope.context.session.start(outcome.data.login, { rememberMe });
+  const { login } = outcome.data;
+  if (login.__typename === 'SecondFactorNeeded') throw new Error('The page for the second factor is missing');
+  scope.context.session.start(login, { rememberMe });
   return redirect(safeRedirect(form.get('redirectTo')));
 }
 

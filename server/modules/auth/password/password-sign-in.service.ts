@@ -8,35 +8,35 @@ import { failAs } from '../../../kernel/errors/fail-as';
 import { hostKey, networkKey } from '../../../kernel/http/network-address';
 import { RateLimits, type RateLimitUse } from '../../../kernel/http/rate-limits';
 import { emailKey, type UserResult, UsersService } from '../../users';
-import { summariseAgent } from '../sessions/agent-summary';
-import { EmailNotVerified, InvalidCredentials, LoginFailed } from '../auth.errors';
+import { summariseAgent } from '../agent-summary';
+import { EmailNotVerified, InvalidCredentials, LoginFailed, SecondFactorRequired } from '../auth.errors';
 import { CliTokensService } from '../tokens/cli-tokens.service';
-import { CredentialsRepository } from './credentials.repository';
-import { KnownDevices } from './known-devices.service';
-import { KnownNetworksRepository } from './known-networks.repository';
-import { SessionsService, type SignedIn } from '../sessions/sessions.service';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { KnownDevices } from '../sign-in/known-devices.service';
+import { KnownNetworksRepository } from '../sign-in/known-networks.repository';
+import { FinishSignIn } from '../sign-in/finish-sign-in.service';
+import type { SignInOutcome } from '../sign-in/sign-in-outcome';
+import type { SignedIn } from '../sessions/signed-in';
 
 export type PasswordSignIn = {
   /** An e-mail address, or a username where the caller may send one. */
   readonly account: string;
   readonly password: string;
   readonly rememberMe: boolean;
-  /** Whether to issue a command-line token too. */
-  readonly forCommandLine: boolean;
 };
 
-/** A session, and the command-line token if requested. */
-export type PasswordSignedIn = SignedIn & { readonly token?: string };
+/** A session and a command-line token. */
+export type CommandLineSignedIn = SignedIn & { readonly token: string };
 
 const CLI_CLIENT_ID = 'cli';
 
 /** Signs in by password. Unknown accounts, missing passwords and wrong passwords give the same response in the same time. */
 @Injectable()
-export class SignInService {
+export class PasswordSignInService {
   constructor(
     private readonly users: UsersService,
     private readonly credentials: CredentialsRepository,
-    private readonly sessions: SessionsService,
+    private readonly completion: FinishSignIn,
     private readonly cliTokens: CliTokensService,
     private readonly hasher: PasswordHasher,
     private readonly devices: KnownDevices,
@@ -46,16 +46,25 @@ export class SignInService {
     private readonly clock: Clock,
   ) {}
 
-  signIn(actor: Actor, request: PasswordSignIn): Promise<PasswordSignedIn> {
+  signIn(actor: Actor, request: PasswordSignIn): Promise<SignInOutcome> {
     return failAs(LoginFailed, async () => {
       const user = await this.checkedAccount(actor, request);
       if (!user.emailVerified) throw EmailNotVerified();
-      await this.networks.remember(user.id, actor.origin.ip);
-      const signedIn = await this.sessions.start(actor, user, request.rememberMe);
-      return request.forCommandLine
-        ? { ...signedIn, token: await this.issueToken(actor, user.id) }
-        : signedIn;
+      return this.completion.finish(actor, user, request);
     });
+  }
+
+  /**
+   * Signs in a command-line client that knows no device codes, and issues a token for it. Accounts with a second factor
+   * are refused, because such a client cannot ask for it.
+   */
+  async signInCommandLine(actor: Actor, request: PasswordSignIn): Promise<CommandLineSignedIn> {
+    const outcome = await this.signIn(actor, request);
+    if (outcome.kind === 'second-factor-needed') throw SecondFactorRequired();
+    return failAs(LoginFailed, async () => ({
+      ...outcome,
+      token: await this.issueToken(actor, outcome.user.id),
+    }));
   }
 
   private issueToken(actor: Actor, userId: string): Promise<string> {

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '../../kernel/clock';
+import { createToken, looksLikeToken, tokenDigest, type TokenKind } from '../../kernel/crypto/tokens';
+import { later } from './lifetimes';
+import type { OneTimePurpose } from './one-time-token.entity';
+import { OneTimeTokensRepository, type RedeemedToken } from './one-time-tokens.repository';
+
+/** The format of the tokens of each purpose. */
+const KINDS = {
+  'verify-email': 'verifyEmail',
+  'reset-password': 'resetPassword',
+  'change-email': 'changeEmail',
+  invitation: 'invitation',
+  'social-sign-up': 'socialSignUp',
+  'second-factor': 'secondFactor',
+} as const satisfies Readonly<Record<OneTimePurpose, TokenKind>>;
+
+type NewToken = {
+  /** The account that the token is for; null before it exists. */
+  readonly userId: string | null;
+  readonly payload?: Readonly<Record<string, string>>;
+  /** In milliseconds. */
+  readonly lifetime: number;
+};
+
+/** Issues and redeems tokens that work once, for one purpose and for a limited time. */
+@Injectable()
+export class OneTimeTokens {
+  constructor(
+    private readonly tokens: OneTimeTokensRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Issues a token and invalidates the earlier ones of the account for the same purpose. */
+  async issue(purpose: OneTimePurpose, { userId, payload = {}, lifetime }: NewToken): Promise<string> {
+    const now = this.clock.now();
+    const token = createToken(KINDS[purpose]);
+    if (userId !== null) await this.tokens.discard(userId, purpose, now);
+    await this.tokens.insert({
+      id: uuid(),
+      purpose,
+      digest: tokenDigest(token),
+      userId,
+      payload,
+      createdAt: now,
+      expiresAt: later(now, lifetime),
+    });
+    return token;
+  }
+
+  /** Uses a token up; null if it is malformed, unknown, used, expired or for another purpose. */
+  async redeem(purpose: OneTimePurpose, token: string): Promise<RedeemedToken | null> {
+    if (!looksLikeToken(KINDS[purpose], token)) return null;
+    return this.tokens.redeem(tokenDigest(token), purpose, this.clock.now());
+  }
+
+  /** Invalidates the tokens of an account for a purpose. */
+  discard(userId: string, purpose: OneTimePurpose): Promise<void> {
+    return this.tokens.discard(userId, purpose, this.clock.now());
+  }
+}

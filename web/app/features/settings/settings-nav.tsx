@@ -1,0 +1,32 @@
+import { NavLink } from '@remix-run/react';
+import { Bell, CircleUserRound, Lock, SlidersHorizontal, User } from 'lucide-react';
+import { useTranslation } from '#app/lib/use-translation';
+import { paths } from '#app/lib/paths';
+import icons from '#app/components/ui/icon.module.css';
+import styles from './settings-layout.module.css';
+
+/** The tabs of the settings, each a page of its own. */
+export function SettingsNav() {
+  const { t } = useTranslation('settings');
+  const tabs = [
+    { to: paths.settings(), label: t('tabs.profile'), icon: User, end: true },
+    { to: paths.settingsAccount(), label: t('tabs.account'), icon: CircleUserRound },
+    { to: paths.settingsSecurity(), label: t('tabs.security'), icon: Lock },
+    { to: paths.settingsNotifications(), label: t('tabs.notifications'), icon: Bell },
+    { to: paths.settingsPreferences(), label: t('tabs.preferences'), icon: SlidersHorizontal },
+  ];
+  return (
+    <nav aria-label={t('tabs.label')}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ to, label, icon: Icon, end = false }) => (
+          <li key={to}>
+            <NavLink to={to} end={end}>
+              <Icon className={icons.icon} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
