@@ -3,10 +3,10 @@ import type { ClientBase, QueryResult } from 'pg';
 
 /** The code of a cancel request (PostgreSQL protocol 3.0, "CancelRequest"). */
 const CANCEL_REQUEST = 80_877_102;
-/** Milliseconds a cancel request may take; a statement that it does not reach ends by its own timeout. */
-const PATIENCE = 1000;
+/** Timeout of a cancel request in milliseconds. A statement that it does not reach ends at its own timeout. */
+const CANCEL_TIMEOUT = 1000;
 
-/** What pg knows of a connection beside its types. */
+/** The fields of a pg connection that its types omit. */
 type Backend = {
   readonly host: string;
   readonly port: number;
@@ -14,7 +14,7 @@ type Backend = {
   readonly secretKey: number;
 };
 
-/** Runs a statement until the deadline, which cancels it in PostgreSQL. Throws the refusal of the deadline. */
+/** Runs a statement, and cancels it in PostgreSQL at the deadline. Throws the reason of the abort. */
 export async function runUntil(
   deadline: AbortSignal,
   client: ClientBase,
@@ -33,12 +33,12 @@ export async function runUntil(
     throw error;
   } finally {
     deadline.removeEventListener('abort', cancel);
-    // The connection is used by nobody else until the request has arrived: it would stop their statement.
+    // Keeps the connection until the request has arrived; otherwise it would cancel the next statement on it.
     await cancelling;
   }
 }
 
-/** PostgreSQL takes the request on a connection of its own, and closes that once the signal is sent. */
+/** Sends the request on a separate connection, which PostgreSQL closes after it has signalled the backend. */
 function cancelStatement({ host, port, processID, secretKey }: Backend): Promise<void> {
   const message = Buffer.alloc(16);
   [message.length, CANCEL_REQUEST, processID, secretKey].forEach((value, index) =>
@@ -46,10 +46,10 @@ function cancelStatement({ host, port, processID, secretKey }: Backend): Promise
   );
   return new Promise((resolve) => {
     const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(CANCEL_TIMEOUT, () => socket.destroy());
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve());
-    // Reading is what notices the end.
+    // Without reading, the socket never reports its end.
     socket.resume();
     socket.write(message);
   });

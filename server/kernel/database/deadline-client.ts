@@ -4,17 +4,17 @@ import { runUntil } from './cancellable';
 
 type Send = (...parameters: unknown[]) => Promise<QueryResult>;
 
-/** What ends a transaction runs in any case: the connection would go back to the pool with the transaction open. */
+/** These statements ignore the deadline: the connection would return to the pool with an open transaction. */
 const ENDS_TRANSACTION = /^\s*(?:commit|rollback)\b/i;
 
 /**
- * A connection whose statements end with the deadline of the work that sends them, be it by TypeORM or without. Only
- * those that answer with a promise: where a callback is asked for, as in `pool.query`, pg sends them from elsewhere.
+ * A connection whose statements end at the deadline of the current request, those of TypeORM included. Statements with a
+ * callback, such as those of `pool.query`, are not bounded, because pg sends them outside the context of the request.
  */
 export class DeadlineClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
-    // A connection may end between two statements, while nobody of the pool listens. The next statement on it fails.
+    // A connection may end between two statements, while the pool does not listen. The next statement on it fails.
     this.on('error', () => undefined);
     const send: Send = (...parameters) => (super.query as unknown as Send).apply(this, parameters);
     const sendInTime: Send = (...parameters) => {

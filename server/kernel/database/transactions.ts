@@ -10,14 +10,14 @@ import { type Job, OpenTransaction } from './open-transaction';
 import { PostgresPool } from './postgres-pool';
 import { Turns } from './turns';
 
-/** A result, and what was to be done once it is stored. */
+/** The result of a transaction, and the jobs to run after its commit. */
 type Committed<Result> = { readonly result: Result; readonly jobs: readonly Job[] };
 
 const MAX_ATTEMPTS = 4;
 
 /**
- * Transactions without an object in any signature: `run` opens one (or joins the open one), and whatever repositories
- * send to `Database` meanwhile is part of it. Only services open transactions; nothing slow or remote happens inside.
+ * Opens transactions, which are passed on by AsyncLocalStorage: every statement that repositories send during `run` belongs
+ * to the transaction. Only services open transactions, and they do nothing slow or remote inside.
  */
 @Injectable()
 export class Transactions {
@@ -33,7 +33,7 @@ export class Transactions {
     this.turns = new Turns(shareForTurns(pool.size));
   }
 
-  /** Does the work in one transaction; deadlocks and serialization failures are tried again from the start. */
+  /** Runs the work in one transaction, or in the open one. After a deadlock or serialization failure it runs the work again. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.open.getStore()) return work();
     const { result, jobs } = await this.commit(work);
@@ -53,8 +53,8 @@ export class Transactions {
   }
 
   /**
-   * The same, one after another for each key within this process: what changes a rule takes the rule's id. Those who wait
-   * hold no connection. Throws Unavailable when nothing before it succeeds, or the lock of the row does not come, within three seconds.
+   * Like `run`, but one at a time for each key within this process; changes of a rule use the id of the rule. Waiting
+   * callers hold no connection. Throws Unavailable when the turn or the lock of the row takes too long (`turns.ts`).
    */
   async runInTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     if (this.open.getStore()) return work();
@@ -67,8 +67,8 @@ export class Transactions {
   }
 
   /**
-   * Does something once the open transaction is committed; at once when none is open. A job that fails is logged: it
-   * neither undoes nor repeats what is committed.
+   * Runs a job after the open transaction is committed, or at once if none is open. A failure of the job is only logged,
+   * because the transaction cannot be undone.
    */
   async afterCommit(job: Job): Promise<void> {
     const transaction = this.open.getStore();
@@ -93,7 +93,7 @@ export class Transactions {
   }
 }
 
-/** Half of the connections stay for reads and for all else. */
+/** Work in turn uses at most half of the connections; the rest serve everything else. */
 function shareForTurns(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize / 2));
 }

@@ -25,6 +25,7 @@ import { VersionsController } from './reading/versions.controller';
 import { VersionsLoaders } from './reading/versions.loaders';
 import { Rule } from './rule.entity';
 import { RulesRepository } from './rules.repository';
+import { RuleViews } from './rule-views.service';
 import { RulesService } from './rules.service';
 import { SEARCH_PROVIDERS } from './search/search.providers';
 import { ReactionsController } from './usage/reactions.controller';
@@ -49,6 +50,7 @@ import { Visitors } from './usage/visitors.service';
   providers: [
     RulesRepository,
     RulesService,
+    RuleViews,
     RuleContentService,
     VersionsLoaders,
     RuleResolver,

@@ -1,15 +1,11 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { Actor, SignedInActor } from '../../../access/actor';
-import { ENV } from '../../../kernel/config/config.module';
-import type { Env } from '../../../kernel/config/env';
+import type { SignedInActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { IdArg, TextArg } from '../../../kernel/schema/arguments';
 import { readInput } from '../../../kernel/schema/input.pipe';
 import { DeletePayload, RulePayload } from '../rule.view';
-import { toRuleView } from '../rule-view.mapper';
-import { RulesService } from '../rules.service';
+import { RuleViews } from '../rule-views.service';
 import { DeprecateRuleInput, YankVersionInput } from './lifecycle.inputs';
 import { RuleLifecycleService } from './lifecycle.service';
 
@@ -17,9 +13,8 @@ import { RuleLifecycleService } from './lifecycle.service';
 @Resolver()
 export class LifecycleResolver {
   constructor(
-    private readonly rules: RulesService,
     private readonly lifecycle: RuleLifecycleService,
-    @Inject(ENV) private readonly env: Env,
+    private readonly views: RuleViews,
   ) {}
 
   @RequireToken('write')
@@ -39,7 +34,7 @@ export class LifecycleResolver {
   ): Promise<RulePayload> {
     const input = readInput(YankVersionInput, { id: ruleId, version, reason });
     await this.lifecycle.yank(actor, input.id, input.version, input.reason);
-    return this.payload(actor, input.id);
+    return this.views.payloadById(actor, input.id);
   }
 
   @RequireToken('write')
@@ -50,7 +45,7 @@ export class LifecycleResolver {
     @TextArg('version') version: string,
   ): Promise<RulePayload> {
     await this.lifecycle.unyank(actor, ruleId, version);
-    return this.payload(actor, ruleId);
+    return this.views.payloadById(actor, ruleId);
   }
 
   @RequireToken('write')
@@ -63,17 +58,13 @@ export class LifecycleResolver {
   ): Promise<RulePayload> {
     const input = readInput(DeprecateRuleInput, { id: ruleId, message, replacement });
     const rule = await this.lifecycle.deprecate(actor, input.id, input.message, input.replacement ?? null);
-    return { rule: toRuleView(rule, actor, this.env.APP_URL) };
+    return this.views.payload(actor, rule);
   }
 
   @RequireToken('write')
   @Mutation(() => RulePayload)
   async undeprecateRule(@CurrentActor() actor: SignedInActor, @IdArg() ruleId: string): Promise<RulePayload> {
     const rule = await this.lifecycle.undeprecate(actor, ruleId);
-    return { rule: toRuleView(rule, actor, this.env.APP_URL) };
-  }
-
-  private async payload(actor: Actor, ruleId: string): Promise<RulePayload> {
-    return { rule: toRuleView(await this.rules.get(actor, ruleId), actor, this.env.APP_URL) };
+    return this.views.payload(actor, rule);
   }
 }

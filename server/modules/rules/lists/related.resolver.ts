@@ -1,9 +1,6 @@
-import { Inject } from '@nestjs/common';
 import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor } from '../../../access/actor';
-import { ENV } from '../../../kernel/config/config.module';
-import type { Env } from '../../../kernel/config/env';
 import { InvalidInput } from '../../../kernel/errors/issue';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
 import { NOT_BELOW_ITSELF } from '../../../kernel/graphql/not-below-itself';
@@ -12,17 +9,17 @@ import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { checkField } from '../../../kernel/schema/field-spec';
 import { First } from '../../../kernel/schema/first.decorator';
 import { RuleView } from '../rule.view';
-import { toRuleView } from '../rule-view.mapper';
+import { RuleViews } from '../rule-views.service';
 import { relatedRules } from './related.loaders';
 
 /** Rules related to a rule. */
 @Resolver(() => RuleView)
 export class RelatedResolver {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(private readonly views: RuleViews) {}
 
   @Extensions({ [NOT_BELOW_ITSELF]: true })
   @ResolveField(() => [RuleView], {
-    description: 'Other rules that share a tag or the owner, best first. Cannot be asked for below itself.',
+    description: 'Other rules that share a tag or the owner, best first. It cannot be nested inside itself.',
     complexity: list(PRICES.related),
   })
   async related(
@@ -34,6 +31,6 @@ export class RelatedResolver {
     const issues = checkField({ kind: 'int', min: 1, max: LIMITS.related.max }, first, ['first']);
     if (issues.length > 0) throw new InvalidInput(issues);
     const rules = (await loaders.load(relatedRules, result.id)) ?? [];
-    return rules.slice(0, first).map((rule) => toRuleView(rule, actor, this.env.APP_URL));
+    return rules.slice(0, first).map((rule) => this.views.of(actor, rule));
   }
 }

@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor, SignedInActor } from '../../../access/actor';
-import { ENV } from '../../../kernel/config/config.module';
-import type { Env } from '../../../kernel/config/env';
 import { InvalidInput } from '../../../kernel/errors/issue';
 import { readWindow, toConnection, type Window } from '../../../kernel/schema/connection';
 import { checkField } from '../../../kernel/schema/field-spec';
@@ -13,7 +11,7 @@ import { RuleSearchService } from '../search/search.service';
 import type { RuleFilter } from '../search/search.types';
 import { StarredService } from './starred.service';
 import { RuleTagsService } from './tags.service';
-import { toRuleView } from '../rule-view.mapper';
+import { RuleViews } from '../rule-views.service';
 
 /** The arguments of a field that returns a list of rules. */
 export type RuleConnectionArgs = {
@@ -32,7 +30,7 @@ export class RuleConnections {
     private readonly searches: RuleSearchService,
     private readonly stars: StarredService,
     private readonly ruleTags: RuleTagsService,
-    @Inject(ENV) private readonly env: Env,
+    private readonly views: RuleViews,
   ) {}
 
   /** Throws InvalidInput for arguments out of bounds. */
@@ -73,7 +71,7 @@ export class RuleConnections {
 
   private toConnection(actor: Actor, { rules, total }: RuleListResult, window: Window): RuleConnection {
     return toConnection(
-      rules.map((rule) => toRuleView(rule, actor, this.env.APP_URL)),
+      rules.map((rule) => this.views.of(actor, rule)),
       total,
       window,
     );

@@ -1,12 +1,9 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SignedInActor } from '../../../access/actor';
-import { ENV } from '../../../kernel/config/config.module';
-import type { Env } from '../../../kernel/config/env';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { RulePayload } from '../rule.view';
-import { toRuleView } from '../rule-view.mapper';
+import { RuleViews } from '../rule-views.service';
 import { PublishRuleService } from './publish.service';
 import { CreateRuleInput, UpdateRuleInput } from './publishing.inputs';
 import { UpdateRuleService } from './update.service';
@@ -17,7 +14,7 @@ export class PublishingResolver {
   constructor(
     private readonly publishing: PublishRuleService,
     private readonly updating: UpdateRuleService,
-    @Inject(ENV) private readonly env: Env,
+    private readonly views: RuleViews,
   ) {}
 
   @RequireToken('write')
@@ -27,7 +24,7 @@ export class PublishingResolver {
     @Args('input') input: CreateRuleInput,
   ): Promise<RulePayload> {
     const rule = await this.publishing.create(actor, input);
-    return { rule: toRuleView(rule, actor, this.env.APP_URL) };
+    return this.views.payload(actor, rule);
   }
 
   @RequireToken('write')
@@ -37,6 +34,6 @@ export class PublishingResolver {
     @Args('input') input: UpdateRuleInput,
   ): Promise<RulePayload> {
     const { rule } = await this.updating.update(actor, input);
-    return { rule: toRuleView(rule, actor, this.env.APP_URL) };
+    return this.views.payload(actor, rule);
   }
 }

@@ -1,13 +1,10 @@
-import { Inject } from '@nestjs/common';
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../access/actor';
-import { ENV } from '../../../kernel/config/config.module';
-import type { Env } from '../../../kernel/config/env';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { requireOneOf } from '../../../kernel/schema/require-one-of';
 import { RuleView } from '../rule.view';
-import { toRuleView } from '../rule-view.mapper';
+import { RuleViews } from '../rule-views.service';
 import { RulesService } from '../rules.service';
 
 /** Reads a single rule. */
@@ -15,7 +12,7 @@ import { RulesService } from '../rules.service';
 export class RuleResolver {
   constructor(
     private readonly rules: RulesService,
-    @Inject(ENV) private readonly env: Env,
+    private readonly views: RuleViews,
   ) {}
 
   @Public()
@@ -30,6 +27,6 @@ export class RuleResolver {
   ): Promise<RuleView | null> {
     const key = requireOneOf({ path, id: ruleId });
     const rule = path ? await this.rules.findByPath(actor, key) : await this.rules.find(actor, key);
-    return rule && toRuleView(rule, actor, this.env.APP_URL);
+    return rule && this.views.of(actor, rule);
   }
 }
