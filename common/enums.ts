@@ -1,5 +1,9 @@
 /** Enumerations shared by the REST contract, the GraphQL schema, the web app and the CLI. */
 
+/** How hard a password is to guess; `weak` ones are refused. */
+export const PASSWORD_STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
+export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
+
 /** Type of a rule: plain rule text, or the definition of a Claude Code subagent. */
 export const RULE_TYPES = ['rule', 'ccsubagents'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];

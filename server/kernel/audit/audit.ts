@@ -7,6 +7,12 @@ import { AuditRepository } from './audit.repository';
 export type AuditAction =
   | 'user.register'
   | 'user.verify-email'
+  | 'user.request-email-change'
+  | 'user.cancel-email-change'
+  | 'user.change-email'
+  | 'user.request-password-reset'
+  | 'user.reset-password'
+  | 'user.change-password'
   | 'session.start'
   | 'session.refuse'
   | 'session.end'

@@ -5,6 +5,9 @@ export const EmailNotVerified = defineError('auth.emailNotVerified', { code: 'FO
 /** A refresh token that is unknown, expired, revoked or already used. */
 export const InvalidToken = defineError('auth.invalidToken', { code: 'UNAUTHORIZED' });
 export const InvalidVerificationToken = defineError('auth.invalidVerificationToken', { code: 'BAD_REQUEST' });
+export const InvalidResetToken = defineError('auth.invalidResetToken', { code: 'BAD_REQUEST' });
+/** Neither a new address that waits for its confirmation, nor a link that confirms it. */
+export const NoEmailChange = defineError('auth.noEmailChange', { code: 'NOT_FOUND' });
 export const SessionNotFound = defineError('auth.sessionNotFound', { code: 'NOT_FOUND' });
 export const TokenNotFound = defineError('auth.tokenNotFound', { code: 'NOT_FOUND' });
 export const RegisterFailed = defineError('auth.registerFailed', { code: 'INTERNAL_SERVER_ERROR' });

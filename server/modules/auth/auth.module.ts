@@ -13,14 +13,22 @@ import { OneTimeTokens } from './one-time-tokens.service';
 import { OneTimeTokensRepository } from './one-time-tokens.repository';
 import { Credential } from './credentials/credential.entity';
 import { CredentialsRepository } from './credentials/credentials.repository';
+import { Passwords } from './credentials/passwords.service';
+import { EmailChangeResolver } from './email-change/email-change.resolver';
+import { EmailChange } from './email-change/email-change.service';
 import { KnownDevices } from './sign-in/known-devices.service';
 import { KnownNetworksRepository } from './sign-in/known-networks.repository';
+import { PasswordChangeController } from './password/password-change.controller';
+import { PasswordChange } from './password/password-change.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordResolver } from './password/password.resolver';
 import { PasswordSignInService } from './password/password-sign-in.service';
 import { RegistrationController } from './registration/registration.controller';
 import { RegistrationResolver } from './registration/registration.resolver';
 import { RegistrationService } from './registration/registration.service';
+import { VerificationController } from './verification/verification.controller';
+import { VerificationResolver } from './verification/verification.resolver';
+import { VerificationService } from './verification/verification.service';
 import { FinishSignIn } from './sign-in/finish-sign-in.service';
 import { Reauthentication } from './credentials/reauthentication.service';
 import { AccessTokens } from './sessions/access-tokens.service';
@@ -42,13 +50,26 @@ import { CliTokensController } from './tokens/tokens.controller';
     JwtModule.register({}),
     UsersModule,
   ],
-  controllers: [RegistrationController, PasswordController, SessionsController, CliTokensController],
+  controllers: [
+    RegistrationController,
+    VerificationController,
+    PasswordController,
+    PasswordChangeController,
+    SessionsController,
+    CliTokensController,
+  ],
   providers: [
     OneTimeTokensRepository,
     OneTimeTokens,
     RegistrationService,
     RegistrationResolver,
+    VerificationService,
+    VerificationResolver,
     CredentialsRepository,
+    Passwords,
+    PasswordChange,
+    EmailChange,
+    EmailChangeResolver,
     KnownDevices,
     KnownNetworksRepository,
     AccountNotices,
@@ -66,7 +87,17 @@ import { CliTokensController } from './tokens/tokens.controller';
     JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
-  exports: [ACTOR_SOURCE, CliTokensService, KnownDevices, SessionsService, PasswordSignInService],
+  exports: [
+    ACTOR_SOURCE,
+    CliTokensService,
+    EmailChange,
+    KnownDevices,
+    PasswordChange,
+    Passwords,
+    PasswordSignInService,
+    Reauthentication,
+    SessionsService,
+  ],
 })
 export class AuthModule {
   constructor(purge: PurgeSteps) {

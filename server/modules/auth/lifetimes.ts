@@ -9,6 +9,8 @@ export const LIFETIMES = {
   /** How long a used refresh token returns the result of its first use, for concurrent requests. */
   refreshGrace: 10 * SECOND,
   verificationLink: DAY,
+  emailChangeLink: DAY,
+  passwordResetLink: 30 * MINUTE,
   cliToken: 90 * DAY,
   /** How long a network and a browser count as known after a sign-in. */
   knownNetwork: 90 * DAY,

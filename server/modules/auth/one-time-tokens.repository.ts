@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
 import { OneTimeToken, type OneTimePurpose } from './one-time-token.entity';
 
-export type RedeemedToken = {
-  readonly userId: string | null;
-  readonly payload: Readonly<Record<string, string>>;
-};
+export type TokenPayload = Readonly<Record<string, string>>;
+export type RedeemedToken = { readonly userId: string | null; readonly payload: TokenPayload };
+export type FoundToken = RedeemedToken & { readonly isLive: boolean };
 
 @Injectable()
 export class OneTimeTokensRepository {
@@ -13,6 +12,27 @@ export class OneTimeTokensRepository {
 
   async insert(token: Omit<OneTimeToken, 'consumedAt'>): Promise<void> {
     await this.database.repository(OneTimeToken).insert(token);
+  }
+
+  /** A token of any state, without using it; null if it is unknown or for another purpose. */
+  async find(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<FoundToken | null> {
+    const rows = await this.database.read<FoundToken>(
+      `select user_id as "userId", payload, consumed_at is null and expires_at > $3 as "isLive"
+         from one_time_tokens where digest = $1 and purpose = $2`,
+      [digest, purpose, now],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The payload of the live token of an account; null if it has none. */
+  async findLive(userId: string, purpose: OneTimePurpose, now: Date): Promise<TokenPayload | null> {
+    const rows = await this.database.read<{ payload: TokenPayload }>(
+      `select payload from one_time_tokens
+        where user_id = $1 and purpose = $2 and consumed_at is null and expires_at > $3
+        order by created_at desc limit 1`,
+      [userId, purpose, now],
+    );
+    return rows[0]?.payload ?? null;
   }
 
   /** Invalidates the earlier links of an account for a purpose. */

@@ -4,7 +4,12 @@ import { Clock } from '../../kernel/clock';
 import { createToken, looksLikeToken, tokenDigest, type TokenKind } from '../../kernel/crypto/tokens';
 import { later } from './lifetimes';
 import type { OneTimePurpose } from './one-time-token.entity';
-import { OneTimeTokensRepository, type RedeemedToken } from './one-time-tokens.repository';
+import {
+  type FoundToken,
+  OneTimeTokensRepository,
+  type RedeemedToken,
+  type TokenPayload,
+} from './one-time-tokens.repository';
 
 /** The format of the tokens of each purpose. */
 const KINDS = {
@@ -19,7 +24,7 @@ const KINDS = {
 type NewToken = {
   /** The account that the token is for; null before it exists. */
   readonly userId: string | null;
-  readonly payload?: Readonly<Record<string, string>>;
+  readonly payload?: TokenPayload;
   /** In milliseconds. */
   readonly lifetime: number;
 };
@@ -55,8 +60,19 @@ export class OneTimeTokens {
     return this.tokens.redeem(tokenDigest(token), purpose, this.clock.now());
   }
 
-  /** Invalidates the tokens of an account for a purpose. */
-  discard(userId: string, purpose: OneTimePurpose): Promise<void> {
-    return this.tokens.discard(userId, purpose, this.clock.now());
+  /** Reads a token without using it up; null if it is malformed, unknown or for another purpose. */
+  async find(purpose: OneTimePurpose, token: string): Promise<FoundToken | null> {
+    if (!looksLikeToken(KINDS[purpose], token)) return null;
+    return this.tokens.find(tokenDigest(token), purpose, this.clock.now());
+  }
+
+  /** The payload of the live token of an account; null if it has none. */
+  pending(userId: string, purpose: OneTimePurpose): Promise<TokenPayload | null> {
+    return this.tokens.findLive(userId, purpose, this.clock.now());
+  }
+
+  /** Invalidates the tokens of an account for some purposes. */
+  async discard(userId: string, ...purposes: readonly OneTimePurpose[]): Promise<void> {
+    for (const purpose of purposes) await this.tokens.discard(userId, purpose, this.clock.now());
   }
 }

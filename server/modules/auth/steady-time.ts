@@ -8,3 +8,6 @@ export async function inSteadyTime<Result>(
   const [result] = await Promise.all([work(), wait(milliseconds)]);
   return result;
 }
+
+/** Minimum duration in milliseconds of a request for a mail. It exceeds the time to queue one, which would reveal known addresses. */
+export const MAIL_REQUEST_DURATION = 80;

@@ -6,7 +6,7 @@ export { User } from './user.entity';
 export { toUserView } from './user.mapper';
 export type { UserResult } from './user.result';
 export { UserView } from './user.view';
-export { UsernameTaken } from './users.errors';
+export { EmailTaken, UsernameTaken } from './users.errors';
 export { usersById } from './users.loaders';
 export { UsersModule } from './users.module';
 export { type UsernameObstacle, UsersService } from './users.service';

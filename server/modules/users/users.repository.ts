@@ -82,15 +82,27 @@ export class UsersRepository {
     }
   }
 
-  /** Marks the address of an account as verified; false if the account no longer has that address. */
+  /** Marks the address of an account as verified; false if it already is, or if the account no longer has that address. */
   async markEmailVerified(id: string, email: string, at: Date): Promise<boolean> {
     const rows = await this.database.write<{ id: string }>(
       `with verified as (
-         update users set email_verified_at = coalesce(email_verified_at, $3), updated_at = $3
-          where id = $1 and email_key = $2 returning id)
+         update users set email_verified_at = $3, updated_at = $3
+          where id = $1 and email_key = $2 and email_verified_at is null returning id)
        select id from verified`,
       [id, emailKey(email), at],
     );
     return rows.length > 0;
+  }
+
+  /** Gives an account another address, which its holder has verified. Throws {@link EmailTaken} when another account has it. */
+  async changeEmail(id: string, email: string, at: Date): Promise<void> {
+    try {
+      await this.database
+        .repository(User)
+        .update(id, { email, emailKey: emailKey(email), emailVerifiedAt: at, updatedAt: at });
+    } catch (error) {
+      if (brokenConstraint(error) === 'uq_users_email') throw EmailTaken();
+      throw error;
+    }
   }
 }

@@ -89,9 +89,14 @@ export class UsersService {
     return id;
   }
 
-  /** Marks the address of an account as verified; false if the account no longer has that address. */
+  /** Marks the address of an account as verified; false if it already is, or if the account no longer has that address. */
   markEmailVerified(id: string, email: string): Promise<boolean> {
     return this.users.markEmailVerified(id, email, this.clock.now());
+  }
+
+  /** Gives an account another address, which its holder has verified. Throws EmailTaken when another account has it. */
+  changeEmail(id: string, email: string): Promise<void> {
+    return this.users.changeEmail(id, email, this.clock.now());
   }
 
   /** The configuration appoints administrators by address; the address must be verified. */

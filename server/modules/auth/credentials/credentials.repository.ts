@@ -15,6 +15,15 @@ export class CredentialsRepository {
     return rows[0]?.hash ?? null;
   }
 
+  /** Locks the password of an account until the transaction ends; null without one. */
+  async lockHash(userId: string): Promise<string | null> {
+    const rows = await this.database.write<{ hash: string }>(
+      'select password_hash as hash from credentials where user_id = $1 for update',
+      [userId],
+    );
+    return rows[0]?.hash ?? null;
+  }
+
   /** Sets or replaces a password. */
   async save(userId: string, passwordHash: string, now: Date): Promise<void> {
     await this.database.repository(Credential).upsert({ userId, passwordHash, updatedAt: now }, ['userId']);

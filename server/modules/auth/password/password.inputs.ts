@@ -17,6 +17,15 @@ export class LoginInput {
   readonly rememberMe: boolean = false;
 }
 
+@InputType()
+export class ChangePasswordInput {
+  @PasswordField()
+  readonly currentPassword!: string;
+
+  @TextField(LIMITS.password)
+  readonly newPassword!: string;
+}
+
 /** What existing command-line clients send: `username` is a username or an address. REST only. */
 export class CommandLineLoginInput {
   @Alias('username')

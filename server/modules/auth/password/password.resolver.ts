@@ -1,17 +1,23 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Locale } from '@kimari/common/locale';
-import type { Actor } from '../../../access/actor';
+import type { Actor, UserActor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { toSuccess } from '../auth.mapper';
+import { SuccessResultView } from '../auth.view';
 import { toLoginOutcome } from '../sign-in/sign-in.mapper';
 import { LoginOutcomeView } from '../sign-in/sign-in.view';
-import { LoginInput } from './password.inputs';
+import { ChangePasswordInput, LoginInput } from './password.inputs';
+import { PasswordChange } from './password-change.service';
 import { PasswordSignInService } from './password-sign-in.service';
 
-/** Signs in by password. */
+/** Signs in by password, and changes it. */
 @Resolver()
 export class PasswordResolver {
-  constructor(private readonly signIn: PasswordSignInService) {}
+  constructor(
+    private readonly signIn: PasswordSignInService,
+    private readonly change: PasswordChange,
+  ) {}
 
   @Public()
   @Mutation(() => LoginOutcomeView)
@@ -21,5 +27,15 @@ export class PasswordResolver {
     @Args('input') input: LoginInput,
   ): Promise<typeof LoginOutcomeView> {
     return toLoginOutcome(await this.signIn.signIn(actor, { ...input, account: input.email }), locale);
+  }
+
+  @Mutation(() => SuccessResultView)
+  async changePassword(
+    @CurrentActor() actor: UserActor,
+    @CurrentLocale() locale: Locale,
+    @Args('input') input: ChangePasswordInput,
+  ): Promise<SuccessResultView> {
+    await this.change.change(actor, input);
+    return toSuccess(locale, 'passwordChanged');
   }
 }

@@ -1,23 +1,17 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type Locale, parseLocale } from '@kimari/common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { toSuccess } from '../auth.mapper';
-import { SuccessResultView } from '../auth.view';
-import {
-  CheckUsernameInput,
-  RegisterInput,
-  SendVerificationInput,
-  VerifyEmailInput,
-} from './registration.inputs';
+import { CheckUsernameInput, RegisterInput } from './registration.inputs';
 import { toAvailability } from './registration.mapper';
 import { RegistrationService } from './registration.service';
 import { RegisterResultView, UsernameAvailabilityView } from './registration.view';
 
-/** Creates accounts and verifies their addresses. */
+/** Creates accounts. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class RegistrationController {
@@ -33,30 +27,6 @@ export class RegistrationController {
   ): Promise<RegisterResultView> {
     const user = await this.registration.register(actor, input, locale);
     return { ...toSuccess(locale, 'registered'), user };
-  }
-
-  @Public()
-  @RpcPost('verifyEmail', 'Confirm an e-mail address')
-  @ApiOkResponse({ type: SuccessResultView })
-  async verifyEmail(
-    @CurrentActor() actor: Actor,
-    @CurrentLocale() locale: Locale,
-    @Body() { token }: VerifyEmailInput,
-  ): Promise<SuccessResultView> {
-    await this.registration.verifyEmail(actor, token);
-    return toSuccess(locale, 'emailVerified');
-  }
-
-  @Public()
-  @RpcPost('sendVerification', 'Mail the verification link again')
-  @ApiOkResponse({ type: SuccessResultView })
-  async sendVerification(
-    @CurrentActor() actor: Actor,
-    @CurrentLocale() locale: Locale,
-    @Body() input: SendVerificationInput,
-  ): Promise<SuccessResultView> {
-    await this.registration.sendVerification(actor, input.email, parseLocale(input.locale) ?? locale);
-    return toSuccess(locale, 'verificationSent');
   }
 
   @Public()

@@ -2,7 +2,6 @@ import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 import { EmailField, TextField } from '../../../kernel/schema/fields';
-import { TokenField } from '../token-field';
 
 @InputType()
 export class RegisterInput {
@@ -14,25 +13,6 @@ export class RegisterInput {
 
   @TextField(LIMITS.password)
   readonly password!: string;
-}
-
-@InputType()
-export class VerifyEmailInput {
-  @TokenField()
-  readonly token!: string;
-}
-
-@InputType()
-export class SendVerificationInput {
-  @EmailField(LIMITS.email)
-  readonly email!: string;
-
-  @TextField({
-    ...LIMITS.locale,
-    optional: true,
-    description: 'Language of the mail; else that of the request.',
-  })
-  readonly locale?: string;
 }
 
 @InputType()

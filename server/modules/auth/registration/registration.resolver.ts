@@ -1,21 +1,15 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { type Locale, parseLocale } from '@kimari/common/locale';
+import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { toSuccess } from '../auth.mapper';
-import { SuccessResultView } from '../auth.view';
-import {
-  CheckUsernameInput,
-  RegisterInput,
-  SendVerificationInput,
-  VerifyEmailInput,
-} from './registration.inputs';
+import { CheckUsernameInput, RegisterInput } from './registration.inputs';
 import { toAvailability } from './registration.mapper';
 import { RegistrationService } from './registration.service';
 import { RegisterResultView, UsernameAvailabilityView } from './registration.view';
 
-/** Creates accounts and verifies their addresses. */
+/** Creates accounts. */
 @Resolver()
 export class RegistrationResolver {
   constructor(private readonly registration: RegistrationService) {}
@@ -29,28 +23,6 @@ export class RegistrationResolver {
   ): Promise<RegisterResultView> {
     const user = await this.registration.register(actor, input, locale);
     return { ...toSuccess(locale, 'registered'), user };
-  }
-
-  @Public()
-  @Mutation(() => SuccessResultView)
-  async verifyEmail(
-    @CurrentActor() actor: Actor,
-    @CurrentLocale() locale: Locale,
-    @Args('input') { token }: VerifyEmailInput,
-  ): Promise<SuccessResultView> {
-    await this.registration.verifyEmail(actor, token);
-    return toSuccess(locale, 'emailVerified');
-  }
-
-  @Public()
-  @Mutation(() => SuccessResultView)
-  async sendVerification(
-    @CurrentActor() actor: Actor,
-    @CurrentLocale() locale: Locale,
-    @Args('input') input: SendVerificationInput,
-  ): Promise<SuccessResultView> {
-    await this.registration.sendVerification(actor, input.email, parseLocale(input.locale) ?? locale);
-    return toSuccess(locale, 'verificationSent');
   }
 
   @Public()

@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '../../../access/actor';
+import type { Locale } from '@kimari/common/locale';
+import { Audit } from '../../../kernel/audit/audit';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { looksLikeToken } from '../../../kernel/crypto/tokens';
+import { Transactions } from '../../../kernel/database/transactions';
+import { hostKey } from '../../../kernel/http/network-address';
+import { RateLimits } from '../../../kernel/http/rate-limits';
+import { MailOutbox } from '../../../kernel/mail/mail-outbox';
+import { emailKey, type UserResult, UsersService } from '../../users';
+import { InvalidVerificationToken } from '../auth.errors';
+import { EmailChange } from '../email-change/email-change.service';
+import { LIFETIMES } from '../lifetimes';
+import { OneTimeTokens } from '../one-time-tokens.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { inSteadyTime, MAIL_REQUEST_DURATION } from '../steady-time';
+import type { VerificationLinkState } from './verification.view';
+import { verifyEmailMail } from './verify-email.mail';
+
+/** The account and the address that a link is mailed to. */
+export type UnverifiedAccount = Pick<UserResult, 'id' | 'username' | 'email'>;
+
+/** Verifies the addresses of accounts, new and changed ones, by mailed links. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly tokens: OneTimeTokens,
+    private readonly emailChange: EmailChange,
+    private readonly sessions: SessionsService,
+    private readonly mails: MailOutbox,
+    private readonly limits: RateLimits,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Redeems a mailed link. Throws InvalidVerificationToken, or EmailTaken for the link of a changed address. */
+  async verify(actor: Actor, token: string): Promise<void> {
+    await this.limits.consume(actor.origin, { limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
+    if (looksLikeToken('changeEmail', token)) return this.emailChange.confirm(actor, token);
+    await this.transactions.run(async () => {
+      const redeemed = await this.tokens.redeem('verify-email', token);
+      const { userId, payload } = redeemed ?? { userId: null, payload: {} };
+      const user = userId === null ? null : await this.users.find(userId);
+      if (!user || !isAddressOf(user, payload['email'])) throw InvalidVerificationToken();
+      if (await this.users.markEmailVerified(user.id, user.email)) await this.endFormerAccess(actor, user);
+    });
+  }
+
+  /** The state of a mailed link, which stays unused. Tells its holder only what the holder can find out by using it. */
+  async linkState(token: string): Promise<VerificationLinkState> {
+    const found =
+      (await this.tokens.find('verify-email', token)) ?? (await this.tokens.find('change-email', token));
+    const user = found?.userId ? await this.users.find(found.userId) : null;
+    if (!found || !user) return 'invalid';
+    if (user.emailVerified && isAddressOf(user, found.payload['email'])) return 'verified';
+    return found.isLive ? 'open' : 'invalid';
+  }
+
+  /** Mails a new link if the address belongs to an unverified account. Does not reveal whether it does. */
+  async send(actor: Actor, email: string, locale: Locale): Promise<void> {
+    await this.limits.consume(
+      actor.origin,
+      { limit: 'mailByHost', key: hostKey(actor.origin.ip) },
+      { limit: 'mailByAddress', key: emailKey(email) },
+    );
+    await inSteadyTime(MAIL_REQUEST_DURATION, async () => {
+      const user = await this.users.findByEmail(email);
+      if (!user || user.emailVerified) return;
+      await this.transactions.run(() => this.mailLink(user, locale));
+    });
+  }
+
+  /** Invalidates earlier links. The mail goes to the stored address, not to the submitted one. */
+  async mailLink({ id, username, email }: UnverifiedAccount, locale: Locale): Promise<void> {
+    const token = await this.tokens.issue('verify-email', {
+      userId: id,
+      payload: { email },
+      lifetime: LIFETIMES.verificationLink,
+    });
+    const link = `${this.env.APP_URL}/verify-email?token=${token}`;
+    await this.mails.enqueue({ to: email, locale, ...verifyEmailMail(locale, { username, link }) });
+  }
+
+  /** Whoever used the account before its address was verified need not be the holder of the address. */
+  private async endFormerAccess(actor: Actor, { id }: UserResult): Promise<void> {
+    await this.sessions.revokeAll(actor, id);
+    await this.tokens.discard(id, 'change-email');
+    await this.audit.record(actor, 'user.verify-email', { kind: 'user', id });
+  }
+}
+
+function isAddressOf(user: UserResult, email: string | undefined): boolean {
+  return email !== undefined && emailKey(email) === emailKey(user.email);
+}
