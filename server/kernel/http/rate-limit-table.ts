@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   rendersByCaller: { ...leased, points: 120, duration: MINUTE },
   /** Views and stars, by account or address. */
   reactionsByCaller: { ...leased, points: 120, duration: MINUTE },
+  /** Passwords that a form asks about while they are typed. */
+  strengthsByHost: { ...leased, points: 240, duration: MINUTE },
   /** Searches for users by name prefix, by account or address. */
   userSearchesByCaller: { ...leased, points: 100, duration: HOUR },
 
@@ -56,6 +58,7 @@ export const RATE_LIMITS = {
   registerByHost: { ...exact, points: 5, duration: HOUR },
   registerByHostDaily: { ...exact, points: 20, duration: DAY },
   mailByAddress: { ...hidden, points: 3, duration: 6 * HOUR },
+  resetByAddress: { ...hidden, points: 5, duration: DAY },
   mailByHost: { ...exact, points: 20, duration: HOUR },
   verifyByHost: { ...exact, points: 30, duration: 15 * MINUTE },
   refreshBySession: { ...hidden, points: 60, duration: MINUTE },

@@ -20,6 +20,12 @@ export const VisibilityFilterEnum = graphqlEnum('VisibilityFilter', {
   ORGANIZATION: 'organization',
   ALL: 'all',
 });
+export const PasswordStrengthEnum = graphqlEnum('PasswordStrength', {
+  WEAK: 'weak',
+  FAIR: 'fair',
+  GOOD: 'good',
+  STRONG: 'strong',
+});
 export const TagModeEnum = graphqlEnum('TagMode', { ANY: 'any', ALL: 'all' });
 export const VersionBumpEnum = graphqlEnum('VersionBump', { MAJOR: 'major', MINOR: 'minor', PATCH: 'patch' });
 export const OrganizationRoleEnum = graphqlEnum('OrganizationRole', {

@@ -22,7 +22,11 @@ import { PasswordChangeController } from './password/password-change.controller'
 import { PasswordChange } from './password/password-change.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordResolver } from './password/password.resolver';
+import { PasswordStrengthResolver } from './password/password-strength.resolver';
 import { PasswordSignInService } from './password/password-sign-in.service';
+import { PasswordReset } from './recovery/password-reset.service';
+import { RecoveryController } from './recovery/recovery.controller';
+import { RecoveryResolver } from './recovery/recovery.resolver';
 import { RegistrationController } from './registration/registration.controller';
 import { RegistrationResolver } from './registration/registration.resolver';
 import { RegistrationService } from './registration/registration.service';
@@ -53,6 +57,7 @@ import { CliTokensController } from './tokens/tokens.controller';
   controllers: [
     RegistrationController,
     VerificationController,
+    RecoveryController,
     PasswordController,
     PasswordChangeController,
     SessionsController,
@@ -63,6 +68,9 @@ import { CliTokensController } from './tokens/tokens.controller';
     OneTimeTokens,
     RegistrationService,
     RegistrationResolver,
+    PasswordStrengthResolver,
+    PasswordReset,
+    RecoveryResolver,
     VerificationService,
     VerificationResolver,
     CredentialsRepository,

@@ -51,7 +51,7 @@ export class PasswordChange {
     if (!(await this.sessions.current(actor))) throw SignInRequired();
     await this.passwords.store(actor.userId, prepared);
     await this.sessions.revokeOthers(actor);
-    await this.tokens.discard(actor.userId, 'reset-password', 'change-email');
+    await this.tokens.discard(actor.userId, 'reset-password', 'change-email', 'second-factor');
     await this.audit.record(actor, 'user.change-password', { kind: 'user', id: actor.userId });
     await this.notices.send(actor, await this.sessions.account(actor), 'passwordChanged');
   }

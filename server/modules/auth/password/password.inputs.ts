@@ -26,6 +26,19 @@ export class ChangePasswordInput {
   readonly newPassword!: string;
 }
 
+/** Username and address are as typed so far, and may still be invalid. */
+@InputType()
+export class PasswordStrengthInput {
+  @TextField({ max: LIMITS.password.max })
+  readonly password!: string;
+
+  @TextField({ max: LIMITS.ownerLookup.max, optional: true })
+  readonly username: string = '';
+
+  @TextField({ max: LIMITS.email.max, optional: true })
+  readonly email: string = '';
+}
+
 /** What existing command-line clients send: `username` is a username or an address. REST only. */
 export class CommandLineLoginInput {
   @Alias('username')

@@ -91,6 +91,15 @@ export class CliTokensService {
     });
   }
 
+  /** Revokes all tokens of a user, after a reset of the password for example. */
+  async revokeAll(actor: Actor, userId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const revoked = await this.tokens.revokeBeyond(userId, 0, this.clock.now());
+      for (const id of revoked)
+        await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id }, { userId });
+    });
+  }
+
   private ownedId(actor: SignedInActor, tokenId: string): string {
     if (actor.kind === 'user') return tokenId;
     if (tokenId !== OWN_TOKEN) throw SessionRequired();
