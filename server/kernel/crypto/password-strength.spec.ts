@@ -47,7 +47,8 @@ describe('passwordStrength', () => {
   });
 
   it.each([
-    ['correct horse', 'fair'],
+    ['blue-tree', 'fair'],
+    ['correct horse', 'good'],
     ['correct horse battery', 'strong'],
   ])('calls %s %s', async (password, strength) => {
     expect(await passwordStrength(password, OWNER)).toBe(strength);

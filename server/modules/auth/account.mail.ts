@@ -2,23 +2,39 @@ import type { Locale } from '@kimari/common/locale';
 import { getTranslator } from '../../kernel/i18n/translator';
 import { renderMail } from '../../kernel/mail/layout';
 import type { Mail } from '../../kernel/mail/mail';
+import { mailTime } from '../../kernel/mail/mail-time';
+import { recipientZone } from './recipient-zone';
 
-/** The recipient's name and the target of the button. */
-export type AccountMailParams = { readonly username: string; readonly link: string };
+/** A link for the holder of an account. */
+export type AccountMailParams = {
+  readonly username: string;
+  /** The recipient. */
+  readonly to: string;
+  readonly link: string;
+  readonly validUntil: Date;
+};
 
-/** Renders a mail about an account from the messages under `mail.<name>`; `notes` are the keys of the texts below the button. */
+/** Renders a mail with a link that works once, from the messages under `mail.<name>`. */
 export function accountMail(
-  name: string,
-  notes: readonly string[],
+  name: 'verifyEmail' | 'changeEmail' | 'resetPassword',
   locale: Locale,
-  { username, link }: AccountMailParams,
+  { username, to, link, validUntil }: AccountMailParams,
 ): Mail {
   const translate = getTranslator(locale);
-  const text = (key: string): string => translate(`mail.${name}.${key}`);
+  const text = (key: string): string => translate(`mail.${name}.${key}`, { email: to });
   return renderMail(locale, {
     subject: text('subject'),
-    paragraphs: [translate('mail.greeting', { username }), text('body')],
+    greeting: translate('mail.greeting', { username }),
+    paragraphs: [text('body')],
+    facts: [
+      { label: translate('mail.facts.username'), value: username },
+      {
+        label: translate('mail.facts.validUntil'),
+        value: mailTime(validUntil, locale, recipientZone({ locale })),
+      },
+    ],
     action: { label: text('action'), link },
-    notes: notes.map(text),
+    notes: [text('effect'), text('notYou')],
+    reason: text('reason'),
   });
 }

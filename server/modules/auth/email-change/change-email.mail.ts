@@ -4,5 +4,5 @@ import { accountMail, type AccountMailParams } from '../account.mail';
 
 /** Asks the holder of an account to confirm a new address; sent to that address. */
 export function changeEmailMail(locale: Locale, params: AccountMailParams): Mail {
-  return accountMail('changeEmail', ['validity', 'notYou'], locale, params);
+  return accountMail('changeEmail', locale, params);
 }

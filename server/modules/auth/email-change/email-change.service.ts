@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor, UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { Transactions } from '../../../kernel/database/transactions';
@@ -9,7 +10,7 @@ import { RateLimits } from '../../../kernel/http/rate-limits';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import { emailKey, EmailTaken, type UserResult, UsersService } from '../../users';
 import { InvalidVerificationToken, NoEmailChange } from '../auth.errors';
-import { LIFETIMES } from '../lifetimes';
+import { later, LIFETIMES } from '../lifetimes';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
 import { changeEmailMail } from './change-email.mail';
@@ -25,6 +26,7 @@ export class EmailChange {
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -98,6 +100,8 @@ export class EmailChange {
       lifetime: LIFETIMES.emailChangeLink,
     });
     const link = `${this.env.APP_URL}/verify-email?token=${token}`;
-    await this.mails.enqueue({ to: email, locale, ...changeEmailMail(locale, { username, link }) });
+    const validUntil = later(this.clock.now(), LIFETIMES.emailChangeLink);
+    const mail = changeEmailMail(locale, { username, to: email, link, validUntil });
+    await this.mails.enqueue({ to: email, locale, ...mail });
   }
 }

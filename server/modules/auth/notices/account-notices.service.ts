@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
@@ -8,8 +7,10 @@ import { shortenedAddress } from '../../../kernel/http/network-address';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import type { Fact } from '../../../kernel/mail/mail';
+import { mailTime } from '../../../kernel/mail/mail-time';
 import type { UserResult } from '../../users';
 import { summariseAgent } from '../agent-summary';
+import { recipientZone } from '../recipient-zone';
 import { noticeMail, type NoticeName } from './notice.mail';
 
 type NoticeOptions = {
@@ -35,19 +36,17 @@ export class AccountNotices {
     const { to = email, facts = [], path = '/settings/security' } = options;
     const mail = noticeMail(notice, locale, {
       username,
-      facts: [...facts, ...this.circumstances(actor, locale)],
+      facts: [...facts, ...this.circumstances(actor, user)],
       link: this.env.APP_URL + path,
     });
     await this.mails.enqueue({ to, locale, ...mail });
   }
 
   /** When it happened, on which device and from which network. */
-  private circumstances({ origin }: Actor, locale: Locale): readonly Fact[] {
-    const translate = getTranslator(locale);
-    const zone = locale === 'ja' ? 'Asia/Tokyo' : 'UTC';
-    const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  private circumstances({ origin }: Actor, user: UserResult): readonly Fact[] {
+    const translate = getTranslator(user.locale);
     const circumstances = [
-      ['when', `${when.format(this.clock.now())} (${zone})`],
+      ['when', mailTime(this.clock.now(), user.locale, recipientZone(user))],
       ['device', summariseAgent(origin.agent)],
       ['network', shortenedAddress(origin.ip)],
     ] as const;

@@ -29,9 +29,11 @@ export function noticeMail(
   const translate = getTranslator(locale);
   return renderMail(locale, {
     subject: translate(`mail.${name}.subject`),
-    paragraphs: [translate('mail.greeting', { username }), translate(`mail.${name}.body`)],
+    greeting: translate('mail.greeting', { username }),
+    paragraphs: [translate(`mail.${name}.body`)],
     facts,
     action: { label: translate(`mail.${name}.action`), link },
     notes: [translate(`mail.${name}.advice`)],
+    reason: translate('mail.securityReason'),
   });
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import type { Locale } from '@kimari/common/locale';
 import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { Transactions } from '../../../kernel/database/transactions';
@@ -12,7 +13,7 @@ import { emailKey, type UserResult, UsersService } from '../../users';
 import { InvalidResetToken } from '../auth.errors';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { Passwords, type PreparedPassword } from '../credentials/passwords.service';
-import { LIFETIMES } from '../lifetimes';
+import { later, LIFETIMES } from '../lifetimes';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
 import type { RedeemedToken } from '../one-time-tokens.repository';
@@ -36,6 +37,7 @@ export class PasswordReset {
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -103,6 +105,8 @@ export class PasswordReset {
     });
     await this.audit.record(actor, 'user.request-password-reset', { kind: 'user', id });
     const link = `${this.env.APP_URL}/reset-password?token=${token}`;
-    await this.mails.enqueue({ to: email, locale, ...resetPasswordMail(locale, { username, link }) });
+    const validUntil = later(this.clock.now(), LIFETIMES.passwordResetLink);
+    const mail = resetPasswordMail(locale, { username, to: email, link, validUntil });
+    await this.mails.enqueue({ to: email, locale, ...mail });
   }
 }

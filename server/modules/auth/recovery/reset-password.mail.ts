@@ -4,5 +4,5 @@ import { accountMail, type AccountMailParams } from '../account.mail';
 
 /** Lets the holder of an account set a new password. */
 export function resetPasswordMail(locale: Locale, params: AccountMailParams): Mail {
-  return accountMail('resetPassword', ['validity', 'notYou'], locale, params);
+  return accountMail('resetPassword', locale, params);
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import type { Locale } from '@kimari/common/locale';
 import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { looksLikeToken } from '../../../kernel/crypto/tokens';
@@ -12,7 +13,7 @@ import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import { emailKey, type UserResult, UsersService } from '../../users';
 import { InvalidVerificationToken } from '../auth.errors';
 import { EmailChange } from '../email-change/email-change.service';
-import { LIFETIMES } from '../lifetimes';
+import { later, LIFETIMES } from '../lifetimes';
 import { OneTimeTokens } from '../one-time-tokens.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { inSteadyTime, MAIL_REQUEST_DURATION } from '../steady-time';
@@ -34,6 +35,7 @@ export class VerificationService {
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -82,7 +84,9 @@ export class VerificationService {
       lifetime: LIFETIMES.verificationLink,
     });
     const link = `${this.env.APP_URL}/verify-email?token=${token}`;
-    await this.mails.enqueue({ to: email, locale, ...verifyEmailMail(locale, { username, link }) });
+    const validUntil = later(this.clock.now(), LIFETIMES.verificationLink);
+    const mail = verifyEmailMail(locale, { username, to: email, link, validUntil });
+    await this.mails.enqueue({ to: email, locale, ...mail });
   }
 
   /** Whoever used the account before its address was verified need not be the holder of the address. */

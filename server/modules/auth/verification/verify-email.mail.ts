@@ -4,5 +4,5 @@ import { accountMail, type AccountMailParams } from '../account.mail';
 
 /** Asks the holder of an account to verify the address. */
 export function verifyEmailMail(locale: Locale, params: AccountMailParams): Mail {
-  return accountMail('verifyEmail', ['validity', 'notYou'], locale, params);
+  return accountMail('verifyEmail', locale, params);
 }

@@ -64,8 +64,8 @@ describe('POST /api/auth/refresh', () => {
     await Promise.all([refresh(user.refreshToken), refresh(user.refreshToken)]);
     const mails = await app.mails(user.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Kimari：メールアドレスの確認',
-      'Kimari：安全のためログアウトしました',
+      'Kimari: メールアドレスの確認',
+      'Kimari: 安全のためログアウトしました',
     ]);
     const events = await app.database.rows(
       "select 1 from audit_events where action = 'session.reuse-detected'",

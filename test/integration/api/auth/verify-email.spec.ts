@@ -76,7 +76,7 @@ describe('POST /api/auth/sendVerification', () => {
   });
 
   it.each([
-    ['ja', undefined, 'Kimari：メールアドレスの確認'],
+    ['ja', undefined, 'Kimari: メールアドレスの確認'],
     ['en', undefined, 'Kimari: verify your email address'],
     ['ja', 'en-GB', 'Kimari: verify your email address'],
     ['en', 'fr', 'Kimari: verify your email address'],
