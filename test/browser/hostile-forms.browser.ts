@@ -50,7 +50,16 @@ async function beside(asking: Promise<Response>): Promise<{ status: number; slow
   return { status: (await waiting).status, slowest };
 }
 
-const OPEN_ACTIONS = ['/login', '/register', '/verify-email', '/preferences', '/logout'];
+const OPEN_ACTIONS = [
+  '/login',
+  '/register',
+  '/verify-email',
+  '/forgotPassword',
+  '/reset-password',
+  '/password-strength',
+  '/preferences',
+  '/logout',
+];
 const actions = () => [...OPEN_ACTIONS, '/rules/new', '/rules/preview', rule, `${rule}/edit`];
 
 const HOSTILE: readonly (readonly [string, string])[] = [

@@ -94,6 +94,7 @@ describe('a newcomer', () => {
       await page.getByRole('heading', { name: '確認メールを送りました' }).waitFor();
 
       await visit(page, await mailLinkTo(email));
+      await page.getByRole('button', { name: 'メールアドレスを確認する' }).click();
       await page.getByRole('link', { name: 'ログインへ' }).click();
       await page.getByLabel('メールアドレス').fill(email);
       await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);

@@ -56,6 +56,14 @@ export function restExamples(world: World) {
     const [mail] = await world.app.mails(person.email);
     return { token: tokenIn(mail?.link) };
   };
+  let membersPassword = 'correct horse';
+  const passwordReset = async () => {
+    const person = account();
+    await aRegistration(world.app, person);
+    await world.app.http().post('/api/auth/sendPasswordReset').send({ email: person.email }).expect(200);
+    const mail = (await world.app.mails(person.email)).at(-1);
+    return { token: tokenIn(mail?.link), newPassword: 'correct horse staple' };
+  };
   const session = async () => {
     await signedIn();
     const { body } = await world.app
@@ -76,6 +84,16 @@ export function restExamples(world: World) {
     'post /auth/logout': { body: signedIn },
     'post /auth/verifyEmail': { body: verification },
     'post /auth/sendVerification': { body: () => ({ email: 'nobody@example.jp' }) },
+    'post /auth/sendPasswordReset': { body: () => ({ email: 'nobody@example.jp' }) },
+    'post /auth/resetPassword': { body: passwordReset },
+    'post /users/changePassword': {
+      who: 'member',
+      body: () => {
+        const currentPassword = membersPassword;
+        membersPassword = fresh('correct horse staple');
+        return { currentPassword, newPassword: membersPassword };
+      },
+    },
     'post /auth/checkUsername': { body: () => ({ username: fresh('free') }) },
     'get /auth/me': { who: 'taro' },
     'get /auth/sessions': { who: 'taro' },
@@ -196,6 +214,20 @@ export function restExamples(world: World) {
       },
     },
     invalid_token: { body: () => ({ refreshToken: 'nothing' }) },
+    'post /users/changePassword password_incorrect': {
+      who: 'hanako',
+      body: () => ({ currentPassword: 'wrong horse', newPassword: 'correct horse staple' }),
+    },
+    'post /users/changePassword no_password': {
+      who: 'member',
+      body: async () => {
+        await world.app.database.rows(
+          "delete from credentials using owners where id = user_id and name = 'member'",
+        );
+        return { currentPassword: 'correct horse', newPassword: 'correct horse staple' };
+      },
+    },
+    invalid_reset_token: { body: () => ({ token: 'nothing', newPassword: 'correct horse staple' }) },
     invalid_verification_token: { body: () => ({ token: 'nothing' }) },
     session_not_found: { who: 'taro', body: () => ({ sessionId: uuid() }) },
     token_not_found: { who: 'taro', body: () => ({ tokenId: uuid() }) },

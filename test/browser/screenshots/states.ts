@@ -137,6 +137,8 @@ const PUBLIC: readonly State[] = [
     address: '/verify-email?token=never-given',
     prepare: (page) => page.getByRole('alert').waitFor(),
   },
+  { name: 'forgot-password', address: '/forgotPassword', languages: BOTH },
+  { name: 'reset-password-invalid', address: '/reset-password?token=never-given', languages: BOTH },
   { name: 'terms', address: '/terms', languages: BOTH },
   { name: 'privacy', address: '/privacy', languages: BOTH },
   { name: 'not-found', address: '/such-a-page-was-never-made', languages: BOTH },

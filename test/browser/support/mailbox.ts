@@ -4,11 +4,15 @@ import { type ReceivedMail, readMail } from '../../support/mail';
 import { until } from '../../support/until';
 import { DATA_DIR } from './site';
 
-/** Waits for the mail to an address and returns its link. */
-export async function mailLinkTo(address: string): Promise<string> {
+/** Waits for the mail to an address (with a subject, if given) and returns its link. */
+export async function mailLinkTo(address: string, subject?: string): Promise<string> {
   const found: ReceivedMail[] = [];
   await until(async () => {
-    found.push(...(await mails()).filter(({ to }) => to.includes(address)));
+    found.push(
+      ...(await mails()).filter(
+        (mail) => mail.to.includes(address) && (subject === undefined || mail.subject === subject),
+      ),
+    );
     return found.length > 0;
   });
   return found[0]?.link ?? '';

@@ -51,6 +51,8 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   logout: () => '/logout',
+  /** Judges a password for the meter. */
+  passwordStrength: () => '/password-strength',
   preferences: () => '/preferences',
   palette: (q?: string) => withQuery('/palette', { q }),
 } as const;

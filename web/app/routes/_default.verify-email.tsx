@@ -1,23 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { VerifyEmail } from '#app/features/auth/verify-email';
-import { verifyOrResend } from '#app/features/auth/verify-email.server';
+import { openLink, verifyOrResend } from '#app/features/auth/verify-email.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
+import { TOKEN_PAGE_HEADERS, useHiddenToken } from '#app/lib/use-hidden-token';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import verifyStyles from '#app/features/auth/verify-email.module.css';
 
 export const handle: RouteHandle = { i18n: ['auth'] };
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
-    token: new URL(request.url).searchParams.get('token'),
+    link: await openLink({ context, request }),
     title: translator(context.locale)('auth:verify.title'),
   };
 }
+
+export const headers: HeadersFunction = () => TOKEN_PAGE_HEADERS;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
@@ -28,14 +31,15 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function VerifyEmailPage() {
   const { t } = useTranslation('auth');
-  const { token } = useLoaderData<typeof loader>();
+  const { link } = useLoaderData<typeof loader>();
+  useHiddenToken();
   const verification = useActionData<typeof action>();
   return (
     <div className={layoutStyles.page}>
       <div className={verifyStyles.column}>
         <h1 className={typography.title}>{t('verify.heading')}</h1>
         <section className={verifyStyles.frame}>
-          <VerifyEmail token={token} verification={verification} />
+          <VerifyEmail link={link} verification={verification} />
         </section>
       </div>
     </div>

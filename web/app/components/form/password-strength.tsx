@@ -1,19 +1,30 @@
+import { PASSWORD_STRENGTHS } from '@kimari/common/enums';
+import { useHydrated } from '#app/lib/use-hydrated';
 import { useTranslation } from '#app/lib/use-translation';
-import { estimateStrength } from '#app/lib/password-strength';
+import { type PasswordOwner, usePasswordStrength } from './use-password-strength';
 import styles from './password-strength.module.css';
 
-/** Four bars and a word. Only a hint while typing; the server decides. */
-export function PasswordStrength({ password }: { readonly password: string }) {
+type PasswordStrengthProps = { readonly password: string; readonly owner?: PasswordOwner };
+
+/** Four bars and a word, as the server judges the password. It refuses a weak one. Without scripts there is no meter. */
+export function PasswordStrength({ password, owner = {} }: PasswordStrengthProps) {
   const { t } = useTranslation();
-  const words = [t('strength.weak'), t('strength.fair'), t('strength.good'), t('strength.strong')] as const;
-  const strength = estimateStrength(password);
+  const strength = usePasswordStrength(password, owner);
+  if (!useHydrated()) return null;
+  const words = {
+    weak: t('strength.weak'),
+    fair: t('strength.fair'),
+    good: t('strength.good'),
+    strong: t('strength.strong'),
+  };
+  const bars = strength === null ? 0 : PASSWORD_STRENGTHS.indexOf(strength) + 1;
   return (
-    <div className={styles.meter} data-v={strength} role="status">
+    <div className={styles.meter} data-v={bars} role="status">
       <i />
       <i />
       <i />
       <i />
-      <span>{strength === 0 ? '' : words[strength - 1]}</span>
+      <span>{strength === null ? '' : words[strength]}</span>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
+import { paths } from '#app/lib/paths';
 import { createLoginSchema } from './schemas';
 import { ResendButton } from './resend-form';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import typography from '#app/components/ui/typography.module.css';
 import frameStyles from './auth-frame.module.css';
 
 /** What the action returns when sign-in fails. */
@@ -62,6 +64,9 @@ export function LoginForm({ refusal, redirectTo }: LoginFormProps) {
             />
             {t('login.remember_me')}
           </label>
+          <Link className={typography.link} to={paths.forgotPassword()}>
+            {t('login.forgot')}
+          </Link>
         </div>
         <SubmitButton label={t('login.submit')} busyLabel={t('login.submitting')} />
       </Form>

@@ -52,7 +52,12 @@ export function RegisterForm({ result }: { readonly result: SubmissionResult | u
           label={t('password.label')}
           autoComplete="new-password"
           hint={t('password.hint', LIMITS.password)}
-          note={<PasswordStrength password={password} />}
+          note={
+            <PasswordStrength
+              password={password}
+              owner={{ username: fields.username.value, email: fields.email.value }}
+            />
+          }
           onValue={setPassword}
         />
         <PasswordField

@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import { createResendSchema } from './schemas';
+import { createMailRequestSchema } from './schemas';
 import typography from '#app/components/ui/typography.module.css';
 
 /** Seconds before the mail can be requested again. */
@@ -24,7 +24,7 @@ export function ResendForm({ result }: { readonly result: SubmissionResult | und
     lastResult: result,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: createResendSchema(t) }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: createMailRequestSchema(t) }),
   });
   return (
     <Form method="post" action={paths.verifyEmail()} {...getFormProps(form, { ariaAttributes: false })}>

@@ -12,6 +12,14 @@ function emailSchema(t: TFunction) {
     .pipe(z.email({ error: t('auth:email.invalid') }).max(LIMITS.email.max, t('auth:email.invalid')));
 }
 
+function newPasswordSchema(t: TFunction) {
+  const { password } = LIMITS;
+  return z
+    .string({ error: t('auth:password.required') })
+    .refine((text) => lengthOf(text) >= password.min, t('auth:password.too_short', password))
+    .refine((text) => lengthOf(text) <= password.max, t('auth:password.too_long', password));
+}
+
 /** Fields of the sign-in form. */
 export function createLoginSchema(t: TFunction) {
   return z.object({
@@ -23,7 +31,7 @@ export function createLoginSchema(t: TFunction) {
 
 /** Fields of the registration form. The server checks more, such as whether a password is easy to guess. */
 export function createRegisterSchema(t: TFunction) {
-  const { username, password } = LIMITS;
+  const { username } = LIMITS;
   return z
     .object({
       username: z
@@ -34,10 +42,7 @@ export function createRegisterSchema(t: TFunction) {
         )
         .regex(NAME_PATTERN, t('auth:username.pattern')),
       email: emailSchema(t),
-      password: z
-        .string({ error: t('auth:password.required') })
-        .refine((text) => lengthOf(text) >= password.min, t('auth:password.too_short', password))
-        .refine((text) => lengthOf(text) <= password.max, t('auth:password.too_long', password)),
+      password: newPasswordSchema(t),
       confirmation: z.string({ error: t('auth:confirmation.required') }),
       // Does not abort: the passwords are still compared, so that both errors are reported at once.
       consent: z
@@ -51,7 +56,21 @@ export function createRegisterSchema(t: TFunction) {
     });
 }
 
-/** Fields of the form that requests a new confirmation mail. */
-export function createResendSchema(t: TFunction) {
+/** Fields of the form that sets a new password by a mailed link. */
+export function createResetSchema(t: TFunction) {
+  return z
+    .object({
+      token: z.string().max(LIMITS.token.max),
+      newPassword: newPasswordSchema(t),
+      confirmation: z.string({ error: t('auth:confirmation.required') }),
+    })
+    .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+      path: ['confirmation'],
+      message: t('auth:confirmation.mismatch'),
+    });
+}
+
+/** Fields of the forms that request a mail to an address. */
+export function createMailRequestSchema(t: TFunction) {
   return z.object({ email: emailSchema(t) });
 }

@@ -1,22 +1,24 @@
-import { Form, useSubmit } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
+import { useSiteState } from '#app/session/site-state';
 import { ResendForm } from './resend-form';
-import type { Verification } from './verify-email.server';
+import type { MailedLink, Verification } from './verify-email.server';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './verify-email.module.css';
 
-type VerifyEmailProps = { readonly token: string | null; readonly verification: Verification | undefined };
+type VerifyEmailProps = { readonly link: MailedLink; readonly verification: Verification | undefined };
 
-/** The page of an address confirmation: in progress, done, failed, or mail sent again. */
-export function VerifyEmail({ token, verification }: VerifyEmailProps) {
+/** The page of an address confirmation: to do, done, failed, or mail sent again. */
+export function VerifyEmail({ link, verification }: VerifyEmailProps) {
   const { t } = useTranslation('auth');
-  if (verification?.state === 'verified') return <Verified />;
+  const state = verification?.state ?? link.state;
+  if (state === 'verified') return <Done heading={t('verify.done')} />;
+  if (state === 'already') return <Done heading={t('verify.already')} />;
   if (verification?.state === 'sent') {
     return (
       <Banner tone="ok" live>
@@ -24,55 +26,55 @@ export function VerifyEmail({ token, verification }: VerifyEmailProps) {
       </Banner>
     );
   }
-  if (token !== null && verification === undefined) return <Confirm token={token} />;
+  if (verification === undefined && link.state === 'open') return <Confirm token={link.token} />;
+  const refusal = verification?.state === 'refused' ? verification.message : t('verify.refused');
   return (
     <>
-      {verification?.state === 'refused' && (
+      {state === 'refused' && (
         <Banner tone="bad" live>
-          {verification.message}
+          {refusal}
         </Banner>
       )}
-      {token === null && <p className={typography.secondary}>{t('verify.explanation')}</p>}
+      {state === 'none' && <p className={typography.secondary}>{t('verify.explanation')}</p>}
       <ResendForm result={verification?.state === 'not-sent' ? verification.result : undefined} />
     </>
   );
 }
 
-/**
- * Posts the token automatically once scripts run. A GET confirms nothing, so that mail scanners that follow links do
- * not use up the token.
- */
+/** Only the button confirms: a GET must not, because mail scanners follow links. */
 function Confirm({ token }: { readonly token: string }) {
   const { t } = useTranslation('auth');
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const sent = useRef(false);
-  useEffect(() => {
-    if (sent.current || !form.current) return;
-    sent.current = true;
-    submit(form.current);
-  }, [submit]);
   return (
-    <Form ref={form} className={styles.done} method="post" action={paths.verifyEmail(token)} replace>
+    <Form className={styles.done} method="post" action={paths.verifyEmail()} replace>
       <input type="hidden" name="token" value={token} />
-      <p role="status">{t('verify.waiting')}</p>
+      <p className={typography.secondary}>{t('verify.press')}</p>
       <SubmitButton label={t('verify.confirm')} busyLabel={t('verify.confirming')} block={false} />
     </Form>
   );
 }
 
-function Verified() {
+/** Leads on, to sign-in for those who are not signed in. */
+function Done({ heading }: { readonly heading: string }) {
   const { t } = useTranslation('auth');
+  const isSignedIn = Boolean(useSiteState()?.viewer);
   return (
     <div className={styles.done} role="status">
       <div className={styles.stamp} aria-hidden="true">
         <Mark />
       </div>
-      <h2 className={typography.heading}>{t('verify.done')}</h2>
-      <p className={typography.secondary}>{t('verify.done_lead')}</p>
-      <ButtonLink to={paths.login()} variant="shu" size="lg">
-        {t('verify.to_login')}
-      </ButtonLink>
+      <h2 className={typography.heading}>{heading}</h2>
+      <p className={typography.secondary}>
+        {isSignedIn ? t('verify.signed_in_lead') : t('verify.done_lead')}
+      </p>
+      {isSignedIn ? (
+        <ButtonLink to={paths.home()} variant="shu" size="lg">
+          {t('verify.go_on')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.login()} variant="shu" size="lg">
+          {t('verify.to_login')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { PASSWORD_STRENGTHS, type PasswordStrength } from '@kimari/common/enums';
+import { paths } from '#app/lib/paths';
+
+/** Milliseconds after the last keystroke before asking the server. */
+const DEBOUNCE = 250;
+
+/** Facts about the owner of a password, as typed so far. */
+export type PasswordOwner = { readonly username?: string | undefined; readonly email?: string | undefined };
+
+/** The server's opinion on a password; null while it is unknown. */
+export function usePasswordStrength(
+  password: string,
+  { username = '', email = '' }: PasswordOwner,
+): PasswordStrength | null {
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly strength: PasswordStrength } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (password === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      ask({ password, username, email }, stop.signal).then(
+        (strength) => setAnswer(strength && { to: password, strength }),
+        // Only a hint: submitting the form reports a weak password anyway.
+        () => setAnswer(null),
+      );
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [password, username, email]);
+  return answer?.to === password ? answer.strength : null;
+}
+
+async function ask(
+  form: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<PasswordStrength | null> {
+  const body = new URLSearchParams(form);
+  const response = await fetch(paths.passwordStrength(), { method: 'POST', body, signal });
+  if (!response.ok) return null;
+  const { strength } = (await response.json()) as { readonly strength?: unknown };
+  return PASSWORD_STRENGTHS.find((level) => level === strength) ?? null;
+}

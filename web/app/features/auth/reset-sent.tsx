@@ -1,0 +1,22 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '#app/lib/use-translation';
+import { paths } from '#app/lib/paths';
+import typography from '#app/components/ui/typography.module.css';
+import frameStyles from './auth-frame.module.css';
+
+/** Replaces the form once the mail has been sent, or would have been sent to an account. */
+export function ResetSent({ email }: { readonly email: string }) {
+  const { t } = useTranslation('recovery');
+  return (
+    <div className={frameStyles.frame}>
+      <div role="status">
+        <h2 className={typography.heading}>{t('forgot.sent')}</h2>
+        <p className={typography.mono}>{email}</p>
+        <p className={typography.secondary}>{t('forgot.sent_lead')}</p>
+      </div>
+      <Link className={typography.link} to={paths.forgotPassword()}>
+        {t('forgot.again')}
+      </Link>
+    </div>
+  );
+}
