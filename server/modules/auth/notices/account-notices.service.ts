@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Locale } from '@kimari/common/locale';
+import { defaultTimeZone } from '@kimari/common/time-zone';
 import type { Actor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
@@ -35,16 +35,16 @@ export class AccountNotices {
     const { to = email, facts = [], path = '/settings/security' } = options;
     const mail = noticeMail(notice, locale, {
       username,
-      facts: [...facts, ...this.circumstances(actor, locale)],
+      facts: [...facts, ...this.circumstances(actor, user)],
       link: this.env.APP_URL + path,
     });
     await this.mails.enqueue({ to, locale, ...mail });
   }
 
   /** When it happened, on which device and from which network. */
-  private circumstances({ origin }: Actor, locale: Locale): readonly Fact[] {
+  private circumstances({ origin }: Actor, { locale, timeZone }: UserResult): readonly Fact[] {
     const translate = getTranslator(locale);
-    const zone = locale === 'ja' ? 'Asia/Tokyo' : 'UTC';
+    const zone = timeZone ?? defaultTimeZone(locale);
     const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
     const circumstances = [
       ['when', `${when.format(this.clock.now())} (${zone})`],
