@@ -94,6 +94,7 @@ import { CliTokensController } from './tokens/tokens.controller';
     KnownDevices,
     PasswordChange,
     Passwords,
+    AccountNotices,
     PasswordSignInService,
     Reauthentication,
     SessionsService,
