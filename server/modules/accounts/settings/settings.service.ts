@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedInActor, UserActor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
-import { NoPassword, Reauthentication, SessionsService } from '../../auth';
-import { emailKey, type UserResult } from '../../users';
+import { AppError } from '../../../kernel/errors/app-error';
+import { EmailChange, NoPassword, PasswordChange, Reauthentication, SessionsService } from '../../auth';
+import { emailKey, EmailTaken, UsernameTaken, type UserResult } from '../../users';
+import { IdentityTaken } from '../accounts.errors';
 import type { AccountSettings } from './settings.result';
 import { Usernames } from './usernames.service';
 
@@ -19,15 +21,18 @@ export class AccountSettingsService {
     private readonly sessions: SessionsService,
     private readonly reauthentication: Reauthentication,
     private readonly usernames: Usernames,
+    private readonly emails: EmailChange,
+    private readonly passwords: PasswordChange,
     private readonly transactions: Transactions,
   ) {}
 
   async read(actor: SignedInActor): Promise<AccountSettings> {
-    const [user, hasPassword] = await Promise.all([
+    const [user, hasPassword, pendingEmail] = await Promise.all([
       this.sessions.account(actor),
       this.reauthentication.hasPassword(actor.userId),
+      this.emails.pendingEmail(actor.userId),
     ]);
-    return { user, hasPassword, pendingEmail: null };
+    return { user, hasPassword, pendingEmail };
   }
 
   /**
@@ -36,21 +41,38 @@ export class AccountSettingsService {
    */
   async update(actor: UserActor, asked: AccountChanges, currentPassword: string | undefined): Promise<void> {
     const user = await this.sessions.account(actor);
-    const changes = differing(user, asked);
-    if (Object.keys(changes).length === 0) return;
-    const { username, newPassword } = changes;
+    const { username, email, newPassword } = differing(user, asked);
+    if (username === undefined && email === undefined && newPassword === undefined) return;
     if (newPassword !== undefined && !(await this.reauthentication.hasPassword(user.id))) throw NoPassword();
     await this.reauthentication.confirm(actor, currentPassword);
-    await this.transactions.run(async () => {
-      if (username !== undefined) await this.usernames.rename(actor, user, username);
-    });
+    const password = newPassword === undefined ? null : await this.passwords.prepare(actor, newPassword);
+    await asIdentityTaken(() =>
+      this.transactions.runInTurn(user.id, async () => {
+        if (username !== undefined) await this.usernames.rename(actor, user, username);
+        // A new password voids a pending change of the address, so it comes first.
+        if (password) await this.passwords.apply(actor, password);
+        if (email !== undefined) await this.emails.request(actor, user, email);
+      }),
+    );
   }
 }
 
 function differing(user: UserResult, { username, email, newPassword }: AccountChanges): AccountChanges {
   return {
-    ...(username !== undefined && username !== user.username && { username }),
-    ...(email !== undefined && emailKey(email) !== emailKey(user.email) && { email }),
-    ...(newPassword !== undefined && { newPassword }),
+    username: username === user.username ? undefined : username,
+    email: email !== undefined && emailKey(email) === emailKey(user.email) ? undefined : email,
+    newPassword,
   };
+}
+
+/** Reports a taken name or address as the contract does. */
+async function asIdentityTaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const reasons = [UsernameTaken, EmailTaken].map(({ definition }) => definition.reason);
+    if (error instanceof AppError && reasons.includes(error.definition.reason))
+      throw IdentityTaken({}, { cause: error });
+    throw error;
+  }
 }
