@@ -1,3 +1,4 @@
+import type { Locale } from './locale';
 import type { InstallTarget, ListView, RuleSort, Theme } from './enums';
 
 /** Orders that a reader can prefer for lists without a query. */
@@ -5,7 +6,6 @@ export const PREFERRED_SORTS = [
   'updated',
   'created',
   'stars',
-  'downloads',
   'views',
   'name',
 ] as const satisfies readonly RuleSort[];
@@ -13,6 +13,8 @@ export type PreferredSort = (typeof PREFERRED_SORTS)[number];
 
 /** How a person likes to see and use the site. Null means the default. */
 export type Preferences = {
+  /** The chosen language of pages; null is that of the browser. */
+  readonly locale: Locale | null;
   readonly theme: Theme | null;
   readonly listView: ListView | null;
   readonly ruleSort: PreferredSort | null;
@@ -24,6 +26,7 @@ export type Preferences = {
 };
 
 export const NO_PREFERENCES: Preferences = {
+  locale: null,
   theme: null,
   listView: null,
   ruleSort: null,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { NO_PREFERENCES, type Preferences } from '@kimari/common/preferences';
-import type { Locale } from '@kimari/common/locale';
 import { readTimeZone } from '@kimari/common/time-zone';
 import type { UserActor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
@@ -10,7 +9,6 @@ import { UsersService } from '../../users';
 
 /** Left out stays; null goes back to the default. */
 export type PreferenceChanges = Partial<Preferences> & {
-  readonly locale?: Locale;
   readonly timeZone?: string | null;
 };
 
@@ -24,13 +22,14 @@ export class PreferencesService {
   ) {}
 
   /** Throws InvalidInput for an unknown time zone. */
-  async update(actor: UserActor, { locale, timeZone, ...display }: PreferenceChanges): Promise<void> {
+  async update(actor: UserActor, { timeZone, ...display }: PreferenceChanges): Promise<void> {
     const zone = typeof timeZone === 'string' ? readTimeZone(timeZone) : timeZone;
     if (zone === null && timeZone !== null) throw customIssue(['timeZone'], 'timeZoneUnknown');
     await this.transactions.runInTurn(actor.userId, async () => {
       const { preferences } = await this.sessions.account(actor);
       await this.users.update(actor.userId, {
-        ...(locale && { locale }),
+        // Mails follow the pages, but need a language even when these follow the browser.
+        ...(display.locale && { locale: display.locale }),
         ...(zone !== undefined && { timeZone: zone }),
         preferences: chosen({ ...preferences, ...defined(display) }),
       });

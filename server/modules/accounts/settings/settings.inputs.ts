@@ -47,9 +47,10 @@ export class UpdatePreferencesInput {
     values: LOCALES,
     graphql: LocaleEnum,
     optional: true,
-    description: 'Language of pages and mails.',
+    nullable: true,
+    description: 'Language of pages and mails; null lets pages follow the browser.',
   })
-  readonly locale?: Locale;
+  readonly locale?: Locale | null;
 
   @TextField({
     ...LIMITS.timeZone,

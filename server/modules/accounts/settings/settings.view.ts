@@ -28,6 +28,10 @@ const Choice = (values: readonly string[], graphql: object) => (prototype: objec
 /** How a person likes to see and use the site. Null is the default. */
 @ObjectType('Preferences')
 export class PreferencesView {
+  /** The chosen language of pages. */
+  @Choice(LOCALES, LocaleEnum)
+  locale!: Locale | null;
+
   @Choice(THEMES, ThemeEnum)
   theme!: Theme | null;
 
@@ -68,7 +72,7 @@ export class AccountSettingsView {
   @Field(() => Boolean)
   hasPassword!: boolean;
 
-  @Field(() => LocaleEnum, { description: 'Language of pages and mails.' })
+  @Field(() => LocaleEnum, { description: 'Language of mails.' })
   locale!: Locale;
 
   @Field(() => String, {
@@ -117,7 +121,7 @@ export class SettingsBody {
   })
   pendingEmail!: string | null;
 
-  @ApiProperty({ type: String, enum: [...LOCALES], description: 'Language of pages and mails.' })
+  @ApiProperty({ type: String, enum: [...LOCALES], description: 'Language of mails.' })
   locale!: Locale;
 
   @ApiProperty({

@@ -28,6 +28,7 @@ describe('the settings of an account', () => {
       locale: 'ja',
       timeZone: null,
       preferences: {
+        locale: null,
         theme: null,
         listView: null,
         ruleSort: null,
