@@ -46,7 +46,7 @@ const ROOM_ORDER = {
     usage: [],
     reading: ['usage'],
     publishing: ['search', 'lists'],
-    lifecycle: ['search', 'lists'],
+    lifecycle: ['search', 'lists', 'usage'],
     diff: [],
   },
 };

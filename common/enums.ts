@@ -49,5 +49,13 @@ export type SiteRole = (typeof SITE_ROLES)[number];
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
+/** How the list of rules is laid out. */
+export const LIST_VIEWS = ['list', 'grid'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/** Assistants that a rule can be installed for. */
+export const INSTALL_TARGETS = ['claude', 'cursor', 'copilot', 'agents'] as const;
+export type InstallTarget = (typeof INSTALL_TARGETS)[number];
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

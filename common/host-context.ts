@@ -1,5 +1,6 @@
 import type { Theme } from './enums';
 import type { Locale } from './locale';
+import type { Preferences } from './preferences';
 
 /** The fields of the signed-in user that pages need; never a token. */
 export type Viewer = {
@@ -9,6 +10,9 @@ export type Viewer = {
   readonly emailVerified: boolean;
   readonly displayName: string | null;
   readonly avatarUrl: string | null;
+  readonly preferences: Preferences;
+  /** The chosen time zone; null for that of the browser. */
+  readonly timeZone: string | null;
 };
 
 /** A GraphQL operation sent by a page. */
@@ -56,6 +60,8 @@ export type HostContext = {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly theme: Theme;
+  /** The IANA zone of all dates on the page. */
+  readonly timeZone: string;
   readonly requestId: string;
   /** Nonce of this response's Content-Security-Policy; every inline script carries it. */
   readonly nonce: string;

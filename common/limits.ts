@@ -27,6 +27,7 @@ export const LIMITS = {
   versionSelector: { max: 64 },
   token: { max: 512 },
   locale: { max: 35 },
+  timeZone: { min: 1, max: 64 },
   userSearch: { default: 10, max: 20 },
   /** Bytes of a decompressed request body: in general, and when a signed-in user publishes a text. */
   body: { maxBytes: 100_000, maxPublishBytes: 4_000_000, maxDepth: 32, maxValues: 10_000 },

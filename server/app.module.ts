@@ -16,6 +16,7 @@ import { MailModule } from './kernel/mail/mail.module';
 import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
 import { InputPipe } from './kernel/schema/input.pipe';
 import { StorageModule } from './kernel/storage/storage.module';
+import { AccountsModule } from './modules/accounts';
 import { AuthModule } from './modules/auth';
 import { OrganizationsModule } from './modules/organizations';
 import { ProfilesModule } from './modules/profiles';
@@ -45,6 +46,7 @@ export class AppModule {
         VersionsModule,
         RulesModule,
         ProfilesModule,
+        AccountsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AuthenticationGuard },

@@ -38,8 +38,11 @@ export class BrowserSessions {
   async viewerOf(actor: UserActor): Promise<Viewer | null> {
     const user = await this.users.find(actor.userId);
     if (!user) return null;
-    const { id, username, email, emailVerified, displayName, avatarUrl } = user;
-    return { id, username, email, emailVerified, displayName, avatarUrl: picturePath(avatarUrl) };
+    const { id, username, email, emailVerified, displayName, avatarUrl, preferences, timeZone } = user;
+    return {
+      ...{ id, username, email, emailVerified, displayName, preferences, timeZone },
+      avatarUrl: picturePath(avatarUrl),
+    };
   }
 
   /** The device token of a browser that has signed in. */

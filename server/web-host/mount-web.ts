@@ -11,8 +11,10 @@ import { RequestLimits } from '../kernel/http/request-limits';
 import { requestDeadline } from '../kernel/http/surfaces/request-deadline';
 import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
+import { AccountExport } from '../modules/accounts';
 import { KnownDevices } from '../modules/auth';
 import { UsersService } from '../modules/users';
+import { accountData, type AccountDataSource } from './account-data';
 import { BrowserSessions } from './browser-sessions';
 import { builds } from './builds';
 import { builtPages, type Pages } from './built-pages';
@@ -34,6 +36,7 @@ export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'>
   readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV'>;
   readonly pages: PagesWithFiles;
   readonly deadline: Deadline;
+  readonly accountData: AccountDataSource;
 };
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
@@ -53,7 +56,11 @@ export async function mountWeb(
   const limits = app.get(RequestLimits);
   const workers = pageWorkers(app.get(WorkerPool, { strict: false }));
   const pages = await pagesWithFiles(env);
-  const web = webRouter({ env, logger, pages, graphql, sessions, limits, workers, deadline: DEADLINES.page });
+  const web = webRouter({
+    ...{ env, logger, pages, graphql, sessions, limits, workers },
+    accountData: app.get(AccountExport, { strict: false }),
+    deadline: DEADLINES.page,
+  });
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
     if (isPage(request.path)) web(request, response, next);
     else next();
@@ -61,7 +68,7 @@ export async function mountWeb(
 }
 
 /** Creates the middleware chain for pages; the order matters. */
-export function webRouter({ env, pages, deadline, ...parts }: WebParts): RequestHandler {
+export function webRouter({ env, pages, deadline, accountData: data, ...parts }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
   return express
@@ -75,6 +82,7 @@ export function webRouter({ env, pages, deadline, ...parts }: WebParts): Request
       pageOrigin(cookies.deviceName),
       pageLimits(parts.limits),
       originCheck(env.APP_URL, cookies.names),
+      accountData(data, parts.sessions, cookies),
       builds(pages.version),
       requestDeadline(deadline),
       remixHandler({ ...parts, build: pages.build, mode, appUrl: env.APP_URL, cookies }),

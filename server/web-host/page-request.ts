@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { THEMES, type Theme } from '@kimari/common/enums';
-import { pickLocale } from '@kimari/common/locale';
+import { parseLocale, pickLocale } from '@kimari/common/locale';
 import { originOf } from '../kernel/http/actor-source';
 import type { ClientRequest } from '../kernel/http/client-request';
 import { requestIdOf } from '../kernel/http/surfaces/request-context';
@@ -12,6 +12,8 @@ export type PageRequest = ClientRequest & {
   readonly page: {
     readonly cookies: Readonly<Record<string, string | undefined>>;
     readonly theme: Theme;
+    /** Whether the address names the language of the page. */
+    readonly asksForLocale: boolean;
     /** The nonce of the response's Content-Security-Policy. */
     readonly nonce: string;
   };
@@ -22,14 +24,17 @@ const NONCE_BYTES = 16;
 /** Reads the cookies, language and theme of a page request, and generates its id and nonce. */
 export function pageRequest(request: Request, response: Response, next: NextFunction): void {
   const cookies = parseCookie(request.get('cookie') ?? '');
+  const query = typeof request.query['lang'] === 'string' ? request.query['lang'] : null;
   const locale = pickLocale({
-    query: typeof request.query['lang'] === 'string' ? request.query['lang'] : null,
+    query,
     saved: cookies['lang'] ?? null,
     acceptLanguage: request.get('accept-language') ?? null,
   });
   const requestId = requestIdOf(request);
   const theme = THEMES.find((word) => word === cookies['theme']) ?? 'system';
-  const page: PageRequest['page'] = { cookies, theme, nonce: randomBytes(NONCE_BYTES).toString('base64url') };
+  const asksForLocale = parseLocale(query) !== null;
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+  const page: PageRequest['page'] = { cookies, theme, asksForLocale, nonce };
   Object.assign(request, { kimari: { requestId, locale }, page });
   response.set('X-Request-Id', requestId);
   next();

@@ -11,6 +11,7 @@ import { toFetchRequest } from './fetch-request';
 import { type PageLimits, weightOf } from './page-limits';
 import { PageSession } from './page-session';
 import type { PageRequest } from './page-request';
+import { followingCookies, readerOf } from './reader';
 import { sendResponse } from './send-response';
 import { holdsSession, type SessionCookies } from './session-cookie';
 
@@ -86,12 +87,14 @@ async function openSession(
 }
 
 function loadContext(parts: RemixParts, request: PageRequest, session: PageSession | null): HostContext {
-  const { requestId, locale } = request.kimari;
-  const { theme, nonce } = request.page;
+  const { requestId } = request.kimari;
+  const { nonce } = request.page;
+  const reader = readerOf(request, session?.viewer ?? null);
+  const { locale } = reader;
   const { workers, appUrl } = parts;
   const logFailure = (err: unknown, message: string): void =>
     parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
-  const common = { locale, theme, requestId, nonce, appUrl, workers, logFailure };
+  const common = { ...reader, requestId, nonce, appUrl, workers, logFailure };
   if (session === null) return unavailable(common);
   return {
     ...common,
@@ -133,6 +136,14 @@ async function addSessionTo(
 ): Promise<void> {
   const lines = (await session?.lines()) ?? [];
   for (const line of lines) answer.headers.append('Set-Cookie', line);
+  // A form may have just made another choice than the session knows.
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const followers = isRead
+    ? followingCookies(session?.viewer ?? null, request.page.cookies, (name, value) =>
+        cookies.preference(name, value),
+      )
+    : [];
+  for (const line of followers) answer.headers.append('Set-Cookie', line);
   const isPersonal =
     holdsSession(request.page.cookies, cookies.names) || session?.viewer || answer.headers.has('Set-Cookie');
   if (isPersonal) answer.headers.set('Cache-Control', 'private, no-store');

@@ -16,7 +16,7 @@ export type SessionCookieNames = {
 
 /** Maximum lifetime of a persistent session in seconds; the server ends it earlier when it is idle. */
 const REMEMBERED_FOR = inSeconds(30 * DAY);
-/** Lifetime of the device cookie after the last sign-in, in seconds. */
+/** Lifetime of the device cookie after the last sign-in, and of choices, in seconds. */
 const KNOWN_FOR = inSeconds(365 * DAY);
 const USER = 'user';
 
@@ -65,6 +65,11 @@ export class SessionCookies {
   /** The `Set-Cookie` line of the device cookie. */
   device(value: string): string {
     return this.line(this.deviceName, value, { httpOnly: true, maxAge: KNOWN_FOR });
+  }
+
+  /** The `Set-Cookie` line of a choice that scripts can read, kept for a year. */
+  preference(name: string, value: string): string {
+    return this.line(name, value, { httpOnly: false, maxAge: KNOWN_FOR });
   }
 
   /** The `Set-Cookie` lines that delete the session's cookies. */

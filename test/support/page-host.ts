@@ -4,6 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import pino from 'pino';
 import type { GraphqlAnswer, GraphqlOperation, HostContext } from '@kimari/common/host-context';
+import { NO_PREFERENCES } from '@kimari/common/preferences';
 import type { Actor } from '../../server/access/actor';
 import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
@@ -19,6 +20,8 @@ const HARUKA = {
   emailVerified: true,
   displayName: '遥',
   avatarUrl: 'avatars/a.webp',
+  preferences: NO_PREFERENCES,
+  timeZone: null,
 };
 
 /** The tokens for which `refresh-1` is exchanged. */
@@ -110,6 +113,7 @@ async function startHost(
       }),
       limits,
       deadline,
+      accountData: { open: () => Promise.reject(new Error('There is no data')) },
     }),
   );
   const server = createServer(app);

@@ -9,6 +9,7 @@ import { ThemeColor } from '#app/components/layout/theme-color';
 import { SiteShell } from '#app/components/layout/site-shell';
 import { ResourcesBlock } from '#app/i18n/bootstrap';
 import { translator } from '#app/i18n/resources.server';
+import { TimeZoneProvider } from '#app/lib/time-zone';
 import { useNonce } from '#app/lib/nonce';
 import { paths } from '#app/lib/paths';
 import { useSiteState } from '#app/session/site-state';
@@ -29,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs): SiteState {
     viewer: context.viewer,
     locale: context.locale,
     theme: context.theme,
+    timeZone: context.timeZone,
     requestId: context.requestId,
     now: Math.floor(Date.now() / 1000),
     titles: {
@@ -50,7 +52,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useNonce();
-  const theme = useSiteState()?.theme ?? 'system';
+  const state = useSiteState();
+  const theme = state?.theme ?? 'system';
   return (
     <html lang={i18n.language} data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
@@ -61,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <TimeZoneProvider value={state?.timeZone ?? 'UTC'}>{children}</TimeZoneProvider>
         <ResourcesBlock />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes';
 
 /** Values that fill the placeholders of an error's message. They are public by definition. */
-export type ErrorParams = Readonly<Record<string, string | number>>;
+export type ErrorParams = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** The kind of an error: a stable reason, which is also the key of its message, and its code. */
 export type ErrorDefinition = {
@@ -26,7 +26,7 @@ export class AppError extends Error {
 
 type Throwable<Keys extends string> = [Keys] extends [never]
   ? (params?: Record<string, never>, options?: ErrorOptions) => AppError
-  : (params: Readonly<Record<Keys, string | number>>, options?: ErrorOptions) => AppError;
+  : (params: Readonly<Record<Keys, string | number | readonly string[]>>, options?: ErrorOptions) => AppError;
 
 const registry = new Map<string, ErrorDefinition>();
 

@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import type { Locale } from '@kimari/common/locale';
 import { getTranslator, type Translate } from '../i18n/translator';
-import type { AppError } from './app-error';
+import type { AppError, ErrorParams } from './app-error';
 import { JSON_BODY } from './body-label';
 import { appErrorIn, isDatabaseOutage, OUTAGE_RETRY_AFTER } from './database-errors';
 import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
@@ -35,7 +35,7 @@ export type PublicError = {
   readonly reason: string;
   readonly message: string;
   readonly issues?: readonly PublicIssue[];
-  readonly data?: Readonly<Record<string, string | number>>;
+  readonly data?: ErrorParams;
   /** Seconds. */
   readonly retryAfter?: number;
 };

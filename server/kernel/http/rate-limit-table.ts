@@ -65,6 +65,9 @@ export const RATE_LIMITS = {
   refreshByHost: { ...exact, points: 600, duration: MINUTE },
   /** Wrong passwords of a signed-in person, before a sensitive change. */
   confirmByUser: { ...hidden, points: 5, duration: 15 * MINUTE },
+  /** Each name stays reserved for ever. */
+  renamesByUser: { ...exact, points: 3, duration: 30 * DAY },
+  exportsByUser: { ...exact, points: 5, duration: DAY },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

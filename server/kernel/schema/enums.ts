@@ -42,4 +42,15 @@ export const RuleOrderFieldEnum = graphqlEnum('RuleOrderField', {
   VIEWS: 'views',
   DOWNLOADS: 'downloads',
 });
+export const LocaleEnum = graphqlEnum('Locale', { JA: 'ja', EN: 'en' });
+export const ThemeEnum = graphqlEnum('Theme', { SYSTEM: 'system', LIGHT: 'light', DARK: 'dark' });
+export const ListViewEnum = graphqlEnum('ListView', { LIST: 'list', GRID: 'grid' });
+export const InstallTargetEnum = graphqlEnum('InstallTarget', {
+  CLAUDE: 'claude',
+  CURSOR: 'cursor',
+  COPILOT: 'copilot',
+  AGENTS: 'agents',
+});
+/** The word that confirms the deletion of an account. */
+export const DeletionWordEnum = graphqlEnum('DeletionWord', { DELETE: 'DELETE' });
 export const OrderDirectionEnum = graphqlEnum('OrderDirection', { ASC: 'asc', DESC: 'desc' });

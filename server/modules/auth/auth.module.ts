@@ -102,6 +102,7 @@ import { CliTokensController } from './tokens/tokens.controller';
     KnownDevices,
     PasswordChange,
     Passwords,
+    AccountNotices,
     PasswordSignInService,
     Reauthentication,
     SessionsService,

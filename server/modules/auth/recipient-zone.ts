@@ -1,6 +1,9 @@
 import type { Locale } from '@kimari/common/locale';
+import { defaultTimeZone } from '@kimari/common/time-zone';
 
-/** The time zone (IANA name) of the times in a mail: a guess from the language of its recipient. */
-export function recipientZone({ locale }: { readonly locale: Locale }): string {
-  return locale === 'ja' ? 'Asia/Tokyo' : 'UTC';
+type Recipient = { readonly locale: Locale; readonly timeZone?: string | null };
+
+/** The time zone (IANA name) of the times in a mail: that of the account, or else a guess from its language. */
+export function recipientZone({ locale, timeZone = null }: Recipient): string {
+  return timeZone ?? defaultTimeZone(locale);
 }

@@ -1,10 +1,12 @@
 export { RuleLifecycleService } from './lifecycle/lifecycle.service';
+export { OwnerRulesService } from './lifecycle/owner-rules.service';
 export { RuleFilterInput } from './lists/lists.inputs';
 export { RuleConnection } from './lists/lists.view';
 export { RuleConnections } from './lists/rule-connections.service';
 export { excerptOf } from './excerpt';
 export { toStoredVisibility } from './publishing/publish.service';
 export { CreateRuleInput, UpdateRuleInput } from './publishing/publishing.inputs';
+export { ruleVisibleSql } from './rule-visibility';
 export { shownAs } from './rule-audience';
 export { RulesModule } from './rules.module';
 export { type RuleDraft, RulesRepository } from './rules.repository';

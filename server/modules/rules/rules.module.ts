@@ -9,6 +9,8 @@ import { RuleDiffService } from './diff/diff.service';
 import { LifecycleController } from './lifecycle/lifecycle.controller';
 import { LifecycleResolver } from './lifecycle/lifecycle.resolver';
 import { RuleLifecycleService } from './lifecycle/lifecycle.service';
+import { OwnerRulesRepository } from './lifecycle/owner-rules.repository';
+import { OwnerRulesService } from './lifecycle/owner-rules.service';
 import { ListsController } from './lists/lists.controller';
 import { LIST_PROVIDERS } from './lists/lists.providers';
 import { RuleConnections } from './lists/rule-connections.service';
@@ -61,6 +63,8 @@ import { Visitors } from './usage/visitors.service';
     PublishingResolver,
     RuleLifecycleService,
     LifecycleResolver,
+    OwnerRulesRepository,
+    OwnerRulesService,
     ...SEARCH_PROVIDERS,
     ...LIST_PROVIDERS,
     RuleUsageRepository,
@@ -74,6 +78,7 @@ import { Visitors } from './usage/visitors.service';
   exports: [
     RulesService,
     RuleLifecycleService,
+    OwnerRulesService,
     RuleConnections,
     RulesRepository,
     RuleUsageRepository,

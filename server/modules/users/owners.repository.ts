@@ -27,6 +27,18 @@ export class OwnersRepository {
     await this.database.repository(Owner).insert({ ...owner, nameKey: ownerKey(owner.name) });
   }
 
+  /**
+   * Gives an owner another name, which may be a former one of its own. Throws `taken()` if the name is reserved, or another
+   * owner has or had it. The former name stays reserved for the owner.
+   */
+  async rename(ownerId: string, name: string, taken: () => AppError): Promise<void> {
+    const nameKey = ownerKey(name);
+    const held = await this.database.repository(OwnerName).findOneBy({ nameKey });
+    if (held ? held.ownerId !== ownerId : isReservedName(name)) throw taken();
+    if (!held) await this.claimName(ownerId, name, taken);
+    await this.database.repository(Owner).update({ id: ownerId }, { name, nameKey });
+  }
+
   /** Reserves a name for an owner for ever. Throws `taken()` if the name is reserved, or an owner has or had it. */
   async claimName(ownerId: string, name: string, taken: () => AppError): Promise<void> {
     if (isReservedName(name)) throw taken();

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SiteRole } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
+import type { Preferences } from '@kimari/common/preferences';
 
 /** An account. Its name lives in `owners`, its password in `credentials`. */
 @Entity('users')
@@ -41,6 +42,14 @@ export class User {
 
   @Column('text')
   locale!: Locale;
+
+  /** The IANA name of the zone in which dates are shown; null for that of the browser. */
+  @Column('text', { name: 'time_zone', nullable: true })
+  timeZone!: string | null;
+
+  /** What has been chosen; see {@link Preferences}. */
+  @Column('jsonb')
+  preferences!: Partial<Preferences>;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -1,5 +1,6 @@
 import type { SiteRole } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
+import type { Preferences } from '@kimari/common/preferences';
 
 /** The public data of a user. Controllers and resolvers decide who sees the address, which is private. */
 export type UserSummary = {
@@ -21,5 +22,9 @@ export type UserResult = UserSummary & {
   readonly website: string | null;
   /** The language of mails to the user. */
   readonly locale: Locale;
+  /** The zone of dates; null for that of the browser. */
+  readonly timeZone: string | null;
+  readonly preferences: Preferences;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
 };

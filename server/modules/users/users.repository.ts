@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SiteRole } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
+import type { Preferences } from '@kimari/common/preferences';
 import { ownerKey } from '@kimari/common/name-key';
 import { Database } from '../../kernel/database/database';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
@@ -22,13 +23,19 @@ export type UserRow = {
   readonly website: string | null;
   readonly avatarUrl: string | null;
   readonly locale: Locale;
+  readonly timeZone: string | null;
+  readonly preferences: Partial<Preferences>;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
 };
+
+/** What the owner of an account can change without a proof of ownership. */
+export type UserChanges = Partial<Pick<User, 'locale' | 'timeZone' | 'preferences'>>;
 
 const USER_COLUMNS = `
   u.id, o.name as username, u.email, u.email_key as "emailKey", u.email_verified_at is not null as "emailVerified",
   u.role, u.display_name as "displayName", u.bio, u.location, u.website, u.avatar_url as "avatarUrl", u.locale,
-  u.created_at as "createdAt"`;
+  u.time_zone as "timeZone", u.preferences, u.created_at as "createdAt", u.updated_at as "updatedAt"`;
 const FROM_USERS = `from users u join owners o on o.id = u.id`;
 
 /** Sorts after every character that a name can contain. */
@@ -75,11 +82,18 @@ export class UsersRepository {
     try {
       await this.database
         .repository(User)
-        .insert({ ...user, emailKey: emailKey(user.email), role: 'user', updatedAt: user.createdAt });
+        .insert({ ...user, emailKey: emailKey(user.email), role: 'user', preferences: {}, updatedAt: user.createdAt });
     } catch (error) {
       if (brokenConstraint(error) === 'uq_users_email') throw EmailTaken();
       throw error;
     }
+  }
+
+  async update(id: string, changes: UserChanges, at: Date): Promise<void> {
+    const { preferences, ...rest } = changes;
+    // TypeORM's types take JSON for an entity of its own.
+    const columns = { ...rest, ...(preferences && { preferences: preferences as never }), updatedAt: at };
+    await this.database.repository(User).update({ id }, columns);
   }
 
   /** Marks the address of an account as verified; false if it already is, or if the account no longer has that address. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { LIMITS } from '@kimari/common/limits';
 import type { Locale } from '@kimari/common/locale';
+import { NO_PREFERENCES } from '@kimari/common/preferences';
 import { Clock } from '../../kernel/clock';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
@@ -10,7 +11,7 @@ import { emailKey } from './email-key';
 import { type NameObstacle, OwnersRepository } from './owners.repository';
 import type { UserResult } from './user.result';
 import { EmailTaken, UsernameTaken } from './users.errors';
-import { type UserRow, UsersRepository } from './users.repository';
+import { type UserChanges, type UserRow, UsersRepository } from './users.repository';
 
 /** Why a username cannot be registered. */
 export type UsernameObstacle = NameObstacle | 'too_short' | 'too_long';
@@ -89,6 +90,20 @@ export class UsersService {
     return id;
   }
 
+  /**
+   * Gives an account another name. The former one leads on to it and stays reserved for it, so it can come back. Throws
+   * UsernameTaken.
+   */
+  async rename(id: string, username: string): Promise<void> {
+    await this.owners.rename(id, username, UsernameTaken);
+    await this.users.update(id, {}, this.clock.now());
+  }
+
+  /** Changes the settings of an account. */
+  update(id: string, changes: UserChanges): Promise<void> {
+    return this.users.update(id, changes, this.clock.now());
+  }
+
   /** Marks the address of an account as verified; false if it already is, or if the account no longer has that address. */
   markEmailVerified(id: string, email: string): Promise<boolean> {
     return this.users.markEmailVerified(id, email, this.clock.now());
@@ -102,6 +117,7 @@ export class UsersService {
   /** The configuration appoints administrators by address; the address must be verified. */
   private toResult({ emailKey: key, ...row }: UserRow): UserResult {
     const isAdmin = key !== null && row.emailVerified && this.adminEmails.has(key);
-    return { ...row, email: row.email ?? '', role: isAdmin ? 'admin' : row.role };
+    const preferences = { ...NO_PREFERENCES, ...row.preferences };
+    return { ...row, email: row.email ?? '', role: isAdmin ? 'admin' : row.role, preferences };
   }
 }

@@ -1,10 +1,15 @@
 import type {
+  InstallTarget as InstallTargetName,
+  ListView as ListViewName,
+  Locale as LocaleName,
   RuleOrderField,
   RuleType as RuleTypeName,
+  Theme as ThemeName,
   VersionBump as VersionBumpName,
   VisibilityFilter as VisibilityFilterName,
 } from '#app/graphql/generated/graphql';
-import type { RuleSort, RuleType, VersionBump } from '@kimari/common/enums';
+import type { InstallTarget, ListView, RuleSort, RuleType, Theme, VersionBump } from '@kimari/common/enums';
+import type { Locale } from '@kimari/common/locale';
 
 /** GraphQL's names of the words in `common/enums.ts`, as addresses and forms write them. */
 export const TYPE_NAMES = {
@@ -34,3 +39,20 @@ export const BUMP_NAMES = {
   minor: 'MINOR',
   patch: 'PATCH',
 } as const satisfies Record<VersionBump, VersionBumpName>;
+
+export const LOCALE_NAMES = { ja: 'JA', en: 'EN' } as const satisfies Record<Locale, LocaleName>;
+
+export const THEME_NAMES = {
+  system: 'SYSTEM',
+  light: 'LIGHT',
+  dark: 'DARK',
+} as const satisfies Record<Theme, ThemeName>;
+
+export const LIST_VIEW_NAMES = { list: 'LIST', grid: 'GRID' } as const satisfies Record<ListView, ListViewName>;
+
+export const INSTALL_TARGET_NAMES = {
+  claude: 'CLAUDE',
+  cursor: 'CURSOR',
+  copilot: 'COPILOT',
+  agents: 'AGENTS',
+} as const satisfies Record<InstallTarget, InstallTargetName>;

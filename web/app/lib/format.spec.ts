@@ -1,4 +1,4 @@
-import { formatBytes, formatCount, formatDate, formatRelative } from './format';
+import { formatBytes, formatCount, formatDate, formatDateTime, formatRelative } from './format';
 
 const NOW = 1_800_000_000;
 const DAY = 86_400;
@@ -24,8 +24,10 @@ describe('relative times', () => {
 
   it('give the same date wherever the page is rendered', () => {
     const lateEvening = Date.UTC(2025, 10, 1, 20) / 1000;
-    expect(formatDate(lateEvening, 'ja')).toBe('2025年11月2日');
-    expect(formatDate(lateEvening, 'en')).toBe('Nov 2, 2025');
+    expect(formatDate(lateEvening, 'ja', 'Asia/Tokyo')).toBe('2025年11月2日');
+    expect(formatDate(lateEvening, 'en', 'Asia/Tokyo')).toBe('Nov 2, 2025');
+    expect(formatDate(lateEvening, 'en', 'America/New_York')).toBe('Nov 1, 2025');
+    expect(formatDateTime(lateEvening, 'ja', 'Asia/Tokyo')).toBe('2025年11月2日 5:00');
   });
 });
 

@@ -15,14 +15,18 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** Cached because creating a formatter takes a hundred times as long as using it. */
-const relativeFormats = new Map<Locale, Intl.RelativeTimeFormat>();
-const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function kept<Format>(formats: Map<Locale, Format>, locale: Locale, make: () => Format): Format {
-  let format = formats.get(locale);
+/** Formats kept; there are a few hundred zones, and a person uses one. */
+const MAX_FORMATS = 200;
+
+function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+  let format = formats.get(key);
   if (format === undefined) {
     format = make();
-    formats.set(locale, format);
+    if (formats.size >= MAX_FORMATS) formats.clear();
+    formats.set(key, format);
   }
   return format;
 }
@@ -47,13 +51,21 @@ export function formatRelative(time: number, now: number, locale: Locale): strin
 }
 
 /**
- * `2025年11月2日`, `Nov 2, 2025`. Takes Unix seconds. Uses a fixed time zone, because server and browser must render the
- * same text.
+ * `2025年11月2日`, `Nov 2, 2025`. Takes Unix seconds. The zone is that of the page, because server and browser must render
+ * the same text.
  */
-export function formatDate(time: number, locale: Locale): string {
+export function formatDate(time: number, locale: Locale, timeZone: string): string {
   const dateStyle = locale === 'ja' ? 'long' : 'medium';
-  const make = () => new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'Asia/Tokyo' });
-  return kept(dateFormats, locale, make).format(time * 1000);
+  const make = () => new Intl.DateTimeFormat(locale, { dateStyle, timeZone });
+  return kept(dateFormats, `${locale} ${timeZone}`, make).format(time * 1000);
+}
+
+/** `2025年11月2日 14:02`, `Nov 2, 2025, 14:02`. Takes Unix seconds. */
+export function formatDateTime(time: number, locale: Locale, timeZone: string): string {
+  const dateStyle = locale === 'ja' ? 'long' : 'medium';
+  const make = () =>
+    new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', hourCycle: 'h23', timeZone });
+  return kept(dateFormats, `${locale} ${timeZone} with time`, make).format(time * 1000);
 }
 
 /** Unix seconds as ISO 8601, for `<time dateTime>`. */

@@ -45,6 +45,9 @@ export const paths = {
   device: (userCode?: string) => withQuery('/device', { user_code: userCode }),
   settings: () => '/settings',
   settingsAccount: () => '/settings/account',
+  settingsAccountDelete: () => '/settings/account/delete',
+  /** The account's data as a file; the form on the account page posts to it. */
+  settingsExport: () => '/settings/export',
   settingsSecurity: () => '/settings/security',
   settingsNotifications: () => '/settings/notifications',
   settingsPreferences: () => '/settings/preferences',

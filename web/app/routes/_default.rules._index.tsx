@@ -1,25 +1,31 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
-import { listHref, LIST_VIEWS, readListState } from '#app/features/rule-list/list-state';
+import { LIST_VIEWS } from '@kimari/common/enums';
+import { listHref, readListState } from '#app/features/rule-list/list-state';
+import { LIST_VIEW_NAMES } from '#app/graphql/words';
 import { loadRuleList } from '#app/features/rule-list/load-rule-list.server';
 import { RuleListPage } from '#app/features/rule-list/rule-list-page';
 import { translator } from '#app/i18n/resources.server';
 import type { RouteHandle } from '#app/i18n/handle';
+import { saveForAccount } from '#app/session/account-preferences.server';
 import { readViewCookie, viewCookie } from '#app/session/preference-cookies.server';
 import { SITE_NAME } from '@kimari/common/site';
 
 export const handle: RouteHandle = { i18n: ['rules'] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const state = readListState(new URL(request.url).searchParams);
-  const remembered = readViewCookie(request, LIST_VIEWS);
+  const preferences = context.viewer?.preferences;
+  const state = readListState(new URL(request.url).searchParams, preferences?.ruleSort);
+  const remembered = preferences?.listView ?? readViewCookie(request, LIST_VIEWS);
   const view = state.view ?? remembered ?? 'list';
   const loaded = await loadRuleList({ request, context }, state, view);
   const title = `${translator(context.locale)('rules:list.title')} - ${SITE_NAME}`;
   const canonical = context.appUrl + listHref({ ...state, view: null });
   const headers = new Headers();
-  if (state.view && state.view !== remembered)
+  if (state.view && state.view !== remembered) {
     headers.append('Set-Cookie', viewCookie(state.view, context.appUrl));
+    await saveForAccount({ request, context }, { listView: LIST_VIEW_NAMES[state.view] });
+  }
   const { result } = loaded;
   const status = result.ok ? 200 : result.failure.status;
   return data({ ...loaded, state, view, title, canonical }, { headers, status });

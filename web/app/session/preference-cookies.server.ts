@@ -1,6 +1,8 @@
 import { DAY, inSeconds } from '@kimari/common/durations';
 import { THEMES } from '@kimari/common/enums';
 import { LOCALES } from '@kimari/common/locale';
+import type { UpdatePreferencesInput } from '#app/graphql/generated/graphql';
+import { LOCALE_NAMES, THEME_NAMES } from '#app/graphql/words';
 
 /** Lifetime of the cookies in seconds. */
 const ONE_YEAR = inSeconds(365 * DAY);
@@ -8,6 +10,18 @@ const ONE_YEAR = inSeconds(365 * DAY);
 function write(name: string, value: string, secure: boolean): string {
   const attributes = ['Path=/', `Max-Age=${ONE_YEAR}`, 'SameSite=Lax', ...(secure ? ['Secure'] : [])];
   return [`${name}=${value}`, ...attributes].join('; ');
+}
+
+/** The language, the theme and the shortcuts chosen in a form, for the account; unknown values are skipped. */
+export function choicesIn(form: FormData): UpdatePreferencesInput {
+  const lang = LOCALES.find((word) => word === form.get('lang'));
+  const theme = THEMES.find((word) => word === form.get('theme'));
+  const keys = form.get('singleKeys');
+  return {
+    ...(lang && { locale: LOCALE_NAMES[lang] }),
+    ...(theme && { theme: THEME_NAMES[theme] }),
+    ...((keys === 'on' || keys === 'off') && { singleKeys: keys === 'on' }),
+  };
 }
 
 /** `Set-Cookie` headers for the choices in a form; unknown values are skipped. The values need no encoding. */

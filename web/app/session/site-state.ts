@@ -8,6 +8,8 @@ export type SiteState = {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly theme: Theme;
+  /** The IANA zone of all dates. */
+  readonly timeZone: string;
   readonly requestId: string;
   /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client. */
   readonly now: number;

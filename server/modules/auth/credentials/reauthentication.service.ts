@@ -44,6 +44,11 @@ export class Reauthentication {
     await this.limits.giveBack(use);
   }
 
+  /** Whether the account has a password to confirm with. */
+  async hasPassword(userId: string): Promise<boolean> {
+    return (await this.credentials.findHash(userId)) !== null;
+  }
+
   private async requireRecentSession(actor: UserActor): Promise<void> {
     const session = await this.sessions.current(actor);
     if (!session || session.createdAt < later(this.clock.now(), -RECENT)) throw RecentSignInRequired();

@@ -14,7 +14,8 @@ export type NoticeName =
   | 'providerUnlinked'
   | 'secondFactorOn'
   | 'secondFactorOff'
-  | 'recoveryCodesRenewed';
+  | 'recoveryCodesRenewed'
+  | 'accountDeleted';
 
 /** Renders a notice: what happened, the facts, and a button to the page where the owner can act. */
 export function noticeMail(

@@ -1,6 +1,10 @@
 import path from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Statements } from '../../../kernel/database/database';
+import { Transactions } from '../../../kernel/database/transactions';
 import { Unavailable } from '../../../kernel/errors/request.errors';
+import { LOGGER } from '../../../kernel/logging/logging.module';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
 import { SearchIndexRepository } from './search-index.repository';
@@ -21,6 +25,8 @@ export class SearchIndexing {
   constructor(
     private readonly index: SearchIndexRepository,
     private readonly workers: WorkerPool,
+    private readonly transactions: Transactions,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Indexes new or changed rules. Throws Unavailable when the queue of the workers is full. */
@@ -32,6 +38,36 @@ export class SearchIndexing {
       for (const document of documents) rows.push(await this.rowOf(document));
       await this.index.writeRows(rows);
     }
+  }
+
+  /**
+   * Indexes the rules of an owner under its new name: the first ones in the transaction of the renaming, the others after
+   * the commit, because an owner may have thousands. What an interruption leaves out, {@link finishRenames} does.
+   */
+  async followRename(ownerId: string): Promise<void> {
+    const isComplete = await this.indexRenamed(ownerId);
+    if (!isComplete) await this.transactions.afterCommit(() => void this.indexAllRenamed(ownerId));
+  }
+
+  /** Finishes all renames. Runs again and again in the background. */
+  async finishRenames(statements: Statements): Promise<void> {
+    for (const ownerId of await this.index.renamedOwners(statements)) await this.indexAllRenamed(ownerId);
+  }
+
+  private async indexAllRenamed(ownerId: string): Promise<void> {
+    try {
+      while (!(await this.transactions.run(() => this.indexRenamed(ownerId))));
+    } catch (error) {
+      // The next background run goes on.
+      this.logger.warn({ err: error, ownerId }, 'the rules of a renamed owner could not be indexed');
+    }
+  }
+
+  /** Indexes one batch; tells whether it was the last. */
+  private async indexRenamed(ownerId: string): Promise<boolean> {
+    const ruleIds = await this.index.renamedOf(ownerId, BATCH);
+    await this.write(...ruleIds);
+    return ruleIds.length < BATCH;
   }
 
   private async rowOf(document: RuleDocument): Promise<SearchRow> {

@@ -1,4 +1,6 @@
+import pino from 'pino';
 import type { WorkOutcome } from '@kimari/common/host-context';
+import type { Transactions } from '../../../kernel/database/transactions';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
 import { SearchIndexing } from './indexing.service';
@@ -27,7 +29,12 @@ function indexing(documents: readonly RuleDocument[], workers: Pick<WorkerPool, 
       Promise.resolve(documents.filter(({ ruleId }) => ids.includes(ruleId))),
     writeRows: (rows: readonly SearchRow[]) => Promise.resolve(void written.push(...rows)),
   };
-  const service = new SearchIndexing(index as unknown as SearchIndexRepository, workers as WorkerPool);
+  const service = new SearchIndexing(
+    index as unknown as SearchIndexRepository,
+    workers as WorkerPool,
+    {} as Transactions,
+    pino({ level: 'silent' }),
+  );
   return { written, write: () => service.write(...documents.map(({ ruleId }) => ruleId)) };
 }
 

@@ -24,6 +24,25 @@ export class SearchIndexRepository {
     );
   }
 
+  /** Up to `limit` rules of an owner that are still indexed under a former name of the owner. */
+  async renamedOf(ownerId: string, limit: number): Promise<string[]> {
+    const rows = await this.database.write<{ id: string }>(
+      `select r.id from rules r join owners o on o.id = r.owner_id join rule_search_documents d on d.rule_id = r.id
+        where r.owner_id = $1 and d.owner_key <> o.name_key order by r.id limit $2`,
+      [ownerId, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The owners with rules that are still indexed under a former name. */
+  async renamedOwners(statements: Statements): Promise<string[]> {
+    const rows = await statements.read<{ id: string }>(
+      `select distinct o.id from rule_search_documents d join owners o on o.id = d.owner_id
+        where d.owner_key <> o.name_key`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Writes up to a few hundred rows and adds their words, which serve completions and corrections. */
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
     await this.database.write(

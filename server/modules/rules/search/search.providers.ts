@@ -1,6 +1,7 @@
 import { CandidatesRepository } from './candidates.repository';
 import { FilteredRulesRepository } from './filtered-rules.repository';
 import { FullTextRepository } from './full-text.repository';
+import { FollowRenamesTask } from './follow-renames.task';
 import { RefreshStatisticsTask } from './refresh-statistics.task';
 import { SearchIndexing } from './indexing.service';
 import { SearchIndexRepository } from './search-index.repository';
@@ -17,4 +18,5 @@ export const SEARCH_PROVIDERS = [
   SearchIndexing,
   RuleSearchService,
   RefreshStatisticsTask,
+  FollowRenamesTask,
 ];

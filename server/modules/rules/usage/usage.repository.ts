@@ -39,6 +39,16 @@ export class RuleUsageRepository {
     return rows[0]?.stars ?? null;
   }
 
+  /** Removes the stars and the record of views of a person whose account goes. Views stay counted. */
+  async forget(userId: string, visitor: Buffer): Promise<void> {
+    await this.database.write(
+      `with removed as (delete from stars where user_id = $1 returning rule_id)
+       update rules set stars = stars - 1 where id in (select rule_id from removed)`,
+      [userId],
+    );
+    await this.database.write('delete from rule_views where visitor = $1 and day is null', [visitor]);
+  }
+
   /** Counts a view once per visitor; once per day for anonymous visitors, whose hash changes daily. */
   async insertView({ ruleId, visitor, day }: Visit): Promise<number> {
     const rows = await this.database.write<{ views: number }>(

@@ -26,7 +26,11 @@ export class Visitors {
 
   /** A person is one visitor, however they are signed in. */
   async ofPerson(actor: Actor): Promise<Buffer> {
-    return actor.kind === 'anonymous' ? this.ofAnonymous(actor) : digest('user', actor.userId);
+    return actor.kind === 'anonymous' ? this.ofAnonymous(actor) : this.ofAccount(actor.userId);
+  }
+
+  ofAccount(userId: string): Buffer {
+    return digest('user', userId);
   }
 
   /** Each command-line token is a separate visitor. */

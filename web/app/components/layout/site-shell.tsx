@@ -6,7 +6,9 @@ import { OfflineBanner } from '#app/components/feedback/offline-banner';
 import { ToastRegion } from '#app/components/feedback/toasts';
 import { RowIcons } from '#app/components/ui/row-icon';
 import { handleOf } from '#app/i18n/handle';
+import { useBrowserTimeZone } from '#app/lib/time-zone';
 import { useOwnDraftsOnly } from '#app/session/drafts';
+import { useOwnSingleKeys } from '#app/session/own-single-keys';
 import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
@@ -28,6 +30,8 @@ export function SiteShell({ tools, children }: SiteShellProps) {
   const { t } = useTranslation();
   useThemeReady();
   useOwnDraftsOnly();
+  useBrowserTimeZone();
+  useOwnSingleKeys();
   const wide = useMatches().some((match) => handleOf(match).wide);
   return (
     <>

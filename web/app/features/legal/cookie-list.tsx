@@ -14,6 +14,7 @@ export function CookieList() {
     { name: 'theme', purpose: t('privacy.cookies.theme') },
     { name: 'lang', purpose: t('privacy.cookies.lang') },
     { name: 'view', purpose: t('privacy.cookies.view') },
+    { name: 'tz', purpose: t('privacy.cookies.tz') },
   ];
   return (
     <dl className={styles.list}>

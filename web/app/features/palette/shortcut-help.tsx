@@ -1,14 +1,21 @@
+import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Modal } from '#app/components/ui/modal';
+import { paths } from '#app/lib/paths';
+import { useViewer } from '#app/session/site-state';
 import { setSingleKeys, singleKeysAreOn } from '#app/lib/single-keys';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import styles from './palette.module.css';
+
+const SAVE = { method: 'post', action: paths.preferences() } as const;
 
 /** The keyboard shortcuts, and the switch for single-key ones. */
 export default function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette');
   const [on, setOn] = useState(singleKeysAreOn);
+  const viewer = useViewer();
+  const fetcher = useFetcher();
   const keys = [
     { keys: ['/'], does: t('shortcuts.search') },
     { keys: ['Ctrl', 'K'], does: t('shortcuts.palette') },
@@ -37,8 +44,10 @@ export default function ShortcutHelp({ onClose }: { readonly onClose: () => void
           type="checkbox"
           checked={on}
           onChange={(event) => {
-            setSingleKeys(event.currentTarget.checked);
-            setOn(event.currentTarget.checked);
+            const { checked } = event.currentTarget;
+            setSingleKeys(checked);
+            setOn(checked);
+            if (viewer) fetcher.submit({ singleKeys: checked ? 'on' : 'off' }, SAVE);
           }}
         />
         {t('shortcuts.single_keys')}

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatDate, toIso } from '#app/lib/format';
+import { useTimeZone } from '#app/lib/time-zone';
 import { useViewer } from '#app/session/site-state';
 import type { UserPageContent } from './user-page.server';
 import { cn } from '#app/lib/cn';
@@ -37,6 +38,7 @@ export function ProfileCard({ user }: ProfileCardProps) {
 function Facts({ user }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   return (
     <ul className={styles.facts}>
       {user.location && (
@@ -56,7 +58,7 @@ function Facts({ user }: ProfileCardProps) {
       <li>
         <Calendar className={icons.icon} />
         <time dateTime={toIso(user.createdAt)}>
-          {t('joined', { date: formatDate(user.createdAt, locale) })}
+          {t('joined', { date: formatDate(user.createdAt, locale, timeZone) })}
         </time>
       </li>
     </ul>

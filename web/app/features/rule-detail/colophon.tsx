@@ -5,6 +5,7 @@ import { ownerHref } from '#app/components/rules/rule-head';
 import { Avatar } from '#app/components/ui/avatar';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate, formatRelative } from '#app/lib/format';
+import { useTimeZone } from '#app/lib/time-zone';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import type { RuleTextState } from './load-rule-text.server';
@@ -18,6 +19,7 @@ type ColophonProps = Pick<RuleTextState, 'rule' | 'version'>;
 export function Colophon({ rule, version }: ColophonProps) {
   const { t } = useTranslation('rules');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const now = useNow();
   const hex = version.digest.replace(/^sha256:/, '');
   return (
@@ -32,11 +34,11 @@ export function Colophon({ rule, version }: ColophonProps) {
           name={rule.publishedAt === null ? t('colophon.created') : t('colophon.published')}
           className={typography.figures}
         >
-          {formatDate(rule.publishedAt ?? rule.createdAt, locale)}
+          {formatDate(rule.publishedAt ?? rule.createdAt, locale, timeZone)}
         </Fact>
         <Fact name={t('colophon.updated')} className={typography.figures}>
           {t('colophon.updated_at', {
-            date: formatDate(version.createdAt, locale),
+            date: formatDate(version.createdAt, locale, timeZone),
             ago: formatRelative(version.createdAt, now, locale),
           })}
         </Fact>

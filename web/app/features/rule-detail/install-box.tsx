@@ -11,6 +11,7 @@ import {
   type InstallRequest,
   type InstallTarget,
 } from './install-targets';
+import { useViewer } from '#app/session/site-state';
 import styles from './install-box.module.css';
 
 /** Key in `localStorage` of the last choice. */
@@ -24,7 +25,9 @@ type InstallBoxProps = Omit<InstallRequest, 'target'> & {
   readonly isFilled: boolean;
 };
 
-function useTarget(offered: readonly InstallTarget[], asked: InstallTarget | null) {
+function useTarget(offered: readonly InstallTarget[], requested: InstallTarget | null) {
+  const preferred = useViewer()?.preferences.installTarget ?? null;
+  const asked = requested ?? preferred;
   const [target, setTarget] = useState(asked && offered.includes(asked) ? asked : (offered[0] ?? 'claude'));
   useEffect(() => {
     const remembered = asked ?? readInstallTarget(localStorage.getItem(STORAGE_KEY));

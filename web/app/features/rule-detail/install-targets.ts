@@ -1,17 +1,10 @@
+import { INSTALL_TARGETS, type InstallTarget } from '@kimari/common/enums';
+import { TARGET_NAMES } from '#app/lib/install-target-names';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 
-/** Assistants a rule can be installed for. Paths are from their documentation as of November 2026. */
-export const INSTALL_TARGETS = ['claude', 'cursor', 'copilot', 'agents'] as const;
-export type InstallTarget = (typeof INSTALL_TARGETS)[number];
+export { TARGET_NAMES, type InstallTarget };
 
-/** Product names; the same in every language. */
-export const TARGET_NAMES: Readonly<Record<InstallTarget, string>> = {
-  claude: 'Claude Code',
-  cursor: 'Cursor',
-  copilot: 'Copilot',
-  agents: 'AGENTS.md',
-};
-
+/** Paths are from the documentation of the assistants as of November 2026. */
 const FILES: Readonly<Record<RuleType, Readonly<Partial<Record<InstallTarget, (name: string) => string>>>>> =
   {
     RULE: {

@@ -14,6 +14,7 @@ import { useRuleKeys, useViewCount } from './use-rule-page';
 import { VariablesForm } from './variables-form';
 import { VersionBanners } from './version-banners';
 import { cn } from '#app/lib/cn';
+import { useViewer } from '#app/session/site-state';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './rule-text-page.module.css';
 
@@ -67,6 +68,7 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
 
 function RuleText({ rule, rendered, raw, text }: Pick<RuleTextState, 'rule' | 'rendered' | 'raw' | 'text'>) {
   const { t } = useTranslation('rules');
+  const wraps = useViewer()?.preferences.wrapLines ?? true;
   if (!raw) {
     return (
       <article className={styles.text} aria-label={t('detail.text')}>
@@ -75,7 +77,7 @@ function RuleText({ rule, rendered, raw, text }: Pick<RuleTextState, 'rule' | 'r
     );
   }
   return (
-    <article className={cn(styles.text, styles.raw)} lang={rendered.language} aria-label={t('text.raw')}>
+    <article className={cn(styles.text, styles.raw, !wraps && styles.unwrapped)} lang={rendered.language} aria-label={t('text.raw')}>
       <pre>{text}</pre>
     </article>
   );

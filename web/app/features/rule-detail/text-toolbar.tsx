@@ -8,6 +8,7 @@ import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { buttonClass } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate } from '#app/lib/format';
+import { useTimeZone } from '#app/lib/time-zone';
 import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
 import { cn } from '#app/lib/cn';
@@ -93,6 +94,7 @@ export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarP
 function VersionPicker({ rule, version }: Pick<TextToolbarProps, 'rule' | 'version'>) {
   const { t } = useTranslation('rules');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { owner, name } = rule;
   const button = (
     <>
@@ -122,7 +124,7 @@ function VersionPicker({ rule, version }: Pick<TextToolbarProps, 'rule' | 'versi
           </span>
           <span className={typography.mono}>{entry.version}</span>
           <span className={cn(typography.muted, typography.figures)}>
-            {formatDate(entry.createdAt, locale)}
+            {formatDate(entry.createdAt, locale, timeZone)}
           </span>
           {entry.isLatest && (
             <span className={cn(badgeStyles.badge, badgeStyles.latest)}>{t('detail.latest')}</span>

@@ -1,11 +1,17 @@
-import { RULE_SORTS, RULE_TYPES, type RuleSort, type RuleType } from '@kimari/common/enums';
+import {
+  LIST_VIEWS,
+  type ListView,
+  RULE_SORTS,
+  RULE_TYPES,
+  type RuleSort,
+  type RuleType,
+} from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { normaliseTags } from '@kimari/common/tags';
 import { paths } from '#app/lib/paths';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
 
-export const LIST_VIEWS = ['list', 'grid'] as const;
-export type ListView = (typeof LIST_VIEWS)[number];
+export type { ListView };
 
 /** Visibilities the page offers; addresses may use `team` for `organization`. */
 export const LIST_VISIBILITIES = ['all', 'public', 'organization', 'private'] as const;
@@ -34,8 +40,10 @@ export type ListState = {
   readonly visibility: ListVisibility;
   readonly author: string;
   readonly tags: readonly string[];
-  /** Null when not in the address: then by relevance with a query, else newest first. */
+  /** Null when not in the address: then by relevance with a query, else as the reader prefers, else newest first. */
   readonly sort: RuleSort | null;
+  /** From the reader's account, not from the address. */
+  readonly preferredSort: RuleSort | null;
   /** Null when not in the address: then the remembered view. */
   readonly view: ListView | null;
   readonly page: number;
@@ -48,6 +56,7 @@ export const EMPTY_LIST_STATE: ListState = {
   author: '',
   tags: [],
   sort: null,
+  preferredSort: null,
   view: null,
   page: 1,
 };
@@ -63,7 +72,7 @@ function readVisibility(text: string | null): ListVisibility {
 }
 
 /** Reads the state from an address. Ignores unknown values and truncates long ones; never fails. */
-export function readListState(search: URLSearchParams): ListState {
+export function readListState(search: URLSearchParams, preferredSort: RuleSort | null = null): ListState {
   const tags = search.getAll('tag').flatMap((entry) => entry.split(','));
   const known = normaliseTags(tags).map((tag) => clip(tag, LIMITS.tag.max));
   const view = search.get('view');
@@ -75,6 +84,7 @@ export function readListState(search: URLSearchParams): ListState {
     author: clip(search.get('author'), LIMITS.ownerLookup.max).replace(/^@/, ''),
     tags: [...new Set(known)].slice(0, LIMITS.tags.max),
     sort: RULE_SORTS.find((word) => word === sort) ?? null,
+    preferredSort,
     view: LIST_VIEWS.find((word) => word === view) ?? null,
     page: positiveInteger(search.get('page'), 1, LAST_PAGE),
   };
@@ -97,8 +107,8 @@ export function listHref(state: ListState): string {
 
 /** The sort order in effect. */
 export function effectiveSort(state: ListState): RuleSort {
-  if (state.sort === 'relevance' && !state.q) return 'updated';
-  return state.sort ?? (state.q ? 'relevance' : 'updated');
+  const sort = state.sort === 'relevance' && !state.q ? null : state.sort;
+  return sort ?? (state.q ? 'relevance' : (state.preferredSort ?? 'updated'));
 }
 
 /** How many filters narrow the list; the query is not one of them. */
@@ -109,6 +119,6 @@ export function filterCount(state: ListState): number {
 
 /** The state without filters; keeps query, order and view. */
 export function withoutFilters(state: ListState): ListState {
-  const { q, sort, view } = state;
-  return { ...EMPTY_LIST_STATE, q, sort, view };
+  const { q, sort, preferredSort, view } = state;
+  return { ...EMPTY_LIST_STATE, q, sort, preferredSort, view };
 }

@@ -21,7 +21,7 @@ export function useListNavigation(shown: ListState): ListNavigation {
   useEffect(() => setPressed(null), [shown]);
   const state = useMemo(() => {
     if (pressed) return pressed;
-    return asked === null ? shown : readListState(new URLSearchParams(asked));
+    return asked === null ? shown : readListState(new URLSearchParams(asked), shown.preferredSort);
   }, [pressed, asked, shown]);
   const apply = useCallback<ListNavigation['apply']>(
     (change, { replace = false } = {}) => {

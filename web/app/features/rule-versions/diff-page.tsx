@@ -10,6 +10,7 @@ import { Avatar } from '#app/components/ui/avatar';
 import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatDate } from '#app/lib/format';
+import { useTimeZone } from '#app/lib/time-zone';
 import { paths } from '#app/lib/paths';
 import { CompareForm } from './compare-form';
 import { diffHref } from './diff-address';
@@ -113,6 +114,7 @@ type ChangeSummaryProps = {
 function ChangeSummary({ version, diff }: ChangeSummaryProps) {
   const { t } = useTranslation('rules');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { createdBy } = version;
   return (
     <section className={styles.summary}>
@@ -131,7 +133,7 @@ function ChangeSummary({ version, diff }: ChangeSummaryProps) {
             </Link>
           )}
           <span className={cn(typography.muted, typography.noWrap, typography.figures, styles.label)}>
-            {formatDate(version.createdAt, locale)}
+            {formatDate(version.createdAt, locale, timeZone)}
           </span>
         </p>
       </div>

@@ -11,6 +11,7 @@ import type { VersionLineFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDate, toIso } from '#app/lib/format';
+import { useTimeZone } from '#app/lib/time-zone';
 import { paths } from '#app/lib/paths';
 import { withParams } from '#app/lib/search-params';
 import type { VersionsState } from './load-versions.server';
@@ -169,6 +170,7 @@ type VersionItemHeadProps = Pick<VersionItemProps, 'rule' | 'version'> & { reado
 function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
   const { t } = useTranslation('rules');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { owner, name } = rule;
   return (
     <div className={timelineStyles.head}>
@@ -187,7 +189,7 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
       {major && !version.isLatest && <span className={badgeStyles.badge}>{t('versions.major')}</span>}
       {version.yanked && <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('detail.yanked')}</span>}
       <span className={timelineStyles.author}>
-        <time dateTime={toIso(version.createdAt)}>{formatDate(version.createdAt, locale)}</time>
+        <time dateTime={toIso(version.createdAt)}>{formatDate(version.createdAt, locale, timeZone)}</time>
         {version.createdBy && (
           <>
             {t('versions.separator')}

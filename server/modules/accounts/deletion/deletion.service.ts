@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { UserActor } from '../../../access/actor';
+import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
+import { Transactions } from '../../../kernel/database/transactions';
+import { SignInRequired } from '../../../kernel/errors/request.errors';
+import { Storage } from '../../../kernel/storage/storage';
+import { toStoredName } from '../../../kernel/storage/stored-name';
+import { AccountNotices, Reauthentication, SessionsService } from '../../auth';
+import { OwnerRulesService } from '../../rules';
+import type { UserResult } from '../../users';
+import { SoleOwner } from '../accounts.errors';
+import { DeletionRepository } from './deletion.repository';
+
+/** Deletes accounts. `docs/decisions/0021-what-a-deleted-account-leaves.md` says what stays and why. */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly accounts: DeletionRepository,
+    private readonly rules: OwnerRulesService,
+    private readonly sessions: SessionsService,
+    private readonly reauthentication: Reauthentication,
+    private readonly notices: AccountNotices,
+    private readonly storage: Storage,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws what {@link Reauthentication.confirm} throws, and SoleOwner. */
+  async delete(
+    actor: UserActor,
+    password: string,
+    { deleteRules }: { readonly deleteRules: boolean },
+  ): Promise<void> {
+    const user = await this.sessions.account(actor);
+    await this.reauthentication.confirm(actor, password);
+    await this.transactions.runInTurn(user.id, async () => {
+      if (!(await this.accounts.lock(user.id))) throw SignInRequired();
+      const organizations = await this.accounts.ownedAlone(user.id);
+      if (organizations.length > 0) throw SoleOwner({ organizations });
+      await this.erase(actor, user, deleteRules);
+      await this.audit.record(actor, 'user.delete', { kind: 'user', id: user.id }, { deleteRules });
+      await this.notices.send(actor, user, 'accountDeleted', { path: '/' });
+    });
+  }
+
+  private async erase(actor: UserActor, user: UserResult, includesPublic: boolean): Promise<void> {
+    await this.rules.eraseOf(actor, { includesPublic });
+    await this.accounts.eraseTraces(user.id);
+    await this.accounts.eraseMail(user.email);
+    await this.accounts.eraseBelongings(user.id);
+    await this.accounts.eraseAccount(user.id, this.clock.now());
+    const picture = user.avatarUrl === null ? null : toStoredName(user.avatarUrl);
+    if (picture) await this.transactions.afterCommit(() => this.storage.delete(picture));
+  }
+}
