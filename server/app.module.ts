@@ -17,6 +17,7 @@ import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
 import { InputPipe } from './kernel/schema/input.pipe';
 import { StorageModule } from './kernel/storage/storage.module';
 import { AuthModule } from './modules/auth';
+import { DeviceModule } from './modules/device';
 import { OrganizationsModule } from './modules/organizations';
 import { ProfilesModule } from './modules/profiles';
 import { RulesModule } from './modules/rules';
@@ -41,6 +42,7 @@ export class AppModule {
         GraphqlModule.with([AuthModule]),
         UsersModule,
         AuthModule,
+        DeviceModule,
         OrganizationsModule,
         VersionsModule,
         RulesModule,

@@ -13,6 +13,8 @@ export type AuditAction =
   | 'session.reuse-detected'
   | 'cli-token.create'
   | 'cli-token.revoke'
+  | 'device.approve'
+  | 'device.deny'
   | 'rule.create'
   | 'rule.update'
   | 'rule.publish'
@@ -23,7 +25,7 @@ export type AuditAction =
   | 'rule.undeprecate';
 
 export type AuditTarget = {
-  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token';
+  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token' | 'device-request';
   readonly id: string;
   readonly organizationId?: string | null;
 };

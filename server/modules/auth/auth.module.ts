@@ -35,6 +35,7 @@ import { CliToken } from './tokens/cli-token.entity';
 import { CliTokensRepository } from './tokens/cli-tokens.repository';
 import { CliTokensService } from './tokens/cli-tokens.service';
 import { CliTokensController } from './tokens/tokens.controller';
+import { CliTokensResolver } from './tokens/tokens.resolver';
 
 @Module({
   imports: [
@@ -63,6 +64,7 @@ import { CliTokensController } from './tokens/tokens.controller';
     ViewerResolver,
     CliTokensRepository,
     CliTokensService,
+    CliTokensResolver,
     JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
