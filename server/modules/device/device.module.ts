@@ -11,11 +11,12 @@ import { DeviceRequest } from './device-request.entity';
 import { DeviceRequestsRepository } from './device-requests.repository';
 import { DeviceResolver } from './device.resolver';
 import { OauthController } from './oauth.controller';
+import { OauthMetadataController } from './oauth-metadata.controller';
 import { UserCodes } from './user-codes.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([DeviceRequest]), UsersModule, AuthModule],
-  controllers: [DeviceController, OauthController],
+  controllers: [DeviceController, OauthController, OauthMetadataController],
   providers: [UserCodes, DeviceRequestsRepository, DeviceAuthorization, DeviceDecisions, DeviceResolver],
 })
 export class DeviceModule {

@@ -1,9 +1,7 @@
-import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Actor } from '../../access/actor';
 import type { AppError } from '../../kernel/errors/app-error';
-import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
 import { InvalidInput } from '../../kernel/errors/issue';
 import { Public } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
@@ -19,7 +17,7 @@ import {
   UnsupportedGrantType,
 } from './device.errors';
 import type { PollRefusal } from './device.result';
-import { DEVICE_GRANT, toMetadata, toOauthCodes, toOauthToken } from './oauth.body';
+import { DEVICE_GRANT, toOauthCodes, toOauthToken } from './oauth.body';
 import { OauthDeviceInput, OauthRevokeInput, OauthTokenInput } from './oauth.inputs';
 
 const ERRORS: Readonly<Record<PollRefusal, () => AppError>> = {
@@ -32,24 +30,16 @@ const ERRORS: Readonly<Record<PollRefusal, () => AppError>> = {
 
 /** Device sign-in at the addresses and in the words of the RFCs, for standard clients. */
 @ApiExcludeController()
-@Controller()
+@Controller('oauth')
 export class OauthController {
   constructor(
     private readonly authorization: DeviceAuthorization,
     private readonly cliTokens: CliTokensService,
-    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
-
-  /** RFC 8414. */
-  @Public()
-  @Get('.well-known/oauth-authorization-server')
-  metadata(): object {
-    return toMetadata(this.env.APP_URL);
-  }
 
   /** RFC 8628 §3.1. */
   @Public()
-  @Post('oauth/device_authorization')
+  @Post('device_authorization')
   @HttpCode(200)
   async authorize(@CurrentActor() actor: Actor, @Body() input: OauthDeviceInput): Promise<object> {
     // The method defaults to `plain` (RFC 7636 §4.3), which is not supported.
@@ -67,7 +57,7 @@ export class OauthController {
 
   /** RFC 8628 §3.4. */
   @Public()
-  @Post('oauth/token')
+  @Post('token')
   @HttpCode(200)
   async token(@CurrentActor() actor: Actor, @Body() input: OauthTokenInput): Promise<object> {
     if (input.grant_type !== DEVICE_GRANT) throw UnsupportedGrantType();
@@ -81,7 +71,7 @@ export class OauthController {
 
   /** RFC 7009: an unknown token is a success. */
   @Public()
-  @Post('oauth/revoke')
+  @Post('revoke')
   @HttpCode(200)
   async revoke(@CurrentActor() actor: Actor, @Body() { token, client_id }: OauthRevokeInput): Promise<void> {
     const outcome = await this.cliTokens.revokeHeld(actor, token, client_id);
