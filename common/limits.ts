@@ -26,6 +26,13 @@ export const LIMITS = {
   related: { default: 5, max: 10 },
   versionSelector: { max: 64 },
   token: { max: 512 },
+  clientId: { min: 1, max: 64 },
+  scope: { max: 200 },
+  deviceName: { min: 1, max: 64 },
+  deviceCode: { min: 1, max: 256 },
+  /** A user code as typed or pasted. */
+  typedUserCode: { min: 1, max: 32 },
+  secondFactorCode: { max: 32 },
   locale: { max: 35 },
   timeZone: { min: 1, max: 64 },
   userSearch: { default: 10, max: 20 },

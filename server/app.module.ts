@@ -18,6 +18,7 @@ import { InputPipe } from './kernel/schema/input.pipe';
 import { StorageModule } from './kernel/storage/storage.module';
 import { AccountsModule } from './modules/accounts';
 import { AuthModule } from './modules/auth';
+import { DeviceModule } from './modules/device';
 import { OrganizationsModule } from './modules/organizations';
 import { ProfilesModule } from './modules/profiles';
 import { RulesModule } from './modules/rules';
@@ -42,6 +43,7 @@ export class AppModule {
         GraphqlModule.with([AuthModule]),
         UsersModule,
         AuthModule,
+        DeviceModule,
         OrganizationsModule,
         VersionsModule,
         RulesModule,

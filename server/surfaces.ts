@@ -1,11 +1,13 @@
 import { LIMITS } from '@kimari/common/limits';
 import { DEADLINES } from './kernel/deadline';
 import { toEnvelope } from './kernel/errors/envelope';
+import { formFormat } from './kernel/http/body/form-format';
 import { jsonFormat } from './kernel/http/body/json-format';
 import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-bodies';
 import { graphiqlPage } from './kernel/http/graphiql-page';
 import { controllersOnly } from './kernel/http/surfaces/controller-addresses';
 import { byBearerToken, type Surface } from './kernel/http/surfaces/surface';
+import { oauthError } from './modules/device';
 
 const { maxBytes } = LIMITS.body;
 
@@ -29,5 +31,19 @@ const graphql: Surface = {
   errorBody: toEnvelope,
 };
 
+/** The OAuth endpoints, in the formats of the RFCs, whose descriptions of errors are English (RFC 6749 §5.2). */
+const oauth: Surface = {
+  prefix: '/oauth',
+  locale: 'en',
+  beforeBody: controllersOnly,
+  body: { format: formFormat, maxBytes: LIMITS.form.maxBytes },
+  identify: byBearerToken,
+  deadline: DEADLINES.call,
+  errorBody: oauthError,
+};
+
+/** Where standard clients look for the endpoints (RFC 8414 §3). */
+const discovery: Surface = { ...oauth, prefix: '/.well-known/oauth-authorization-server' };
+
 /** The only list of APIs. Every other path is a page. */
-export const SURFACES: readonly Surface[] = [rest, graphql];
+export const SURFACES: readonly Surface[] = [rest, graphql, oauth, discovery];

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { TestApp } from '../support/app';
 import { aCliToken } from '../support/factories/cli-token';
+import { aDevice, approve, type TestDevice } from '../support/factories/device';
 import type { TestOrganization } from '../support/factories/organization';
 import { aRule, ruleInput } from '../support/factories/rule';
 import { aRegistration, type TestUser, tokenIn } from '../support/factories/user';
@@ -75,6 +76,9 @@ export function restExamples(world: World) {
     );
   };
 
+  const pollOf = ({ deviceCode, clientId }: TestDevice) => ({ deviceCode, clientId });
+  const userCode = async () => ({ userCode: (await aDevice(world.app)).userCode });
+
   /** A successful call. */
   const successes: Readonly<Record<string, Example>> = {
     'get /health': {},
@@ -110,6 +114,11 @@ export function restExamples(world: World) {
         return { tokenId: (body as { id: string }[])[0]?.id };
       },
     },
+    'post /auth/device/authorize': { body: () => ({ clientId: 'cli', scope: 'read write' }) },
+    'post /auth/device/token': { body: async () => pollOf(await aDevice(world.app)) },
+    'post /auth/device/lookup': { who: 'taro', body: userCode },
+    'post /auth/device/verify': { who: 'taro', body: userCode },
+    'post /auth/device/deny': { who: 'taro', body: userCode },
     'post /rules/getByPath': { body: async () => ({ path: (await aRule(world.app, world.taro)).path }) },
     'post /rules/get': { body: rule },
     'post /rules/create': { who: 'taro', body: () => ruleInput({ organizationId: world.acme.id }) },
@@ -230,6 +239,25 @@ export function restExamples(world: World) {
     invalid_reset_token: { body: () => ({ token: 'nothing', newPassword: 'correct horse staple' }) },
     invalid_verification_token: { body: () => ({ token: 'nothing' }) },
     session_not_found: { who: 'taro', body: () => ({ sessionId: uuid() }) },
+    device_invalid_code: { who: 'taro', body: () => ({ userCode: 'BBBB-BBBB' }) },
+    device_expired: {
+      who: 'taro',
+      body: async () => {
+        const { userCode } = await aDevice(world.app);
+        await world.app.database.rows(
+          `update device_requests set expires_at = created_at where state = 'pending'`,
+        );
+        return { userCode };
+      },
+    },
+    device_decided: {
+      who: 'taro',
+      body: async () => {
+        const device = await aDevice(world.app);
+        await approve(world.app, world.taro, device).expect(200);
+        return { userCode: device.userCode };
+      },
+    },
     token_not_found: { who: 'taro', body: () => ({ tokenId: uuid() }) },
   };
 

@@ -22,6 +22,8 @@ export type AuditAction =
   | 'session.reuse-detected'
   | 'cli-token.create'
   | 'cli-token.revoke'
+  | 'device.approve'
+  | 'device.deny'
   | 'rule.create'
   | 'rule.update'
   | 'rule.publish'
@@ -32,7 +34,7 @@ export type AuditAction =
   | 'rule.undeprecate';
 
 export type AuditTarget = {
-  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token';
+  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token' | 'device-request';
   readonly id: string;
   readonly organizationId?: string | null;
 };

@@ -68,6 +68,9 @@ export const RATE_LIMITS = {
   /** Each name stays reserved for ever. */
   renamesByUser: { ...exact, points: 3, duration: 30 * DAY },
   exportsByUser: { ...exact, points: 5, duration: DAY },
+  deviceRequestsByHost: { ...exact, points: 20, duration: 15 * MINUTE },
+  wrongDeviceCodesByUser: { ...exact, points: 5, duration: 15 * MINUTE },
+  wrongDeviceCodesByHost: { ...exact, points: 20, duration: 15 * MINUTE },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

@@ -47,6 +47,7 @@ import { CliToken } from './tokens/cli-token.entity';
 import { CliTokensRepository } from './tokens/cli-tokens.repository';
 import { CliTokensService } from './tokens/cli-tokens.service';
 import { CliTokensController } from './tokens/tokens.controller';
+import { CliTokensResolver } from './tokens/tokens.resolver';
 
 @Module({
   imports: [
@@ -92,6 +93,7 @@ import { CliTokensController } from './tokens/tokens.controller';
     ViewerResolver,
     CliTokensRepository,
     CliTokensService,
+    CliTokensResolver,
     JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],

@@ -1,3 +1,4 @@
+export { summariseAgent } from './agent-summary';
 export { AuthModule } from './auth.module';
 export { EmailChange } from './email-change/email-change.service';
 export { type PasswordOwner, Passwords, type PreparedPassword } from './credentials/passwords.service';
@@ -6,7 +7,9 @@ export { Reauthentication } from './credentials/reauthentication.service';
 export { NoPassword } from './auth.errors';
 export { SuccessResultView } from './auth.view';
 export { AccountNotices } from './notices/account-notices.service';
+export { later, LIFETIMES } from './lifetimes';
 export { KnownDevices } from './sign-in/known-devices.service';
 export { PasswordSignInService } from './password/password-sign-in.service';
 export { SessionsService } from './sessions/sessions.service';
 export { ViewerView } from './sessions/sessions.view';
+export { CliTokensService } from './tokens/cli-tokens.service';

@@ -24,7 +24,7 @@ describe('a surface outside of /api', () => {
     { surfaces: [...SURFACES, echoSurface], modules: [EchoModule], mountPages },
   );
 
-  const echo = (body = 'client_id=cli') => app.http().post('/oauth/echo').type(FORM).send(body);
+  const echo = (body = 'client_id=cli') => app.http().post('/forms/echo').type(FORM).send(body);
   const refusal = (description: unknown, error = 'invalid_request') => ({
     error,
     error_description: description,
@@ -47,7 +47,7 @@ describe('a surface outside of /api', () => {
   ])('responds in the language of the client: %s', async (language, words) => {
     const answer = await echo().set('Accept-Language', language);
     expect([answer.headers['content-language'], answer.body.locale]).toEqual([language, language]);
-    const { body } = await app.http().get('/oauth/nothing').set('Accept-Language', language);
+    const { body } = await app.http().get('/forms/nothing').set('Accept-Language', language);
     expect(body.error_description).toContain(words);
   });
 
@@ -58,7 +58,7 @@ describe('a surface outside of /api', () => {
   });
 
   it('requires authentication by default', async () => {
-    const { body } = await app.http().get('/oauth/secret').set('Accept-Language', 'en').expect(401);
+    const { body } = await app.http().get('/forms/secret').set('Accept-Language', 'en').expect(401);
     expect(body).toEqual(refusal('Authentication required'));
   });
 
@@ -81,8 +81,8 @@ describe('a surface outside of /api', () => {
   });
 
   it.each<[string, number, string, () => ReturnType<typeof echo>]>([
-    ['an unknown address', 404, 'Not found', () => app.http().post('/oauth/nothing').type(FORM).send('a=1')],
-    ['a wrong method', 405, 'This method is not supported here', () => app.http().delete('/oauth/echo')],
+    ['an unknown address', 404, 'Not found', () => app.http().post('/forms/nothing').type(FORM).send('a=1')],
+    ['a wrong method', 405, 'This method is not supported here', () => app.http().delete('/forms/echo')],
     ['a long body', 413, 'The request body is too large', () => echo(`a=${'x'.repeat(300)}`)],
     ['another media type', 415, `Send the body as ${FORM}`, () => echo().type('application/json').send('{}')],
     ['an unknown encoding', 415, `Send the body as ${FORM}`, () => echo().set('Content-Encoding', 'zip')],
@@ -105,12 +105,12 @@ describe('a surface outside of /api', () => {
   });
 
   it('answers OPTIONS with its methods', async () => {
-    const { headers } = await app.http().options('/oauth/echo').expect(204);
+    const { headers } = await app.http().options('/forms/echo').expect(204);
     expect(headers['allow']).toBe('OPTIONS, POST');
   });
 
   it('keeps its error format when a handler fails', async () => {
-    const { body } = await app.http().get('/oauth/bug').set('Accept-Language', 'en').expect(500);
+    const { body } = await app.http().get('/forms/bug').set('Accept-Language', 'en').expect(500);
     expect(body).toEqual(refusal('Internal server error', 'server_error'));
   });
 
@@ -121,10 +121,10 @@ describe('a surface outside of /api', () => {
 
   it.each([
     ['/', true],
-    ['/oauthecho', true],
+    ['/formsecho', true],
     ['/API/health', true],
-    ['/oauth', false],
-    ['/oauth/nothing', false],
+    ['/forms', false],
+    ['/forms/nothing', false],
     ['/graphql/nothing', false],
     ['/livez', false],
   ])('leaves all other paths to the pages: %s (%s)', async (path, isPage) => {
@@ -135,6 +135,6 @@ describe('a surface outside of /api', () => {
   it('is required for every controller, or the server does not start', () => {
     const mount = () =>
       mountSurfaces(app.nest, SURFACES, { APP_URL: TEST_APP_URL }, pino({ level: 'silent' }));
-    expect(mount).toThrow('The controller at /oauth/echo belongs to no surface');
+    expect(mount).toThrow('The controller at /forms/echo belongs to no surface');
   });
 });

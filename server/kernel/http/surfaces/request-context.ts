@@ -18,7 +18,8 @@ export function requestContext(surface: Surface): RequestHandler {
   return (request, response, next): void => {
     const requestId = requestIdOf(request);
     const query = typeof request.query['lang'] === 'string' ? request.query['lang'] : null;
-    const locale = pickLocale({ query, acceptLanguage: request.get('accept-language') ?? null });
+    const acceptLanguage = request.get('accept-language') ?? null;
+    const locale = surface.locale ?? pickLocale({ query, acceptLanguage });
     (request as SurfaceRequest).kimari = { requestId, locale, surface };
     response.set({ 'X-Request-Id': requestId, 'Content-Language': locale, 'Cache-Control': 'no-store' });
     response.vary('Accept-Language');

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import type { Deadline } from '../../deadline';
 import type { PublicError } from '../../errors/public-error';
@@ -13,6 +14,8 @@ import type { Route } from '../nest-metadata';
 export type Surface = {
   /** The path prefix without a trailing slash: `/api`. */
   readonly prefix: string;
+  /** The language of all responses; by default that which the client prefers. */
+  readonly locale?: Locale;
   /** Creates the middleware that runs before the body is read, for example to reject unknown paths. */
   readonly beforeBody: (routes: readonly Route[], prefix: string) => RequestHandler;
   readonly body: BodyRules;

@@ -8,6 +8,7 @@ import { CliToken } from './cli-token.entity';
 export type CliTokenHolder = {
   readonly id: string;
   readonly userId: string;
+  readonly clientId: string;
   readonly scopes: readonly TokenScope[];
   readonly lastUsedAt: Date | null;
 };
@@ -24,7 +25,7 @@ export class CliTokensRepository {
 
   async findHolder(digest: Buffer, now: Date): Promise<CliTokenHolder | null> {
     const rows = await this.database.read<CliTokenHolder>(
-      `select t.id, t.user_id as "userId", t.scopes, t.last_used_at as "lastUsedAt"
+      `select t.id, t.user_id as "userId", t.client_id as "clientId", t.scopes, t.last_used_at as "lastUsedAt"
          from cli_tokens t join users u on u.id = t.user_id
         where t.digest = $1 and ${LIVE} and u.deleted_at is null`,
       [digest, now],

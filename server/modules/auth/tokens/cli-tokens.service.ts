@@ -2,14 +2,17 @@ import { MINUTE } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { LIMITS } from '@kimari/common/limits';
-import type { Actor, SignedInActor } from '../../../access/actor';
+import type { Actor, CliTokenActor, SignedInActor } from '../../../access/actor';
 import type { TokenScope } from '@kimari/common/enums';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
-import { createToken, tokenDigest, looksLikeToken } from '../../../kernel/crypto/tokens';
+import { createToken, looksLikeToken, tokenDigest } from '../../../kernel/crypto/tokens';
 import { Transactions } from '../../../kernel/database/transactions';
 import { SessionRequired } from '../../../kernel/errors/request.errors';
+import { getTranslator } from '../../../kernel/i18n/translator';
+import { UsersService } from '../../users';
 import { TokenNotFound } from '../auth.errors';
+import { AccountNotices } from '../notices/account-notices.service';
 import type { CliToken } from './cli-token.entity';
 import { type CliTokenHolder, CliTokensRepository } from './cli-tokens.repository';
 import { later, LIFETIMES } from '../lifetimes';
@@ -34,12 +37,17 @@ const SHOWN_LETTERS = 4;
 export class CliTokensService {
   constructor(
     private readonly tokens: CliTokensRepository,
+    private readonly users: UsersService,
+    private readonly notices: AccountNotices,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  /** Issues a token, which cannot be read again. At the limit, it replaces the least recently used token. */
+  /**
+   * Issues a token, which cannot be read again, and tells its owner. At the limit, it replaces the least recently used
+   * token.
+   */
   async issue(actor: Actor, { userId, name, clientId, scopes }: CliTokenGrant): Promise<string> {
     const token = createToken('cli');
     const id = uuid();
@@ -61,15 +69,15 @@ export class CliTokensService {
         expiresAt: later(now, LIFETIMES.cliToken),
       });
       await this.audit.record(actor, 'cli-token.create', { kind: 'cli-token', id }, { userId, clientId });
+      await this.announce(actor, userId, name);
     });
     return token;
   }
 
   /** The user and scopes of a token; null if it is malformed, unknown, expired or revoked. */
   async authenticate(token: string): Promise<CliTokenHolder | null> {
-    if (!looksLikeToken('cli', token)) return null;
     const now = this.clock.now();
-    const holder = await this.tokens.findHolder(tokenDigest(token), now);
+    const holder = await this.holderOf(token, now);
     if (!holder) return null;
     const unnoted = now.getTime() - (holder.lastUsedAt?.getTime() ?? 0);
     if (unnoted >= USE_NOTED_EVERY) await this.tokens.markUsed(holder.id, now);
@@ -84,10 +92,29 @@ export class CliTokensService {
   /** Revokes a token of the caller. A tool can revoke only its own, as `current`. */
   async revoke(actor: SignedInActor, tokenId: string): Promise<void> {
     const id = this.ownedId(actor, tokenId);
-    await this.transactions.run(async () => {
-      if (!isUuid(id) || !(await this.tokens.revoke(actor.userId, id, this.clock.now())))
-        throw TokenNotFound();
+    if (!isUuid(id) || !(await this.tryToRevoke(actor, id))) throw TokenNotFound();
+  }
+
+  /** Revokes a token for a client that holds it (RFC 7009); an unknown token is no error. */
+  async revokeHeld(
+    { origin }: Actor,
+    token: string,
+    clientId: string,
+  ): Promise<'revoked' | 'unknown' | 'of-another-client'> {
+    const holder = await this.holderOf(token, this.clock.now());
+    if (!holder) return 'unknown';
+    if (holder.clientId !== clientId) return 'of-another-client';
+    const { id: tokenId, userId, scopes } = holder;
+    const actor: CliTokenActor = { kind: 'cli-token', userId, tokenId, scopes, origin };
+    const isRevoked = await this.tryToRevoke(actor, tokenId);
+    return isRevoked ? 'revoked' : 'unknown';
+  }
+
+  private tryToRevoke(actor: SignedInActor, id: string): Promise<boolean> {
+    return this.transactions.run(async () => {
+      if (!(await this.tokens.revoke(actor.userId, id, this.clock.now()))) return false;
       await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id });
+      return true;
     });
   }
 
@@ -98,6 +125,17 @@ export class CliTokensService {
       for (const id of revoked)
         await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id }, { userId });
     });
+  }
+
+  private async holderOf(token: string, now: Date): Promise<CliTokenHolder | null> {
+    return looksLikeToken('cli', token) ? this.tokens.findHolder(tokenDigest(token), now) : null;
+  }
+
+  private async announce(actor: Actor, userId: string, name: string): Promise<void> {
+    const user = await this.users.find(userId);
+    if (!user) return;
+    const label = getTranslator(user.locale)('mail.facts.token');
+    await this.notices.send(actor, user, 'cliTokenCreated', { facts: [{ label, value: name }] });
   }
 
   private ownedId(actor: SignedInActor, tokenId: string): string {

@@ -1,6 +1,7 @@
+import { InputType } from '@nestjs/graphql';
 import { IdField } from '../../../kernel/schema/fields';
 
-/** REST only. */
+@InputType()
 export class RevokeCliTokenInput {
   @IdField({ description: 'Id of the token, or `current` for the command-line token of the request.' })
   readonly tokenId!: string;

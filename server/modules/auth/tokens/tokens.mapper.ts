@@ -8,8 +8,10 @@ export function toCliTokenView(token: CliToken): CliTokenView {
     id: token.id,
     name: token.name,
     clientId: token.clientId,
+    lastFour: token.lastFour,
     lastUsedAt: token.lastUsedAt && unixSeconds(token.lastUsedAt),
     createdAt: unixSeconds(token.createdAt),
+    expiresAt: unixSeconds(token.expiresAt),
     scopes: token.scopes,
   });
 }

@@ -15,11 +15,19 @@ export class CliTokenView {
   @AnswerField(String)
   clientId!: string;
 
+  @AnswerField(String, {
+    description: 'The last four characters of the token, by which its owner recognises it.',
+  })
+  lastFour!: string;
+
   @TimestampField({ nullable: true })
   lastUsedAt!: number | null;
 
   @TimestampField()
   createdAt!: number;
+
+  @TimestampField()
+  expiresAt!: number;
 
   @AnswerField([String], { rest: { enum: [...TOKEN_SCOPES] } })
   scopes!: string[];

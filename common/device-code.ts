@@ -1,0 +1,22 @@
+/** The letters of user codes: the twenty that RFC 8628 §6.1 proposes, which form no words and do not look alike. */
+export const USER_CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
+export const USER_CODE_LENGTH = 8;
+
+const HALF = USER_CODE_LENGTH / 2;
+const OUTSIDE_ALPHABET = new RegExp(`[^${USER_CODE_ALPHABET}]`, 'g');
+
+/** The letters of a code in typed or pasted text, in any case, width and grouping. */
+export function userCodeLetters(typed: string): string {
+  return typed.normalize('NFKC').toUpperCase().replace(OUTSIDE_ALPHABET, '');
+}
+
+/** The code in typed or pasted text; null when it has too few or too many letters. */
+export function readUserCode(typed: string): string | null {
+  const letters = userCodeLetters(typed);
+  return letters.length === USER_CODE_LENGTH ? letters : null;
+}
+
+/** A code as it is shown: `BCDF-GHJK`. */
+export function showUserCode(letters: string): string {
+  return letters.length > HALF ? `${letters.slice(0, HALF)}-${letters.slice(HALF)}` : letters;
+}

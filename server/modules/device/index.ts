@@ -1,0 +1,2 @@
+export { DeviceModule } from './device.module';
+export { oauthError } from './oauth-error';
