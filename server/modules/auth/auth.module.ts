@@ -23,6 +23,8 @@ import { RegistrationResolver } from './registration/registration.resolver';
 import { RegistrationService } from './registration/registration.service';
 import { FinishSignIn } from './sign-in/finish-sign-in.service';
 import { Reauthentication } from './credentials/reauthentication.service';
+import { SecondFactors } from './second-factor/second-factors.service';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository';
 import { AccessTokens } from './sessions/access-tokens.service';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
@@ -53,6 +55,8 @@ import { CliTokensController } from './tokens/tokens.controller';
     KnownNetworksRepository,
     AccountNotices,
     Reauthentication,
+    SecondFactorsRepository,
+    SecondFactors,
     FinishSignIn,
     PasswordSignInService,
     PasswordResolver,
@@ -66,7 +70,14 @@ import { CliTokensController } from './tokens/tokens.controller';
     JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
-  exports: [ACTOR_SOURCE, CliTokensService, KnownDevices, SessionsService, PasswordSignInService],
+  exports: [
+    ACTOR_SOURCE,
+    CliTokensService,
+    KnownDevices,
+    SecondFactors,
+    SessionsService,
+    PasswordSignInService,
+  ],
 })
 export class AuthModule {
   constructor(purge: PurgeSteps) {
