@@ -18,7 +18,10 @@ describe('codes of the second factor', () => {
     expect(readCode(typed)).toEqual(read);
   });
 
-  it.each(['', '12345', '1234567', 'ABCDEFGH', '7K2M-QX4', '７Ｋ２Ｍ-QX4R-9'])('never include %s', (typed) => {
-    expect(readCode(typed)).toBeNull();
-  });
+  it.each(['', '12345', '1234567', 'ABCDEFGH', '7K2M-QX4', '７Ｋ２Ｍ-QX4R-9'])(
+    'never include %s',
+    (typed) => {
+      expect(readCode(typed)).toBeNull();
+    },
+  );
 });
