@@ -26,6 +26,8 @@ export const LIMITS = {
   related: { default: 5, max: 10 },
   versionSelector: { max: 64 },
   token: { max: 512 },
+  /** A code of a second factor as typed, with spaces and dashes. */
+  secondFactorCode: { max: 32 },
   locale: { max: 35 },
   userSearch: { default: 10, max: 20 },
   /** Bytes of a decompressed request body: in general, and when a signed-in user publishes a text. */

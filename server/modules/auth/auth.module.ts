@@ -23,6 +23,14 @@ import { RegistrationResolver } from './registration/registration.resolver';
 import { RegistrationService } from './registration/registration.service';
 import { FinishSignIn } from './sign-in/finish-sign-in.service';
 import { Reauthentication } from './credentials/reauthentication.service';
+import { CompleteSignIn } from './sign-in/complete-sign-in.service';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInResolver } from './sign-in/sign-in.resolver';
+import { SecurityEventsRepository } from './events/security-events.repository';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver';
+import { SecondFactorSettings } from './second-factor/second-factor-settings.service';
+import { SecondFactorSetupsRepository } from './second-factor/second-factor-setups.repository';
 import { SecondFactors } from './second-factor/second-factors.service';
 import { SecondFactorsRepository } from './second-factor/second-factors.repository';
 import { AccessTokens } from './sessions/access-tokens.service';
@@ -44,7 +52,14 @@ import { CliTokensController } from './tokens/tokens.controller';
     JwtModule.register({}),
     UsersModule,
   ],
-  controllers: [RegistrationController, PasswordController, SessionsController, CliTokensController],
+  controllers: [
+    RegistrationController,
+    PasswordController,
+    SessionsController,
+    CliTokensController,
+    SignInController,
+    SecondFactorController,
+  ],
   providers: [
     OneTimeTokensRepository,
     OneTimeTokens,
@@ -57,7 +72,13 @@ import { CliTokensController } from './tokens/tokens.controller';
     Reauthentication,
     SecondFactorsRepository,
     SecondFactors,
+    SecondFactorSetupsRepository,
+    SecondFactorSettings,
+    SecondFactorResolver,
+    SecurityEventsRepository,
     FinishSignIn,
+    CompleteSignIn,
+    SignInResolver,
     PasswordSignInService,
     PasswordResolver,
     AccessTokens,

@@ -51,24 +51,23 @@ export class SecondFactors {
     if (!code) throw SecondFactorRequired();
     const use = { limit: 'secondFactorByUser', key: actor.userId } as const;
     await this.limits.consume(actor.origin, use);
-    const isRight = await this.transactions.run(() => this.use(actor, actor.userId, code));
-    if (!isRight) await this.refuse(actor, actor.userId);
+    const used = await this.transactions.run(() => this.use(actor, actor.userId, code));
+    if (used === null) await this.refuse(actor, actor.userId);
     await this.limits.giveBack(use);
   }
 
   /**
-   * Uses up a code in the open transaction; false when it is wrong or was used before. Callers count the attempt before,
-   * and call {@link refuse} for a wrong code.
+   * Uses up a code in the open transaction and returns its kind; null when it is wrong or was used before. Callers count
+   * the attempt before, and call {@link refuse} for a wrong code.
    */
-  async use(actor: Actor, userId: string, typed: string): Promise<boolean> {
+  async use(actor: Actor, userId: string, typed: string): Promise<TypedCode['kind'] | null> {
     const code = readCode(typed);
-    if (code === null) return false;
-    if (code.kind === 'totp') return this.useTotp(userId, code);
-    const now = this.clock.now();
-    if (!(await this.repository.useRecoveryCode(userId, this.recoveryDigest(userId, code.code), now)))
-      return false;
-    await this.audit.record(actor, 'second-factor.use-recovery-code', { kind: 'user', id: userId });
-    return true;
+    if (code === null) return null;
+    const isRight =
+      code.kind === 'totp'
+        ? await this.useTotp(userId, code.code)
+        : await this.useRecoveryCode(actor, userId, code.code);
+    return isRight ? code.kind : null;
   }
 
   /** Records a wrong code and throws {@link WrongSecondFactorCode}. */
@@ -97,7 +96,15 @@ export class SecondFactors {
     return createHmac('sha256', this.codeKey).update(`${userId} ${code}`).digest();
   }
 
-  private async useTotp(userId: string, { code }: TypedCode): Promise<boolean> {
+  private async useRecoveryCode(actor: Actor, userId: string, code: string): Promise<boolean> {
+    const digest = this.recoveryDigest(userId, code);
+    const isRight = await this.repository.useRecoveryCode(userId, digest, this.clock.now());
+    if (isRight)
+      await this.audit.record(actor, 'second-factor.use-recovery-code', { kind: 'user', id: userId });
+    return isRight;
+  }
+
+  private async useTotp(userId: string, code: string): Promise<boolean> {
     const sealed = await this.repository.sealedSecret(userId);
     const now = this.clock.now();
     const step = sealed === null ? null : stepOf(this.open(sealed), code, now);
