@@ -27,7 +27,7 @@ const MODULE_ORDER = {
 const ROOM_ORDER = {
   auth: {
     notices: [],
-    events: [],
+    events: ['sessions'],
     tokens: ['notices'],
     sessions: ['tokens', 'notices'],
     credentials: ['sessions'],

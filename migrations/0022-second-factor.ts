@@ -44,6 +44,9 @@ export class SecondFactor1790000000022 implements MigrationInterface {
     await queryRunner.query(
       `create index if not exists ix_second_factor_setups_expires on second_factor_setups (expires_at)`,
     );
+    // An interrupted build leaves an invalid index behind.
+    await queryRunner.query(`drop index if exists ix_audit_events_account`);
+    await queryRunner.query(`create index concurrently ix_audit_events_account on ${SECURITY_EVENTS}`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

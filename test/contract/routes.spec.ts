@@ -19,6 +19,7 @@ const OPEN_ROUTES = [
   'GET /api/rules/@:owner/:name/versions/:version',
   'GET /api/rules/@:owner/:name/versions/:version/raw',
   'POST /api/auth/checkUsername',
+  'POST /api/auth/completeSecondFactor',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/refresh',
@@ -39,6 +40,7 @@ const OPEN_ROUTES = [
 ];
 const OPEN_OPERATIONS = [
   'checkUsername',
+  'completeSecondFactor',
   'login',
   'logout',
   'organization',

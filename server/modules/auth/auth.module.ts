@@ -26,6 +26,9 @@ import { Reauthentication } from './credentials/reauthentication.service';
 import { CompleteSignIn } from './sign-in/complete-sign-in.service';
 import { SignInController } from './sign-in/sign-in.controller';
 import { SignInResolver } from './sign-in/sign-in.resolver';
+import { SecurityEvents } from './events/security-events.service';
+import { SecurityEventsController } from './events/security-events.controller';
+import { SecurityEventsResolver } from './events/security-events.resolver';
 import { SecurityEventsRepository } from './events/security-events.repository';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver';
@@ -59,6 +62,7 @@ import { CliTokensController } from './tokens/tokens.controller';
     CliTokensController,
     SignInController,
     SecondFactorController,
+    SecurityEventsController,
   ],
   providers: [
     OneTimeTokensRepository,
@@ -76,6 +80,8 @@ import { CliTokensController } from './tokens/tokens.controller';
     SecondFactorSettings,
     SecondFactorResolver,
     SecurityEventsRepository,
+    SecurityEvents,
+    SecurityEventsResolver,
     FinishSignIn,
     CompleteSignIn,
     SignInResolver,
