@@ -27,11 +27,12 @@ const MODULE_ORDER = {
 const ROOM_ORDER = {
   auth: {
     notices: [],
+    events: ['sessions'],
     tokens: ['notices'],
     sessions: ['tokens', 'notices'],
     credentials: ['sessions'],
     'second-factor': ['credentials', 'sessions', 'notices'],
-    'sign-in': ['second-factor', 'sessions', 'notices'],
+    'sign-in': ['second-factor', 'sessions', 'notices', 'events'],
     password: ['tokens', 'sessions', 'credentials', 'sign-in', 'notices'],
     'email-change': ['credentials', 'notices'],
     verification: ['sessions', 'email-change'],

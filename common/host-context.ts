@@ -52,6 +52,14 @@ export type Workers = {
 /** The pair of tokens that a sign-in returns; starts a session. */
 export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string };
 
+/** A sign-in that waits for a code of the second factor. */
+export type PendingSignIn = {
+  readonly challengeToken: string;
+  /** The account as the person knows it, to be shown: the address that was typed. */
+  readonly account: string;
+  readonly rememberMe: boolean;
+};
+
 /**
  * What the host passes to every loader and action. The web app depends on nothing else of the server: `graphql.execute`
  * may be a function call or a socket.
@@ -74,6 +82,13 @@ export type HostContext = {
   readonly session: {
     /** Sets the session's cookies on the response. */
     start(tokens: SessionTokens, options: { readonly rememberMe: boolean }): void;
+    /** The sign-in that this browser has to finish with a second factor, or null. */
+    readonly pending: PendingSignIn | null;
+    /**
+     * Keeps the challenge of an unfinished sign-in for `expiresIn` seconds, in a cookie that scripts cannot read; null
+     * forgets it. A new session forgets it too.
+     */
+    challenge(pending: (PendingSignIn & { readonly expiresIn: number }) | null): void;
     /** Ends the session on the server and clears its cookies. */
     end(): Promise<void>;
   };

@@ -32,6 +32,7 @@ export const LIMITS = {
   deviceCode: { min: 1, max: 256 },
   /** A user code as typed or pasted. */
   typedUserCode: { min: 1, max: 32 },
+  /** A code of a second factor as typed, with spaces and dashes. */
   secondFactorCode: { max: 32 },
   locale: { max: 35 },
   timeZone: { min: 1, max: 64 },

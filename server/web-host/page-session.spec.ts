@@ -100,6 +100,55 @@ describe('sessions in cookies', () => {
     expect(cookiesOf(response)).toHaveLength(2);
   });
 
+  describe('that wait for the second factor', () => {
+    const pending = { challengeToken: 'challenge-1', account: 'haruka@example.com', rememberMe: true };
+    const pendingPage: Page = (context) => Response.json(context.session.pending);
+    const keep: Page = (context) => {
+      context.session.challenge({ ...pending, expiresIn: 600 });
+      return Response.json({});
+    };
+
+    it('keep the challenge in a cookie that scripts cannot read, for its lifetime', async () => {
+      const { server } = await host(keep);
+      const [line = ''] = cookiesOf(await request(server).post('/login'));
+      expect(line).toMatch(/^second_factor=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+      const next = await host(pendingPage);
+      const { body } = await request(next.server)
+        .get('/')
+        .set('Cookie', line.split(';', 1)[0] ?? '');
+      expect(body).toEqual(pending);
+      const https = await host(keep, { appUrl: 'https://kimari.example' });
+      expect(cookiesOf(await request(https.server).post('/login'))[0]).toMatch(/^__Host-second_factor=/);
+    });
+
+    it.each(['x', Buffer.from('{"account":1}').toString('base64url')])(
+      'ignore a broken cookie: %s',
+      async (value) => {
+        const { server } = await host(pendingPage);
+        expect((await request(server).get('/').set('Cookie', `second_factor=${value}`)).body).toBeNull();
+      },
+    );
+
+    it('forget the challenge once a session starts, or on request', async () => {
+      const cleared = 'second_factor=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+      const pages: Page[] = [
+        (context) => {
+          context.session.start(NEXT_TOKENS, { rememberMe: false });
+          return Response.json({});
+        },
+        (context) => {
+          context.session.challenge(null);
+          return Response.json({});
+        },
+      ];
+      for (const page of pages) {
+        const { server } = await host(page);
+        const lines = cookiesOf(await request(server).get('/').set('Cookie', 'second_factor=x'));
+        expect(lines).toContain(cleared);
+      }
+    });
+  });
+
   describe('remember the browser', () => {
     const signIn: Page = (context) => {
       context.session.start(NEXT_TOKENS, { rememberMe: false });

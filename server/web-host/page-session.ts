@@ -1,4 +1,4 @@
-import type { SessionTokens, Viewer } from '@kimari/common/host-context';
+import type { PendingSignIn, SessionTokens, Viewer } from '@kimari/common/host-context';
 import type { Actor } from '../access/actor';
 import type { BrowserSessions, PageCaller } from './browser-sessions';
 import type { SessionCookies } from './session-cookie';
@@ -12,6 +12,9 @@ type HeldSession = {
   readonly isNew: boolean;
 };
 
+/** An unfinished sign-in that the response stores in a cookie, for `expiresIn` seconds. */
+export type HeldSignIn = PendingSignIn & { readonly expiresIn: number };
+
 /** The user identified by a request's cookies. */
 type Identity = { readonly actor: Actor; readonly viewer: Viewer | null };
 
@@ -19,6 +22,8 @@ type Identity = { readonly actor: Actor; readonly viewer: Viewer | null };
 export class PageSession {
   /** The session after this response: null when ended, undefined when unchanged. */
   private held: HeldSession | null | undefined;
+  /** The unfinished sign-in after this response: null when forgotten, undefined when unchanged. */
+  private unfinished: HeldSignIn | null | undefined;
   private identity: Identity;
 
   private constructor(
@@ -50,9 +55,20 @@ export class PageSession {
     return this.identity.viewer;
   }
 
+  /** The sign-in that this browser has to finish with a second factor. */
+  get pending(): PendingSignIn | null {
+    return this.writer.pending(this.cookies);
+  }
+
+  /** Keeps an unfinished sign-in in the browser, or forgets it. */
+  challenge(pending: HeldSignIn | null): void {
+    this.unfinished = pending;
+  }
+
   /** Starts a session in the browser with this response. */
   start(tokens: SessionTokens, { rememberMe }: { readonly rememberMe: boolean }): void {
     this.held = { tokens, rememberMe, isNew: true };
+    this.unfinished = null;
   }
 
   /** Ends the session on the server and in the browser. */
@@ -64,6 +80,18 @@ export class PageSession {
 
   /** The `Set-Cookie` lines of the response. */
   async lines(): Promise<string[]> {
+    return [...(await this.sessionLines()), ...this.unfinishedLines()];
+  }
+
+  private unfinishedLines(): string[] {
+    const { unfinished, cookies, writer } = this;
+    if (unfinished === undefined) return [];
+    return unfinished === null
+      ? writer.forgetPending(cookies)
+      : [writer.keepPending(unfinished, unfinished.expiresIn)];
+  }
+
+  private async sessionLines(): Promise<string[]> {
     const { held, cookies, writer } = this;
     if (held === undefined) return writer.summary(this.viewer, cookies, writer.isRemembered(cookies));
     if (held === null) return [...writer.end(cookies), ...writer.summary(null, cookies, false)];

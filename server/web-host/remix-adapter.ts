@@ -102,7 +102,12 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
     graphql: {
       execute: (operation) => parts.graphql.execute(operation, { actor: session.actor, locale, requestId }),
     },
-    session: { start: (tokens, options) => session.start(tokens, options), end: () => session.end() },
+    session: {
+      start: (tokens, options) => session.start(tokens, options),
+      pending: session.pending,
+      challenge: (pending) => session.challenge(pending),
+      end: () => session.end(),
+    },
   };
 }
 
@@ -123,7 +128,14 @@ function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>
       return refuse();
     },
     graphql: { execute: () => Promise.reject(Unavailable({ retryAfter: OUTAGE_RETRY_AFTER })) },
-    session: { start: refuse, end: () => Promise.resolve().then(refuse) },
+    session: {
+      start: refuse,
+      get pending(): never {
+        return refuse();
+      },
+      challenge: refuse,
+      end: () => Promise.resolve().then(refuse),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { DAY, inSeconds } from '@kimari/common/durations';
 import { stringifySetCookie } from 'cookie';
-import type { SessionTokens, Viewer } from '@kimari/common/host-context';
+import { z } from 'zod';
+import type { PendingSignIn, SessionTokens, Viewer } from '@kimari/common/host-context';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -25,12 +26,15 @@ export class SessionCookies {
   readonly names: SessionCookieNames;
   /** The cookie that marks a browser as having signed in before; it outlives sessions. */
   readonly deviceName: string;
+  /** The cookie of a sign-in that waits for the second factor. */
+  private readonly pendingName: string;
   private readonly isSecure: boolean;
 
   constructor(appUrl: string) {
     this.isSecure = appUrl.startsWith('https:');
     const prefix = this.isSecure ? '__Host-' : '';
     this.deviceName = `${prefix}device`;
+    this.pendingName = `${prefix}second_factor`;
     this.names = {
       access: `${prefix}access_token`,
       refresh: `${prefix}refresh_token`,
@@ -72,6 +76,24 @@ export class SessionCookies {
     return this.line(name, value, { httpOnly: false, maxAge: KNOWN_FOR });
   }
 
+  /** The unfinished sign-in of a request; null when the cookie is missing or malformed. */
+  pending(cookies: Cookies): PendingSignIn | null {
+    const value = cookies[this.pendingName];
+    return value ? readPending(value) : null;
+  }
+
+  /** The `Set-Cookie` line that keeps an unfinished sign-in for `expiresIn` seconds. */
+  keepPending({ challengeToken, account, rememberMe }: PendingSignIn, expiresIn: number): string {
+    const value = Buffer.from(JSON.stringify({ challengeToken, account, rememberMe })).toString('base64url');
+    return this.line(this.pendingName, value, { httpOnly: true, maxAge: expiresIn });
+  }
+
+  /** The `Set-Cookie` line that forgets an unfinished sign-in, if there is one. */
+  forgetPending(cookies: Cookies): string[] {
+    const isHeld = cookies[this.pendingName] !== undefined;
+    return isHeld ? [this.line(this.pendingName, '', { httpOnly: true, maxAge: 0 })] : [];
+  }
+
   /** The `Set-Cookie` lines that delete the session's cookies. */
   end(cookies: Cookies): string[] {
     const held = Object.values(this.names).filter((name) => cookies[name] !== undefined);
@@ -105,6 +127,17 @@ export class SessionCookies {
       httpOnly,
       maxAge,
     });
+  }
+}
+
+const pendingSignIn = z.object({ challengeToken: z.string(), account: z.string(), rememberMe: z.boolean() });
+
+function readPending(value: string): PendingSignIn | null {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
+    return pendingSignIn.safeParse(parsed).data ?? null;
+  } catch {
+    return null;
   }
 }
 

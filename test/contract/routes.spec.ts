@@ -20,6 +20,7 @@ const OPEN_ROUTES = [
   'GET /api/rules/@:owner/:name/versions/:version',
   'GET /api/rules/@:owner/:name/versions/:version/raw',
   'POST /api/auth/checkUsername',
+  'POST /api/auth/completeSecondFactor',
   'POST /api/auth/device/authorize',
   'POST /api/auth/device/token',
   'POST /api/auth/login',
@@ -47,6 +48,7 @@ const OPEN_ROUTES = [
 ];
 const OPEN_OPERATIONS = [
   'checkUsername',
+  'completeSecondFactor',
   'login',
   'logout',
   'organization',

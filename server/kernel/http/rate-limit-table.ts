@@ -71,6 +71,11 @@ export const RATE_LIMITS = {
   deviceRequestsByHost: { ...exact, points: 20, duration: 15 * MINUTE },
   wrongDeviceCodesByUser: { ...exact, points: 5, duration: 15 * MINUTE },
   wrongDeviceCodesByHost: { ...exact, points: 20, duration: 15 * MINUTE },
+  /** Wrong codes of the second factor: of a signed-in person, and in the second step of a sign-in. */
+  secondFactorByUser: { ...hidden, points: 5, duration: 15 * MINUTE },
+  secondFactorByDevice: { ...hidden, points: 5, duration: 15 * MINUTE },
+  secondFactorByKnownNetwork: { ...hidden, points: 5, duration: 15 * MINUTE },
+  secondFactorByAccount: { ...hidden, points: 5, duration: 15 * MINUTE },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

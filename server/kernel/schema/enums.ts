@@ -53,4 +53,29 @@ export const InstallTargetEnum = graphqlEnum('InstallTarget', {
 });
 /** The word that confirms the deletion of an account. */
 export const DeletionWordEnum = graphqlEnum('DeletionWord', { DELETE: 'DELETE' });
+export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', {
+  SIGNED_IN: 'signed-in',
+  SIGNED_IN_NEW_DEVICE: 'signed-in-new-device',
+  WRONG_PASSWORD: 'wrong-password',
+  WRONG_SECOND_FACTOR_CODE: 'wrong-second-factor-code',
+  SESSION_ENDED: 'session-ended',
+  SESSION_MISUSED: 'session-misused',
+  REGISTERED: 'registered',
+  EMAIL_VERIFIED: 'email-verified',
+  EMAIL_CHANGE_REQUESTED: 'email-change-requested',
+  EMAIL_CHANGED: 'email-changed',
+  USERNAME_CHANGED: 'username-changed',
+  PASSWORD_RESET: 'password-reset',
+  PASSWORD_CHANGED: 'password-changed',
+  PROVIDER_LINKED: 'provider-linked',
+  PROVIDER_UNLINKED: 'provider-unlinked',
+  SECOND_FACTOR_ON: 'second-factor-on',
+  SECOND_FACTOR_OFF: 'second-factor-off',
+  RECOVERY_CODES_RENEWED: 'recovery-codes-renewed',
+  RECOVERY_CODE_USED: 'recovery-code-used',
+  DEVICE_APPROVED: 'device-approved',
+  DEVICE_DENIED: 'device-denied',
+  CLI_TOKEN_CREATED: 'cli-token-created',
+  CLI_TOKEN_REVOKED: 'cli-token-revoked',
+});
 export const OrderDirectionEnum = graphqlEnum('OrderDirection', { ASC: 'asc', DESC: 'desc' });

@@ -17,6 +17,26 @@ export const SecondFactorRequired = defineError('auth.secondFactorRequired', {
   code: 'FORBIDDEN',
   showsReason: true,
 });
+/** A code of the second factor that is wrong or was used before. */
+export const WrongSecondFactorCode = defineError('auth.wrongSecondFactorCode', {
+  code: 'UNAUTHORIZED',
+  showsReason: true,
+});
+/** A challenge of a sign-in that is unknown, expired or used; the sign-in starts over. */
+export const InvalidChallenge = defineError('auth.invalidChallenge', {
+  code: 'UNAUTHORIZED',
+  showsReason: true,
+});
+/** A change of a second factor that the account does not have. */
+export const SecondFactorIsOff = defineError('auth.secondFactorIsOff', {
+  code: 'CONFLICT',
+  showsReason: true,
+});
+/** A setup of the second factor that was not begun, has expired or lacks a step. */
+export const SecondFactorSetupMissing = defineError('auth.secondFactorSetupMissing', {
+  code: 'CONFLICT',
+  showsReason: true,
+});
 /** A wrong current password. It never ends the session of the caller (product decisions, accounts and sessions). */
 export const WrongPassword = defineError('auth.wrongPassword', { code: 'UNAUTHORIZED', showsReason: true });
 export const PasswordRequired = defineError('auth.passwordRequired', { code: 'BAD_REQUEST' });

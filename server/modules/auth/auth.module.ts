@@ -35,6 +35,19 @@ import { VerificationResolver } from './verification/verification.resolver';
 import { VerificationService } from './verification/verification.service';
 import { FinishSignIn } from './sign-in/finish-sign-in.service';
 import { Reauthentication } from './credentials/reauthentication.service';
+import { CompleteSignIn } from './sign-in/complete-sign-in.service';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInResolver } from './sign-in/sign-in.resolver';
+import { SecurityEvents } from './events/security-events.service';
+import { SecurityEventsController } from './events/security-events.controller';
+import { SecurityEventsResolver } from './events/security-events.resolver';
+import { SecurityEventsRepository } from './events/security-events.repository';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver';
+import { SecondFactorSettings } from './second-factor/second-factor-settings.service';
+import { SecondFactorSetupsRepository } from './second-factor/second-factor-setups.repository';
+import { SecondFactors } from './second-factor/second-factors.service';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository';
 import { AccessTokens } from './sessions/access-tokens.service';
 import { RefreshToken } from './sessions/refresh-token.entity';
 import { Session } from './sessions/session.entity';
@@ -63,6 +76,9 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     PasswordChangeController,
     SessionsController,
     CliTokensController,
+    SignInController,
+    SecondFactorController,
+    SecurityEventsController,
   ],
   providers: [
     OneTimeTokensRepository,
@@ -83,7 +99,17 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     KnownNetworksRepository,
     AccountNotices,
     Reauthentication,
+    SecondFactorsRepository,
+    SecondFactors,
+    SecondFactorSetupsRepository,
+    SecondFactorSettings,
+    SecondFactorResolver,
+    SecurityEventsRepository,
+    SecurityEvents,
+    SecurityEventsResolver,
     FinishSignIn,
+    CompleteSignIn,
+    SignInResolver,
     PasswordSignInService,
     PasswordResolver,
     AccessTokens,
@@ -108,6 +134,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     PasswordSignInService,
     Reauthentication,
     SessionsService,
+    SecondFactors,
   ],
 })
 export class AuthModule {

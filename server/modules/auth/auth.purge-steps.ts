@@ -10,5 +10,6 @@ export const AUTH_PURGE_STEPS: readonly PurgeStep[] = [
   { ...deleteWhere('sessions', LONG_REVOKED), name: 'sessions that were revoked' },
   deleteWhere('cli_tokens', LONG_EXPIRED),
   { ...deleteWhere('cli_tokens', LONG_REVOKED), name: 'cli_tokens that were revoked' },
+  deleteWhere('second_factor_setups', 'expires_at < $1::timestamptz'),
   deleteWhere('sign_in_networks', `last_used_at < $1::timestamptz - interval '90 days'`),
 ];

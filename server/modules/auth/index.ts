@@ -10,6 +10,7 @@ export { AccountNotices } from './notices/account-notices.service';
 export { later, LIFETIMES } from './lifetimes';
 export { KnownDevices } from './sign-in/known-devices.service';
 export { PasswordSignInService } from './password/password-sign-in.service';
+export { SecondFactors } from './second-factor/second-factors.service';
 export { SessionsService } from './sessions/sessions.service';
 export { ViewerView } from './sessions/sessions.view';
 export { CliTokensService } from './tokens/cli-tokens.service';

@@ -12,6 +12,9 @@ export const LIFETIMES = {
   emailChangeLink: DAY,
   passwordResetLink: 30 * MINUTE,
   cliToken: 90 * DAY,
+  /** How long a sign-in waits for the second factor, and a setup of one for its next step. */
+  secondFactorChallenge: 10 * MINUTE,
+  secondFactorSetup: 30 * MINUTE,
   /** How long a network and a browser count as known after a sign-in. */
   knownNetwork: 90 * DAY,
   knownDevice: 365 * DAY,

@@ -43,6 +43,16 @@ export class OneTimeTokensRepository {
     );
   }
 
+  /** Reads a token that could be redeemed now. */
+  async find(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
+    const rows = await this.database.read<RedeemedToken>(
+      `select user_id as "userId", payload from one_time_tokens
+        where digest = $1 and purpose = $2 and consumed_at is null and expires_at > $3`,
+      [digest, purpose, now],
+    );
+    return rows[0] ?? null;
+  }
+
   /** Redeems a token; null if it is unknown, used, expired or for another purpose. Of concurrent calls, one succeeds. */
   async redeem(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
     const rows = await this.database.write<RedeemedToken>(

@@ -27,6 +27,8 @@ type NewToken = {
   readonly payload?: TokenPayload;
   /** In milliseconds. */
   readonly lifetime: number;
+  /** Leaves the earlier tokens of the account valid, so that nobody else can end what its owner has begun. */
+  readonly keepsEarlier?: boolean;
 };
 
 /** Issues and redeems tokens that work once, for one purpose and for a limited time. */
@@ -37,11 +39,14 @@ export class OneTimeTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** Issues a token and invalidates the earlier ones of the account for the same purpose. */
-  async issue(purpose: OneTimePurpose, { userId, payload = {}, lifetime }: NewToken): Promise<string> {
+  /** Issues a token and, unless told otherwise, invalidates the earlier ones of the account for the same purpose. */
+  async issue(
+    purpose: OneTimePurpose,
+    { userId, payload = {}, lifetime, keepsEarlier = false }: NewToken,
+  ): Promise<string> {
     const now = this.clock.now();
     const token = createToken(KINDS[purpose]);
-    if (userId !== null) await this.tokens.discard(userId, purpose, now);
+    if (userId !== null && !keepsEarlier) await this.tokens.discard(userId, purpose, now);
     await this.tokens.insert({
       id: uuid(),
       purpose,
@@ -52,6 +57,12 @@ export class OneTimeTokens {
       expiresAt: later(now, lifetime),
     });
     return token;
+  }
+
+  /** Reads a token without using it up; null if {@link redeem} would refuse it. */
+  async find(purpose: OneTimePurpose, token: string): Promise<RedeemedToken | null> {
+    if (!looksLikeToken(KINDS[purpose], token)) return null;
+    return this.tokens.find(tokenDigest(token), purpose, this.clock.now());
   }
 
   /** Uses a token up; null if it is malformed, unknown, used, expired or for another purpose. */

@@ -37,12 +37,15 @@ function readProblem(error: ErrorLike, scope: OperationScope): Problem {
   return toProblem(first, scope.context.requestId);
 }
 
+/** A wrong password or code before a change says nothing about the session. */
+const KEEPS_SESSION: ReadonlySet<string> = new Set(['auth.wrongPassword', 'auth.wrongSecondFactorCode']);
+
 /**
  * Throws for problems that no page handles. A session that ended redirects to sign-in and then back here; a mutation
  * returns to the page that posted it, because an action has no page of its own.
  */
 function throwUnlessHandled(problem: Problem, scope: OperationScope): void {
-  if (problem.code === 'UNAUTHORIZED' && problem.reason !== 'auth.wrongPassword') {
+  if (problem.code === 'UNAUTHORIZED' && !KEEPS_SESSION.has(problem.reason ?? '')) {
     throw redirect(paths.login(pathOf(scope.request)));
   }
   if (problem.code === 'NOT_FOUND') throw problemResponse(404, problem.requestId);

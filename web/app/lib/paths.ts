@@ -38,6 +38,9 @@ export const paths = {
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
   login: (redirectTo?: string) => withQuery('/login', { redirectTo }),
+  /** The second step of a sign-in; `code: 'recovery'` asks for a recovery code. */
+  loginSecondFactor: (query: { readonly redirectTo?: string; readonly code?: 'recovery' } = {}) =>
+    withQuery('/login/second-factor', query),
   register: (redirectTo?: string) => withQuery('/register', { redirectTo }),
   verifyEmail: (token?: string) => withQuery('/verify-email', { token }),
   forgotPassword: () => '/forgotPassword',
@@ -49,6 +52,13 @@ export const paths = {
   /** The account's data as a file; the form on the account page posts to it. */
   settingsExport: () => '/settings/export',
   settingsSecurity: () => '/settings/security',
+  settingsSecurityEvents: (query: { readonly page?: number } = {}) =>
+    withQuery('/settings/security/events', query),
+  /** The steps that set up a second factor. */
+  settingsTwoFactor: () => '/settings/security/two-factor',
+  settingsTwoFactorApp: () => '/settings/security/two-factor/app',
+  settingsTwoFactorOff: () => '/settings/security/two-factor/off',
+  settingsTwoFactorCodes: () => '/settings/security/two-factor/codes',
   settingsNotifications: () => '/settings/notifications',
   settingsPreferences: () => '/settings/preferences',
   terms: () => '/terms',

@@ -50,7 +50,7 @@ export class PasswordSignInService {
     return failAs(LoginFailed, async () => {
       const user = await this.checkedAccount(actor, request);
       if (!user.emailVerified) throw EmailNotVerified();
-      return this.completion.finish(actor, user, request);
+      return this.completion.finish(actor, user, { rememberMe: request.rememberMe, method: 'password' });
     });
   }
 

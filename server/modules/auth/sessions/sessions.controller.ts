@@ -7,11 +7,11 @@ import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorato
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { toAuthUser, toSuccess } from '../auth.mapper';
 import { AuthUserView, SuccessResultView } from '../auth.view';
-import { RevokedSessionsBody, SessionListBody } from './sessions.body';
+import { SessionListBody } from './sessions.body';
 import { LogoutInput, RefreshInput, RevokeSessionsInput } from './sessions.inputs';
-import { toSessionView } from './sessions.mapper';
+import { toRevoked, toSessionView } from './sessions.mapper';
 import { SessionsService } from './sessions.service';
-import { TokenPairView } from './sessions.view';
+import { RevokedSessionsView, TokenPairView } from './sessions.view';
 
 /** Refreshes, lists and ends sessions. */
 @ApiTags('auth')
@@ -59,15 +59,15 @@ export class SessionsController {
   }
 
   @RpcPost('sessions/revoke', 'End one or all other sessions')
-  @ApiOkResponse({ type: RevokedSessionsBody })
+  @ApiOkResponse({ type: RevokedSessionsView })
   async revokeSessions(
     @CurrentActor() actor: UserActor,
     @CurrentLocale() locale: Locale,
     @Body() { sessionId }: RevokeSessionsInput,
-  ): Promise<RevokedSessionsBody> {
+  ): Promise<RevokedSessionsView> {
     const revoked = await (sessionId === undefined
       ? this.sessions.revokeOthers(actor)
       : this.sessions.revokeOne(actor, sessionId));
-    return { ...toSuccess(locale, 'sessionsRevoked'), revoked };
+    return toRevoked(locale, revoked);
   }
 }

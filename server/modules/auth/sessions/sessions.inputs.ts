@@ -17,6 +17,12 @@ export class LogoutInput {
   readonly refreshToken!: string;
 }
 
+@InputType()
+export class RevokeSessionInput {
+  @IdField()
+  readonly sessionId!: string;
+}
+
 /** Exactly one of the two. REST only. */
 @CheckTogether(checkRevokeChoice)
 export class RevokeSessionsInput {

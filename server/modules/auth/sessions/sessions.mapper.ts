@@ -1,9 +1,11 @@
+import type { Locale } from '@kimari/common/locale';
 import type { UserActor } from '../../../access/actor';
 import { unixSeconds } from '../../../kernel/clock';
 import { shortenedAddress } from '../../../kernel/http/network-address';
 import { summariseAgent } from '../agent-summary';
+import { toSuccess } from '../auth.mapper';
 import type { Session } from './session.entity';
-import { SessionView } from './sessions.view';
+import { type RevokedSessionsView, SessionView } from './sessions.view';
 
 /** Maps a session for its owner. */
 export function toSessionView(session: Session, actor: UserActor): SessionView {
@@ -18,4 +20,9 @@ export function toSessionView(session: Session, actor: UserActor): SessionView {
     place: shortenedAddress(session.ip),
     agent: summariseAgent(session.agent),
   });
+}
+
+/** Says how many sessions ended. */
+export function toRevoked(locale: Locale, revoked: number): RevokedSessionsView {
+  return { ...toSuccess(locale, 'sessionsRevoked'), revoked };
 }

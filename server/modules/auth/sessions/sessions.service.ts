@@ -16,6 +16,7 @@ import { type UserResult, UsersService } from '../../users';
 import { AccessTokens } from './access-tokens.service';
 import { InvalidToken, SessionNotFound } from '../auth.errors';
 import { later, LIFETIMES } from '../lifetimes';
+import { OneTimeTokens } from '../one-time-tokens.service';
 import { AccountNotices } from '../notices/account-notices.service';
 import type { Session } from './session.entity';
 import type { SignedIn } from './signed-in';
@@ -43,6 +44,7 @@ export class SessionsService {
     private readonly users: UsersService,
     private readonly accessTokens: AccessTokens,
     private readonly notices: AccountNotices,
+    private readonly tokens: OneTimeTokens,
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -59,8 +61,16 @@ export class SessionsService {
     return user;
   }
 
-  /** Starts a session for an authenticated user. At the limit, it replaces the least recently used session. */
-  async start(actor: Actor, user: UserResult, rememberMe: boolean): Promise<SignedIn> {
+  /**
+   * Starts a session for an authenticated user. At the limit, it replaces the least recently used session. `details` say
+   * how the user signed in, for the audit log.
+   */
+  async start(
+    actor: Actor,
+    user: UserResult,
+    rememberMe: boolean,
+    details: Readonly<Record<string, unknown>> = {},
+  ): Promise<SignedIn> {
     const id = uuid();
     const now = this.clock.now();
     const { idle, absolute } = lifetimeOf(rememberMe);
@@ -85,7 +95,12 @@ export class SessionsService {
         parentDigest: null,
         createdAt: now,
       });
-      await this.audit.record(actor, 'session.start', { kind: 'session', id }, { userId: user.id });
+      await this.audit.record(
+        actor,
+        'session.start',
+        { kind: 'session', id },
+        { userId: user.id, ...details },
+      );
     });
     return { accessToken: this.accessTokens.issue(user.id, id), refreshToken, user };
   }
@@ -139,14 +154,17 @@ export class SessionsService {
     return revoked;
   }
 
-  /** Ends all sessions of the caller except the current one; returns their number. */
+  /** Ends all sessions of the caller except the current one, and unfinished sign-ins; returns the number of sessions. */
   revokeOthers(actor: UserActor): Promise<number> {
-    return this.revoke(actor, actor.userId, { except: actor.sessionId }, this.clock.now());
+    return this.revokeMany(actor, actor.userId, { except: actor.sessionId });
   }
 
-  /** Ends all sessions of a user, after a reset of the password for example; returns their number. */
+  /**
+   * Ends all sessions of a user and unfinished sign-ins, after a reset of the password for example; returns the number of
+   * sessions.
+   */
   revokeAll(actor: Actor, userId: string): Promise<number> {
-    return this.revoke(actor, userId, 'all', this.clock.now());
+    return this.revokeMany(actor, userId, 'all');
   }
 
   /** The session of the caller; null when it has ended. */
@@ -204,6 +222,14 @@ export class SessionsService {
     await this.audit.record(actor, 'session.reuse-detected', { kind: 'session', id: sessionId }, { userId });
     const user = await this.users.find(userId);
     if (user) await this.notices.send(actor, user, 'sessionEnded', { path: '/login' });
+  }
+
+  /** A sign-in that waits for the second factor has passed the first step, which may have become invalid. */
+  private revokeMany(actor: Actor, userId: string, which: WhichSessions): Promise<number> {
+    return this.transactions.run(async () => {
+      await this.tokens.discard(userId, 'second-factor');
+      return this.revoke(actor, userId, which, this.clock.now());
+    });
   }
 
   private revoke(actor: Actor, userId: string, which: WhichSessions, now: Date): Promise<number> {

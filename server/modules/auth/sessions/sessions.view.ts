@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { AnswerField } from '../../../kernel/schema/answer-field';
 import { TimestampField } from '../../../kernel/schema/fields';
 import { UserView } from '../../users';
-import { AuthUserView } from '../auth.view';
+import { AuthUserView, SuccessResultView } from '../auth.view';
 
 @ObjectType('TokenPair')
 export class TokenPairView {
@@ -42,6 +42,12 @@ export class SessionView {
 
   @AnswerField(String, { nullable: true, description: 'Browser or program, shortened.' })
   agent!: string | null;
+}
+
+@ObjectType('RevokedSessions')
+export class RevokedSessionsView extends SuccessResultView {
+  @AnswerField(Number, { description: 'How many sessions ended.', rest: { type: 'integer' } })
+  revoked!: number;
 }
 
 /** The signed-in caller. Other modules add fields. */

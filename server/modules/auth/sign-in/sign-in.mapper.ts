@@ -12,7 +12,14 @@ export function toLoginOutcome(
 ): LoginResultView | SecondFactorNeededView {
   if (outcome.kind === 'second-factor-needed')
     return Object.assign(new SecondFactorNeededView(), toChallenge(outcome));
-  const { accessToken, refreshToken, user } = outcome;
+  return toLoginResult(outcome, locale);
+}
+
+/** Maps a started session to its GraphQL type. */
+export function toLoginResult(
+  { accessToken, refreshToken, user }: SignedIn,
+  locale: Locale,
+): LoginResultView {
   const message = signedInMessage(locale);
   return Object.assign(new LoginResultView(), {
     accessToken,

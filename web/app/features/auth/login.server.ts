@@ -6,6 +6,7 @@ import type { OperationScope } from '#app/graphql/query.server';
 import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
+import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { createLoginSchema } from './schemas';
 import type { LoginRefusal } from './login-form';
@@ -33,9 +34,14 @@ export async function signIn(scope: OperationScope) {
     return refuse({ result, unverifiedEmail }, problem.status);
   }
   const { login } = outcome.data;
-  if (login.__typename === 'SecondFactorNeeded') throw new Error('The page for the second factor is missing');
+  const redirectTo = safeRedirect(form.get('redirectTo'));
+  if (login.__typename === 'SecondFactorNeeded') {
+    const { challengeToken, expiresIn } = login;
+    scope.context.session.challenge({ challengeToken, expiresIn, account: email, rememberMe });
+    return redirect(paths.loginSecondFactor({ redirectTo }));
+  }
   scope.context.session.start(login, { rememberMe });
-  return redirect(safeRedirect(form.get('redirectTo')));
+  return redirect(redirectTo);
 }
 
 type Reply = LoginRefusal['result'];

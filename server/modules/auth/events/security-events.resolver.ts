@@ -1,0 +1,38 @@
+import { Args, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Locale } from '@kimari/common/locale';
+import type { Actor } from '../../../access/actor';
+import { connection, PRICES } from '../../../kernel/graphql/prices';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { requirePerson } from '../../../kernel/http/require-person';
+import { readWindow, toConnection } from '../../../kernel/schema/connection';
+import { First } from '../../../kernel/schema/first.decorator';
+import { ViewerView } from '../sessions/sessions.view';
+import { toSecurityEventView } from './security-event.mapper';
+import { SecurityEventConnection } from './security-event.view';
+import { SecurityEvents } from './security-events.service';
+
+/** Lists the security events of the caller. */
+@Resolver(() => ViewerView)
+export class SecurityEventsResolver {
+  constructor(private readonly events: SecurityEvents) {}
+
+  @ResolveField(() => SecurityEventConnection, {
+    description: 'What happened in the last 90 days, newest first. Takes a session of a person.',
+    complexity: connection(PRICES.list),
+  })
+  async securityEvents(
+    @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
+    @First() first: number,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+  ): Promise<SecurityEventConnection> {
+    const person = requirePerson(actor);
+    const window = readWindow({ first, after });
+    const { items, total } = await this.events.list(person, window);
+    return toConnection(
+      items.map((event) => toSecurityEventView(event, locale)),
+      total,
+      window,
+    );
+  }
+}

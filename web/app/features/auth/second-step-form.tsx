@@ -1,0 +1,90 @@
+import { Form, Link } from '@remix-run/react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#app/lib/use-translation';
+import { cn } from '#app/lib/cn';
+import { paths } from '#app/lib/paths';
+import { SubmitButton } from '#app/components/form/submit-button';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import frameStyles from './auth-frame.module.css';
+import styles from './second-step-form.module.css';
+
+type SecondStepFormProps = {
+  /** Which of the two kinds of code the form asks for; the server takes both. */
+  readonly kind: 'app' | 'recovery';
+  readonly redirectTo: string;
+  readonly error: string | undefined;
+};
+
+/** Asks for a code of the authenticator app, or for a recovery code. */
+export function SecondStepForm({ kind, redirectTo, error }: SecondStepFormProps) {
+  const { t } = useTranslation('second-step');
+  const isApp = kind === 'app';
+  return (
+    <>
+      <Form method="post" className={frameStyles.frame}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <div className={fieldStyles.field}>
+          <label htmlFor="code">{isApp ? t('code.label') : t('recovery.label')}</label>
+          <CodeInput kind={kind} error={error} />
+          {error && (
+            <p className={fieldStyles.error} id="code-error" role="alert">
+              <CircleAlert className={cn(icons.icon, icons.small)} />
+              <span>{error}</span>
+            </p>
+          )}
+          <p className={fieldStyles.hint} id="code-hint">
+            {isApp ? t('code.hint') : t('recovery.hint')}
+          </p>
+        </div>
+        <SubmitButton
+          label={isApp ? t('code.submit') : t('recovery.submit')}
+          busyLabel={isApp ? t('code.submitting') : t('recovery.submitting')}
+        />
+      </Form>
+      <p className={styles.after}>
+        <Link
+          className={typography.link}
+          to={paths.loginSecondFactor({ redirectTo, ...(isApp && { code: 'recovery' as const }) })}
+        >
+          {isApp ? t('code.switch') : t('recovery.switch')}
+        </Link>
+      </p>
+      {!isApp && <p className={fieldStyles.hint}>{t('recovery.lost')}</p>}
+    </>
+  );
+}
+
+/** The field is emptied and takes the focus after a wrong code. */
+function CodeInput({ kind, error }: Pick<SecondStepFormProps, 'kind' | 'error'>) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!error || !input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  }, [error]);
+  const byKind =
+    kind === 'app'
+      ? ({ inputMode: 'numeric', autoComplete: 'one-time-code', placeholder: '000000' } as const)
+      : ({ autoComplete: 'off', autoCapitalize: 'characters', placeholder: 'XXXX-XXXX' } as const);
+  return (
+    <input
+      key={kind}
+      ref={input}
+      {...byKind}
+      className={cn(controlStyles.input, typography.mono, controlStyles.mono, styles.code)}
+      id="code"
+      name="code"
+      type="text"
+      required
+      autoFocus
+      spellCheck={false}
+      maxLength={32}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'code-error code-hint' : 'code-hint'}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '#app/lib/use-translation';
+import { AuthPage } from '#app/features/auth/auth-page';
+import { SecondStepForm } from '#app/features/auth/second-step-form';
+import { finishSignIn } from '#app/features/auth/second-step.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { pageTitle } from '#app/lib/page-title';
+import { paths } from '#app/lib/paths';
+import { redirectTarget } from '#app/lib/safe-redirect';
+import typography from '#app/components/ui/typography.module.css';
+
+export const handle: RouteHandle = { i18n: ['second-step'] };
+
+/** The page names the account that is being signed in to. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const redirectTo = redirectTarget(request);
+  if (context.viewer) throw redirect(redirectTo);
+  const { pending } = context.session;
+  if (!pending) throw redirect(paths.login(redirectTo));
+  const kind = new URL(request.url).searchParams.get('code') === 'recovery' ? 'recovery' : 'app';
+  const t = translator(context.locale);
+  const title = kind === 'app' ? t('second-step:title') : t('second-step:recovery.title');
+  return { redirectTo, kind, account: pending.account, title } as const;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return finishSignIn({ context, request });
+}
+
+export default function SecondFactorPage() {
+  const { t } = useTranslation('second-step');
+  const { redirectTo, kind, account, title } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <AuthPage
+      title={title}
+      subtitle={
+        <>
+          {t('signing_in.before')}
+          <b>{account}</b>
+          {t('signing_in.after')}{' '}
+          <Link className={typography.link} to={paths.login(redirectTo)}>
+            {t('start_over')}
+          </Link>
+        </>
+      }
+      phrase={{ headline: [t('phrase.first'), t('phrase.second')], note: [t('phrase.third'), t('phrase.fourth')] }}
+    >
+      <SecondStepForm kind={kind} redirectTo={redirectTo} error={refusal?.error} />
+    </AuthPage>
+  );
+}
