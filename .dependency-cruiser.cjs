@@ -36,7 +36,7 @@ const ROOM_ORDER = {
     registration: ['credentials'],
     recovery: ['tokens', 'sessions', 'credentials', 'notices'],
     'email-change': ['credentials', 'notices'],
-    social: ['credentials', 'sessions', 'sign-in', 'notices'],
+    social: ['tokens', 'credentials', 'sessions', 'sign-in', 'notices'],
     bearer: ['tokens', 'sessions'],
   },
   rules: {

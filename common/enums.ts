@@ -45,5 +45,15 @@ export type SiteRole = (typeof SITE_ROLES)[number];
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
+/** Other services at which an account can sign in, in the order of the buttons. */
+export const SOCIAL_PROVIDERS = ['google', 'github'] as const;
+export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];
+
+/** The names of these services, which are the same in every language. */
+export const SOCIAL_PROVIDER_LABELS: Readonly<Record<SocialProviderName, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+};
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

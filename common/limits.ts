@@ -26,6 +26,9 @@ export const LIMITS = {
   related: { default: 5, max: 10 },
   versionSelector: { max: 64 },
   token: { max: 512 },
+  /** The code and the state that a provider sends back. */
+  oauthParameter: { max: 1024 },
+  redirectUrl: { max: 2048 },
   locale: { max: 35 },
   userSearch: { default: 10, max: 20 },
   /** Bytes of a decompressed request body: in general, and when a signed-in user publishes a text. */

@@ -7,6 +7,9 @@ import { AuditRepository } from './audit.repository';
 export type AuditAction =
   | 'user.register'
   | 'user.verify-email'
+  | 'user.claim'
+  | 'provider.link'
+  | 'provider.unlink'
   | 'session.start'
   | 'session.refuse'
   | 'session.end'

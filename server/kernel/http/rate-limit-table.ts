@@ -62,6 +62,9 @@ export const RATE_LIMITS = {
   refreshByHost: { ...exact, points: 600, duration: MINUTE },
   /** Wrong passwords of a signed-in person, before a sensitive change. */
   confirmByUser: { ...hidden, points: 5, duration: 15 * MINUTE },
+  /** Sign-ins at providers: beginning and finishing one. */
+  socialStartByHost: { ...exact, points: 30, duration: 15 * MINUTE },
+  socialFinishByHost: { ...exact, points: 30, duration: 15 * MINUTE },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

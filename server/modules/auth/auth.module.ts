@@ -31,6 +31,20 @@ import { SessionsRepository } from './sessions/sessions.repository';
 import { SessionsResolver } from './sessions/sessions.resolver';
 import { SessionsService } from './sessions/sessions.service';
 import { ViewerResolver } from './sessions/viewer.resolver';
+import { AccountClaims } from './social/claims.service';
+import { SocialFlow } from './social/flow.entity';
+import { SocialFlowsRepository } from './social/flows.repository';
+import { SocialFlows } from './social/flows.service';
+import { LinkedAccount } from './social/linked-account.entity';
+import { LinkedAccountsController } from './social/linked-accounts.controller';
+import { LinkedAccountsRepository } from './social/linked-accounts.repository';
+import { LinkedAccountsResolver } from './social/linked-accounts.resolver';
+import { LinkedAccounts } from './social/linked-accounts.service';
+import { SocialProviders } from './social/providers.service';
+import { SocialRegistration } from './social/registration.service';
+import { SocialSignIn } from './social/sign-in.service';
+import { SocialController } from './social/social.controller';
+import { SocialResolver } from './social/social.resolver';
 import { CliToken } from './tokens/cli-token.entity';
 import { CliTokensRepository } from './tokens/cli-tokens.repository';
 import { CliTokensService } from './tokens/cli-tokens.service';
@@ -38,11 +52,26 @@ import { CliTokensController } from './tokens/tokens.controller';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Credential, Session, RefreshToken, OneTimeToken, CliToken]),
+    TypeOrmModule.forFeature([
+      Credential,
+      Session,
+      RefreshToken,
+      OneTimeToken,
+      CliToken,
+      SocialFlow,
+      LinkedAccount,
+    ]),
     JwtModule.register({}),
     UsersModule,
   ],
-  controllers: [RegistrationController, PasswordController, SessionsController, CliTokensController],
+  controllers: [
+    RegistrationController,
+    PasswordController,
+    SessionsController,
+    CliTokensController,
+    SocialController,
+    LinkedAccountsController,
+  ],
   providers: [
     OneTimeTokensRepository,
     OneTimeTokens,
@@ -63,10 +92,27 @@ import { CliTokensController } from './tokens/tokens.controller';
     ViewerResolver,
     CliTokensRepository,
     CliTokensService,
+    SocialProviders,
+    SocialFlowsRepository,
+    SocialFlows,
+    LinkedAccountsRepository,
+    LinkedAccounts,
+    AccountClaims,
+    SocialRegistration,
+    SocialSignIn,
+    SocialResolver,
+    LinkedAccountsResolver,
     JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
-  exports: [ACTOR_SOURCE, CliTokensService, KnownDevices, SessionsService, PasswordSignInService],
+  exports: [
+    ACTOR_SOURCE,
+    CliTokensService,
+    KnownDevices,
+    SessionsService,
+    PasswordSignInService,
+    LinkedAccounts,
+  ],
 })
 export class AuthModule {
   constructor(purge: PurgeSteps) {

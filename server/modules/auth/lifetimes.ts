@@ -9,6 +9,10 @@ export const LIFETIMES = {
   /** How long a used refresh token returns the result of its first use, for concurrent requests. */
   refreshGrace: 10 * SECOND,
   verificationLink: DAY,
+  /** From leaving for a provider to coming back. */
+  socialFlow: 10 * MINUTE,
+  /** From coming back to choosing a username. */
+  socialSignUp: 15 * MINUTE,
   cliToken: 90 * DAY,
   /** How long a network and a browser count as known after a sign-in. */
   knownNetwork: 90 * DAY,

@@ -23,6 +23,24 @@ export class OneTimeTokensRepository {
     );
   }
 
+  /** Invalidates everything that was mailed to, or begun for, an account. */
+  async discardAll(userId: string, now: Date): Promise<void> {
+    await this.database.write(
+      `update one_time_tokens set consumed_at = $2 where user_id = $1 and consumed_at is null`,
+      [userId, now],
+    );
+  }
+
+  /** Whether a token was never used and is only too old. */
+  async hasExpired(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<boolean> {
+    const rows = await this.database.read(
+      `select 1 from one_time_tokens
+        where digest = $1 and purpose = $2 and consumed_at is null and expires_at <= $3`,
+      [digest, purpose, now],
+    );
+    return rows.length > 0;
+  }
+
   /** Redeems a token; null if it is unknown, used, expired or for another purpose. Of concurrent calls, one succeeds. */
   async redeem(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
     const rows = await this.database.write<RedeemedToken>(

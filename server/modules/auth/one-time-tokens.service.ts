@@ -55,6 +55,16 @@ export class OneTimeTokens {
     return this.tokens.redeem(tokenDigest(token), purpose, this.clock.now());
   }
 
+  /** Whether a token that cannot be redeemed is only too old. */
+  hasExpired(purpose: OneTimePurpose, token: string): Promise<boolean> {
+    return this.tokens.hasExpired(tokenDigest(token), purpose, this.clock.now());
+  }
+
+  /** Invalidates the tokens of an account for every purpose. */
+  discardAll(userId: string): Promise<void> {
+    return this.tokens.discardAll(userId, this.clock.now());
+  }
+
   /** Invalidates the tokens of an account for a purpose. */
   discard(userId: string, purpose: OneTimePurpose): Promise<void> {
     return this.tokens.discard(userId, purpose, this.clock.now());
