@@ -38,7 +38,7 @@ const ROOM_ORDER = {
     verification: ['sessions', 'email-change'],
     registration: ['credentials', 'verification'],
     recovery: ['tokens', 'sessions', 'credentials', 'notices'],
-    social: ['credentials', 'sessions', 'sign-in', 'notices'],
+    social: ['tokens', 'credentials', 'sessions', 'sign-in', 'notices'],
     bearer: ['tokens', 'sessions'],
   },
   rules: {

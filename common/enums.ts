@@ -56,6 +56,15 @@ export type ListView = (typeof LIST_VIEWS)[number];
 /** Assistants that a rule can be installed for. */
 export const INSTALL_TARGETS = ['claude', 'cursor', 'copilot', 'agents'] as const;
 export type InstallTarget = (typeof INSTALL_TARGETS)[number];
+/** Other services at which an account can sign in, in the order of the buttons. */
+export const SOCIAL_PROVIDERS = ['google', 'github'] as const;
+export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];
+
+/** The names of these services, which are the same in every language. */
+export const SOCIAL_PROVIDER_LABELS: Readonly<Record<SocialProviderName, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+};
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

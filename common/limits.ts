@@ -34,6 +34,9 @@ export const LIMITS = {
   typedUserCode: { min: 1, max: 32 },
   /** A code of a second factor as typed, with spaces and dashes. */
   secondFactorCode: { max: 32 },
+  /** The code and the state that a provider sends back. */
+  oauthParameter: { max: 1024 },
+  redirectUrl: { max: 2048 },
   locale: { max: 35 },
   timeZone: { min: 1, max: 64 },
   userSearch: { default: 10, max: 20 },

@@ -6,6 +6,8 @@ export type Origin = {
   readonly agent: string;
   /** The token of a browser that has signed in before; sent with page requests only. */
   readonly device?: string | undefined;
+  /** The secret that binds a sign-in at a provider to the browser that began it; known for page requests only. */
+  readonly browser?: string | undefined;
 };
 
 /** A caller without a valid token. */

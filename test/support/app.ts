@@ -33,7 +33,9 @@ export type TestApp = {
 };
 
 /** Settings that tests can override. */
-export type TestSettings = Readonly<Partial<Record<'RATE_LIMIT' | 'ADMIN_EMAILS' | 'TRUST_PROXY', string>>>;
+export type TestSettings = Readonly<Partial<Record<TestSetting, string>>>;
+
+type TestSetting = 'RATE_LIMIT' | 'ADMIN_EMAILS' | 'TRUST_PROXY' | `GITHUB_${string}` | `GOOGLE_${string}`;
 
 export async function createTestApp(settings: TestSettings = {}, parts: ServerParts = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -89,14 +91,17 @@ export async function createTestApp(settings: TestSettings = {}, parts: ServerPa
 }
 
 /** Registers hooks that start one app per file and clear its database for each test. */
-export function useTestApp(settings: TestSettings = {}, parts: ServerParts = {}): TestApp {
+export function useTestApp(
+  settings: TestSettings | (() => Promise<TestSettings>) = {},
+  parts: ServerParts = {},
+): TestApp {
   let app: TestApp | undefined;
   const current = (): TestApp => {
     if (!app) throw new Error('The app exists only while tests run.');
     return app;
   };
   beforeAll(async () => {
-    app = await createTestApp(settings, parts);
+    app = await createTestApp(typeof settings === 'function' ? await settings() : settings, parts);
   });
   afterEach(() => app?.clear());
   afterAll(() => app?.close());

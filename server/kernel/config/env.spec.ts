@@ -106,14 +106,29 @@ describe('settings', () => {
     ['REDIS_URL', 'redis://cache', 'Redis'],
     ['METRICS', 'on', 'metrics'],
     ['METRICS_PORT', '9464', 'metrics'],
-    ['GITHUB_CLIENT_ID', 'id', 'sign-in with GitHub'],
-    ['GOOGLE_CLIENT_SECRET', 'secret', 'sign-in with Google'],
   ])('for unsupported features prevent the start: %s', (name, value, part) => {
     expect(() => read({ [name]: value })).toThrow(
       `Setting ${name} is not usable: this version of Kimari has no ${part}`,
     );
     expect(read({ [name]: '' }).PORT).toBe(3000);
   });
+
+  it('turn sign-in at a provider on, with id and secret or neither', () => {
+    const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: SECRET };
+    expect(read(github)).toMatchObject({ ...github, GITHUB_URL: 'https://github.com' });
+    expect(read().GOOGLE_CLIENT_ID).toBeUndefined();
+    expect(() => read({ GITHUB_CLIENT_ID: 'id' })).toThrow('Setting GITHUB_CLIENT_SECRET is missing');
+    expect(() => read({ GOOGLE_CLIENT_SECRET: SECRET })).toThrow('Setting GOOGLE_CLIENT_ID is missing');
+  });
+
+  it.each(['GITHUB_URL', 'GITHUB_API_URL', 'GOOGLE_AUTH_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL'])(
+    'send secrets over https alone, except on this machine: %s',
+    (name) => {
+      expect(() => read({ [name]: 'http://ghe.example' })).toThrow(`Setting ${name} is not usable`);
+      expect(read({ [name]: 'http://127.0.0.1:8080/' })).toMatchObject({ [name]: 'http://127.0.0.1:8080' });
+      expect(read({ [name]: 'https://ghe.example' })).toMatchObject({ [name]: 'https://ghe.example' });
+    },
+  );
 
   it('define where uploaded files are stored: a folder, or a bucket with its key', () => {
     const keys = { AWS_ACCESS_KEY_ID: 'AKID', AWS_SECRET_ACCESS_KEY: SECRET.replace(' ', '') };

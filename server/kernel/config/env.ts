@@ -84,6 +84,29 @@ const settings = z.object({
     .regex(/^[!-~]+$/, 'it contains spaces or other characters that a key cannot have')
     .optional()
     .describe('secret of that access key'),
+  GITHUB_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('client id of an OAuth app at GitHub; turns sign-in with GitHub on'),
+  GITHUB_CLIENT_SECRET: z.string().optional().describe('secret of that OAuth app'),
+  GITHUB_URL: httpUrl.default('https://github.com').describe('GitHub, or a GitHub Enterprise Server'),
+  GITHUB_API_URL: httpUrl
+    .default('https://api.github.com')
+    .describe('API of that GitHub; https://HOST/api/v3 for a GitHub Enterprise Server'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('client id of an OAuth app at Google; turns sign-in with Google on'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret of that OAuth app'),
+  GOOGLE_AUTH_URL: httpUrl
+    .default('https://accounts.google.com/o/oauth2/v2/auth')
+    .describe("address of Google's sign-in page"),
+  GOOGLE_TOKEN_URL: httpUrl
+    .default('https://oauth2.googleapis.com/token')
+    .describe('address where Google exchanges codes'),
+  GOOGLE_USERINFO_URL: httpUrl
+    .default('https://openidconnect.googleapis.com/v1/userinfo')
+    .describe('address where Google describes accounts'),
   RATE_LIMIT: switchOf('on').describe('off is for load tests and needs a loopback APP_URL'),
   TRUST_PROXY: z
     .string()
@@ -123,11 +146,21 @@ const UNSUPPORTED: readonly (readonly [name: string, part: string])[] = [
   ['REDIS_URL', 'Redis'],
   ['METRICS', 'metrics'],
   ['METRICS_PORT', 'metrics'],
-  ['GITHUB_CLIENT_ID', 'sign-in with GitHub'],
-  ['GITHUB_CLIENT_SECRET', 'sign-in with GitHub'],
-  ['GOOGLE_CLIENT_ID', 'sign-in with Google'],
-  ['GOOGLE_CLIENT_SECRET', 'sign-in with Google'],
 ];
+
+/** The two halves of the credentials at each provider; a provider is on when both are set. */
+const CLIENTS = [
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const;
+/** Secrets and accounts travel to these addresses. */
+const PROVIDER_URLS = [
+  'GITHUB_URL',
+  'GITHUB_API_URL',
+  'GOOGLE_AUTH_URL',
+  'GOOGLE_TOKEN_URL',
+  'GOOGLE_USERINFO_URL',
+] as const;
 
 const STORAGE_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
 
@@ -175,6 +208,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   refuseUnsafe(values, appUrl);
   refuseWeakSecret(values);
   requireStorageKeys(values);
+  requireWholeClients(values);
   if (isKeptLocally(values)) makeDataFolder(dataDir);
   return Object.freeze({
     ...values,
@@ -204,6 +238,14 @@ function requireStorageKeys(values: Settings): void {
   if (missing) throw new SettingsError(`Setting ${missing} is missing: the bucket in STORAGE_URL needs it`);
 }
 
+function requireWholeClients(values: Settings): void {
+  for (const [id, secret] of CLIENTS) {
+    if ((values[id] === undefined) === (values[secret] === undefined)) continue;
+    const [missing, given] = values[id] === undefined ? [id, secret] : [secret, id];
+    throw new SettingsError(`Setting ${missing} is missing: ${given} needs it`);
+  }
+}
+
 function refuseUnsafe(values: Settings, appUrl: string): void {
   if (!URL.canParse(appUrl) || new URL(appUrl).pathname !== '/') {
     throw new SettingsError('Setting APP_URL is not usable: give an origin without a path');
@@ -214,6 +256,8 @@ function refuseUnsafe(values: Settings, appUrl: string): void {
       'Setting JWT_SECRET is missing: it is required with an external database in production',
     );
   }
+  const plain = PROVIDER_URLS.find((name) => isPlainHttp(new URL(values[name])));
+  if (plain) throw new SettingsError(`Setting ${plain} is not usable: give an https address`);
   if (values.RATE_LIMIT === 'off' && !isLoopback(new URL(appUrl).hostname)) {
     throw new SettingsError(
       'Setting RATE_LIMIT is not usable: off is only for load tests with a loopback APP_URL',
@@ -235,6 +279,10 @@ function refuseWeakSecret({ JWT_SECRET, NODE_ENV }: Settings): void {
 /** Whether DATA_DIR holds the database, a secret or mail. */
 function isKeptLocally({ DATABASE_URL, JWT_SECRET, SMTP_URL }: Settings): boolean {
   return DATABASE_URL === undefined || JWT_SECRET === undefined || SMTP_URL === undefined;
+}
+
+function isPlainHttp({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && !isLoopback(hostname);
 }
 
 /** Whether a host name is a loopback name or address. */

@@ -11,6 +11,7 @@ const PREFIXES = {
   changeEmail: 'kce',
   invitation: 'kin',
   socialSignUp: 'kss',
+  socialState: 'kst',
   secondFactor: 'ksf',
 } as const;
 export type TokenKind = keyof typeof PREFIXES;

@@ -76,6 +76,9 @@ export const RATE_LIMITS = {
   secondFactorByDevice: { ...hidden, points: 5, duration: 15 * MINUTE },
   secondFactorByKnownNetwork: { ...hidden, points: 5, duration: 15 * MINUTE },
   secondFactorByAccount: { ...hidden, points: 5, duration: 15 * MINUTE },
+  /** Sign-ins at providers: beginning and finishing one. */
+  socialStartByHost: { ...exact, points: 30, duration: 15 * MINUTE },
+  socialFinishByHost: { ...exact, points: 30, duration: 15 * MINUTE },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

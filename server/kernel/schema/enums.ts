@@ -26,6 +26,8 @@ export const PasswordStrengthEnum = graphqlEnum('PasswordStrength', {
   GOOD: 'good',
   STRONG: 'strong',
 });
+export const SocialProviderEnum = graphqlEnum('SocialProvider', { GOOGLE: 'google', GITHUB: 'github' });
+export const SocialActionEnum = graphqlEnum('SocialAction', { LOGIN: 'login', REGISTER: 'register' });
 export const TagModeEnum = graphqlEnum('TagMode', { ANY: 'any', ALL: 'all' });
 export const VersionBumpEnum = graphqlEnum('VersionBump', { MAJOR: 'major', MINOR: 'minor', PATCH: 'patch' });
 export const OrganizationRoleEnum = graphqlEnum('OrganizationRole', {

@@ -56,6 +56,20 @@ import { SessionsRepository } from './sessions/sessions.repository';
 import { SessionsResolver } from './sessions/sessions.resolver';
 import { SessionsService } from './sessions/sessions.service';
 import { ViewerResolver } from './sessions/viewer.resolver';
+import { AccountClaims } from './social/claims.service';
+import { SocialFlow } from './social/flow.entity';
+import { SocialFlowsRepository } from './social/flows.repository';
+import { SocialFlows } from './social/flows.service';
+import { LinkedAccount } from './social/linked-account.entity';
+import { LinkedAccountsController } from './social/linked-accounts.controller';
+import { LinkedAccountsRepository } from './social/linked-accounts.repository';
+import { LinkedAccountsResolver } from './social/linked-accounts.resolver';
+import { LinkedAccounts } from './social/linked-accounts.service';
+import { SocialProviders } from './social/providers.service';
+import { SocialRegistration } from './social/registration.service';
+import { SocialSignIn } from './social/sign-in.service';
+import { SocialController } from './social/social.controller';
+import { SocialResolver } from './social/social.resolver';
 import { CliToken } from './tokens/cli-token.entity';
 import { CliTokensRepository } from './tokens/cli-tokens.repository';
 import { CliTokensService } from './tokens/cli-tokens.service';
@@ -64,7 +78,15 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Credential, Session, RefreshToken, OneTimeToken, CliToken]),
+    TypeOrmModule.forFeature([
+      Credential,
+      Session,
+      RefreshToken,
+      OneTimeToken,
+      CliToken,
+      SocialFlow,
+      LinkedAccount,
+    ]),
     JwtModule.register({}),
     UsersModule,
   ],
@@ -79,6 +101,8 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     SignInController,
     SecondFactorController,
     SecurityEventsController,
+    SocialController,
+    LinkedAccountsController,
   ],
   providers: [
     OneTimeTokensRepository,
@@ -120,6 +144,16 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     CliTokensRepository,
     CliTokensService,
     CliTokensResolver,
+    SocialProviders,
+    SocialFlowsRepository,
+    SocialFlows,
+    LinkedAccountsRepository,
+    LinkedAccounts,
+    AccountClaims,
+    SocialRegistration,
+    SocialSignIn,
+    SocialResolver,
+    LinkedAccountsResolver,
     JwtStrategy,
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
@@ -135,6 +169,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     Reauthentication,
     SessionsService,
     SecondFactors,
+    LinkedAccounts,
   ],
 })
 export class AuthModule {

@@ -9,6 +9,7 @@ export { SuccessResultView } from './auth.view';
 export { AccountNotices } from './notices/account-notices.service';
 export { later, LIFETIMES } from './lifetimes';
 export { KnownDevices } from './sign-in/known-devices.service';
+export { LinkedAccounts } from './social/linked-accounts.service';
 export { PasswordSignInService } from './password/password-sign-in.service';
 export { SecondFactors } from './second-factor/second-factors.service';
 export { SessionsService } from './sessions/sessions.service';

@@ -11,6 +11,10 @@ export const LIFETIMES = {
   verificationLink: DAY,
   emailChangeLink: DAY,
   passwordResetLink: 30 * MINUTE,
+  /** From leaving for a provider to coming back. */
+  socialFlow: 10 * MINUTE,
+  /** From coming back to choosing a username. */
+  socialSignUp: 15 * MINUTE,
   cliToken: 90 * DAY,
   /** How long a sign-in waits for the second factor, and a setup of one for its next step. */
   secondFactorChallenge: 10 * MINUTE,

@@ -4,7 +4,9 @@ import { OneTimeToken, type OneTimePurpose } from './one-time-token.entity';
 
 export type TokenPayload = Readonly<Record<string, string>>;
 export type RedeemedToken = { readonly userId: string | null; readonly payload: TokenPayload };
-export type FoundToken = RedeemedToken & { readonly isLive: boolean };
+/** Whether a token can be redeemed, or why not. */
+export type TokenState = 'open' | 'used' | 'expired';
+export type FoundToken = RedeemedToken & { readonly state: TokenState };
 
 @Injectable()
 export class OneTimeTokensRepository {
@@ -17,7 +19,8 @@ export class OneTimeTokensRepository {
   /** A token of any state, without using it; null if it is unknown or for another purpose. */
   async find(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<FoundToken | null> {
     const rows = await this.database.read<FoundToken>(
-      `select user_id as "userId", payload, consumed_at is null and expires_at > $3 as "isLive"
+      `select user_id as "userId", payload,
+              case when consumed_at is not null then 'used' when expires_at > $3 then 'open' else 'expired' end as state
          from one_time_tokens where digest = $1 and purpose = $2`,
       [digest, purpose, now],
     );
@@ -43,14 +46,12 @@ export class OneTimeTokensRepository {
     );
   }
 
-  /** Reads a token that could be redeemed now. */
-  async find(digest: Buffer, purpose: OneTimePurpose, now: Date): Promise<RedeemedToken | null> {
-    const rows = await this.database.read<RedeemedToken>(
-      `select user_id as "userId", payload from one_time_tokens
-        where digest = $1 and purpose = $2 and consumed_at is null and expires_at > $3`,
-      [digest, purpose, now],
+  /** Invalidates everything that was mailed to, or begun for, an account. */
+  async discardAll(userId: string, now: Date): Promise<void> {
+    await this.database.write(
+      `update one_time_tokens set consumed_at = $2 where user_id = $1 and consumed_at is null`,
+      [userId, now],
     );
-    return rows[0] ?? null;
   }
 
   /** Redeems a token; null if it is unknown, used, expired or for another purpose. Of concurrent calls, one succeeds. */

@@ -59,12 +59,6 @@ export class OneTimeTokens {
     return token;
   }
 
-  /** Reads a token without using it up; null if {@link redeem} would refuse it. */
-  async find(purpose: OneTimePurpose, token: string): Promise<RedeemedToken | null> {
-    if (!looksLikeToken(KINDS[purpose], token)) return null;
-    return this.tokens.find(tokenDigest(token), purpose, this.clock.now());
-  }
-
   /** Uses a token up; null if it is malformed, unknown, used, expired or for another purpose. */
   async redeem(purpose: OneTimePurpose, token: string): Promise<RedeemedToken | null> {
     if (!looksLikeToken(KINDS[purpose], token)) return null;
@@ -85,5 +79,10 @@ export class OneTimeTokens {
   /** Invalidates the tokens of an account for some purposes. */
   async discard(userId: string, ...purposes: readonly OneTimePurpose[]): Promise<void> {
     for (const purpose of purposes) await this.tokens.discard(userId, purpose, this.clock.now());
+  }
+
+  /** Invalidates the tokens of an account for every purpose. */
+  discardAll(userId: string): Promise<void> {
+    return this.tokens.discardAll(userId, this.clock.now());
   }
 }

@@ -78,7 +78,9 @@ export class UsersRepository {
   }
 
   /** Throws {@link EmailTaken} when another account has the address. */
-  async insert(user: Pick<User, 'id' | 'locale' | 'createdAt'> & { readonly email: string }): Promise<void> {
+  async insert(
+    user: Pick<User, 'id' | 'locale' | 'displayName' | 'createdAt'> & { readonly email: string },
+  ): Promise<void> {
     try {
       await this.database
         .repository(User)

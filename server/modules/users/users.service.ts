@@ -79,12 +79,13 @@ export class UsersService {
     readonly username: string;
     readonly email: string;
     readonly locale: Locale;
+    readonly displayName?: string | null;
   }): Promise<string> {
     const id = uuid();
-    const { username, email, locale } = account;
+    const { username, email, locale, displayName = null } = account;
     await this.transactions.run(async () => {
       await this.owners.insertOwner({ id, kind: 'user', name: username });
-      await this.users.insert({ id, email, locale, createdAt: this.clock.now() });
+      await this.users.insert({ id, email, locale, displayName, createdAt: this.clock.now() });
       await this.owners.claimName(id, username, UsernameTaken);
     });
     return id;

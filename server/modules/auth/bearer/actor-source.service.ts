@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import type { ActorSource } from '../../../kernel/http/actor-source';
 import { CliTokensService } from '../tokens/cli-tokens.service';
 import { type AccessTokenClaims, JwtStrategy } from './jwt.strategy';
-import { runStrategy } from './run-strategy';
+import { runStrategy } from '../run-strategy';
 import { SessionsRepository } from '../sessions/sessions.repository';
 
 const BEARER = /^Bearer +(\S+)$/i;

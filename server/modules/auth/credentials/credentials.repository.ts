@@ -24,6 +24,11 @@ export class CredentialsRepository {
     return rows[0]?.hash ?? null;
   }
 
+  /** Removes the password of an account that has one. */
+  async remove(userId: string): Promise<void> {
+    await this.database.repository(Credential).delete({ userId });
+  }
+
   /** Sets or replaces a password. */
   async save(userId: string, passwordHash: string, now: Date): Promise<void> {
     await this.database.repository(Credential).upsert({ userId, passwordHash, updatedAt: now }, ['userId']);

@@ -57,7 +57,7 @@ export class PasswordReset {
   /** The account of an unused link; null if the link does not work. */
   async accountOf(token: string): Promise<UserResult | null> {
     const found = await this.tokens.find('reset-password', token);
-    return found?.isLive ? this.holderOf(found) : null;
+    return found?.state === 'open' ? this.holderOf(found) : null;
   }
 
   /**

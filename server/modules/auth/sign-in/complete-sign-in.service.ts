@@ -49,7 +49,8 @@ export class CompleteSignIn {
   /** The account whose sign-in the challenge continues. */
   private async challenged(challengeToken: string): Promise<UserResult> {
     const challenge = await this.tokens.find('second-factor', challengeToken);
-    const user = challenge?.userId ? await this.users.find(challenge.userId) : null;
+    const userId = challenge?.state === 'open' ? challenge.userId : null;
+    const user = userId === null ? null : await this.users.find(userId);
     if (!user) throw InvalidChallenge();
     return user;
   }

@@ -10,8 +10,7 @@ export function toLoginOutcome(
   outcome: SignInOutcome,
   locale: Locale,
 ): LoginResultView | SecondFactorNeededView {
-  if (outcome.kind === 'second-factor-needed')
-    return Object.assign(new SecondFactorNeededView(), toChallenge(outcome));
+  if (outcome.kind === 'second-factor-needed') return toSecondFactorNeeded(outcome);
   return toLoginResult(outcome, locale);
 }
 
@@ -32,6 +31,11 @@ export function toLoginResult(
 /** Maps a started session to its REST body. */
 export function toLoginBody({ accessToken, refreshToken, user }: SignedIn, locale: Locale): LoginResultView {
   return { accessToken, refreshToken, user: toAuthUser(user), message: signedInMessage(locale) };
+}
+
+/** Maps a challenge to its GraphQL type. */
+export function toSecondFactorNeeded(challenge: SecondFactorChallenge): SecondFactorNeededView {
+  return Object.assign(new SecondFactorNeededView(), toChallenge(challenge));
 }
 
 /** Maps a challenge to its REST body. */

@@ -63,6 +63,17 @@ export class CliTokensRepository {
     return rows.map((row) => row.id);
   }
 
+  /** Revokes all live tokens of a user. Returns their ids. */
+  async revokeAll(userId: string, now: Date): Promise<readonly string[]> {
+    const rows = await this.database.write<{ id: string }>(
+      `with revoked as (
+         update cli_tokens t set revoked_at = $2 where t.user_id = $1 and ${LIVE} returning t.id)
+       select id from revoked`,
+      [userId, now],
+    );
+    return rows.map((row) => row.id);
+  }
+
   /** Returns whether it revoked a live token of the user. */
   async revoke(userId: string, id: string, now: Date): Promise<boolean> {
     const rows = await this.database.write(

@@ -89,6 +89,14 @@ export class CliTokensService {
     return this.tokens.listLive(actor.userId, this.clock.now());
   }
 
+  /** Revokes all tokens of a user. */
+  async revokeAll(actor: Actor, userId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      for (const id of await this.tokens.revokeAll(userId, this.clock.now()))
+        await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id }, { userId });
+    });
+  }
+
   /** Revokes a token of the caller. A tool can revoke only its own, as `current`. */
   async revoke(actor: SignedInActor, tokenId: string): Promise<void> {
     const id = this.ownedId(actor, tokenId);

@@ -59,7 +59,7 @@ export class VerificationService {
     const user = found?.userId ? await this.users.find(found.userId) : null;
     if (!found || !user) return 'invalid';
     if (user.emailVerified && isAddressOf(user, found.payload['email'])) return 'verified';
-    return found.isLive ? 'open' : 'invalid';
+    return found.state === 'open' ? 'open' : 'invalid';
   }
 
   /** Mails a new link if the address belongs to an unverified account. Does not reveal whether it does. */

@@ -1,5 +1,5 @@
 import { Strategy } from 'passport';
-import { runStrategy } from './run-strategy';
+import { redirectOf, runStrategy } from './run-strategy';
 
 type Outcome = (strategy: {
   success: (user: object) => void;
@@ -42,6 +42,13 @@ describe('runStrategy', () => {
     await expect(runStrategy(broken, request)).rejects.toThrow('broken');
     const redirecting = strategyThat((strategy) => strategy.redirect('https://elsewhere.example'));
     await expect(runStrategy(redirecting, request)).rejects.toThrow('browser');
+  });
+
+  it('finds out where a strategy sends the browser', async () => {
+    const redirecting = strategyThat((strategy) => strategy.redirect('https://elsewhere.example'));
+    expect(await redirectOf(redirecting, {})).toBe('https://elsewhere.example');
+    const accepting = strategyThat((strategy) => strategy.success({}));
+    await expect(redirectOf(accepting, {})).rejects.toThrow('no browser');
   });
 
   it('isolates concurrent runs', async () => {

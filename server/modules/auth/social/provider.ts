@@ -1,0 +1,24 @@
+import type { SocialProviderName } from '@kimari/common/enums';
+
+/** An account at a provider, as far as signing in needs it. */
+export type SocialProfile = {
+  /** Identifies the account for ever, unlike names and addresses. */
+  readonly subject: string;
+  /** How its owner knows the account there: a login name or an address. */
+  readonly name: string;
+  readonly displayName: string | null;
+  /** Null unless the provider has verified the address. */
+  readonly email: string | null;
+};
+
+/** What the address of the provider's sign-in page carries (RFC 6749 §4.1.1, RFC 7636 §4.3). */
+export type AuthorizationRequest = { readonly state: string; readonly codeChallenge: string };
+
+/** Port: a service whose accounts sign in here, by the authorization code flow with PKCE. */
+export type SocialProvider = {
+  readonly name: SocialProviderName;
+  /** The address to which the browser goes. */
+  authorizationUrl(request: AuthorizationRequest): Promise<string>;
+  /** Exchanges a code for the account. Throws InvalidCode or ProviderFailed, within ten seconds. */
+  exchange(code: string, codeVerifier: string): Promise<SocialProfile>;
+};
