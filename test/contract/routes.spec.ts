@@ -12,12 +12,14 @@ import { calls } from './rest-contract';
 
 /** All routes that work without a token; every other route requires one. */
 const OPEN_ROUTES = [
+  'GET /api/avatars/:userId/:file',
   'GET /api/health',
   'GET /api/rules/@:owner/:name',
   'GET /api/rules/@:owner/:name/raw',
   'GET /api/rules/@:owner/:name/versions',
   'GET /api/rules/@:owner/:name/versions/:version',
   'GET /api/rules/@:owner/:name/versions/:version/raw',
+  'GET /api/users/:username/profile',
   'POST /api/auth/checkUsername',
   'POST /api/auth/login',
   'POST /api/auth/logout',
@@ -50,7 +52,6 @@ const OPEN_OPERATIONS = [
   'sendVerification',
   'tags',
   'user',
-  'users',
   'verifyEmail',
   'viewer',
 ];

@@ -7,6 +7,9 @@ import { AuditRepository } from './audit.repository';
 export type AuditAction =
   | 'user.register'
   | 'user.verify-email'
+  | 'user.update-profile'
+  | 'user.change-avatar'
+  | 'user.remove-avatar'
   | 'session.start'
   | 'session.refuse'
   | 'session.end'

@@ -62,6 +62,8 @@ export const RATE_LIMITS = {
   refreshByHost: { ...exact, points: 600, duration: MINUTE },
   /** Wrong passwords of a signed-in person, before a sensitive change. */
   confirmByUser: { ...hidden, points: 5, duration: 15 * MINUTE },
+  /** Uploads of pictures, each of which costs decoding and encoding. */
+  avatarsByUser: { ...exact, points: 10, duration: HOUR },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

@@ -36,4 +36,9 @@ export const RuleOrderFieldEnum = graphqlEnum('RuleOrderField', {
   VIEWS: 'views',
   DOWNLOADS: 'downloads',
 });
+export const StarredOrderEnum = graphqlEnum(
+  'StarredOrder',
+  { STARRED: 'starred', UPDATED: 'updated' },
+  'Last starred, or last changed, first.',
+);
 export const OrderDirectionEnum = graphqlEnum('OrderDirection', { ASC: 'asc', DESC: 'desc' });

@@ -22,4 +22,5 @@ export type UserResult = UserSummary & {
   /** The language of mails to the user. */
   readonly locale: Locale;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
 };

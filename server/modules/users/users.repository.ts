@@ -23,12 +23,13 @@ export type UserRow = {
   readonly avatarUrl: string | null;
   readonly locale: Locale;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
 };
 
 const USER_COLUMNS = `
   u.id, o.name as username, u.email, u.email_key as "emailKey", u.email_verified_at is not null as "emailVerified",
   u.role, u.display_name as "displayName", u.bio, u.location, u.website, u.avatar_url as "avatarUrl", u.locale,
-  u.created_at as "createdAt"`;
+  u.created_at as "createdAt", u.updated_at as "updatedAt"`;
 const FROM_USERS = `from users u join owners o on o.id = u.id`;
 
 /** Sorts after every character that a name can contain. */
