@@ -1,10 +1,11 @@
 import type {
   RuleOrderField,
   RuleType as RuleTypeName,
+  StarredOrder,
   VersionBump as VersionBumpName,
   VisibilityFilter as VisibilityFilterName,
 } from '#app/graphql/generated/graphql';
-import type { RuleSort, RuleType, VersionBump } from '@kimari/common/enums';
+import type { RuleSort, RuleType, StarredSort, VersionBump } from '@kimari/common/enums';
 
 /** GraphQL's names of the words in `common/enums.ts`, as addresses and forms write them. */
 export const TYPE_NAMES = {
@@ -28,6 +29,11 @@ export const ORDER_FIELDS = {
   views: 'VIEWS',
   downloads: 'DOWNLOADS',
 } as const satisfies Record<RuleSort, RuleOrderField>;
+
+export const STARRED_ORDERS = {
+  starred: 'STARRED',
+  updated: 'UPDATED',
+} as const satisfies Record<StarredSort, StarredOrder>;
 
 export const BUMP_NAMES = {
   major: 'MAJOR',
