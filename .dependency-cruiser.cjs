@@ -25,6 +25,7 @@ const MODULE_ORDER = {
 
 /** The rooms of the large modules: each may import what the rooms share, and the rooms listed. */
 const ROOM_ORDER = {
+  users: { avatars: [], editing: [], search: [] },
   auth: {
     notices: [],
     events: ['sessions'],

@@ -31,6 +31,10 @@ export type VisibilityFilter = (typeof VISIBILITY_FILTERS)[number];
 export const RULE_SORTS = ['relevance', 'updated', 'created', 'name', 'stars', 'views', 'downloads'] as const;
 export type RuleSort = (typeof RULE_SORTS)[number];
 
+/** Orders of a user's starred rules. */
+export const STARRED_SORTS = ['starred', 'updated'] as const;
+export type StarredSort = (typeof STARRED_SORTS)[number];
+
 export const TAG_MODES = ['any', 'all'] as const;
 export type TagMode = (typeof TAG_MODES)[number];
 

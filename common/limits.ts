@@ -40,11 +40,22 @@ export const LIMITS = {
   locale: { max: 35 },
   timeZone: { min: 1, max: 64 },
   userSearch: { default: 10, max: 20 },
-  /** Bytes of a decompressed request body: in general, and when a signed-in user publishes a text. */
-  body: { maxBytes: 100_000, maxPublishBytes: 4_000_000, maxDepth: 32, maxValues: 10_000 },
+  /** Bytes of a decompressed request body: in general, and when a signed-in user publishes a text or sends a picture. */
+  body: {
+    maxBytes: 100_000,
+    maxPublishBytes: 4_000_000,
+    maxAvatarBytes: 7_500_000,
+    maxDepth: 32,
+    maxValues: 10_000,
+  },
   /** Bytes of a posted form, and of one with a rule's text, which percent-encoding may triple. */
   form: { maxBytes: 10_000 },
   textForm: { maxBytes: 4_000_000 },
+  /** Bytes of an uploaded picture; pixels of each side, uploaded and served. */
+  avatar: { maxBytes: 5 * 1024 * 1024, maxSide: 4096, side: 512 },
+  avatarFilename: { max: 255 },
+  /** Rules on a profile over REST: a short list for anybody signed in, a longer one for everybody. */
+  profileRules: { recent: 5, public: 20 },
   /** How many of each an account may have; a new one replaces the least recently used. */
   sessions: { max: 50 },
   cliTokens: { max: 50 },

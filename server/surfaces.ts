@@ -3,7 +3,7 @@ import { DEADLINES } from './kernel/deadline';
 import { toEnvelope } from './kernel/errors/envelope';
 import { formFormat } from './kernel/http/body/form-format';
 import { jsonFormat } from './kernel/http/body/json-format';
-import { graphqlPublishing, restPublishing } from './kernel/http/body/publishing-bodies';
+import { graphqlLongBodies, restLongBodies } from './kernel/http/body/long-bodies';
 import { graphiqlPage } from './kernel/http/graphiql-page';
 import { controllersOnly } from './kernel/http/surfaces/controller-addresses';
 import { byBearerToken, type Surface } from './kernel/http/surfaces/surface';
@@ -15,7 +15,7 @@ const { maxBytes } = LIMITS.body;
 const rest: Surface = {
   prefix: '/api',
   beforeBody: controllersOnly,
-  body: { format: jsonFormat, maxBytes, long: restPublishing },
+  body: { format: jsonFormat, maxBytes, long: restLongBodies },
   identify: byBearerToken,
   deadline: DEADLINES.call,
   errorBody: toEnvelope,
@@ -25,7 +25,7 @@ const rest: Surface = {
 const graphql: Surface = {
   prefix: '/graphql',
   beforeBody: graphiqlPage,
-  body: { format: jsonFormat, maxBytes, long: graphqlPublishing },
+  body: { format: jsonFormat, maxBytes, long: graphqlLongBodies },
   identify: byBearerToken,
   deadline: DEADLINES.operation,
   errorBody: toEnvelope,

@@ -57,6 +57,7 @@ describe('the REST contract', () => {
     'star_failed',
   ];
 
+  const isFile = (name: string) => name.endsWith('/raw') || name.startsWith('get /avatars');
   const nameOf = ({ method, path }: Call) => `${method} ${path}`;
   const send = (call: Call, who: Who, body: Body, locale: string) => {
     const path = `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(body[name]))}`;
@@ -96,12 +97,12 @@ describe('the REST contract', () => {
       const { who = 'nobody', body } = exampleFor(call);
       const answer = await send(call, who, (await body?.()) ?? {}, locale);
       expect([answer.status, answer.status === 200 ? null : answer.body]).toEqual([200, null]);
-      if (!name.endsWith('/raw')) expect(problemsOf(call, 200, answer.body)).toEqual([]);
+      if (!isFile(name)) expect(problemsOf(call, 200, answer.body)).toEqual([]);
       const said = call.operation['x-success-message'];
       if (said) expect((answer.body as { message: string }).message).toBe(said[locale]);
-      if (name !== 'get /health' && !name.includes('@'))
+      if (name !== 'get /health' && !name.includes('@') && !isFile(name))
         expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers['content-language']).toBe(locale);
+      if (!name.startsWith('get /avatars')) expect(answer.headers['content-language']).toBe(locale);
     });
 
     const conditions = conditionsOf(call).map(({ condition }) => condition);
@@ -136,12 +137,14 @@ describe('the REST contract', () => {
       });
     }
 
-    if (conditions.includes('validation')) {
+    if (conditions.includes('validation') && call.method === 'post') {
       it('validates the input before it authenticates the caller', async () => {
         for (const locale of ['ja', 'en'] as const) {
           const required = requiredFields(call);
           const wrong =
-            required.length > 0 ? {} : { limit: 'many', rememberMe: 'yes', query: 5, locale: 5, all: 5 };
+            required.length > 0
+              ? {}
+              : { limit: 'many', rememberMe: 'yes', query: 5, locale: 5, all: 5, bio: 5 };
           const answer = await send(call, 'nobody', wrong, locale);
           await expectRefusal(call, 'validation', answer, locale);
           const paths = (answer.body as { data: { issues: { path: string[] }[] } }).data.issues.map(
@@ -190,6 +193,7 @@ describe('the REST contract', () => {
       'e-mail address': 'email',
       'U+0000 or a lone surrogate in a text': 'plainText',
       'choice (also when the field is missing)': 'choice',
+      'website: neither an http(s) address nor empty': 'website',
       'blank content': 'blank',
       '`organization` or `team` without an organization': 'visibilityNeedsOrganization',
       'replacement that is not another visible rule': 'replacementNotFound',

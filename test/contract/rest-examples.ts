@@ -1,5 +1,7 @@
 import { v7 as uuid } from 'uuid';
+import { LIMITS } from '@kimari/common/limits';
 import type { TestApp } from '../support/app';
+import { anImage } from '../support/factories/image';
 import { aCliToken } from '../support/factories/cli-token';
 import { aDevice, approve, type TestDevice } from '../support/factories/device';
 import type { TestOrganization } from '../support/factories/organization';
@@ -78,6 +80,7 @@ export function restExamples(world: World) {
 
   const pollOf = ({ deviceCode, clientId }: TestDevice) => ({ deviceCode, clientId });
   const userCode = async () => ({ userCode: (await aDevice(world.app)).userCode });
+  const upload = async () => ({ image: await anImage(), filename: 'me.png' });
 
   /** A successful call. */
   const successes: Readonly<Record<string, Example>> = {
@@ -119,6 +122,24 @@ export function restExamples(world: World) {
     'post /auth/device/lookup': { who: 'taro', body: userCode },
     'post /auth/device/verify': { who: 'taro', body: userCode },
     'post /auth/device/deny': { who: 'taro', body: userCode },
+    'post /users/getProfile': { who: 'taro', body: () => ({ username: 'hanako' }) },
+    'get /users/{username}/profile': { body: () => ({ username: 'taro' }) },
+    'get /users/me': { who: 'taro' },
+    'post /users/updateProfile': { who: 'taro', body: () => ({ bio: fresh('bio'), website: '' }) },
+    'post /users/uploadAvatar': { who: 'taro', body: upload },
+    'post /users/deleteAvatar': { who: 'taro' },
+    'post /users/searchByUsername': { who: 'taro', body: () => ({ username: 'ana' }) },
+    'get /avatars/{userId}/{file}': {
+      body: async () => {
+        const { body } = await world.app
+          .http()
+          .post('/api/users/uploadAvatar')
+          .auth(world.hanako.accessToken, { type: 'bearer' })
+          .send(await upload());
+        const [, userId, file] = (body as { avatarUrl: string }).avatarUrl.split('/');
+        return { userId, file };
+      },
+    },
     'post /rules/getByPath': { body: async () => ({ path: (await aRule(world.app, world.taro)).path }) },
     'post /rules/get': { body: rule },
     'post /rules/create': { who: 'taro', body: () => ruleInput({ organizationId: world.acme.id }) },
@@ -238,6 +259,15 @@ export function restExamples(world: World) {
     },
     invalid_reset_token: { body: () => ({ token: 'nothing', newPassword: 'correct horse staple' }) },
     invalid_verification_token: { body: () => ({ token: 'nothing' }) },
+    'post /users/getProfile user_not_found': { who: 'taro', body: () => ({ username: 'nobody' }) },
+    'get /users/{username}/profile user_not_found': { body: () => ({ username: 'nobody' }) },
+    avatar_too_large: {
+      who: 'taro',
+      body: () => ({ image: Buffer.alloc(LIMITS.avatar.maxBytes + 1).toString('base64'), filename: 'a.png' }),
+    },
+    avatar_format: { who: 'taro', body: async () => ({ ...(await upload()), filename: 'me.svg' }) },
+    avatar_unreadable: { who: 'taro', body: () => ({ image: 'not base64', filename: 'me.png' }) },
+    avatar_not_found: { body: () => ({ userId: world.taro.id, file: 'nothing.webp' }) },
     session_not_found: { who: 'taro', body: () => ({ sessionId: uuid() }) },
     device_invalid_code: { who: 'taro', body: () => ({ userCode: 'BBBB-BBBB' }) },
     device_expired: {

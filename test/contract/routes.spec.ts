@@ -13,12 +13,14 @@ import { calls } from './rest-contract';
 /** All routes that work without a token; every other route requires one. */
 const OPEN_ROUTES = [
   'GET /.well-known/oauth-authorization-server',
+  'GET /api/avatars/:userId/:file',
   'GET /api/health',
   'GET /api/rules/@:owner/:name',
   'GET /api/rules/@:owner/:name/raw',
   'GET /api/rules/@:owner/:name/versions',
   'GET /api/rules/@:owner/:name/versions/:version',
   'GET /api/rules/@:owner/:name/versions/:version/raw',
+  'GET /api/users/:username/profile',
   'POST /api/auth/checkUsername',
   'POST /api/auth/completeSecondFactor',
   'POST /api/auth/device/authorize',

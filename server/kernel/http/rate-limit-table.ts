@@ -79,6 +79,8 @@ export const RATE_LIMITS = {
   /** Sign-ins at providers: beginning and finishing one. */
   socialStartByHost: { ...exact, points: 30, duration: 15 * MINUTE },
   socialFinishByHost: { ...exact, points: 30, duration: 15 * MINUTE },
+  /** Uploads of pictures, each of which costs decoding and encoding. */
+  avatarsByUser: { ...exact, points: 10, duration: HOUR },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

@@ -80,4 +80,9 @@ export const SecurityEventKindEnum = graphqlEnum('SecurityEventKind', {
   CLI_TOKEN_CREATED: 'cli-token-created',
   CLI_TOKEN_REVOKED: 'cli-token-revoked',
 });
+export const StarredOrderEnum = graphqlEnum(
+  'StarredOrder',
+  { STARRED: 'starred', UPDATED: 'updated' },
+  'Last starred, or last changed, first.',
+);
 export const OrderDirectionEnum = graphqlEnum('OrderDirection', { ASC: 'asc', DESC: 'desc' });

@@ -21,13 +21,15 @@ export type TextSpec = Presence & {
   /** Whether text that is only white space is rejected. */
   readonly notBlank?: boolean;
 };
+/** A web address (http or https), or an empty text. */
+export type WebsiteSpec = Presence & { readonly kind: 'website'; readonly max: number };
 export type IntSpec = Presence & { readonly kind: 'int'; readonly min: number; readonly max: number };
 export type BooleanSpec = Presence & { readonly kind: 'boolean' };
 export type ChoiceSpec = Presence & { readonly kind: 'choice'; readonly values: readonly string[] };
 export type ListSpec = Presence & { readonly kind: 'list'; readonly max: number; readonly of: TextSpec };
 
 /** What a field accepts: the source of validation, the GraphQL type and the OpenAPI schema. */
-export type FieldSpec = TextSpec | IntSpec | BooleanSpec | ChoiceSpec | ListSpec;
+export type FieldSpec = TextSpec | WebsiteSpec | IntSpec | BooleanSpec | ChoiceSpec | ListSpec;
 
 type Path = Issue['path'];
 
@@ -38,6 +40,8 @@ export function checkField(spec: FieldSpec, value: unknown, path: Path): readonl
   switch (spec.kind) {
     case 'text':
       return typeof value === 'string' ? checkText(spec, value, path) : [wrongType('string', value, path)];
+    case 'website':
+      return isWebsite(value, spec.max) ? [] : [{ path, code: 'invalid_union', form: 'website' }];
     case 'int':
       return checkInt(spec, value, path);
     case 'boolean':
@@ -103,6 +107,14 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
     issues.push({ path, code: 'custom', form: 'blank' });
   }
   return issues;
+}
+
+/** URL parsers drop line breaks and spaces around an address, so these are rejected before parsing. */
+const WEB_ADDRESS = /^https?:\/\/[^\s\p{C}]+$/iu;
+
+function isWebsite(value: unknown, max: number): boolean {
+  if (typeof value !== 'string') return false;
+  return value === '' || (!isLonger(value, max) && WEB_ADDRESS.test(value) && URL.canParse(value));
 }
 
 /** Counts code points only when the number of UTF-16 units does not settle the answer. */

@@ -68,6 +68,14 @@ export const IdField = (options: Shared = {}) =>
 export const EmailField = (options: Shared & { readonly max: number }) =>
   TextField({ ...options, email: true });
 
+/** A web address (http or https), or an empty text. */
+export const WebsiteField = (options: Shared & { readonly max: number }) =>
+  field(
+    { kind: 'website', ...options },
+    Field(() => String, graphqlOptions(options)),
+    textSchema({ description: 'An http or https address, or empty.', ...options }),
+  );
+
 /** An integer within a range. */
 export const IntField = (
   options: Shared & { readonly min: number; readonly max: number; readonly default?: number },

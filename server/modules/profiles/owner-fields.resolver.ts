@@ -1,14 +1,21 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { StarredSort } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor } from '../../access/actor';
 import type { GraphqlContext } from '../../kernel/graphql/context';
 import { connection, PRICES } from '../../kernel/graphql/prices';
+import { StarredOrderEnum } from '../../kernel/schema/enums';
 import { First } from '../../kernel/schema/first.decorator';
 import { OrganizationView } from '../organizations';
 import { RuleConnection, RuleConnections, RuleFilterInput } from '../rules';
 import { UserView } from '../users';
 import { OrganizationStats, UserStats } from './profile.view';
-import { memberCountsByOrganization, countsByOwner, organizationCountsByUser } from './profiles.loaders';
+import {
+  countsByOwner,
+  memberCountsByOrganization,
+  organizationCountsByUser,
+  publicCountsByUser,
+} from './profiles.loaders';
 import type { OwnerCounts } from './profiles.repository';
 
 type Loaders = GraphqlContext['loaders'];
@@ -23,7 +30,7 @@ export class UserFieldsResolver {
   @ResolveField(() => UserStats)
   async stats(@Parent() user: UserView, @Context('loaders') loaders: Loaders): Promise<UserStats> {
     const [counts, organizationsCount] = await Promise.all([
-      loaders.load(countsByOwner, user.id),
+      loaders.load(publicCountsByUser, user.id),
       loaders.load(organizationCountsByUser, user.id),
     ]);
     return { ...(counts ?? NO_RULES), organizationsCount: organizationsCount ?? 0 };
@@ -41,6 +48,29 @@ export class UserFieldsResolver {
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleConnection> {
     return this.connections.search(actor, { filter: { ...filter, author: user.username }, first, after });
+  }
+
+  @ResolveField(() => RuleConnection, {
+    description: 'Public rules that the user has starred.',
+    complexity: connection(PRICES.ruleList),
+  })
+  starredRules(
+    @Parent() user: UserView,
+    @Context('actor') actor: Actor,
+    @Args('query', { nullable: true, type: () => String }) query?: string,
+    @Args('orderBy', { nullable: true, type: () => StarredOrderEnum }) orderBy?: StarredSort | null,
+    @First() first: number = LIMITS.list.default,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+    @Args('offset', { nullable: true, type: () => Int, description: 'Skip this many; `after` wins.' })
+    offset?: number,
+  ): Promise<RuleConnection> {
+    return this.connections.starredBy(actor, user.id, {
+      query,
+      sort: orderBy ?? 'starred',
+      first,
+      after,
+      offset,
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** Counts for a user, over public rules. */
+/** Counts for a user, over public rules that they own or created. */
 @ObjectType()
 export class UserStats {
   @Field(() => Int)

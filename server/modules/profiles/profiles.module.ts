@@ -4,15 +4,19 @@ import { OrganizationsModule } from '../organizations';
 import { RulesModule } from '../rules';
 import { UsersModule } from '../users';
 import { OrganizationFieldsResolver, UserFieldsResolver } from './owner-fields.resolver';
+import { ProfilesController } from './profiles.controller';
 import { ProfilesLoaders } from './profiles.loaders';
 import { ProfilesRepository } from './profiles.repository';
+import { ProfilesService } from './profiles.service';
 import { ViewerFieldsResolver } from './viewer-fields.resolver';
 
 /** Reads across modules: the rules and counts on the pages of users and organizations. */
 @Module({
   imports: [UsersModule, AuthModule, OrganizationsModule, RulesModule],
+  controllers: [ProfilesController],
   providers: [
     ProfilesRepository,
+    ProfilesService,
     ProfilesLoaders,
     UserFieldsResolver,
     OrganizationFieldsResolver,

@@ -1,14 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
+import { ruleVisibleSql } from '../rules';
 
+/** Counts over all rules that the caller may see. */
+export type RuleCounts = { readonly rulesCount: number; readonly totalStars: number };
+
+/** Counts over public rules. */
 export type OwnerCounts = { readonly publicRulesCount: number; readonly totalStars: number };
 
 const NO_RULES: OwnerCounts = { publicRulesCount: 0, totalStars: 0 };
 
-/** SQL for the counts on profile pages. They include only public rules, so that they reveal nothing about other rules. */
+/** SQL for the counts on profiles. Others see only counts over public rules, which reveal nothing about other rules. */
 @Injectable()
 export class ProfilesRepository {
   constructor(private readonly database: Database) {}
+
+  /** Public rules that users own or created, and their stars, in the order of the ids. */
+  async publicCountsOfUsers(userIds: readonly string[]): Promise<OwnerCounts[]> {
+    const rows = await this.database.read<OwnerCounts & { id: string }>(
+      `select id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
+       from (select owner_id as id, r.id as rule_id, stars from rules r where owner_id = any($1) and audience = 'everyone'
+             union
+             select created_by, r.id, stars from rules r where created_by = any($1) and audience = 'everyone') as counted
+       group by id`,
+      [userIds],
+    );
+    return inOrder(userIds, rows);
+  }
+
+  /** The rules that a user owns or created and may still see, and their stars. */
+  async ownCounts(userId: string): Promise<RuleCounts> {
+    const [counts] = await this.database.read<RuleCounts>(
+      `select count(*)::int as "rulesCount", coalesce(sum(stars), 0)::int as "totalStars" from rules r
+       where (r.owner_id = $1 or r.created_by = $1) and ${ruleVisibleSql('r', '$1')}`,
+      [userId],
+    );
+    return counts ?? { rulesCount: 0, totalStars: 0 };
+  }
 
   /** Public rules and their stars per owner, in the order of the ids. */
   async countsOf(ownerIds: readonly string[]): Promise<OwnerCounts[]> {
@@ -17,8 +45,7 @@ export class ProfilesRepository {
        from rules where owner_id = any($1) and audience = 'everyone' group by owner_id`,
       [ownerIds],
     );
-    const byId = new Map(rows.map(({ id, ...counts }) => [id, counts]));
-    return ownerIds.map((id) => byId.get(id) ?? NO_RULES);
+    return inOrder(ownerIds, rows);
   }
 
   /** Organizations per user, in the order of the ids. */
@@ -41,4 +68,12 @@ export class ProfilesRepository {
     const byId = new Map(rows.map(({ id, count }) => [id, count]));
     return organizationIds.map((id) => byId.get(id) ?? 0);
   }
+}
+
+function inOrder(
+  ids: readonly string[],
+  rows: readonly (OwnerCounts & { readonly id: string })[],
+): OwnerCounts[] {
+  const byId = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  return ids.map((id) => byId.get(id) ?? NO_RULES);
 }

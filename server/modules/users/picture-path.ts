@@ -1,4 +1,4 @@
 /** The path on this site of the picture with a stored key. */
-export function picturePath(key: string | null): string | null {
-  return key && `/api/${key}`;
+export function picturePath<Key extends string | null>(key: Key): Key {
+  return (key && `/api/${key}`) as Key;
 }

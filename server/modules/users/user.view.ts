@@ -24,3 +24,9 @@ export class UserView extends OwnerView {
   @TimestampField()
   createdAt!: number;
 }
+
+@ObjectType()
+export class UserPayload {
+  @Field(() => UserView)
+  user!: UserView;
+}

@@ -10,7 +10,7 @@ import { Transactions } from '../../kernel/database/transactions';
 import { emailKey } from './email-key';
 import { type NameObstacle, OwnersRepository } from './owners.repository';
 import type { UserResult } from './user.result';
-import { EmailTaken, UsernameTaken } from './users.errors';
+import { EmailTaken, UsernameTaken, UserNotFound } from './users.errors';
 import { type UserChanges, type UserRow, UsersRepository } from './users.repository';
 
 /** Why a username cannot be registered. */
@@ -41,6 +41,13 @@ export class UsersService {
   async find(id: string): Promise<UserResult | null> {
     const [user] = await this.findMany([id]);
     return user ?? null;
+  }
+
+  /** Throws UserNotFound. */
+  async get(id: string): Promise<UserResult> {
+    const user = await this.find(id);
+    if (!user) throw UserNotFound();
+    return user;
   }
 
   /** By a current or a former name, ignoring case. */

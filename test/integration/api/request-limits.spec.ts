@@ -175,10 +175,11 @@ describe('limits of requests', () => {
   });
 
   it('count looking for people', async () => {
-    const ip = anAddress();
-    const ask = () =>
-      as(app, null).graphql('{ users(usernamePrefix: "a") { username } }').set('X-Forwarded-For', ip);
-    expect((await ask()).get('RateLimit')).toContain('"userSearchesByCaller";r=99');
+    const user = await aUser(app, { username: 'seeker' });
+    const { headers } = await as(app, user).graphql('{ users(usernamePrefix: "a") { username } }');
+    expect(headers['ratelimit']).toContain('"userSearchesByCaller";r=99');
+    const again = await call(anAddress(), 'users/searchByUsername', { username: 'a' }, user);
+    expect(again.get('RateLimit')).toContain('"userSearchesByCaller";r=98');
   });
 
   it('let somebody publish thirty rules at once and then one a minute', async () => {

@@ -4,11 +4,12 @@ import type {
   Locale as LocaleName,
   RuleOrderField,
   RuleType as RuleTypeName,
+  StarredOrder,
   Theme as ThemeName,
   VersionBump as VersionBumpName,
   VisibilityFilter as VisibilityFilterName,
 } from '#app/graphql/generated/graphql';
-import type { InstallTarget, ListView, RuleSort, RuleType, Theme, VersionBump } from '@kimari/common/enums';
+import type { InstallTarget, ListView, RuleSort, RuleType, StarredSort, Theme, VersionBump } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 
 /** GraphQL's names of the words in `common/enums.ts`, as addresses and forms write them. */
@@ -33,6 +34,11 @@ export const ORDER_FIELDS = {
   views: 'VIEWS',
   downloads: 'DOWNLOADS',
 } as const satisfies Record<RuleSort, RuleOrderField>;
+
+export const STARRED_ORDERS = {
+  starred: 'STARRED',
+  updated: 'UPDATED',
+} as const satisfies Record<StarredSort, StarredOrder>;
 
 export const BUMP_NAMES = {
   major: 'MAJOR',

@@ -36,6 +36,7 @@ export const paths = {
   ruleDownload: (owner: string, name: string, version: string) =>
     withQuery(`${rulePath(owner, name)}/download`, { version }),
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
+  organization: (name: string) => `/org/${segment(name)}`,
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
   login: (redirectTo?: string) => withQuery('/login', { redirectTo }),
   /** The second step of a sign-in; `code: 'recovery'` asks for a recovery code. */
@@ -47,6 +48,10 @@ export const paths = {
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   device: (userCode?: string) => withQuery('/device', { user_code: userCode }),
   settings: () => '/settings',
+  /** The profile page of the settings after a change, of which it tells. */
+  settingsSaved: (saved: 'profile' | 'avatar' | 'avatar-removed') => withQuery('/settings', { saved }),
+  /** To which the form of the picture is posted: the index route of the settings. */
+  settingsAvatar: () => '/settings?index&part=avatar',
   settingsAccount: () => '/settings/account',
   settingsAccountDelete: () => '/settings/account/delete',
   /** The account's data as a file; the form on the account page posts to it. */

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ProfileCard } from '#app/features/profiles/profile-card';
 import { ProfileRules } from '#app/features/profiles/profile-rules';
+import { ProfileTabs } from '#app/features/profiles/profile-tabs';
 import { ProfileStats } from '#app/features/profiles/profile-stats';
 import { loadUserPage } from '#app/features/profiles/user-page.server';
 import type { RouteHandle } from '#app/i18n/handle';
@@ -20,21 +21,27 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { displayName, username, bio } = data.user;
-  const title = displayName ? `${displayName} (@${username})` : `@${username}`;
-  return pageMeta({ title, description: bio });
+  const { title, user } = data;
+  return pageMeta({ title, description: user.bio });
 };
 
 export default function UserPage() {
-  const { t } = useTranslation('nav');
+  const { t } = useTranslation(['nav', 'profile']);
   const content = useLoaderData<typeof loader>();
+  const { username } = content.user;
+  const home = { label: t('nav:home'), to: paths.home() };
+  const steps =
+    content.state.tab === 'stars'
+      ? [home, { label: `@${username}`, to: paths.user(username) }, { label: t('profile:tabs.stars') }]
+      : [home, { label: `@${username}` }];
   return (
     <div className={layoutStyles.page}>
-      <Breadcrumb steps={[{ label: t('home'), to: paths.home() }, { label: `@${content.user.username}` }]} />
+      <Breadcrumb steps={steps} />
       <div className={styles.columns}>
         <ProfileCard user={content.user} />
         <div>
           <ProfileStats stats={content.user.stats} />
+          <ProfileTabs {...content} />
           <ProfileRules {...content} />
         </div>
       </div>

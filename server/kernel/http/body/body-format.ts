@@ -18,13 +18,12 @@ export type BodyFormat = {
 
 /** An exception for requests that may send longer bodies. */
 export type LongBodies = {
-  readonly maxBytes: number;
-  /** Whether the request, judged by method and path, may have a long body. */
-  readonly mayBring: (request: Request) => boolean;
+  /** The most bytes that the request, judged by method and path, may have. */
+  readonly maxBytesFor: (request: Request) => number;
   /** Whether the actor may send a long body. */
   readonly isFor: (actor: Actor) => boolean;
-  /** Whether a parsed body may be long, where the path alone does not decide. */
-  readonly areLike?: (body: unknown) => boolean;
+  /** The most bytes that a parsed body may have, where the path alone does not decide. */
+  readonly maxBytesOf?: (body: unknown) => number;
 };
 
 /** How a surface reads bodies. */

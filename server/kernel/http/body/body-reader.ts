@@ -15,8 +15,10 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorSource): RequestHandler {
   const maxBytesOf = async (request: Request): Promise<number> => {
-    if (!long || isSurelySmall(request, maxBytes) || !long.mayBring(request)) return maxBytes;
-    return long.isFor(await authenticate(actors, request as SurfaceRequest)) ? long.maxBytes : maxBytes;
+    if (!long || isSurelySmall(request, maxBytes)) return maxBytes;
+    const most = long.maxBytesFor(request);
+    if (most <= maxBytes) return maxBytes;
+    return long.isFor(await authenticate(actors, request as SurfaceRequest)) ? most : maxBytes;
   };
 
   const read = async (request: Request): Promise<void> => {
@@ -25,7 +27,9 @@ export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorS
     if (lengthOf(request) > limit) throw PayloadTooLarge();
     const bytes = await readBody(request, limit, format);
     request.body = parse(bytes, format);
-    if (bytes.length > maxBytes && long?.areLike && !long.areLike(request.body)) throw PayloadTooLarge();
+    if (bytes.length > maxBytes && long?.maxBytesOf && bytes.length > long.maxBytesOf(request.body)) {
+      throw PayloadTooLarge();
+    }
   };
 
   return (request: Request, _response: Response, next: NextFunction): void => {

@@ -89,7 +89,7 @@ export class CliTokensService {
     return this.tokens.listLive(actor.userId, this.clock.now());
   }
 
-  /** Revokes all tokens of a user. */
+  /** Revokes all tokens of a user, after a reset of the password for example. */
   async revokeAll(actor: Actor, userId: string): Promise<void> {
     await this.transactions.run(async () => {
       for (const id of await this.tokens.revokeAll(userId, this.clock.now()))
@@ -123,15 +123,6 @@ export class CliTokensService {
       if (!(await this.tokens.revoke(actor.userId, id, this.clock.now()))) return false;
       await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id });
       return true;
-    });
-  }
-
-  /** Revokes all tokens of a user, after a reset of the password for example. */
-  async revokeAll(actor: Actor, userId: string): Promise<void> {
-    await this.transactions.run(async () => {
-      const revoked = await this.tokens.revokeBeyond(userId, 0, this.clock.now());
-      for (const id of revoked)
-        await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id }, { userId });
     });
   }
 

@@ -4,6 +4,7 @@ import type { Actor, SignedInActor } from '../../../access/actor';
 import { InvalidInput } from '../../../kernel/errors/issue';
 import { readWindow, toConnection, type Window } from '../../../kernel/schema/connection';
 import { checkField } from '../../../kernel/schema/field-spec';
+import type { StarredSort } from '@kimari/common/enums';
 import type { RuleFilterInput, RuleOrderInput } from './lists.inputs';
 import type { RuleConnection, RuleFacets, TagCount } from './lists.view';
 import type { RuleListResult } from '../rule.result';
@@ -21,6 +22,11 @@ export type RuleConnectionArgs = {
   readonly first: number;
   readonly after?: string | null | undefined;
   readonly offset?: number | null | undefined;
+};
+
+/** The arguments of a field that returns the rules somebody has starred. */
+export type StarredByArgs = Pick<RuleConnectionArgs, 'query' | 'first' | 'after' | 'offset'> & {
+  readonly sort: StarredSort;
 };
 
 /** Returns lists of rules as Relay connections, for every field that has one. */
@@ -51,6 +57,15 @@ export class RuleConnections {
   async starred(actor: SignedInActor, args: RuleConnectionArgs): Promise<RuleConnection> {
     const window = readWindow(args);
     return this.toConnection(actor, await this.stars.list(actor, window.limit, window.offset), window);
+  }
+
+  /** Public rules that a user has starred. Throws InvalidInput for arguments out of bounds. */
+  async starredBy(actor: Actor, userId: string, { sort, ...args }: StarredByArgs): Promise<RuleConnection> {
+    const query = args.query ?? '';
+    requireText(query, LIMITS.query.max, 'query');
+    const window = readWindow(args);
+    const found = await this.stars.listPublic(actor, userId, { query, sort, ...window });
+    return this.toConnection(actor, found, window);
   }
 
   /** Counts of the matching rules by type. */

@@ -1,6 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { StarredSort } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../rule-visibility';
+
+/** Which starred rules to list, and in which order. */
+export type StarredList = {
+  /** Words of which each occurs in the owner, name, description or tags of the rule. */
+  readonly words: readonly string[];
+  readonly sort: StarredSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+const ORDER: Readonly<Record<StarredSort, string>> = {
+  starred: 's.created_at desc, s.rule_id desc',
+  updated: 'r.updated_at desc, r.id desc',
+};
+
+/** The text of a rule, aliased as `r`, in which words are looked for. */
+const SEARCHED = `lower(normalize(concat_ws(' ', o.name || '/' || r.name, r.description, array_to_string(r.tags, ' ')), nfkc))`;
 
 /** SQL for starred rules. */
 @Injectable()
@@ -22,5 +40,25 @@ export class StarredRepository {
       userId,
     ]);
     return { entries, total: counted[0]?.total ?? 0 };
+  }
+
+  /** Public rules that the user has starred. */
+  async listPublic(
+    userId: string,
+    { words, sort, limit, offset }: StarredList,
+  ): Promise<{ ids: string[]; total: number }> {
+    const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    const from = `from stars s join rules r on r.id = s.rule_id join owners o on o.id = r.owner_id
+       where s.user_id = $1 and r.audience = 'everyone' and (cardinality($2::text[]) = 0 or ${SEARCHED} like all ($2))`;
+    const [entries, [counted]] = await Promise.all([
+      this.database.read<{ id: string }>(`select r.id ${from} order by ${ORDER[sort]} limit $3 offset $4`, [
+        userId,
+        patterns,
+        limit,
+        offset,
+      ]),
+      this.database.read<{ total: number }>(`select count(*)::int as total ${from}`, [userId, patterns]),
+    ]);
+    return { ids: entries.map(({ id }) => id), total: counted?.total ?? 0 };
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInActor } from '../../../access/actor';
+import { type Actor, type SignedInActor, userIdOf } from '../../../access/actor';
 import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
-import { StarredRepository } from './starred.repository';
+import { type StarredList, StarredRepository } from './starred.repository';
 
 /** Lists starred rules. */
 @Injectable()
@@ -24,5 +24,16 @@ export class StarredService {
       actor.userId,
     );
     return { rules, total, starredAt: entries.map((entry) => entry.starredAt) };
+  }
+
+  /** Public rules that a user has starred, as the caller sees them. The query narrows them to rules with all of its words. */
+  async listPublic(
+    actor: Actor,
+    userId: string,
+    { query, ...list }: Omit<StarredList, 'words'> & { readonly query: string },
+  ): Promise<RuleListResult> {
+    const words = query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+    const { ids, total } = await this.stars.listPublic(userId, { ...list, words });
+    return { rules: await this.rules.findByIds(ids, userIdOf(actor)), total };
   }
 }

@@ -2,9 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { refuse, type OperationScope } from '#app/graphql/query.server';
 import { LIMITS } from '@kimari/common/limits';
 
-/** The fields a form may contain, each at most once and none of them a file. */
+/** The fields a form may contain, each at most once. */
 export type FormSpec = {
   readonly fields: readonly string[];
+  /** The one field that is a file: a picture, which only signed-in users may send. All others are text. */
+  readonly file?: string;
   /** The one field that may be long: a rule's text, which only signed-in users may send. */
   readonly text?: string;
 };
@@ -17,24 +19,30 @@ const MULTIPART = 'multipart/form-data';
  * becomes an array of that length), so they may only see names that the form has. Throws a response when the body is
  * not such a form (400), too long (413) or of another media type (415).
  */
-export async function readForm(
-  { request, context }: OperationScope,
-  { fields, text }: FormSpec,
-): Promise<FormData> {
-  const { maxBytes } = text !== undefined && context.viewer ? LIMITS.textForm : LIMITS.form;
+export async function readForm({ request, context }: OperationScope, spec: FormSpec): Promise<FormData> {
+  const { fields, text, file } = spec;
+  const maxBytes = maxBytesOf(spec, context.viewer !== null);
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw refuse(context, 413);
   const bytes = await readBytes(request, maxBytes);
   if (bytes === null) throw refuse(context, 413);
   const contentType = request.headers.get('Content-Type') ?? (bytes.length === 0 ? URL_ENCODED : '');
   const parse = PARSERS.find(([type]) => contentType.split(';', 1)[0]?.trim().toLowerCase() === type)?.[1];
   if (!parse) throw refuse(context, 415);
-  const form = isUtf8(bytes) ? await parse(bytes, contentType, fields.length) : null;
-  if (form === null || !isExpected(form, fields)) throw refuse(context, 400);
+  // A file may have any bytes; the names and the text beside it are checked once parsed.
+  const isReadable = file !== undefined || isUtf8(bytes);
+  const form = isReadable ? await parse(bytes, contentType, fields.length) : null;
+  if (form === null || !isExpected(form, spec)) throw refuse(context, 400);
   for (const [name, value] of form) {
     if (name !== text && typeof value === 'string' && value.length > LIMITS.form.maxBytes)
       throw refuse(context, 413);
   }
   return form;
+}
+
+function maxBytesOf({ text, file }: FormSpec, isSignedIn: boolean): number {
+  if (!isSignedIn) return LIMITS.form.maxBytes;
+  if (file !== undefined) return LIMITS.avatar.maxBytes + LIMITS.form.maxBytes;
+  return text === undefined ? LIMITS.form.maxBytes : LIMITS.textForm.maxBytes;
 }
 
 /** The body, or null when it is longer than allowed. */
@@ -100,11 +108,13 @@ function occursMoreThan(bytes: Buffer, mark: string, most: number): boolean {
   return false;
 }
 
-/** Whether a form has only known fields, each at most once and none of them a file. */
-function isExpected(form: FormData, fields: readonly string[]): boolean {
+/** Whether a form has only known fields, each at most once, and a file only where one belongs. */
+function isExpected(form: FormData, { fields, file }: FormSpec): boolean {
   const seen = new Set<string>();
   for (const [name, value] of form) {
-    if (!fields.includes(name) || seen.has(name) || typeof value !== 'string') return false;
+    if (!fields.includes(name) || seen.has(name) || (typeof value === 'string') === (name === file))
+      return false;
+    if (typeof value === 'string' && file !== undefined && value.includes('\ufffd')) return false;
     seen.add(name);
   }
   return true;

@@ -1,7 +1,10 @@
-import { Calendar, Check, LinkIcon, MapPin } from 'lucide-react';
+import { Calendar, Check, LinkIcon, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
+import { ButtonLink } from '#app/components/ui/button';
+import type { Viewer } from '#app/graphql/load-context';
+import { paths } from '#app/lib/paths';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatDate, toIso } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
@@ -18,6 +21,7 @@ type ProfileCardProps = { readonly user: UserPageContent['user'] };
 /** A user's public profile. */
 export function ProfileCard({ user }: ProfileCardProps) {
   const { t } = useTranslation('profile');
+  const viewer = useViewer();
   const name = user.displayName ?? user.username;
   return (
     <aside className={styles.card} aria-label={t('profile')}>
@@ -30,7 +34,7 @@ export function ProfileCard({ user }: ProfileCardProps) {
       </div>
       {user.bio && <p className={styles.bio}>{user.bio}</p>}
       <Facts user={user} />
-      <OwnFacts username={user.username} />
+      {viewer?.username === user.username && <OwnFacts viewer={viewer} />}
     </aside>
   );
 }
@@ -78,22 +82,25 @@ function Website({ address }: { readonly address: string }): ReactNode {
 }
 
 /** Shown only to the user themselves. */
-function OwnFacts({ username }: { readonly username: string }) {
+function OwnFacts({ viewer }: { readonly viewer: Viewer }) {
   const { t } = useTranslation('profile');
-  const viewer = useViewer();
-  if (viewer?.username !== username) return null;
   return (
-    <div className={styles.own}>
-      <p className={typography.muted}>{t('only_you')}</p>
-      <p>{viewer.email}</p>
-      {viewer.emailVerified ? (
-        <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
-          <Check className={icons.icon} />
-          {t('verified')}
-        </span>
-      ) : (
-        <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('unverified')}</span>
-      )}
-    </div>
+    <>
+      <ButtonLink to={paths.settings()} icon={Pencil} block>
+        {t('edit')}
+      </ButtonLink>
+      <div className={styles.own}>
+        <p className={typography.muted}>{t('only_you')}</p>
+        <p>{viewer.email}</p>
+        {viewer.emailVerified ? (
+          <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
+            <Check className={icons.icon} />
+            {t('verified')}
+          </span>
+        ) : (
+          <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('unverified')}</span>
+        )}
+      </div>
+    </>
   );
 }

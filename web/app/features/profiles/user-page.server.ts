@@ -1,33 +1,73 @@
-import { UserPageDocument } from '#app/graphql/generated/graphql';
-import type { UserPageQuery } from '#app/graphql/generated/graphql';
+import { redirect } from '@remix-run/node';
+import { UserPageDocument, UserStarsDocument } from '#app/graphql/generated/graphql';
+import type { UserCardFragment, UserPageQuery } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
-import { ORDER_FIELDS } from '#app/graphql/words';
+import { ORDER_FIELDS, STARRED_ORDERS, TYPE_NAMES } from '#app/graphql/words';
+import { translator } from '#app/i18n/resources.server';
+import { paths } from '#app/lib/paths';
 import { positiveInteger, oneOf } from '#app/lib/search-params';
+import { RULE_TYPES, STARRED_SORTS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
-import { PROFILE_SORTS, type ProfileSort } from './profile-sorts';
+import { PROFILE_SORTS, type ProfileState } from './profile-state';
+
+type Rules = UserPageQuery['rules'];
 
 export type UserPageContent = {
-  readonly user: NonNullable<UserPageQuery['user']>;
-  readonly rules: UserPageQuery['rules'];
-  readonly sort: ProfileSort;
-  readonly page: number;
+  readonly title: string;
+  readonly user: UserCardFragment;
+  readonly rules: Rules;
+  readonly state: ProfileState;
   readonly pageSize: number;
 };
 
-/** Loads a user and one page of their public rules. */
+const PAGE_SIZE = LIMITS.list.default;
+
+/** Loads a user and one page of their public rules, or of the rules they have starred. Redirects from former names. */
 export async function loadUserPage(scope: OperationScope, username: string): Promise<UserPageContent> {
   if (Array.from(username).length > LIMITS.ownerLookup.max) throw notFound(scope.context);
-  const params = new URL(scope.request.url).searchParams;
-  const sort = oneOf(params.get('sort'), PROFILE_SORTS, 'stars');
-  const pageSize = LIMITS.list.default;
-  const page = positiveInteger(params.get('page'), 1, Math.floor(LIMITS.page.max / pageSize));
-  const { user, rules } = await query(scope, UserPageDocument, {
-    username,
-    orderBy: { field: ORDER_FIELDS[sort] },
-    first: pageSize,
-    offset: (page - 1) * pageSize,
-  });
-  if (!user) throw notFound(scope.context);
-  return { user, rules, sort, page, pageSize };
+  const { search, searchParams } = new URL(scope.request.url);
+  const state = readState(searchParams);
+  const { user, rules } = await find(scope, username, state);
+  if (!user || !rules) throw notFound(scope.context);
+  if (user.username !== username) throw redirect(paths.user(user.username) + search, 301);
+  return { title: titleOf(scope, user, state), user, rules, state, pageSize: PAGE_SIZE };
+}
+
+function readState(params: URLSearchParams): ProfileState {
+  const q = (params.get('q') ?? '').trim().slice(0, LIMITS.query.max);
+  const page = positiveInteger(params.get('page'), 1, Math.floor(LIMITS.page.max / PAGE_SIZE));
+  return params.get('tab') === 'stars'
+    ? { tab: 'stars', q, page, sort: oneOf(params.get('sort'), STARRED_SORTS, 'starred') }
+    : {
+        tab: 'rules',
+        q,
+        page,
+        sort: oneOf(params.get('sort'), PROFILE_SORTS, 'stars'),
+        type: oneOf(params.get('type'), [...RULE_TYPES, ''], ''),
+      };
+}
+
+async function find(
+  scope: OperationScope,
+  username: string,
+  state: ProfileState,
+): Promise<{ readonly user: UserCardFragment | null; readonly rules: Rules | undefined }> {
+  const window = { username, query: state.q, first: PAGE_SIZE, offset: (state.page - 1) * PAGE_SIZE };
+  if (state.tab === 'stars') {
+    const orderBy = STARRED_ORDERS[state.sort];
+    const { user = null } = await query(scope, UserStarsDocument, { ...window, orderBy });
+    return { user, rules: user?.starredRules };
+  }
+  const type = state.type === '' ? null : TYPE_NAMES[state.type];
+  const orderBy = { field: ORDER_FIELDS[state.sort] };
+  const { user = null, rules } = await query(scope, UserPageDocument, { ...window, type, orderBy });
+  return { user, rules };
+}
+
+function titleOf({ context }: OperationScope, user: UserCardFragment, { tab, page }: ProfileState): string {
+  const t = translator(context.locale);
+  const name = user.displayName ? `${user.displayName} (@${user.username})` : `@${user.username}`;
+  const title = tab === 'stars' ? t('profile:meta.stars', { name }) : name;
+  return page === 1 ? title : t('profile:meta.page', { title, page });
 }

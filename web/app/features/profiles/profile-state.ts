@@ -1,0 +1,16 @@
+import type { RuleType, StarredSort } from '@kimari/common/enums';
+
+/** Sort orders of a user's rules. */
+export const PROFILE_SORTS = ['stars', 'updated', 'name'] as const;
+export type ProfileSort = (typeof PROFILE_SORTS)[number];
+
+export type ProfileTab = 'rules' | 'stars';
+
+/** What a user page lists, as its address says. */
+export type ProfileState = {
+  readonly q: string;
+  readonly page: number;
+} & (
+  | { readonly tab: 'rules'; readonly sort: ProfileSort; readonly type: RuleType | '' }
+  | { readonly tab: 'stars'; readonly sort: StarredSort }
+);

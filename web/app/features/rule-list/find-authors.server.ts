@@ -1,0 +1,26 @@
+import { FindAuthorsDocument, FindPublicAuthorsDocument } from '#app/graphql/generated/graphql';
+import type { FindAuthorsQuery } from '#app/graphql/generated/graphql';
+import { query } from '#app/graphql/query.server';
+import type { OperationScope } from '#app/graphql/query.server';
+import { LIMITS } from '@kimari/common/limits';
+
+type Author = FindAuthorsQuery['users'][number];
+
+/** Rules whose owners are looked through for somebody who is not signed in. */
+const RULES_READ = 50;
+
+/**
+ * Suggestions for the author filter: users whose name begins with the text. Somebody who is not signed in cannot search
+ * for users, and gets the owners of public rules instead.
+ */
+export async function findAuthors(scope: OperationScope, prefix: string): Promise<readonly Author[]> {
+  const first = LIMITS.userSearch.default;
+  if (scope.context.viewer) return (await query(scope, FindAuthorsDocument, { prefix, first })).users;
+  const { rules } = await query(scope, FindPublicAuthorsDocument, { prefix, first: RULES_READ });
+  const owners = new Map(rules.nodes.map(({ owner }) => [owner.id, owner]));
+  return [...owners.values()]
+    .filter(({ name }) => name.toLowerCase().startsWith(prefix.toLowerCase()))
+    .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+    .slice(0, first)
+    .map(({ name, ...owner }) => ({ ...owner, username: name }));
+}
