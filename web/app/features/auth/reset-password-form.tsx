@@ -45,6 +45,7 @@ export function ResetPasswordForm({ token, account, result }: ResetPasswordFormP
         tabIndex={-1}
         readOnly
       />
+      <p className={typography.secondary}>{t('reset.lead')}</p>
       <PasswordField
         field={fields.newPassword}
         label={t('reset.password')}
