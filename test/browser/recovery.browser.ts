@@ -21,7 +21,7 @@ const TEXTS = {
     confirmation: 'パスワード（確認）',
     set: 'パスワードを再設定',
     done: 'パスワードを再設定しました',
-    signedOut: /すべての端末/,
+    signedOut: /すべての端末.*ログアウトしました/,
     toLogin: 'ログインへ',
     login: 'ログイン',
     newRule: '新しいルール',
@@ -43,7 +43,7 @@ const TEXTS = {
     confirmation: 'Confirm password',
     set: 'Set password',
     done: 'Your password has been reset',
-    signedOut: /signed out all devices/,
+    signedOut: /We signed out all devices/,
     toLogin: 'Sign in',
     login: 'Sign in',
     newRule: 'New rule',
@@ -85,6 +85,7 @@ describe.each(VISITS)('a person who forgot the password (%s, scripts: %s)', (loc
       const page = await open();
       await go(page, '/login');
       await page.getByRole('link', { name: t.forgot }).click();
+      await page.waitForURL((url) => url.pathname === '/forgotPassword');
       await page.getByRole('main').getByLabel(t.email).fill(person.email);
       await page.getByRole('button', { name: t.send }).click();
       await page.getByRole('heading', { name: t.sent }).waitFor();

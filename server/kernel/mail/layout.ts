@@ -1,30 +1,9 @@
 import type { Locale } from '@kimari/common/locale';
 import { SITE_NAME } from '@kimari/common/site';
 import { getTranslator } from '../i18n/translator';
-import type { Fact, Mail } from './mail';
+import type { Mail } from './mail';
+import type { MailContent, MailLayout } from './mail-content';
 import { mailHtml } from './mail-html';
-
-/** The content of a mail, without the common layout. */
-export type MailContent = {
-  /** The heading, and the subject after the name of the site. */
-  readonly subject: string;
-  readonly greeting?: string;
-  readonly paragraphs: readonly string[];
-  readonly facts?: readonly Fact[];
-  /** The main button. */
-  readonly action?: { readonly label: string; readonly link: string };
-  /** Paragraphs below the button. */
-  readonly notes: readonly string[];
-  /** Why the mail came, in small print. */
-  readonly reason: string;
-};
-
-/** The content with the texts that all mails share. */
-export type MailLayout = MailContent & {
-  readonly locale: Locale;
-  readonly linkHint: string;
-  readonly footer: string;
-};
 
 /** Renders a mail in the common layout, as plain text and as equivalent HTML. */
 export function renderMail(locale: Locale, content: MailContent): Mail {

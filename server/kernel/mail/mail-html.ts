@@ -1,6 +1,6 @@
 import { SITE_NAME } from '@kimari/common/site';
-import type { MailLayout } from './layout';
 import type { Fact } from './mail';
+import type { MailLayout } from './mail-content';
 
 /** Mail programs understand tables and inline styles; those that read the style sheet also get dark colours and small screens. */
 const SERIF =

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { ResetPassword } from '#app/features/auth/reset-password';
@@ -7,7 +7,9 @@ import { openResetLink, resetPassword } from '#app/features/auth/reset-password.
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
+import { paths } from '#app/lib/paths';
 import { TOKEN_PAGE_HEADERS, useHiddenToken } from '#app/lib/use-hidden-token';
+import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['auth', 'recovery'] };
 
@@ -36,7 +38,11 @@ export default function ResetPasswordPage() {
   return (
     <AuthPage
       title={t('reset.title')}
-      subtitle={t('reset.lead')}
+      subtitle={
+        <Link className={typography.link} to={paths.login()}>
+          {t('forgot.back')}
+        </Link>
+      }
       phrase={{
         headline: [t('forgot.phrase.first'), t('forgot.phrase.second')],
         note: [t('forgot.phrase.third'), t('forgot.phrase.fourth')],

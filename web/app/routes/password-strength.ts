@@ -8,7 +8,10 @@ const FORM = { fields: ['password', 'username', 'email'] };
 /** How hard a password is to guess, for the meter. Takes no GET, so that no password gets into an address. */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, FORM);
-  const textOf = (name: string) => String(form.get(name) ?? '');
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   const input = { password: textOf('password'), username: textOf('username'), email: textOf('email') };
   const outcome = await mutate(args, PasswordStrengthDocument, { input });
   if (!outcome.ok) return Response.json({}, { status: outcome.problem.status });

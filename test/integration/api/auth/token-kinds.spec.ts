@@ -78,9 +78,33 @@ describe('a token', () => {
     },
     {
       name: 'verifyEmail',
-      accepts: ['verifyEmail'],
+      accepts: ['verifyEmail', 'changeEmail'],
       send: (token) => post('verifyEmail', { token }),
       worked: isOk,
+    },
+    {
+      name: 'resetPassword',
+      accepts: ['resetPassword'],
+      send: (token) => post('resetPassword', { token, newPassword: 'a staple battery 42' }),
+      worked: isOk,
+    },
+    {
+      name: 'completeSecondFactor',
+      accepts: ['secondFactor'],
+      send: (challengeToken) => post('completeSecondFactor', { challengeToken, code: '000000' }),
+      worked: ({ body }) => (body as { message: string }).message === 'コードが正しくありません。',
+    },
+    {
+      name: 'completeOAuthRegistration',
+      accepts: ['socialSignUp'],
+      send: (tempToken) => post('completeOAuthRegistration', { tempToken, username: 'newcomer' }),
+      worked: isOk,
+    },
+    {
+      name: 'oauthCallback',
+      accepts: ['socialState'],
+      send: (state) => post('oauthCallback', { provider: 'github', code: 'code', state }),
+      worked: ({ status }) => status !== 400,
     },
     {
       name: 'the poll of a device',

@@ -12,7 +12,7 @@ import { createMailRequestSchema } from './schemas';
 
 /** Asks for an address and sends a link to reset the password there. */
 export function ForgotPasswordForm({ result }: { readonly result: SubmissionResult | undefined }) {
-  const { t } = useTranslation(['recovery', 'auth']);
+  const { t } = useTranslation('recovery');
   const [form, fields] = useForm({
     id: 'forgot-password',
     lastResult: result,

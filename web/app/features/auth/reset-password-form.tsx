@@ -22,7 +22,7 @@ type ResetPasswordFormProps = {
 
 /** Takes the new password of an account. */
 export function ResetPasswordForm({ token, account, result }: ResetPasswordFormProps) {
-  const { t } = useTranslation(['recovery', 'auth']);
+  const { t } = useTranslation('recovery');
   const [password, setPassword] = useState('');
   const [form, fields] = useForm({
     id: 'reset-password',
@@ -45,6 +45,7 @@ export function ResetPasswordForm({ token, account, result }: ResetPasswordFormP
         tabIndex={-1}
         readOnly
       />
+      <p className={typography.secondary}>{t('reset.lead')}</p>
       <PasswordField
         field={fields.newPassword}
         label={t('reset.password')}

@@ -38,7 +38,8 @@ export async function openResetLink(scope: OperationScope, token: string | null)
 export async function resetPassword(scope: OperationScope) {
   const form = await readForm(scope, FORM);
   const submission = parseWithZod(form, { schema: createResetSchema(translator(scope.context.locale)) });
-  const token = String(form.get('token') ?? '');
+  const posted = form.get('token');
+  const token = typeof posted === 'string' ? posted : '';
   const refuse = async (result: SubmissionResult, status: number) => {
     const initialValue = { ...result.initialValue, newPassword: '', confirmation: '' };
     const link = await openResetLink(scope, token);

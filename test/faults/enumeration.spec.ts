@@ -1,0 +1,57 @@
+import { post } from './support/http';
+import { PASSWORD } from './support/people';
+import { Site } from './support/site';
+import { report } from './support/workshop';
+
+const PAIRS = 200;
+const TIMEOUT = 300_000;
+
+/**
+ * The probability that a response for a known address took longer than one for an unknown address (area under the ROC
+ * curve): 0.5 when the time tells nothing, 1 when it tells everything.
+ */
+function auc(known: readonly number[], unknown: readonly number[]): number {
+  const wins = known.map(
+    (time) =>
+      unknown.reduce((sum, other) => sum + (time > other ? 1 : time === other ? 0.5 : 0), 0) / unknown.length,
+  );
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
+}
+
+describe('somebody who tries whether addresses have accounts', () => {
+  let site: Site;
+  const KNOWN = 'known@example.jp';
+
+  beforeAll(async () => {
+    site = await Site.start();
+    const account = { username: 'known', email: KNOWN, password: PASSWORD };
+    expect((await post(`${site.origin}/api/auth/register`, account)).status).toBe(200);
+  });
+  afterAll(() => site.end());
+
+  const timeOf = async (call: string, email: string): Promise<number> => {
+    const began = performance.now();
+    const { status } = await post(`${site.origin}/api/auth/${call}`, { email });
+    expect(status).toBe(200);
+    return performance.now() - began;
+  };
+
+  it.each(['sendPasswordReset', 'sendVerification'])(
+    'learns nothing from the time that %s takes',
+    async (call) => {
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (let pair = 0; pair < PAIRS; pair++) {
+        // The order alternates, so that what one request leaves behind slows both kinds equally.
+        const [first, second] = pair % 2 === 0 ? [known, unknown] : [unknown, known];
+        for (const times of [first, second])
+          times.push(await timeOf(call, times === known ? KNOWN : `nobody-${pair}@example.jp`));
+      }
+      const area = auc(known, unknown);
+      report(`time of ${call}`, { pairs: PAIRS, auc: area.toFixed(3) });
+      expect(area).toBeGreaterThan(0.4);
+      expect(area).toBeLessThan(0.6);
+    },
+    TIMEOUT,
+  );
+});
