@@ -61,7 +61,7 @@ describe('the REST contract', () => {
   const send = (call: Call, who: Who, body: Body, locale: string) => {
     const path = `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(body[name]))}`;
     const request = call.method === 'get' ? world.app.http().get(path) : world.app.http().post(path);
-    const token = tokens.get(who);
+    const token = who === 'leaver' ? world.leaver?.accessToken : tokens.get(who);
     if (token !== undefined) void request.auth(token, { type: 'bearer' });
     void request.set('Accept-Language', locale);
     return call.method === 'get' ? request : request.send(body);
