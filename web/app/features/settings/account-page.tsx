@@ -33,16 +33,18 @@ export function AccountPage({ account, zones, saved, answer }: AccountPageProps)
         </div>
       )}
       <IdentityForm account={account} saved={saved} answer={answer} />
-      <SettingsSection title={t('display.title')}>
-        <DisplayForm account={account} zones={zones} saved={saved === 'display'} />
-      </SettingsSection>
-      <SettingsSection title={t('export.title')} lead={t('export.lead')}>
-        <form method="post" action={paths.settingsExport()}>
-          <SettingsActions note={t('export.note')}>
-            <Button type="submit">{t('export.submit')}</Button>
-          </SettingsActions>
-        </form>
-      </SettingsSection>
+      <div className={styles.sections}>
+        <SettingsSection title={t('display.title')}>
+          <DisplayForm account={account} zones={zones} saved={saved === 'display'} />
+        </SettingsSection>
+        <SettingsSection title={t('export.title')} lead={t('export.lead')}>
+          <form method="post" action={paths.settingsExport()}>
+            <SettingsActions note={t('export.note')}>
+              <Button type="submit">{t('export.submit')}</Button>
+            </SettingsActions>
+          </form>
+        </SettingsSection>
+      </div>
       <section className={styles.danger} aria-labelledby="danger-title">
         <h3 id="danger-title">{t('danger.title')}</h3>
         <div>

@@ -33,7 +33,7 @@ export function NotificationsPage({ email }: { readonly email: string }) {
           <MailList mails={asked} />
         </ChoiceRow>
         <ChoiceRow label={t('others.label')}>
-          <p>{t('others.none')}</p>
+          <p className={styles.text}>{t('others.none')}</p>
         </ChoiceRow>
       </FormSheet>
     </>
