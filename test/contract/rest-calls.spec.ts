@@ -141,7 +141,9 @@ describe('the REST contract', () => {
         for (const locale of ['ja', 'en'] as const) {
           const required = requiredFields(call);
           const wrong =
-            required.length > 0 ? {} : { limit: 'many', rememberMe: 'yes', query: 5, locale: 5, all: 5 };
+            required.length > 0
+              ? {}
+              : { limit: 'many', rememberMe: 'yes', query: 5, locale: 5, all: 5, username: 5 };
           const answer = await send(call, 'nobody', wrong, locale);
           await expectRefusal(call, 'validation', answer, locale);
           const paths = (answer.body as { data: { issues: { path: string[] }[] } }).data.issues.map(
