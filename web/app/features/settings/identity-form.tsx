@@ -2,6 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, Link } from '@remix-run/react';
 import { Check, Mail } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { type AnyField, describedBy, Field } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
@@ -66,7 +67,7 @@ export function IdentityForm({ account, saved, answer }: IdentityFormProps) {
             }
           />
           <EmailField account={account} field={fields.email} />
-          {account.hasPassword && <CurrentPassword field={fields.currentPassword} />}
+          {account.hasPassword && <CurrentPassword field={fields.currentPassword} emptiedBy={answer} />}
         </FormSheet>
         <SettingsActions note={<SavedNote saved={saved} account={account} />}>
           <Button type="submit" variant="shu">
@@ -148,12 +149,17 @@ function PendingEmail({ email }: { readonly email: string }) {
 }
 
 /** Not required: saving without a change takes no password. */
-function CurrentPassword({ field }: { readonly field: TextInput }) {
+function CurrentPassword({ field, emptiedBy }: { readonly field: TextInput; readonly emptiedBy: unknown }) {
   const { t } = useTranslation('settings-account');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emptiedBy && input.current) input.current.value = '';
+  }, [emptiedBy]);
   return (
     <Field field={field} label={t('password.label')} layout="row" hint={t('password.hint')}>
       <input
         key={field.key}
+        ref={input}
         className={controlStyles.input}
         id={field.id}
         name={field.name}
