@@ -2,15 +2,13 @@ import { useTranslation } from '#app/lib/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import type { AccountSettingsQuery } from '#app/graphql/generated/graphql';
+import type { Account } from './account';
 import type { AccountAnswer, SavedSection } from './account.server';
 import { DisplayForm } from './display-form';
 import { IdentityForm } from './identity-form';
 import { SettingsPageHead } from './settings-page-head';
 import { SettingsActions, SettingsSection } from './settings-section';
 import styles from './account-page.module.css';
-
-export type Account = NonNullable<AccountSettingsQuery['viewer']>['settings'];
 
 type AccountPageProps = {
   readonly account: Account;

@@ -8,7 +8,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatDateTime } from '#app/lib/format';
 import { browserTimeZone, useTimeZone } from '#app/lib/time-zone';
 import { useNow } from '#app/session/site-state';
-import type { Account } from './account-page';
+import type { Account } from './account';
 import { SettingsActions } from './settings-section';
 import controlStyles from '#app/components/form/control.module.css';
 

@@ -13,7 +13,7 @@ import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import type { AccountAnswer, SavedSection } from './account.server';
-import type { Account } from './account-page';
+import type { Account } from './account';
 import { accountSchema } from './account-schema';
 import { SettingsActions } from './settings-section';
 import badgeStyles from '#app/components/ui/badge.module.css';
