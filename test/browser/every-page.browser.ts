@@ -67,6 +67,10 @@ beforeAll(async () => {
     `${address}/edit`,
     `/rules?author=${author.username}&visibility=all`,
     `/user/${author.username}`,
+    '/settings/account',
+    '/settings/account/delete',
+    '/settings/notifications',
+    '/settings/preferences',
   ];
 });
 

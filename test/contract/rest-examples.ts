@@ -6,15 +6,22 @@ import { aCliToken } from '../support/factories/cli-token';
 import { aDevice, approve, type TestDevice } from '../support/factories/device';
 import type { TestOrganization } from '../support/factories/organization';
 import { aRule, ruleInput } from '../support/factories/rule';
-import { aRegistration, type TestUser, tokenIn } from '../support/factories/user';
+import { aRegistration, aUser, type TestUser, tokenIn } from '../support/factories/user';
 
-export type Who = 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
+export type Who = 'leaver' | 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
 export type Body = Readonly<Record<string, unknown>>;
 /** The caller and input of an example; GET calls get their path parameters from the input. */
 export type Example = { readonly who?: Who; readonly body?: () => Promise<Body> | Body };
 
 /** The data of the examples, created before the tests run. */
-export type World = { app: TestApp; taro: TestUser; hanako: TestUser; acme: TestOrganization };
+export type World = {
+  app: TestApp;
+  taro: TestUser;
+  hanako: TestUser;
+  acme: TestOrganization;
+  /** A new user for every call that changes or deletes an account. */
+  leaver?: TestUser;
+};
 
 /** An example of every successful call, and of every condition under which one fails. */
 export function restExamples(world: World) {
@@ -81,6 +88,25 @@ export function restExamples(world: World) {
   const pollOf = ({ deviceCode, clientId }: TestDevice) => ({ deviceCode, clientId });
   const userCode = async () => ({ userCode: (await aDevice(world.app)).userCode });
   const upload = async () => ({ image: await anImage(), filename: 'me.png' });
+  const leaver = async (body: object = {}) => {
+    world.leaver = await aUser(world.app);
+    return { currentPassword: world.leaver.password, password: world.leaver.password, ...body };
+  };
+  const confirmation = 'DELETE';
+  /** An account without a password. */
+  const withoutPassword = async (body: object) => {
+    await leaver();
+    await world.app.database.rows('delete from credentials where user_id = $1', [world.leaver?.id]);
+    return body;
+  };
+  const signedInLongAgo = async (body: object) => {
+    await withoutPassword(body);
+    await world.app.database.rows(
+      `update sessions set created_at = created_at - interval '16 minutes' where user_id = $1`,
+      [world.leaver?.id],
+    );
+    return body;
+  };
 
   /** A successful call. */
   const successes: Readonly<Record<string, Example>> = {
@@ -140,6 +166,9 @@ export function restExamples(world: World) {
         return { userId, file };
       },
     },
+    'get /users/settings': { who: 'taro' },
+    'post /users/updateSettings': { who: 'leaver', body: () => leaver({ username: fresh('renamed') }) },
+    'post /users/deleteAccount': { who: 'leaver', body: () => leaver({ confirmation }) },
     'post /rules/getByPath': { body: async () => ({ path: (await aRule(world.app, world.taro)).path }) },
     'post /rules/get': { body: rule },
     'post /rules/create': { who: 'taro', body: () => ruleInput({ organizationId: world.acme.id }) },
@@ -268,6 +297,26 @@ export function restExamples(world: World) {
     avatar_format: { who: 'taro', body: async () => ({ ...(await upload()), filename: 'me.svg' }) },
     avatar_unreadable: { who: 'taro', body: () => ({ image: 'not base64', filename: 'me.png' }) },
     avatar_not_found: { body: () => ({ userId: world.taro.id, file: 'nothing.webp' }) },
+    password_required: { who: 'taro', body: () => ({ username: fresh('renamed') }) },
+    no_password: { who: 'leaver', body: () => withoutPassword({ newPassword: 'another long secret' }) },
+    identity_taken: { who: 'leaver', body: () => leaver({ username: 'hanako' }) },
+    sole_owner: { who: 'taro', body: () => ({ password: world.taro.password, confirmation }) },
+    'post /users/updateSettings password_incorrect': {
+      who: 'leaver',
+      body: () => leaver({ username: fresh('renamed'), currentPassword: 'wrong horse' }),
+    },
+    'post /users/deleteAccount password_incorrect': {
+      who: 'leaver',
+      body: () => leaver({ password: 'wrong horse', confirmation }),
+    },
+    'post /users/updateSettings recent_login_required': {
+      who: 'leaver',
+      body: () => signedInLongAgo({ username: fresh('renamed') }),
+    },
+    'post /users/deleteAccount recent_login_required': {
+      who: 'leaver',
+      body: () => signedInLongAgo({ password: '', confirmation }),
+    },
     session_not_found: { who: 'taro', body: () => ({ sessionId: uuid() }) },
     device_invalid_code: { who: 'taro', body: () => ({ userCode: 'BBBB-BBBB' }) },
     device_expired: {

@@ -6,6 +6,7 @@ import { UserView } from './user.view';
 /** Maps a user to the GraphQL type; `appUrl` is the origin of their page. */
 export function toUserView(user: UserResult, appUrl: string): UserView {
   return Object.assign(new UserView(), {
+    isDeleted: user.isDeleted,
     id: user.id,
     name: user.username,
     username: user.username,

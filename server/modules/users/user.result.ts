@@ -27,4 +27,6 @@ export type UserResult = UserSummary & {
   readonly preferences: Preferences;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Only the name is left; others may depend on what the account has made. */
+  readonly isDeleted: boolean;
 };

@@ -6,6 +6,9 @@ import { OwnerView } from './owner.view';
 /** The public profile of a user. */
 @ObjectType('User', { implements: () => OwnerView })
 export class UserView extends OwnerView {
+  /** Not a field: a deleted user is null wherever a person is meant. */
+  isDeleted!: boolean;
+
   @Field(() => String, { description: 'The username.' })
   override name!: string;
 

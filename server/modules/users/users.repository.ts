@@ -27,6 +27,7 @@ export type UserRow = {
   readonly preferences: Partial<Preferences>;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly isDeleted: boolean;
 };
 
 /** What the owner of an account can change without a proof of ownership. */
@@ -35,7 +36,8 @@ export type UserChanges = Partial<Pick<User, 'locale' | 'timeZone' | 'preference
 const USER_COLUMNS = `
   u.id, o.name as username, u.email, u.email_key as "emailKey", u.email_verified_at is not null as "emailVerified",
   u.role, u.display_name as "displayName", u.bio, u.location, u.website, u.avatar_url as "avatarUrl", u.locale,
-  u.time_zone as "timeZone", u.preferences, u.created_at as "createdAt", u.updated_at as "updatedAt"`;
+  u.time_zone as "timeZone", u.preferences, u.created_at as "createdAt", u.updated_at as "updatedAt",
+  u.deleted_at is not null as "isDeleted"`;
 const FROM_USERS = `from users u join owners o on o.id = u.id`;
 
 /** Sorts after every character that a name can contain. */
@@ -84,7 +86,13 @@ export class UsersRepository {
     try {
       await this.database
         .repository(User)
-        .insert({ ...user, emailKey: emailKey(user.email), role: 'user', preferences: {}, updatedAt: user.createdAt });
+        .insert({
+          ...user,
+          emailKey: emailKey(user.email),
+          role: 'user',
+          preferences: {},
+          updatedAt: user.createdAt,
+        });
     } catch (error) {
       if (brokenConstraint(error) === 'uq_users_email') throw EmailTaken();
       throw error;

@@ -54,7 +54,10 @@ export const THEME_NAMES = {
   dark: 'DARK',
 } as const satisfies Record<Theme, ThemeName>;
 
-export const LIST_VIEW_NAMES = { list: 'LIST', grid: 'GRID' } as const satisfies Record<ListView, ListViewName>;
+export const LIST_VIEW_NAMES = { list: 'LIST', grid: 'GRID' } as const satisfies Record<
+  ListView,
+  ListViewName
+>;
 
 export const INSTALL_TARGET_NAMES = {
   claude: 'CLAUDE',

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from '#app/lib/use-translation';
+import { Banner } from '#app/components/feedback/banner';
 import { Articles } from '#app/features/home/articles';
 import { ClosingCall } from '#app/features/home/closing-call';
 import { Hero } from '#app/features/home/hero';
@@ -19,15 +21,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     title: t('home:title'),
     description: t('home:hero.lead'),
     appUrl: context.appUrl,
+    accountDeleted: !context.viewer && new URL(request.url).searchParams.get('deleted') === 'account',
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data) : []);
 
 export default function HomePage() {
-  const { popular, recent, tags, sample, appUrl } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('home');
+  const { popular, recent, tags, sample, appUrl, accountDeleted } = useLoaderData<typeof loader>();
   return (
     <div className={layoutStyles.page}>
+      {accountDeleted && (
+        <Banner tone="ok" live>
+          {t('account_deleted')}
+        </Banner>
+      )}
       <Hero tags={tags.map(({ tag }) => tag)} sample={sample} appUrl={appUrl} />
       <RuleLists popular={popular.nodes} recent={recent.nodes} />
       <Articles />

@@ -12,7 +12,7 @@ import type { UserResult } from '../../users';
 import { SoleOwner } from '../accounts.errors';
 import { DeletionRepository } from './deletion.repository';
 
-/** Deletes accounts. `docs/decisions/0021-what-a-deleted-account-leaves.md` says what stays and why. */
+/** Deletes accounts. `docs/decisions/0023-what-a-deleted-account-leaves.md` says what stays and why. */
 @Injectable()
 export class AccountDeletion {
   constructor(

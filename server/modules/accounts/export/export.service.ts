@@ -7,14 +7,8 @@ import { RateLimits } from '../../../kernel/http/rate-limits';
 import { picturePath } from '../../users';
 import type { AccountSettings } from '../settings/settings.result';
 import { AccountSettingsService } from '../settings/settings.service';
+import type { AccountData } from './account-data';
 import { type ExportRow, ExportRepository, FIRST_KEY } from './export.repository';
-
-/** An export, ready to be sent. */
-export type AccountData = {
-  readonly fileName: string;
-  /** The pieces of one JSON document. */
-  readonly pieces: AsyncGenerator<string>;
-};
 
 /** The shape of the file, which `docs/api.md` describes. */
 const FORMAT = { format: 'kimari-account', formatVersion: 1 };

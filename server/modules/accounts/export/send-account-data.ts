@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { HttpResponse } from '../../../kernel/http/exchange';
 import { withoutDeadline } from '../../../kernel/deadline';
-import type { AccountData } from './export.service';
+import type { AccountData } from './account-data';
 
 /**
  * Sends an export as a file to save. The connection breaks when reading fails, so that nobody takes a part for the whole.

@@ -78,11 +78,12 @@ export class RuleVersionFieldsResolver {
     return version.loadedContent ?? loaders.load(versionContents, version.id);
   }
 
-  @ResolveField(() => UserView, { nullable: true })
-  createdBy(
+  @ResolveField(() => UserView, { nullable: true, description: 'Null once the account is deleted.' })
+  async createdBy(
     @Parent() version: RuleVersionView,
     @Context('loaders') loaders: Loaders,
   ): Promise<UserView | null> {
-    return loaders.load(usersById, version.createdById);
+    const user = await loaders.load(usersById, version.createdById);
+    return user?.isDeleted ? null : user;
   }
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Statements } from '../../../kernel/database/database';
 import { Transactions } from '../../../kernel/database/transactions';
 import { Unavailable } from '../../../kernel/errors/request.errors';
 import { LOGGER } from '../../../kernel/logging/logging.module';
@@ -18,6 +17,8 @@ const DEADLINE = 5000;
 const RETRY_AFTER = 1;
 /** Documents per statement: enough to make round trips negligible, few enough to bound the statement's memory. */
 const BATCH = 100;
+
+type BackgroundStatements = Parameters<SearchIndexRepository['renamedOwners']>[0];
 
 /** Updates the search index. Call it in the transaction that changes the rules. */
 @Injectable()
@@ -50,7 +51,7 @@ export class SearchIndexing {
   }
 
   /** Finishes all renames. Runs again and again in the background. */
-  async finishRenames(statements: Statements): Promise<void> {
+  async finishRenames(statements: BackgroundStatements): Promise<void> {
     for (const ownerId of await this.index.renamedOwners(statements)) await this.indexAllRenamed(ownerId);
   }
 

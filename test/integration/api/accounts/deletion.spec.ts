@@ -11,7 +11,7 @@ import { graphqlOf } from '../../../support/graphql';
 
 /**
  * Columns that refer to accounts and stay when one is deleted, because others depend on the row. Every other reference
- * belongs to the account, which the schema says with `on delete cascade`. See decision 0021.
+ * belongs to the account, which the schema says with `on delete cascade`. See decision 0023.
  */
 const KEPT = ['rule_versions.created_by', 'rules.created_by', 'version_yanks.yanked_by'];
 

@@ -30,6 +30,12 @@ export function ownerHref(owner: Pick<RuleHeadFragment['owner'], '__typename' | 
   return owner.__typename === 'User' ? paths.user(owner.name) : paths.rules({ author: owner.name });
 }
 
+/** A deleted user has no page, but rules that stay. */
+function ownerPage({ owner, author }: RuleHeadFragment): string {
+  const isGone = owner.__typename === 'User' && author === null;
+  return isGone ? paths.rules({ author: owner.name }) : ownerHref(owner);
+}
+
 /** Name, badges, description and star of a rule: the top of each of its pages. */
 export function RuleHead({ rule, version, actions }: RuleHeadProps) {
   const { t } = useTranslation('rules');
@@ -39,7 +45,7 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
       <Breadcrumb
         steps={[
           { label: t('list.title'), to: paths.rules() },
-          { label: `@${owner.name}`, to: ownerHref(owner) },
+          { label: `@${owner.name}`, to: ownerPage(rule) },
           { label: name },
         ]}
       />

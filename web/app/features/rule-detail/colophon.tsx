@@ -76,6 +76,7 @@ function People({ rule, version }: ColophonProps) {
   const editor = version.createdBy;
   return (
     <>
+      {!author && <Fact name={t('colophon.author')}>{t('colophon.deleted_author')}</Fact>}
       {author && (
         <Fact name={t('colophon.author')}>
           <Link to={paths.user(author.username)}>

@@ -77,7 +77,11 @@ function RuleText({ rule, rendered, raw, text }: Pick<RuleTextState, 'rule' | 'r
     );
   }
   return (
-    <article className={cn(styles.text, styles.raw, !wraps && styles.unwrapped)} lang={rendered.language} aria-label={t('text.raw')}>
+    <article
+      className={cn(styles.text, styles.raw, !wraps && styles.unwrapped)}
+      lang={rendered.language}
+      aria-label={t('text.raw')}
+    >
       <pre>{text}</pre>
     </article>
   );

@@ -126,6 +126,7 @@ function ChangeSummary({ version, diff }: ChangeSummaryProps) {
       <div>
         <span className={cn(typography.muted, styles.label)}>{t('diff.by')}</span>
         <p className={styles.author}>
+          {!createdBy && t('colophon.deleted_author')}
           {createdBy && (
             <Link to={paths.user(createdBy.username)}>
               <Avatar name={createdBy.displayName ?? createdBy.username} src={createdBy.avatarUrl} />@

@@ -190,11 +190,11 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
       {version.yanked && <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('detail.yanked')}</span>}
       <span className={timelineStyles.author}>
         <time dateTime={toIso(version.createdAt)}>{formatDate(version.createdAt, locale, timeZone)}</time>
-        {version.createdBy && (
-          <>
-            {t('versions.separator')}
-            <Link to={paths.user(version.createdBy.username)}>@{version.createdBy.username}</Link>
-          </>
+        {t('versions.separator')}
+        {version.createdBy ? (
+          <Link to={paths.user(version.createdBy.username)}>@{version.createdBy.username}</Link>
+        ) : (
+          t('colophon.deleted_author')
         )}
       </span>
       {version.changes && (
