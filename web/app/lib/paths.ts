@@ -46,6 +46,8 @@ export const paths = {
   settings: () => '/settings',
   settingsAccount: () => '/settings/account',
   settingsSecurity: () => '/settings/security',
+  /** Revokes a command-line token; the security page posts to it. */
+  settingsSecurityTokens: () => '/settings/security/tokens',
   settingsNotifications: () => '/settings/notifications',
   settingsPreferences: () => '/settings/preferences',
   terms: () => '/terms',
