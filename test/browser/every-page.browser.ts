@@ -34,6 +34,7 @@ const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
   ['/login?redirectTo=%2Frules%2Fnew'],
   ['/register'],
   ['/verify-email'],
+  ['/device'],
   ['/terms'],
   ['/privacy'],
   ['/terms'],
