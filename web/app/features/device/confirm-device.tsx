@@ -114,12 +114,13 @@ type DecisionProps = {
 function Decision({ userCode, secondFactor }: DecisionProps) {
   const { t } = useTranslation('device');
   const denyForm = useId();
-  const deny = useRef<HTMLButtonElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const { formData } = useNavigation();
   const intent = formData?.get('intent');
   const asksForCode = secondFactor !== null;
   useEffect(() => {
-    if (!asksForCode) deny.current?.focus();
+    // Denying is the first of the two.
+    if (!asksForCode) buttons.current?.querySelector('button')?.focus();
   }, [asksForCode]);
   return (
     <>
@@ -129,16 +130,8 @@ function Decision({ userCode, secondFactor }: DecisionProps) {
       <Form method="post" action={paths.device()} replace>
         <input type="hidden" name="userCode" value={userCode} />
         {secondFactor && <SecondFactorField message={secondFactor.message} />}
-        <div className={styles.decision}>
-          <Button
-            ref={deny}
-            type="submit"
-            form={denyForm}
-            size="lg"
-            name="intent"
-            value="deny"
-            busy={intent === 'deny'}
-          >
+        <div className={styles.decision} ref={buttons}>
+          <Button type="submit" form={denyForm} size="lg" name="intent" value="deny" busy={intent === 'deny'}>
             {intent === 'deny' ? t('confirm.denying') : t('confirm.deny')}
           </Button>
           <Button
