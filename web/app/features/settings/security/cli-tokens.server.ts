@@ -15,7 +15,8 @@ const FORM = { fields: ['tokenId', 'redirectTo'] };
 export async function revokeToken(scope: OperationScope) {
   const form = await readForm(scope, FORM);
   if (!scope.context.viewer) throw redirect(paths.login(paths.settingsSecurity()));
-  const tokenId = String(form.get('tokenId') ?? '').slice(0, LIMITS.token.max) || '-';
+  const typed = form.get('tokenId');
+  const tokenId = (typeof typed === 'string' && typed.slice(0, LIMITS.token.max)) || '-';
   const outcome = await mutate(
     scope,
     RevokeCliTokenDocument,
