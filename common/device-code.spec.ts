@@ -9,6 +9,8 @@ describe('user codes', () => {
     ['wdjb—mjht', 'WDJBMJHT'],
     ['コード: WDJB-MJHT', 'WDJBMJHT'],
     ['W.D.J.B.M.J.H.T', 'WDJBMJHT'],
+    ['Your code: WDJB-MJHT (15 minutes)', 'WDJBMJHT'],
+    ['Code WDJBMJHT', 'WDJBMJHT'],
     ['WDJB-MJH', null],
     ['WDJB-MJHTX', null],
     ['AEIOU123', null],

@@ -5,9 +5,18 @@ export const USER_CODE_LENGTH = 8;
 const HALF = USER_CODE_LENGTH / 2;
 const OUTSIDE_ALPHABET = new RegExp(`[^${USER_CODE_ALPHABET}]`, 'g');
 
-/** The letters of a code in typed or pasted text, in any case, width and grouping. */
+/** A complete code between other text. */
+const WHOLE_CODE = new RegExp(
+  `(?<![A-Z0-9])[${USER_CODE_ALPHABET}]{${HALF}}[^A-Z0-9]{0,3}[${USER_CODE_ALPHABET}]{${HALF}}(?![A-Z0-9])`,
+);
+
+/**
+ * The letters of a code in typed or pasted text, in any case, width and grouping: those of a complete code if there is one,
+ * otherwise all letters of the alphabet.
+ */
 export function userCodeLetters(typed: string): string {
-  return typed.normalize('NFKC').toUpperCase().replace(OUTSIDE_ALPHABET, '');
+  const text = typed.normalize('NFKC').toUpperCase();
+  return (WHOLE_CODE.exec(text)?.[0] ?? text).replace(OUTSIDE_ALPHABET, '');
 }
 
 /** The code in typed or pasted text; null when it has too few or too many letters. */

@@ -38,6 +38,7 @@ const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
   ['/forgotPassword'],
   ['/reset-password'],
   ['/reset-password?token=never-given'],
+  ['/device'],
   ['/terms'],
   ['/privacy'],
   ['/terms'],

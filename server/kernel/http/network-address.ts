@@ -3,6 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 const GROUPS = 8;
 /** Providers assign a whole /64 network to one customer. */
 const HOST_PREFIX_GROUPS = 4;
+/** The first 48 bits, which often belong to one place. */
+const SHOWN_GROUPS = 3;
 
 /** The rate-limit key of a host: an IPv4 address, or the /64 network of an IPv6 address. */
 export function hostKey(ip: string): string {
@@ -14,11 +16,11 @@ export function networkKey(ip: string): string {
   return withoutMapping(ip, (v4) => v4.split('.').slice(0, 3).join('.'));
 }
 
-/** An address shortened for display: `203.0.113.x`, `2001:db8:0:7:…`; null when unknown. */
+/** An address shortened for display: `203.0.113.x`, `2001:db8:0:…`; null when unknown. */
 export function shortenedAddress(ip: string | null): string | null {
   if (!ip || (!isIPv4(ip) && !isIPv6(ip))) return null;
   const key = networkKey(ip);
-  return key.includes(':') ? `${key}:…` : `${key}.x`;
+  return key.includes(':') ? `${key.split(':', SHOWN_GROUPS).join(':')}:…` : `${key}.x`;
 }
 
 function withoutMapping(ip: string, ofIpv4: (ip: string) => string): string {

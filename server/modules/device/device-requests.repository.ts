@@ -15,7 +15,7 @@ export class DeviceRequestsRepository {
 
   /** Returns false when another request has the same user code. */
   async insert(request: DeviceRequest): Promise<boolean> {
-    const { raw } = await this.database
+    const result = await this.database
       .repository(DeviceRequest)
       .createQueryBuilder()
       .insert()
@@ -23,7 +23,7 @@ export class DeviceRequestsRepository {
       .orIgnore()
       .returning('id')
       .execute();
-    return (raw as readonly unknown[]).length > 0;
+    return (result.raw as readonly unknown[]).length > 0;
   }
 
   /** Locks the request until the transaction ends. */

@@ -11,7 +11,7 @@ import type { Problem } from './problem';
 /** The arguments of a loader or action that an operation needs. */
 export type OperationScope = { readonly context: AppLoadContext; readonly request: Request };
 
-/** The result of a mutation: its data, or the problem. */
+/** The result of an operation: its data, or the problem. */
 export type Outcome<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
 
@@ -59,18 +59,27 @@ export async function query<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<Data> {
+  const outcome = await tryQuery(scope, document, variables);
+  if (outcome.ok) return outcome.data;
+  const { problem } = outcome;
+  throwUnlessHandled(problem, scope);
+  throw problemResponse(problem.status, problem.requestId, problem.retryAfter);
+}
+
+/** Runs a query whose problems the page shows itself. */
+export async function tryQuery<Data, Variables extends OperationVariables>(
+  scope: OperationScope,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): Promise<Outcome<Data>> {
   const { data, error } = await apolloFor(scope.context).query<Data, OperationVariables>({
     query: document as TypedDocumentNode<Data>,
     variables,
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
   });
-  if (error) {
-    const problem = readProblem(error, scope);
-    throwUnlessHandled(problem, scope);
-    throw problemResponse(problem.status, problem.requestId, problem.retryAfter);
-  }
-  return data as Data;
+  if (!error) return { ok: true, data: data as Data };
+  return { ok: false, problem: readProblem(error, scope) };
 }
 
 /**

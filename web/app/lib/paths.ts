@@ -64,6 +64,8 @@ export const paths = {
   settingsTwoFactorApp: () => '/settings/security/two-factor/app',
   settingsTwoFactorOff: () => '/settings/security/two-factor/off',
   settingsTwoFactorCodes: () => '/settings/security/two-factor/codes',
+  /** Revokes a command-line token; the security page posts to it. */
+  settingsSecurityTokens: () => '/settings/security/tokens',
   settingsNotifications: () => '/settings/notifications',
   settingsPreferences: () => '/settings/preferences',
   terms: () => '/terms',

@@ -16,9 +16,9 @@ describe('the OAuth endpoints', () => {
     form('token', { grant_type: DEVICE_GRANT, client_id: 'cli', device_code, ...more });
 
   /** Sends requests for the configured address to the port of the test. */
-  const toThisApp: typeof fetch = (url, options) => {
+  const toThisApp: openid.CustomFetch = (url, options) => {
     const { port } = app.nest.getHttpServer().address() as AddressInfo;
-    return fetch(String(url).replace(TEST_APP_URL, `http://127.0.0.1:${port}`), options);
+    return fetch(url.replace(TEST_APP_URL, `http://127.0.0.1:${port}`), options);
   };
 
   it('serve openid-client from discovery to revocation', async () => {

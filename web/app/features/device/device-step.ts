@@ -1,0 +1,19 @@
+import type { DeviceRequestQuery } from '#app/graphql/generated/graphql';
+
+/** A tool that waits for a decision. */
+export type WaitingDevice = NonNullable<DeviceRequestQuery['deviceRequest']>;
+
+/** What the page shows: the three steps of the way, and its other ends. */
+export type DeviceStep =
+  | { readonly step: 'enter'; readonly typed: string; readonly message: string | null }
+  | {
+      readonly step: 'confirm';
+      readonly device: WaitingDevice;
+      /** Unix seconds. */
+      readonly now: number;
+      /** Set when the account asks for a code of its second factor. */
+      readonly secondFactor: { readonly message: string | null } | null;
+    }
+  | { readonly step: 'sign-in-again'; readonly userCode: string }
+  | { readonly step: 'approved' }
+  | { readonly step: 'denied' };

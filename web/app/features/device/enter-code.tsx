@@ -1,0 +1,47 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { Trans } from 'react-i18next';
+import { readUserCode } from '@kimari/common/device-code';
+import { Button } from '#app/components/ui/button';
+import { paths } from '#app/lib/paths';
+import { useHydrated } from '#app/lib/use-hydrated';
+import { useTranslation } from '#app/lib/use-translation';
+import { CodeField } from './code-field';
+import type { DeviceStep } from './device-step';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './device-page.module.css';
+
+type EnterCodeProps = Extract<DeviceStep, { step: 'enter' }>;
+
+/** The first step: the code is typed, pasted or filled in by a link. */
+export function EnterCode({ typed, message }: EnterCodeProps) {
+  const { t } = useTranslation('device');
+  const hydrated = useHydrated();
+  const busy = useNavigation().state !== 'idle';
+  const [complete, setComplete] = useState(readUserCode(typed) !== null);
+  return (
+    <>
+      <h1 className={typography.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('enter.lead')}</p>
+      <Form className={styles.frame} method="get" action={paths.device()}>
+        <CodeField typed={typed} message={message} onComplete={setComplete} />
+        <Button
+          type="submit"
+          variant="shu"
+          size="lg"
+          block
+          busy={busy}
+          aria-disabled={(hydrated && !complete) || undefined}
+        >
+          {busy ? t('enter.submitting') : t('enter.submit')}
+        </Button>
+      </Form>
+      <p className={styles.note}>
+        <Trans t={t} i18nKey="enter.where" components={{ code: <code className={typography.mono} /> }} />{' '}
+        <Link className={typography.link} to={paths.home()}>
+          {t('enter.home')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { LIMITS } from '@kimari/common/limits';
+import { cn } from '#app/lib/cn';
+import { useTranslation } from '#app/lib/use-translation';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import styles from './device-page.module.css';
+
+/** Asks for a code of the second factor; `message` says what was wrong with the last one. */
+export function SecondFactorField({ message }: { readonly message: string | null }) {
+  const { t } = useTranslation('device');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), [message]);
+  return (
+    <div className={cn(fieldStyles.field, styles.secondFactor)}>
+      <label htmlFor={id}>{t('confirm.second_factor')}</label>
+      <input
+        ref={input}
+        id={id}
+        className={cn(controlStyles.input, controlStyles.mono)}
+        name="secondFactorCode"
+        autoComplete="one-time-code"
+        maxLength={LIMITS.secondFactorCode.max}
+        required
+        aria-invalid={message !== null || undefined}
+        aria-describedby={message === null ? `${id}-hint` : `${id}-error ${id}-hint`}
+      />
+      {message !== null && (
+        <p className={fieldStyles.error} id={`${id}-error`} role="alert">
+          <CircleAlert className={icons.icon} />
+          {message}
+        </p>
+      )}
+      <p className={fieldStyles.hint} id={`${id}-hint`}>
+        {t('confirm.second_factor_hint')}
+      </p>
+    </div>
+  );
+}
