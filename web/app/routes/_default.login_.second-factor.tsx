@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Trans } from 'react-i18next';
 import { useTranslation } from '#app/lib/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { SecondStepForm } from '#app/features/auth/second-step-form';
@@ -44,15 +45,16 @@ export default function SecondFactorPage() {
       title={title}
       subtitle={
         <>
-          {t('signing_in.before')}
-          <b>{account}</b>
-          {t('signing_in.after')}{' '}
+          <Trans t={t} i18nKey="signing_in" values={{ account }} components={{ account: <b /> }} />{' '}
           <Link className={typography.link} to={paths.login(redirectTo)}>
             {t('start_over')}
           </Link>
         </>
       }
-      phrase={{ headline: [t('phrase.first'), t('phrase.second')], note: [t('phrase.third'), t('phrase.fourth')] }}
+      phrase={{
+        headline: [t('phrase.first'), t('phrase.second')],
+        note: [t('phrase.third'), t('phrase.fourth')],
+      }}
     >
       <SecondStepForm kind={kind} redirectTo={redirectTo} error={refusal?.error} />
     </AuthPage>

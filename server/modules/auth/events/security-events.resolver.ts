@@ -1,4 +1,4 @@
-import { Args, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Int, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { connection, PRICES } from '../../../kernel/graphql/prices';
@@ -25,9 +25,10 @@ export class SecurityEventsResolver {
     @CurrentLocale() locale: Locale,
     @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
+    @Args('offset', { nullable: true, type: () => Int }) offset?: number,
   ): Promise<SecurityEventConnection> {
     const person = requirePerson(actor);
-    const window = readWindow({ first, after });
+    const window = readWindow({ first, after, offset });
     const { items, total } = await this.events.list(person, window);
     return toConnection(
       items.map((event) => toSecurityEventView(event, locale)),

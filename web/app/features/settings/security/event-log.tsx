@@ -1,0 +1,88 @@
+import {
+  BadgeCheck,
+  CircleAlert,
+  KeyRound,
+  Link2,
+  LockKeyhole,
+  LogIn,
+  LogOut,
+  Mail,
+  MonitorSmartphone,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from '#app/lib/use-translation';
+import type { SecurityEventKind, SecurityEventRowFragment } from '#app/graphql/generated/graphql';
+import { useLocale } from '#app/i18n/use-locale';
+import { cn } from '#app/lib/cn';
+import { toIso } from '#app/lib/format';
+import { useNow } from '#app/session/site-state';
+import { formatDay } from './format-day';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './event-log.module.css';
+
+const ICONS: Readonly<Record<SecurityEventKind, LucideIcon>> = {
+  SIGNED_IN: LogIn,
+  SIGNED_IN_NEW_DEVICE: MonitorSmartphone,
+  WRONG_PASSWORD: CircleAlert,
+  WRONG_SECOND_FACTOR_CODE: CircleAlert,
+  SESSION_ENDED: LogOut,
+  SESSION_MISUSED: CircleAlert,
+  REGISTERED: UserRound,
+  EMAIL_VERIFIED: BadgeCheck,
+  EMAIL_CHANGE_REQUESTED: Mail,
+  EMAIL_CHANGED: Mail,
+  USERNAME_CHANGED: UserRound,
+  PASSWORD_RESET: LockKeyhole,
+  PASSWORD_CHANGED: LockKeyhole,
+  PROVIDER_LINKED: Link2,
+  PROVIDER_UNLINKED: Link2,
+  SECOND_FACTOR_ON: ShieldCheck,
+  SECOND_FACTOR_OFF: ShieldCheck,
+  RECOVERY_CODES_RENEWED: ShieldCheck,
+  RECOVERY_CODE_USED: ShieldCheck,
+  DEVICE_APPROVED: KeyRound,
+  DEVICE_DENIED: CircleAlert,
+  CLI_TOKEN_CREATED: KeyRound,
+  CLI_TOKEN_REVOKED: KeyRound,
+};
+
+const WARNINGS: ReadonlySet<SecurityEventKind> = new Set([
+  'WRONG_PASSWORD',
+  'WRONG_SECOND_FACTOR_CODE',
+  'SESSION_MISUSED',
+]);
+
+/** What happened to the account, one line each. */
+export function EventLog({ events }: { readonly events: readonly SecurityEventRowFragment[] }) {
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <ol className={styles.log}>
+      {events.map((event) => {
+        const Icon = ICONS[event.kind];
+        return (
+          <li key={event.id} className={cn(WARNINGS.has(event.kind) && styles.warning)}>
+            <time className={typography.figures} dateTime={toIso(event.at)}>
+              {formatDay(event.at, now, locale)}
+            </time>
+            <Icon className={icons.icon} />
+            <span>{event.text}</span>
+            <Circumstances event={event} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** How often, what it was about, else from where. */
+function Circumstances({ event }: { readonly event: SecurityEventRowFragment }) {
+  const { t } = useTranslation('settings-security');
+  const { count, subject, agent, place, kind } = event;
+  const times = count > 1 ? t('events.times', { times: count }) : null;
+  const where = WARNINGS.has(kind) ? place : (subject ?? agent ?? place);
+  return <span className={styles.where}>{[times, where].filter(Boolean).join(t('events.separator'))}</span>;
+}

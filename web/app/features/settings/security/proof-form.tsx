@@ -1,0 +1,47 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#app/lib/use-translation';
+import { FormErrors } from '#app/components/form/form-errors';
+import { PlainField } from './plain-field';
+import type { ProofRefusal } from './proof.server';
+import styles from './setup.module.css';
+
+type ProofFormProps = {
+  /** Accounts with a second factor prove it with a code. */
+  readonly asksCode: boolean;
+  readonly refusal: ProofRefusal | undefined;
+  /** The buttons. */
+  readonly children: ReactNode;
+};
+
+/** Asks for what proves that the person at the session owns the account. */
+export function ProofForm({ asksCode, refusal, children }: ProofFormProps) {
+  const { t } = useTranslation('settings-security');
+  const errorOf = (field: ProofRefusal['field']) => (refusal?.field === field ? refusal.error : undefined);
+  const formError = errorOf(null);
+  return (
+    <Form method="post" className={styles.frame}>
+      <FormErrors errors={formError === undefined ? undefined : [formError]} />
+      <PlainField
+        name="password"
+        label={t('proof.password')}
+        hint={t('proof.password_hint')}
+        error={errorOf('password')}
+        type="password"
+        autoComplete="current-password"
+      />
+      {asksCode && (
+        <PlainField
+          name="code"
+          label={t('proof.code')}
+          hint={t('proof.code_hint')}
+          error={errorOf('code')}
+          type="text"
+          autoComplete="one-time-code"
+          required
+        />
+      )}
+      <div className={styles.buttons}>{children}</div>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '#app/lib/use-translation';
+import { SettingsSection } from '#app/features/settings/settings-section';
+import type { SecurityEventRowFragment } from '#app/graphql/generated/graphql';
+import { paths } from '#app/lib/paths';
+import { EventLog } from './event-log';
+import fieldStyles from '#app/components/form/field.module.css';
+import typography from '#app/components/ui/typography.module.css';
+
+type RecentEventsSectionProps = { readonly events: readonly SecurityEventRowFragment[] };
+
+/** The latest events of the account. */
+export function RecentEventsSection({ events }: RecentEventsSectionProps) {
+  const { t } = useTranslation('settings-security');
+  return (
+    <SettingsSection title={t('events.title')}>
+      <EventLog events={events} />
+      <p className={fieldStyles.hint}>
+        <Link className={typography.link} to={paths.settingsSecurityEvents()}>
+          {t('events.all')}
+        </Link>
+      </p>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,102 @@
+import { Shield, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from '#app/lib/use-translation';
+import { ButtonLink } from '#app/components/ui/button';
+import { SettingsSection } from '#app/features/settings/settings-section';
+import type { TwoFactorSectionFragment } from '#app/graphql/generated/graphql';
+import { useLocale } from '#app/i18n/use-locale';
+import { cn } from '#app/lib/cn';
+import { formatDate } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import badges from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './state-panel.module.css';
+
+/** From this number of unused recovery codes on, the page advises to renew them. */
+const FEW_CODES = 3;
+
+type TwoFactorSectionProps = { readonly viewer: TwoFactorSectionFragment };
+
+/** Whether sign-in asks for a second factor, and the ways to change that. */
+export function TwoFactorSection({ viewer: { secondFactor } }: TwoFactorSectionProps) {
+  const { t } = useTranslation('settings-security');
+  return (
+    <SettingsSection title={t('two_factor.title')}>
+      {secondFactor ? <On secondFactor={secondFactor} /> : <Off />}
+    </SettingsSection>
+  );
+}
+
+function Off() {
+  const { t } = useTranslation('settings-security');
+  return (
+    <div className={styles.panel}>
+      <Shield className={cn(icons.icon, icons.large)} />
+      <div>
+        <p>
+          <b>{t('two_factor.off')}</b>
+        </p>
+        <p className={typography.secondary}>{t('two_factor.off_lead')}</p>
+      </div>
+      <ButtonLink to={paths.settingsTwoFactor()}>{t('two_factor.set_up')}</ButtonLink>
+    </div>
+  );
+}
+
+type OnProps = { readonly secondFactor: NonNullable<TwoFactorSectionFragment['secondFactor']> };
+
+function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnProps) {
+  const { t } = useTranslation('settings-security');
+  const locale = useLocale();
+  const lastUse =
+    lastUsedAt === null
+      ? t('two_factor.never_used')
+      : t('two_factor.last_used', { date: formatDate(lastUsedAt, locale) });
+  return (
+    <>
+      <div className={cn(styles.panel, styles.on)}>
+        <ShieldCheck className={cn(icons.icon, icons.large)} />
+        <div>
+          <p>
+            <b>{t('two_factor.on')}</b>{' '}
+            <span className={typography.muted}>
+              {t('two_factor.since', { date: formatDate(enabledAt, locale) })}
+            </span>
+          </p>
+          <p className={typography.secondary}>{t('two_factor.on_lead')}</p>
+        </div>
+        <ButtonLink variant="bad" to={paths.settingsTwoFactorOff()}>
+          {t('two_factor.turn_off')}
+        </ButtonLink>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('two_factor.app')}</dt>
+          <dd>{lastUse}</dd>
+          <dd>
+            <ButtonLink size="sm" to={paths.settingsTwoFactor()}>
+              {t('two_factor.replace')}
+            </ButtonLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('two_factor.codes')}</dt>
+          <dd>
+            {t('two_factor.codes_left', { left: recoveryCodesLeft })}
+            {recoveryCodesLeft <= FEW_CODES && (
+              <span className={cn(badges.badge, badges.warning)}>
+                <TriangleAlert />
+                {t('two_factor.few_left')}
+              </span>
+            )}
+          </dd>
+          <dd>
+            <ButtonLink size="sm" to={paths.settingsTwoFactorCodes()}>
+              {t('two_factor.renew')}
+            </ButtonLink>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
