@@ -5,6 +5,9 @@ import { closeOnSignals, isInterrupted } from './cleanup';
 const HELP = `npm run bench -- search [--rules N] [--longest BYTES]
   Fills a database of its own, then measures the order of results and the time of searches.
 
+npm run bench -- sign-in [--seconds N] [--connections N] [--rounds N]
+  Measures sign-ins by password, parallel refreshes of a session and the reuse of old refresh tokens.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 

@@ -72,6 +72,9 @@ beforeAll(async () => {
     '/settings/account/delete',
     '/settings/notifications',
     '/settings/preferences',
+    '/settings/security',
+    '/settings/security/events',
+    '/settings/security/two-factor',
   ];
 });
 

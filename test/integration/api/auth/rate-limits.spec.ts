@@ -7,6 +7,7 @@ import { KnownDevices, PasswordSignInService } from '../../../../server/modules/
 import { as } from '../../../support/as';
 import { type TestApp, useTestApp } from '../../../support/app';
 import { expectError } from '../../../support/expect-error';
+import { aSecondFactor } from '../../../support/factories/second-factor';
 import { aUser } from '../../../support/factories/user';
 
 const DAY = 86_400_000;
@@ -186,6 +187,70 @@ describe('four processes', () => {
     await Promise.all([first, ...others, first, ...others].map(ask));
     expect(statuses.filter((status) => status === 200)).toHaveLength(points);
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - points);
+  });
+});
+
+describe('four processes and one account', () => {
+  const first = useTestApp({ RATE_LIMIT: 'on' });
+  const others: Pick<TestApp, 'nest' | 'close'>[] = [];
+
+  beforeAll(async () => {
+    for (let count = 0; count < 3; count++) others.push(await first.another());
+  });
+  afterAll(() => Promise.all(others.map((other) => other.close())));
+
+  const inTurn = (
+    count: number,
+    path: string,
+    body: (index: number) => object,
+    ip: (index: number) => string,
+  ) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        request([first, ...others][index % 4]?.nest.getHttpServer())
+          .post(`/api/auth/${path}`)
+          .set('X-Forwarded-For', ip(index))
+          .send(body(index)),
+      ),
+    );
+  const counted = (answers: readonly { status: number }[], status: number) =>
+    answers.filter((answer) => answer.status === status).length;
+
+  it('check ten passwords from a network and five codes in all, exactly', async () => {
+    const user = await aUser(first, { username: 'besieged' });
+    const { email, password } = user;
+    const guess = () => ({ email, password: 'wrong horse' });
+    const guesses = await inTurn(40, 'login', guess, (index) => `203.0.150.${index + 1}`);
+    expect([counted(guesses, 401), counted(guesses, 429)]).toEqual([10, 30]);
+    await aSecondFactor(first, user);
+    const [challenge] = await inTurn(
+      1,
+      'login',
+      () => ({ email, password }),
+      () => '203.0.151.1',
+    );
+    const code = () => ({ challengeToken: challenge?.body.challengeToken, code: 'ZZZZ-ZZZZ' });
+    const codes = await inTurn(40, 'completeSecondFactor', code, (index) => `203.0.${160 + index}.1`);
+    expect([counted(codes, 401), counted(codes, 429)]).toEqual([5, 35]);
+    for (const { headers, status } of codes)
+      if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('refresh one session eight times at once, and nobody is signed out', async () => {
+    let { refreshToken } = await aUser(first, { username: 'many-tabs' });
+    for (let round = 0; round < 10; round++) {
+      const held = refreshToken;
+      const answers = await inTurn(
+        8,
+        'refresh',
+        () => ({ refreshToken: held }),
+        () => '203.0.152.1',
+      );
+      expect(counted(answers, 200)).toBe(8);
+      const children = new Set(answers.map(({ body }) => body.refreshToken as string));
+      expect(children.size).toBe(1);
+      refreshToken = [...children][0] ?? '';
+    }
   });
 });
 
