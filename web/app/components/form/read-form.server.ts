@@ -45,6 +45,12 @@ function maxBytesOf({ text, file }: FormSpec, isSignedIn: boolean): number {
   return text === undefined ? LIMITS.form.maxBytes : LIMITS.textForm.maxBytes;
 }
 
+/** The text of a field, trimmed; empty when the form does not have it. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
 /** The body, or null when it is longer than allowed. */
 async function readBytes({ body }: Request, maxBytes: number): Promise<Buffer | null> {
   if (body === null) return Buffer.alloc(0);

@@ -80,7 +80,6 @@ function CodeInput({ kind, error }: Pick<SecondStepFormProps, 'kind' | 'error'>)
       name="code"
       type="text"
       required
-      autoFocus
       spellCheck={false}
       maxLength={32}
       aria-invalid={error ? true : undefined}

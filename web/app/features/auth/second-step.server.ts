@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { CompleteSecondFactorDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
-import { readForm } from '#app/components/form/read-form.server';
+import { readForm, textOf } from '#app/components/form/read-form.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
@@ -16,7 +16,7 @@ export async function finishSignIn(scope: OperationScope) {
   const redirectTo = safeRedirect(form.get('redirectTo'));
   const { pending } = session;
   if (!pending) throw redirect(paths.login(redirectTo));
-  const code = String(form.get('code') ?? '').trim();
+  const code = textOf(form, 'code');
   if (code === '') return refuse(translator(locale)('second-step:code.required'), 400);
   const { challengeToken, rememberMe } = pending;
   const input = { challengeToken, code };

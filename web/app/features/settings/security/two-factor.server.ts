@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { readForm } from '#app/components/form/read-form.server';
+import { readForm, textOf } from '#app/components/form/read-form.server';
 import {
   ConfirmSecondFactorDocument,
   EnableSecondFactorDocument,
@@ -33,7 +33,7 @@ export async function continueSetup(scope: OperationScope) {
   const form = await readForm(scope, FORM);
   if (form.get('intent') === 'enable') return enable(scope);
   if (form.get('intent') !== 'confirm') throw refuse(scope.context, 400);
-  const code = String(form.get('code') ?? '').trim();
+  const code = textOf(form, 'code');
   if (code === '')
     return answer({ error: translator(scope.context.locale)('settings-security:setup.code_required') }, 400);
   const input = { code };
