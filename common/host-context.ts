@@ -91,5 +91,7 @@ export type HostContext = {
     challenge(pending: (PendingSignIn & { readonly expiresIn: number }) | null): void;
     /** Ends the session on the server and clears its cookies. */
     end(): Promise<void>;
+    /** Sets the cookie by which this browser, and no other, can finish the sign-in at a provider that it begins. */
+    keepBrowser(): void;
   };
 };

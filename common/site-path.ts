@@ -1,3 +1,11 @@
+type Url = Readonly<Record<'origin' | 'pathname' | 'search' | 'hash', string>>;
+
+/** The class that browsers and Node share; this folder is compiled without the types of either. */
+declare const URL: {
+  new (address: string, base: string): Url;
+  canParse(address: string, base: string): boolean;
+};
+
 /** Base URL to resolve addresses against; `.invalid` never resolves (RFC 2606). */
 const BASE_ORIGIN = 'http://here.invalid';
 

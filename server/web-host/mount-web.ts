@@ -79,7 +79,7 @@ export function webRouter({ env, pages, deadline, accountData: data, ...parts }:
       securityHeaders(env),
       compression(COMPRESSION),
       pages.files,
-      pageOrigin(cookies.deviceName),
+      pageOrigin(cookies),
       pageLimits(parts.limits),
       originCheck(env.APP_URL, cookies.names),
       accountData(data, parts.sessions, cookies),

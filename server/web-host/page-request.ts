@@ -5,6 +5,7 @@ import { THEMES, type Theme } from '@kimari/common/enums';
 import { parseLocale, pickLocale } from '@kimari/common/locale';
 import { originOf } from '../kernel/http/actor-source';
 import type { ClientRequest } from '../kernel/http/client-request';
+import type { SessionCookies } from './session-cookie';
 import { requestIdOf } from '../kernel/http/surfaces/request-context';
 
 /** A page request with the data that the first middleware attaches. */
@@ -20,6 +21,9 @@ export type PageRequest = ClientRequest & {
 };
 
 const NONCE_BYTES = 16;
+/** 32 bytes are 43 characters of base64url. */
+const SECRET_BYTES = 32;
+const SECRET = /^[\w-]{43}$/;
 
 /** Reads the cookies, language and theme of a page request, and generates its id and nonce. */
 export function pageRequest(request: Request, response: Response, next: NextFunction): void {
@@ -40,10 +44,17 @@ export function pageRequest(request: Request, response: Response, next: NextFunc
   next();
 }
 
-/** Adds the device cookie to the request's origin. Only pages do this; the APIs ignore cookies. */
-export function pageOrigin(deviceName: string): RequestHandler {
+/**
+ * Adds the device and the browser's secret to the request's origin. Only pages do this; the APIs ignore cookies. A browser
+ * without a secret gets a new one, which lasts longer than the request only if a page keeps it.
+ */
+export function pageOrigin({ deviceName, browserName }: SessionCookies): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    originOf(request, (request as PageRequest).page.cookies[deviceName]);
+    const { cookies } = (request as PageRequest).page;
+    const held = cookies[browserName];
+    const browser =
+      held !== undefined && SECRET.test(held) ? held : randomBytes(SECRET_BYTES).toString('base64url');
+    originOf(request, { device: cookies[deviceName], browser });
     next();
   };
 }

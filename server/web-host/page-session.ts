@@ -25,6 +25,7 @@ export class PageSession {
   /** The unfinished sign-in after this response: null when forgotten, undefined when unchanged. */
   private unfinished: HeldSignIn | null | undefined;
   private identity: Identity;
+  private keepsBrowser = false;
 
   private constructor(
     private readonly sessions: BrowserSessions,
@@ -71,6 +72,11 @@ export class PageSession {
     this.unfinished = null;
   }
 
+  /** Lets this browser, and no other, finish the sign-in at a provider that it begins with this request. */
+  keepBrowser(): void {
+    this.keepsBrowser = true;
+  }
+
   /** Ends the session on the server and in the browser. */
   async end(): Promise<void> {
     const refreshToken = this.held?.tokens.refreshToken ?? this.writer.refreshToken(this.cookies);
@@ -80,7 +86,12 @@ export class PageSession {
 
   /** The `Set-Cookie` lines of the response. */
   async lines(): Promise<string[]> {
-    return [...(await this.sessionLines()), ...this.unfinishedLines()];
+    return [...this.browserLines(), ...(await this.sessionLines()), ...this.unfinishedLines()];
+  }
+
+  private browserLines(): string[] {
+    const { browser } = this.caller.origin;
+    return this.keepsBrowser && browser !== undefined ? [this.writer.browser(browser)] : [];
   }
 
   private unfinishedLines(): string[] {

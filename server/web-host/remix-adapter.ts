@@ -106,6 +106,7 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
       start: (tokens, options) => session.start(tokens, options),
       pending: session.pending,
       challenge: (pending) => session.challenge(pending),
+      keepBrowser: () => session.keepBrowser(),
       end: () => session.end(),
     },
   };
@@ -134,6 +135,7 @@ function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>
         return refuse();
       },
       challenge: refuse,
+      keepBrowser: refuse,
       end: () => Promise.resolve().then(refuse),
     },
   };

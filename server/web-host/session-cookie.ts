@@ -1,4 +1,4 @@
-import { DAY, inSeconds } from '@kimari/common/durations';
+import { DAY, inSeconds, MINUTE } from '@kimari/common/durations';
 import { stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import type { PendingSignIn, SessionTokens, Viewer } from '@kimari/common/host-context';
@@ -19,6 +19,8 @@ export type SessionCookieNames = {
 const REMEMBERED_FOR = inSeconds(30 * DAY);
 /** Lifetime of the device cookie after the last sign-in, and of choices, in seconds. */
 const KNOWN_FOR = inSeconds(365 * DAY);
+/** How long a browser may stay at a provider, in seconds. */
+const AT_PROVIDER_FOR = inSeconds(10 * MINUTE);
 const USER = 'user';
 
 /** Reads and writes session cookies: HttpOnly ones for the tokens, and a readable one with the user's summary. */
@@ -28,6 +30,8 @@ export class SessionCookies {
   readonly deviceName: string;
   /** The cookie of a sign-in that waits for the second factor. */
   private readonly pendingName: string;
+  /** The cookie with the browser's secret, while the browser is at a provider. */
+  readonly browserName: string;
   private readonly isSecure: boolean;
 
   constructor(appUrl: string) {
@@ -35,6 +39,7 @@ export class SessionCookies {
     const prefix = this.isSecure ? '__Host-' : '';
     this.deviceName = `${prefix}device`;
     this.pendingName = `${prefix}second_factor`;
+    this.browserName = `${prefix}oauth`;
     this.names = {
       access: `${prefix}access_token`,
       refresh: `${prefix}refresh_token`,
@@ -92,6 +97,11 @@ export class SessionCookies {
   forgetPending(cookies: Cookies): string[] {
     const isHeld = cookies[this.pendingName] !== undefined;
     return isHeld ? [this.line(this.pendingName, '', { httpOnly: true, maxAge: 0 })] : [];
+  }
+
+  /** The `Set-Cookie` line of the browser's secret. */
+  browser(secret: string): string {
+    return this.line(this.browserName, secret, { httpOnly: true, maxAge: AT_PROVIDER_FOR });
   }
 
   /** The `Set-Cookie` lines that delete the session's cookies. */

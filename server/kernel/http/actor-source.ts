@@ -17,13 +17,14 @@ const origins = new WeakMap<Request, Origin>();
 
 /**
  * The origin of a request: the client address as reported by trusted proxies, the user agent and, if passed on the first
- * call, the device from the cookies. Returns the same object for one request, so that it can key per-request state.
+ * call, what the cookies say. Returns the same object for one request, so that it can key per-request state.
  */
-export function originOf(request: Request, device?: string): Origin {
+export function originOf(request: Request, cookies: Pick<Origin, 'device' | 'browser'> = {}): Origin {
   const known = origins.get(request);
   if (known) return known;
   const agent = (request.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH);
-  const origin = { ip: request.ip ?? '', agent, device: device?.slice(0, MAX_DEVICE_LENGTH) };
+  const { device, browser } = cookies;
+  const origin = { ip: request.ip ?? '', agent, device: device?.slice(0, MAX_DEVICE_LENGTH), browser };
   origins.set(request, origin);
   return origin;
 }

@@ -4,12 +4,23 @@ import type {
   Locale as LocaleName,
   RuleOrderField,
   RuleType as RuleTypeName,
+  SocialProvider,
   StarredOrder,
   Theme as ThemeName,
   VersionBump as VersionBumpName,
   VisibilityFilter as VisibilityFilterName,
 } from '#app/graphql/generated/graphql';
-import type { InstallTarget, ListView, RuleSort, RuleType, StarredSort, Theme, VersionBump } from '@kimari/common/enums';
+import { SOCIAL_PROVIDERS } from '@kimari/common/enums';
+import type {
+  InstallTarget,
+  ListView,
+  RuleSort,
+  RuleType,
+  SocialProviderName,
+  StarredSort,
+  Theme,
+  VersionBump,
+} from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 
 /** GraphQL's names of the words in `common/enums.ts`, as addresses and forms write them. */
@@ -17,6 +28,16 @@ export const TYPE_NAMES = {
   rule: 'RULE',
   ccsubagents: 'CCSUBAGENTS',
 } as const satisfies Record<RuleType, RuleTypeName>;
+
+export const PROVIDER_NAMES = {
+  google: 'GOOGLE',
+  github: 'GITHUB',
+} as const satisfies Record<SocialProviderName, SocialProvider>;
+
+/** The providers that GraphQL names, in the order of the buttons. */
+export function toProviders(names: readonly SocialProvider[]): SocialProviderName[] {
+  return SOCIAL_PROVIDERS.filter((provider) => names.includes(PROVIDER_NAMES[provider]));
+}
 
 export const VISIBILITY_NAMES = {
   all: 'ALL',

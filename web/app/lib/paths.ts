@@ -43,6 +43,9 @@ export const paths = {
   loginSecondFactor: (query: { readonly redirectTo?: string; readonly code?: 'recovery' } = {}) =>
     withQuery('/login/second-factor', query),
   register: (redirectTo?: string) => withQuery('/register', { redirectTo }),
+  /** Begins a sign-in at a provider; takes a posted form. */
+  socialStart: () => '/auth/start',
+  setupUsername: () => '/auth/setup-username',
   verifyEmail: (token?: string) => withQuery('/verify-email', { token }),
   forgotPassword: () => '/forgotPassword',
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
@@ -66,6 +69,8 @@ export const paths = {
   settingsTwoFactorCodes: () => '/settings/security/two-factor/codes',
   /** Revokes a command-line token; the security page posts to it. */
   settingsSecurityTokens: () => '/settings/security/tokens',
+  /** Links and unlinks accounts at providers; `link` or `unlink` names the provider. */
+  settingsProviders: (query: Query = {}) => withQuery('/settings/security/providers', query),
   settingsNotifications: () => '/settings/notifications',
   settingsPreferences: () => '/settings/preferences',
   terms: () => '/terms',

@@ -6,6 +6,8 @@ import { Banner } from '#app/components/feedback/banner';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { LoginForm } from '#app/features/auth/login-form';
 import { signIn } from '#app/features/auth/login.server';
+import { SocialButtons } from '#app/features/auth/social-buttons';
+import { availableProviders } from '#app/features/auth/social-start.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
@@ -13,12 +15,13 @@ import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import typography from '#app/components/ui/typography.module.css';
 
-export const handle: RouteHandle = { i18n: ['auth'] };
+export const handle: RouteHandle = { i18n: ['auth', 'social'] };
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);
   if (context.viewer) throw redirect(redirectTo);
-  return { redirectTo, title: translator(context.locale)('auth:login.title') };
+  const providers = await availableProviders({ context, request });
+  return { redirectTo, providers, title: translator(context.locale)('auth:login.title') };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
@@ -29,7 +32,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
-  const { redirectTo } = useLoaderData<typeof loader>();
+  const { redirectTo, providers } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const onTheWay = redirectTo !== paths.home();
   return (
@@ -38,7 +41,10 @@ export default function LoginPage() {
       subtitle={
         <>
           {t('login.newcomer')}{' '}
-          <Link className={typography.link} to={paths.register()}>
+          <Link
+            className={typography.link}
+            to={paths.register(redirectTo === paths.home() ? undefined : redirectTo)}
+          >
             {t('login.to_register')}
           </Link>
         </>
@@ -50,6 +56,7 @@ export default function LoginPage() {
     >
       {onTheWay && !refusal && <Banner tone="info">{t('login.required')}</Banner>}
       <LoginForm refusal={refusal} redirectTo={redirectTo} />
+      <SocialButtons providers={providers} from="login" redirectTo={redirectTo} />
     </AuthPage>
   );
 }

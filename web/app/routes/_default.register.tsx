@@ -1,11 +1,13 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { MailSent } from '#app/features/auth/mail-sent';
 import { RegisterForm } from '#app/features/auth/register-form';
 import { signUp } from '#app/features/auth/register.server';
+import { SocialButtons } from '#app/features/auth/social-buttons';
+import { availableProviders } from '#app/features/auth/social-start.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
@@ -13,11 +15,13 @@ import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import typography from '#app/components/ui/typography.module.css';
 
-export const handle: RouteHandle = { i18n: ['auth'] };
+export const handle: RouteHandle = { i18n: ['auth', 'social'] };
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  if (context.viewer) throw redirect(redirectTarget(request));
-  return { title: translator(context.locale)('auth:register.title') };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const redirectTo = redirectTarget(request);
+  if (context.viewer) throw redirect(redirectTo);
+  const providers = await availableProviders({ context, request });
+  return { redirectTo, providers, title: translator(context.locale)('auth:register.title') };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
@@ -28,6 +32,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
+  const { redirectTo, providers } = useLoaderData<typeof loader>();
   const registration = useActionData<typeof action>();
   return (
     <AuthPage
@@ -35,7 +40,10 @@ export default function RegisterPage() {
       subtitle={
         <>
           {t('register.member')}{' '}
-          <Link className={typography.link} to={paths.login()}>
+          <Link
+            className={typography.link}
+            to={paths.login(redirectTo === paths.home() ? undefined : redirectTo)}
+          >
             {t('register.to_login')}
           </Link>
         </>
@@ -48,7 +56,10 @@ export default function RegisterPage() {
       {registration?.sentTo ? (
         <MailSent email={registration.sentTo} />
       ) : (
-        <RegisterForm result={registration?.result} />
+        <RegisterForm
+          result={registration?.result}
+          others={(consented) => <SocialButtons {...{ providers, redirectTo, consented }} from="register" />}
+        />
       )}
     </AuthPage>
   );

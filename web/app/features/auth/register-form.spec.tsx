@@ -29,13 +29,13 @@ function Answered({ sent }: { readonly sent: Sent }) {
   const [result] = useState(() =>
     parseWithZod(formDataOf(sent), { schema: createRegisterSchema(t) }).reply(),
   );
-  return <RegisterForm result={result} />;
+  return <RegisterForm result={result} others={() => null} />;
 }
 
 /** Renders the form, empty or after an attempt, and returns its checkbox. */
 async function renderForm(sent?: Sent, locale: Locale = 'ja'): Promise<HTMLInputElement> {
   const Stub = createRemixStub([
-    { path: '/', Component: () => (sent ? <Answered sent={sent} /> : <RegisterForm result={undefined} />) },
+    { path: '/', Component: () => (sent ? <Answered sent={sent} /> : <RegisterForm result={undefined} others={() => null} />) },
   ]);
   render(
     <WithTexts locale={locale}>

@@ -20,6 +20,25 @@ function newPasswordSchema(t: TFunction) {
     .refine((text) => lengthOf(text) <= password.max, t('auth:password.too_long', password));
 }
 
+function usernameSchema(t: TFunction) {
+  const { username } = LIMITS;
+  return z
+    .string({ error: t('auth:username.required') })
+    .refine(
+      (name) => lengthOf(name) >= username.min && lengthOf(name) <= username.max,
+      t('auth:username.length', username),
+    )
+    .regex(NAME_PATTERN, t('auth:username.pattern'));
+}
+
+/** Does not abort, so that all errors of a form are reported at once. */
+function consentSchema(t: TFunction) {
+  return z
+    .boolean({ error: t('auth:consent.required') })
+    .default(false)
+    .refine(Boolean, t('auth:consent.required'));
+}
+
 /** Fields of the sign-in form. */
 export function createLoginSchema(t: TFunction) {
   return z.object({
@@ -31,24 +50,13 @@ export function createLoginSchema(t: TFunction) {
 
 /** Fields of the registration form. The server checks more, such as whether a password is easy to guess. */
 export function createRegisterSchema(t: TFunction) {
-  const { username } = LIMITS;
   return z
     .object({
-      username: z
-        .string({ error: t('auth:username.required') })
-        .refine(
-          (name) => lengthOf(name) >= username.min && lengthOf(name) <= username.max,
-          t('auth:username.length', username),
-        )
-        .regex(NAME_PATTERN, t('auth:username.pattern')),
+      username: usernameSchema(t),
       email: emailSchema(t),
       password: newPasswordSchema(t),
       confirmation: z.string({ error: t('auth:confirmation.required') }),
-      // Does not abort: the passwords are still compared, so that both errors are reported at once.
-      consent: z
-        .boolean({ error: t('auth:consent.required') })
-        .default(false)
-        .refine(Boolean, t('auth:consent.required')),
+      consent: consentSchema(t),
     })
     .refine(({ password: first, confirmation }) => first === confirmation, {
       path: ['confirmation'],
@@ -73,4 +81,15 @@ export function createResetSchema(t: TFunction) {
 /** Fields of the forms that request a mail to an address. */
 export function createMailRequestSchema(t: TFunction) {
   return z.object({ email: emailSchema(t) });
+}
+
+/** Agreement to the terms, before a person leaves for a provider. */
+export function createConsentSchema(t: TFunction) {
+  return z.object({ consent: consentSchema(t) });
+}
+
+/** Fields of the form that ends a sign-up at a provider; agreement is asked for if it was not given before. */
+export function createUsernameSchema(t: TFunction, { consented }: { readonly consented: boolean }) {
+  const consent = consented ? z.boolean().default(true) : consentSchema(t);
+  return z.object({ username: usernameSchema(t), consent });
 }

@@ -1,0 +1,41 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form } from '@remix-run/react';
+import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import { useTranslation } from '#app/lib/use-translation';
+import { paths } from '#app/lib/paths';
+import { Button } from '#app/components/ui/button';
+import { ConsentField } from './consent-field';
+import { createConsentSchema } from './schemas';
+import frameStyles from './auth-frame.module.css';
+
+type ConsentFormProps = { readonly provider: SocialProviderName; readonly redirectTo: string };
+
+/** Asks newcomers to agree to the terms before they leave for a provider. */
+export function ConsentForm({ provider, redirectTo }: ConsentFormProps) {
+  const { t } = useTranslation('social');
+  const { t: words } = useTranslation('auth');
+  const [form, fields] = useForm({
+    id: 'consent',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: createConsentSchema(words) }),
+  });
+  return (
+    <div className={frameStyles.frame}>
+      <Form
+        method="post"
+        action={paths.socialStart()}
+        reloadDocument
+        {...getFormProps(form, { ariaAttributes: false })}
+      >
+        <input type="hidden" name="from" value="register" />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <input type="hidden" name="provider" value={provider} />
+        <ConsentField field={fields.consent} />
+        <Button type="submit" variant="shu" size="lg" block>
+          {t('leaving.go', { name: SOCIAL_PROVIDER_LABELS[provider] })}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import { useTranslation } from '#app/lib/use-translation';
+import { buttonClass } from '#app/components/ui/button';
+import frameStyles from './auth-frame.module.css';
+import typography from '#app/components/ui/typography.module.css';
+
+type LeavingProps = { readonly provider: SocialProviderName; readonly address: string };
+
+/** Says where the browser is going; the link is for browsers that do not go by themselves. */
+export function Leaving({ provider, address }: LeavingProps) {
+  const { t } = useTranslation('social');
+  const name = SOCIAL_PROVIDER_LABELS[provider];
+  return (
+    <div className={frameStyles.frame} role="status">
+      <p className={typography.secondary}>{t('leaving.lead', { name })}</p>
+      <a className={buttonClass({ size: 'lg', block: true })} href={address}>
+        {t('leaving.go', { name })}
+      </a>
+    </div>
+  );
+}

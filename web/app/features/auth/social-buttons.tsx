@@ -1,0 +1,51 @@
+import { Form } from '@remix-run/react';
+import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import { useTranslation } from '#app/lib/use-translation';
+import { paths } from '#app/lib/paths';
+import { BrandIcon } from '#app/components/ui/brand-icons';
+import { Button } from '#app/components/ui/button';
+import type { SocialOrigin } from './social-start.server';
+import styles from './social-buttons.module.css';
+
+type SocialButtonsProps = {
+  readonly providers: readonly SocialProviderName[];
+  readonly from: SocialOrigin;
+  readonly redirectTo: string;
+  /** Whether the terms are agreed to already. */
+  readonly consented?: boolean;
+};
+
+/** Ways to sign in with accounts at other services; nothing when no service is set up. */
+export function SocialButtons({ providers, from, redirectTo, consented = false }: SocialButtonsProps) {
+  const { t } = useTranslation('social');
+  if (providers.length === 0) return null;
+  return (
+    <div>
+      <div className={styles.or}>{t('or')}</div>
+      {/* A new document, because its policy and its headers count on the way to the provider. */}
+      <Form method="post" action={paths.socialStart()} reloadDocument>
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        {consented && <input type="hidden" name="consent" value="on" />}
+        <div className={styles.buttons}>
+          {providers.map((provider) => {
+            const name = SOCIAL_PROVIDER_LABELS[provider];
+            return (
+              <Button
+                key={provider}
+                type="submit"
+                name="provider"
+                value={provider}
+                aria-label={from === 'login' ? t('sign_in', { name }) : t('sign_up', { name })}
+              >
+                <BrandIcon brand={provider} />
+                {name}
+              </Button>
+            );
+          })}
+        </div>
+      </Form>
+      {from === 'register' && <p className={styles.hint}>{t('consent_first')}</p>}
+    </div>
+  );
+}

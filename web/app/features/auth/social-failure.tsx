@@ -1,0 +1,37 @@
+import { useTranslation } from '#app/lib/use-translation';
+import { paths } from '#app/lib/paths';
+import { Banner } from '#app/components/feedback/banner';
+import { ButtonLink } from '#app/components/ui/button';
+import frameStyles from './auth-frame.module.css';
+
+type SocialFailureProps = {
+  readonly message: string;
+  readonly redirectTo?: string;
+  readonly isSignedIn?: boolean;
+};
+
+/** Why a sign-in at a provider failed, and the ways back. */
+export function SocialFailure({ message, redirectTo, isSignedIn = false }: SocialFailureProps) {
+  const { t } = useTranslation('social');
+  return (
+    <div className={frameStyles.frame}>
+      <Banner tone="bad" live>
+        {message}
+      </Banner>
+      {isSignedIn ? (
+        <ButtonLink size="lg" block to={paths.settingsSecurity()}>
+          {t('back_to_settings')}
+        </ButtonLink>
+      ) : (
+        <>
+          <ButtonLink variant="shu" size="lg" block to={paths.login(redirectTo)}>
+            {t('back_to_login')}
+          </ButtonLink>
+          <ButtonLink variant="ghost" block to={paths.register(redirectTo)}>
+            {t('back_to_register')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { Check } from 'lucide-react';
+import { LIMITS } from '@kimari/common/limits';
+import { useTranslation } from '#app/lib/use-translation';
+import { cn } from '#app/lib/cn';
+import { TextField } from '#app/components/form/text-field';
+import { useAvailability } from './use-availability';
+import fieldStyles from '#app/components/form/field.module.css';
+import icons from '#app/components/ui/icon.module.css';
+
+/** Asks for a new username, and says while typing whether it is free. */
+export function UsernameField({ field }: { readonly field: FieldMetadata<string | undefined> }) {
+  const { t } = useTranslation('auth');
+  const availability = useAvailability(field.value ?? '');
+  return (
+    <TextField
+      field={field}
+      label={t('username.label')}
+      mono
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={t('username.hint', LIMITS.username)}
+      invalid={availability === 'taken'}
+      end={availability === 'free' ? <Check className={cn(icons.icon, fieldStyles.good)} /> : null}
+      note={<AvailabilityNote availability={availability} />}
+    />
+  );
+}
+
+function AvailabilityNote({ availability }: { readonly availability: ReturnType<typeof useAvailability> }) {
+  const { t } = useTranslation('auth');
+  return (
+    <p
+      className={availability === 'taken' ? fieldStyles.error : cn(fieldStyles.error, fieldStyles.good)}
+      role="status"
+    >
+      {availability === 'free' && t('username.free')}
+      {availability === 'taken' && t('username.taken')}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
+import { useTranslation } from '#app/lib/use-translation';
+import { formatDate } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { BrandIcon } from '#app/components/ui/brand-icons';
+import { ButtonLink } from '#app/components/ui/button';
+import { useLocale } from '#app/i18n/use-locale';
+import { SettingsSection } from '../settings-section';
+import type { LinkedAccountsState, LinkedService } from './linked-accounts.server';
+import styles from './linked-accounts.module.css';
+import typography from '#app/components/ui/typography.module.css';
+
+/** The accounts at other services that sign the viewer in. */
+export function LinkedAccountsSection({ services, hasPassword }: LinkedAccountsState) {
+  const { t } = useTranslation('linked-accounts');
+  const linked = services.filter(({ account }) => account !== null);
+  const isLast = linked.length === 1 && !hasPassword;
+  return (
+    <SettingsSection title={t('title')} lead={services.length > 0 ? t('lead') : t('none')}>
+      {services.length > 0 && (
+        <ul className={styles.list}>
+          {services.map((service) => (
+            <Service key={service.provider} service={service} isLast={isLast} />
+          ))}
+        </ul>
+      )}
+      {services.length > 0 && !hasPassword && <p className={styles.hint}>{t('last')}</p>}
+    </SettingsSection>
+  );
+}
+
+/** The last way to sign in has no link that would only be refused. */
+function Service({ service, isLast }: { readonly service: LinkedService; readonly isLast: boolean }) {
+  const { t } = useTranslation('linked-accounts');
+  const locale = useLocale();
+  const { provider, account } = service;
+  const name = SOCIAL_PROVIDER_LABELS[provider];
+  return (
+    <li className={styles.record}>
+      <span className={styles.mark}>
+        <BrandIcon brand={provider} />
+      </span>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          {account ? (
+            <>
+              <span className={typography.mono}>{account.name}</span>
+              <span>{t('since', { date: formatDate(account.linkedAt, locale) })}</span>
+            </>
+          ) : (
+            t('not_linked')
+          )}
+        </p>
+      </div>
+      {account === null && (
+        <ButtonLink
+          size="sm"
+          to={paths.settingsProviders({ link: provider })}
+          aria-label={t('link_label', { name })}
+        >
+          {t('link')}
+        </ButtonLink>
+      )}
+      {account !== null && !isLast && (
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          to={paths.settingsProviders({ unlink: provider })}
+          aria-label={t('unlink_label', { name })}
+        >
+          {t('unlink')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
+import { useTranslation } from '#app/lib/use-translation';
+import { AuthPage } from '#app/features/auth/auth-page';
+import { SetupUsernameForm } from '#app/features/auth/setup-username-form';
+import { requireOffer, setUpUsername } from '#app/features/auth/setup-username.server';
+import { SocialFailure } from '#app/features/auth/social-failure';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { pageTitle } from '#app/lib/page-title';
+import { paths } from '#app/lib/paths';
+
+export const handle: RouteHandle = { i18n: ['auth', 'social'] };
+
+/** The token stays in its cookie. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  if (context.viewer) throw redirect(paths.home());
+  const { offer, consented, redirectTo } = requireOffer({ context, request });
+  const title = translator(context.locale)('social:setup.title');
+  const { provider, suggestion } = offer;
+  return { title, provider, suggestion, consented, redirectTo };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return setUpUsername({ context, request });
+}
+
+export default function SetupUsernamePage() {
+  const { t } = useTranslation('social');
+  const { title, provider, suggestion, consented, redirectTo } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <AuthPage
+      title={title}
+      subtitle={t('setup.lead', { name: SOCIAL_PROVIDER_LABELS[provider] })}
+      phrase={{
+        headline: [t('setup.phrase.first'), t('setup.phrase.second')],
+        note: [t('setup.phrase.third'), t('setup.phrase.fourth')],
+      }}
+    >
+      {refusal?.ended ? (
+        <SocialFailure message={refusal.ended} redirectTo={redirectTo} />
+      ) : (
+        <SetupUsernameForm result={refusal?.result} suggestion={suggestion} consented={consented} />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
+import { useTranslation } from '#app/lib/use-translation';
+import { AuthPage } from '#app/features/auth/auth-page';
+import { ConsentForm } from '#app/features/auth/consent-form';
+import { Leaving } from '#app/features/auth/leaving';
+import { SocialFailure } from '#app/features/auth/social-failure';
+import { beginSocialSignIn } from '#app/features/auth/social-start.server';
+import { useSocialPhrase } from '#app/features/auth/social-phrase';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { pageTitle } from '#app/lib/page-title';
+
+export const handle: RouteHandle = { i18n: ['auth', 'social'] };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { title: translator(context.locale)('social:leaving.title') };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return beginSocialSignIn({ context, request });
+}
+
+/** The browser follows the `Refresh` of the action. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function SocialStartPage() {
+  const { t } = useTranslation('social');
+  const start = useActionData<typeof action>();
+  const phrase = useSocialPhrase();
+  // The page is the answer to a posted form; whoever opens its address begins at the sign-in page.
+  if (!start || start.state === 'refused')
+    return (
+      <AuthPage title={t('failed.heading')} subtitle={t('failed.lead')} phrase={phrase}>
+        <SocialFailure message={start?.message ?? t('failed.state')} />
+      </AuthPage>
+    );
+  const name = SOCIAL_PROVIDER_LABELS[start.provider];
+  if (start.state === 'asks-consent')
+    return (
+      <AuthPage title={t('consent.heading')} subtitle={t('consent.lead', { name })} phrase={phrase}>
+        <ConsentForm provider={start.provider} redirectTo={start.redirectTo} />
+      </AuthPage>
+    );
+  return (
+    <AuthPage title={t('leaving.heading', { name })} subtitle={t('leaving.subtitle')} phrase={phrase}>
+      <Leaving provider={start.provider} address={start.address} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { SOCIAL_PROVIDERS } from '@kimari/common/enums';
+import { LinkConfirmation, type LinkChange } from '#app/features/settings/security/link-confirmation';
+import { LinkedAccountsSection } from '#app/features/settings/security/linked-accounts-section';
+import {
+  changeLinkedAccounts,
+  loadLinkedAccounts,
+} from '#app/features/settings/security/linked-accounts.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { translator } from '#app/i18n/resources.server';
+import { pageTitle } from '#app/lib/page-title';
+import { requireSignIn } from '#app/session/guard.server';
+
+export const handle: RouteHandle = { i18n: ['linked-accounts'] };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireSignIn({ context, request });
+  const title = translator(context.locale)('linked-accounts:title');
+  return { title, change: changeIn(request), state: await loadLinkedAccounts({ context, request }) };
+}
+
+/** The change that the address names. */
+function changeIn(request: Request): LinkChange | null {
+  const search = new URL(request.url).searchParams;
+  for (const kind of ['link', 'unlink'] as const) {
+    const provider = SOCIAL_PROVIDERS.find((name) => name === search.get(kind));
+    if (provider) return { kind, provider };
+  }
+  return null;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
+
+export function action({ context, request }: ActionFunctionArgs) {
+  requireSignIn({ context, request });
+  return changeLinkedAccounts({ context, request });
+}
+
+/** The browser follows the `Refresh` of the action. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** Confirms a change of linked accounts; without one, lists them. */
+export default function ProvidersPage() {
+  const { change, state } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  if (!change) return <LinkedAccountsSection {...state} />;
+  return <LinkConfirmation change={change} hasPassword={state.hasPassword} reply={reply} />;
+}
