@@ -7,6 +7,8 @@ import { aDevice, approve, type TestDevice } from '../support/factories/device';
 import type { TestOrganization } from '../support/factories/organization';
 import { aRule, ruleInput } from '../support/factories/rule';
 import { aRegistration, aUser, type TestUser, tokenIn } from '../support/factories/user';
+import { aProviderAccount, type ProviderAccount, type TestProvider } from '../support/oauth-provider';
+import { aRegistration, type TestUser, tokenIn } from '../support/factories/user';
 
 export type Who = 'leaver' | 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
 export type Body = Readonly<Record<string, unknown>>;
@@ -21,6 +23,7 @@ export type World = {
   acme: TestOrganization;
   /** A new user for every call that changes or deletes an account. */
   leaver?: TestUser;
+  provider: TestProvider;
 };
 
 /** An example of every successful call, and of every condition under which one fails. */
@@ -106,6 +109,38 @@ export function restExamples(world: World) {
       [world.leaver?.id],
     );
     return body;
+  const returning = async (
+    action: 'login' | 'register',
+    account: Partial<ProviderAccount> = {},
+  ): Promise<Body> => {
+    world.provider.misbehaviour = null;
+    world.provider.account = aProviderAccount(account);
+    const { body } = await world.app
+      .http()
+      .post('/api/auth/oauthInitialize')
+      .send({ provider: 'github', action });
+    return {
+      provider: 'github',
+      ...(await world.provider.visit((body as { authorizationUrl: string }).authorizationUrl)),
+    };
+  };
+  const offer = async (account: Partial<ProviderAccount> = {}): Promise<Body> => {
+    const returned = await returning('register', account);
+    const { body } = await world.app.http().post('/api/auth/oauthCallback').send(returned);
+    return { tempToken: (body as { tempToken: string }).tempToken, username: fresh('octo') };
+  };
+  const inUse = async (): Promise<Body> => {
+    const email = `${fresh('shared')}@example.jp`;
+    await world.app
+      .http()
+      .post('/api/auth/completeOAuthRegistration')
+      .send(await offer({ email }));
+    return returning('login', { email });
+  };
+  const failing = async (): Promise<Body> => {
+    const returned = await returning('login');
+    world.provider.misbehaviour = 'answers 500';
+    return returned;
   };
 
   /** A successful call. */
@@ -127,6 +162,9 @@ export function restExamples(world: World) {
         return { currentPassword, newPassword: membersPassword };
       },
     },
+    'post /auth/oauthInitialize': { body: () => ({ provider: 'github', redirectUrl: '/rules' }) },
+    'post /auth/oauthCallback': { body: () => returning('register') },
+    'post /auth/completeOAuthRegistration': { body: () => offer() },
     'post /auth/checkUsername': { body: () => ({ username: fresh('free') }) },
     'get /auth/me': { who: 'taro' },
     'get /auth/sessions': { who: 'taro' },
@@ -215,6 +253,25 @@ export function restExamples(world: World) {
 
   /** An example of a condition, for every call with it or for `call condition` only. */
   const refusals: Readonly<Record<string, Example>> = {
+    oauth_bad_redirect: { body: () => ({ provider: 'github', redirectUrl: '//evil.example' }) },
+    oauth_invalid_state: { body: () => ({ provider: 'github', code: 'code', state: 'state' }) },
+    oauth_invalid_code: { body: async () => ({ ...(await returning('login')), code: 'wrong' }) },
+    oauth_no_email: { body: () => returning('login', { verified: false }) },
+    oauth_not_registered: { body: () => returning('login') },
+    oauth_account_in_use: { body: inUse },
+    oauth_provider_failed: { body: failing },
+    oauth_temp_token_invalid: { body: () => ({ tempToken: 'unknown', username: 'octocat' }) },
+    'post /auth/completeOAuthRegistration username_taken': {
+      body: async () => ({ ...(await offer()), username: 'hanako' }),
+    },
+    'post /auth/completeOAuthRegistration email_taken': {
+      body: async () => {
+        const email = `${fresh('quick')}@example.jp`;
+        const signUp = await offer({ email });
+        await aRegistration(world.app, { ...account(), email });
+        return signUp;
+      },
+    },
     rule_not_found: notFound,
     'post /rules/getByPath rule_not_found': { body: () => ({ path: '@taro/nothing' }) },
     'get /rules/@{owner}/{name} rule_not_found': { body: () => lost },

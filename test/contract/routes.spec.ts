@@ -13,6 +13,7 @@ import { calls } from './rest-contract';
 /** All routes that work without a token; every other route requires one. */
 const OPEN_ROUTES = [
   'GET /.well-known/oauth-authorization-server',
+  'GET /api/auth/providers',
   'GET /api/avatars/:userId/:file',
   'GET /api/health',
   'GET /api/rules/@:owner/:name',
@@ -22,11 +23,14 @@ const OPEN_ROUTES = [
   'GET /api/rules/@:owner/:name/versions/:version/raw',
   'GET /api/users/:username/profile',
   'POST /api/auth/checkUsername',
+  'POST /api/auth/completeOAuthRegistration',
   'POST /api/auth/completeSecondFactor',
   'POST /api/auth/device/authorize',
   'POST /api/auth/device/token',
   'POST /api/auth/login',
   'POST /api/auth/logout',
+  'POST /api/auth/oauthCallback',
+  'POST /api/auth/oauthInitialize',
   'POST /api/auth/refresh',
   'POST /api/auth/register',
   'POST /api/auth/resetPassword',
@@ -59,11 +63,21 @@ const ADDED_ROUTES = [
   'POST /api/auth/second-factor/enable',
   'POST /api/auth/second-factor/renewRecoveryCodes',
 ];
+/** Calls that the contract does not know. */
+const ADDED_ROUTES = [
+  'GET /api/auth/providers',
+  'GET /api/auth/providers/linked',
+  'POST /api/auth/providers/link',
+  'POST /api/auth/providers/unlink',
+];
 const OPEN_OPERATIONS = [
   'checkUsername',
+  'completeOAuthRegistration',
   'completeSecondFactor',
   'login',
   'logout',
+  'oauthCallback',
+  'oauthInitialize',
   'organization',
   'passwordResetLink',
   'passwordStrength',
@@ -75,6 +89,7 @@ const OPEN_OPERATIONS = [
   'rules',
   'sendPasswordReset',
   'sendVerification',
+  'signInProviders',
   'tags',
   'user',
   'users',
@@ -134,6 +149,7 @@ describe('routes', () => {
     expect(open.map(({ route }) => route).sort()).toEqual(OPEN_ROUTES);
   });
 
+  it('are exactly those of the contract, and some of our own', () => {
   it('are exactly those of the contract, and the added ones', () => {
     const promised = calls.map(
       ({ method, path }) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,

@@ -37,12 +37,17 @@ export function useBrowser(): Visitors {
   });
   afterAll(() => browser?.close());
   return {
-    async open({ statuses, baseURL = ORIGIN, ...options } = {}) {
+    async open({ statuses, others, baseURL = ORIGIN, ...options } = {}) {
       if (!browser) throw new Error('The browser exists only while tests run.');
       const context = await browser.newContext({ baseURL, locale: 'ja-JP', ...options });
       context.setDefaultTimeout(STEP_TIMEOUT);
       problems.push(
-        watchProblems(context, { origin: baseURL, statuses, javaScriptEnabled: options.javaScriptEnabled }),
+        watchProblems(context, {
+          origin: baseURL,
+          others,
+          statuses,
+          javaScriptEnabled: options.javaScriptEnabled,
+        }),
       );
       return context.newPage();
     },

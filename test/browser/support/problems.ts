@@ -6,6 +6,8 @@ const FAILED_DOCUMENT = /^Failed to load resource: the server responded with a s
 export type Allowances = {
   /** Origin of the site under test. */
   readonly origin: string;
+  /** Other sites that pages may lead to. */
+  readonly others?: readonly string[] | undefined;
   /** Error statuses that the test expects. */
   readonly statuses?: readonly number[];
   /** Without JavaScript, Chromium logs each script that it does not load. */
@@ -17,14 +19,15 @@ export type Allowances = {
  * and hydration mismatches), uncaught errors, failed requests, and requests to other hosts.
  */
 export function watchProblems(context: BrowserContext, allowances: Allowances): string[] {
-  const { origin, statuses = [], javaScriptEnabled = true } = allowances;
+  const { origin, others = [], statuses = [], javaScriptEnabled = true } = allowances;
+  const known = [origin, ...others];
   const problems: string[] = [];
   context.on('console', (message) => {
     if (isProblem(message, statuses)) problems.push(`console: ${message.text()} (${pageOf(message.page())})`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${String(error.error().stack)}`));
   context.on('request', (request) => {
-    if (leavesSite(request.url(), origin)) problems.push(`leaves the site: ${request.url()}`);
+    if (leavesSite(request.url(), known)) problems.push(`leaves the site: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     const isExpected = wasGivenUp(request) || (!javaScriptEnabled && /\.js$/.test(request.url()));
@@ -48,8 +51,8 @@ function pageOf(page: Page | null): string {
   return page?.url() ?? 'no page';
 }
 
-function leavesSite(url: string, origin: string): boolean {
-  return !/^(?:data|blob|about):/.test(url) && new URL(url).origin !== origin;
+function leavesSite(url: string, known: readonly string[]): boolean {
+  return !/^(?:data|blob|about):/.test(url) && !known.includes(new URL(url).origin);
 }
 
 /** Whether the request was aborted by leaving the page. */

@@ -14,11 +14,10 @@ type ConsentFormProps = { readonly provider: SocialProviderName; readonly redire
 /** Asks newcomers to agree to the terms before they leave for a provider. */
 export function ConsentForm({ provider, redirectTo }: ConsentFormProps) {
   const { t } = useTranslation('social');
-  const { t: words } = useTranslation('auth');
   const [form, fields] = useForm({
     id: 'consent',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: createConsentSchema(words) }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: createConsentSchema(t) }),
   });
   return (
     <div className={frameStyles.frame}>

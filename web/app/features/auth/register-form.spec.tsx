@@ -35,7 +35,11 @@ function Answered({ sent }: { readonly sent: Sent }) {
 /** Renders the form, empty or after an attempt, and returns its checkbox. */
 async function renderForm(sent?: Sent, locale: Locale = 'ja'): Promise<HTMLInputElement> {
   const Stub = createRemixStub([
-    { path: '/', Component: () => (sent ? <Answered sent={sent} /> : <RegisterForm result={undefined} others={() => null} />) },
+    {
+      path: '/',
+      Component: () =>
+        sent ? <Answered sent={sent} /> : <RegisterForm result={undefined} others={() => null} />,
+    },
   ]);
   render(
     <WithTexts locale={locale}>

@@ -20,15 +20,13 @@ type SetupUsernameFormProps = {
 /** The last step of a sign-up at a provider. */
 export function SetupUsernameForm({ result, suggestion, consented }: SetupUsernameFormProps) {
   const { t } = useTranslation('social');
-  const { t: words } = useTranslation('auth');
   const [form, fields] = useForm({
     id: 'setup-username',
     lastResult: result,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     defaultValue: { username: suggestion },
-    onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema: createUsernameSchema(words, { consented }) }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: createUsernameSchema(t, { consented }) }),
   });
   return (
     <div className={frameStyles.frame}>
@@ -36,7 +34,7 @@ export function SetupUsernameForm({ result, suggestion, consented }: SetupUserna
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })}>
         <UsernameField field={fields.username} />
         {!consented && <ConsentField field={fields.consent} />}
-        <SubmitButton label={words('register.submit')} busyLabel={words('register.submitting')} />
+        <SubmitButton label={t('auth:register.submit')} busyLabel={t('auth:register.submitting')} />
         <Button type="submit" variant="ghost" block name="intent" value="cancel" formNoValidate>
           {t('setup.cancel')}
         </Button>

@@ -10,6 +10,8 @@ export function CookieList() {
     { name: 'refresh_token', purpose: t('privacy.cookies.refresh_token') },
     { name: 'remember_me', purpose: t('privacy.cookies.remember_me') },
     { name: 'device', purpose: t('privacy.cookies.device') },
+    { name: 'oauth', purpose: t('privacy.cookies.oauth') },
+    { name: 'sign_up', purpose: t('privacy.cookies.sign_up') },
     { name: 'user', purpose: t('privacy.cookies.user') },
     { name: 'theme', purpose: t('privacy.cookies.theme') },
     { name: 'lang', purpose: t('privacy.cookies.lang') },
