@@ -73,13 +73,13 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
   const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
   const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
   const signUp = async (page: Page, username: string) => {
-    await page.goto('/login?redirectTo=%2Frules%2Fnew');
+    await page.goto('/login?redirectTo=%2Fterms');
     await button(page, text.signIn).click();
     await at(page, '/auth/setup-username');
     await page.getByLabel(text.username).fill(username);
     await page.getByRole('checkbox', { name: text.consent }).check();
     await button(page, text.create).click();
-    await at(page, '/rules/new');
+    await at(page, '/terms');
   };
 
   describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
@@ -177,7 +177,7 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
     it(
       'a signed-in person links another account, and unlinks the first',
       async () => {
-        const page = await open({ javaScriptEnabled });
+        const page = await open({ javaScriptEnabled, statuses: [404] });
         await signUp(page, aName('mona'));
         await page.goto('/settings/security/providers');
         expect(await page.getByRole('link', { name: text.unlink }).count()).toBe(0);

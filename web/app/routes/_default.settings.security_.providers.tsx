@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { SOCIAL_PROVIDERS } from '@kimari/common/enums';
+import { useTranslation } from '#app/lib/use-translation';
 import { LinkConfirmation, type LinkChange } from '#app/features/settings/security/link-confirmation';
+import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { LinkedAccountsSection } from '#app/features/settings/security/linked-accounts-section';
 import {
   changeLinkedAccounts,
@@ -10,7 +12,9 @@ import {
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
+import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
+import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['linked-accounts'] };
 
@@ -42,8 +46,22 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Confirms a change of linked accounts; without one, lists them. */
 export default function ProvidersPage() {
+  const { t } = useTranslation('linked-accounts');
   const { change, state } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  if (!change) return <LinkedAccountsSection {...state} />;
-  return <LinkConfirmation change={change} hasPassword={state.hasPassword} reply={reply} />;
+  const back = (
+    <Link className={typography.link} to={paths.settingsSecurity()}>
+      {t('confirm.back')}
+    </Link>
+  );
+  return (
+    <>
+      <SettingsPageHead title={t('settings:tabs.security')} lead={back} />
+      {change ? (
+        <LinkConfirmation change={change} hasPassword={state.hasPassword} reply={reply} />
+      ) : (
+        <LinkedAccountsSection {...state} />
+      )}
+    </>
+  );
 }

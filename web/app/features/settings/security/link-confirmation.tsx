@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/lib/use-translation';
 import { paths } from '#app/lib/paths';
@@ -11,7 +11,6 @@ import { SettingsSection } from '../settings-section';
 import { createConfirmationSchema } from './linked-accounts-schema';
 import type { LinkReply } from './linked-accounts.server';
 import styles from './linked-accounts.module.css';
-import typography from '#app/components/ui/typography.module.css';
 
 /** A change that the viewer is asked to confirm. */
 export type LinkChange = { readonly kind: 'link' | 'unlink'; readonly provider: SocialProviderName };
@@ -43,11 +42,6 @@ export function LinkConfirmation({ change, hasPassword, reply }: LinkConfirmatio
         ) : (
           <ConfirmationForm change={change} hasPassword={hasPassword} reply={reply} />
         )}
-        <p className={styles.hint}>
-          <Link className={typography.link} to={paths.settingsSecurity()}>
-            {t('confirm.back')}
-          </Link>
-        </p>
       </div>
     </SettingsSection>
   );
