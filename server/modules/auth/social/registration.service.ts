@@ -14,17 +14,10 @@ import { OneTimeTokens } from '../one-time-tokens.service';
 import type { SignedIn } from '../sessions/signed-in';
 import { FinishSignIn } from '../sign-in/finish-sign-in.service';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
+import type { SignUpOffer } from './outcome';
 import type { SocialProfile } from './provider';
 import { NoEmail, SignUpTokenExpired, SignUpTokenInvalid } from './social.errors';
 import { suggestUsername } from './suggest-username';
-
-/** An account that exists as soon as its owner chooses a username. */
-export type SignUpOffer = {
-  readonly tempToken: string;
-  readonly provider: SocialProviderName;
-  /** A free name; null if none was found. */
-  readonly suggestedUsername: string | null;
-};
 
 export type SignUp = { readonly tempToken: string; readonly username: string };
 

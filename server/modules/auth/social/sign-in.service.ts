@@ -5,14 +5,14 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { type UserResult, UsersService } from '../../users';
 import { EmailNotVerified } from '../auth.errors';
 import { FinishSignIn } from '../sign-in/finish-sign-in.service';
-import type { SignInOutcome } from '../sign-in/sign-in-outcome';
 import { AccountClaims } from './claims.service';
 import { type FlowRequest, SocialFlows } from './flows.service';
 import { LinkedAccounts } from './linked-accounts.service';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
+import type { SocialOutcome } from './outcome';
 import type { SocialProfile } from './provider';
 import { SocialProviders } from './providers.service';
-import { type SignUpOffer, SocialRegistration } from './registration.service';
+import { SocialRegistration } from './registration.service';
 import { NoEmail, NotRegistered } from './social.errors';
 
 export type SocialCallback = {
@@ -20,12 +20,6 @@ export type SocialCallback = {
   readonly code: string;
   readonly state: string;
 };
-
-/** What coming back from a provider leads to. */
-export type SocialOutcome =
-  | { readonly kind: 'known'; readonly signIn: SignInOutcome; readonly redirectPath: string }
-  | ({ readonly kind: 'username-needed' } & SignUpOffer)
-  | { readonly kind: 'linked'; readonly provider: SocialProviderName; readonly redirectPath: string };
 
 /** People who sign in at a provider stay signed in, as they do there. */
 export const SOCIAL_SESSION = { rememberMe: true } as const;

@@ -4,7 +4,7 @@ import { toSecondFactorNeeded, toSecondFactorNeededBody } from '../sign-in/sign-
 import type { SecondFactorNeededBody, SecondFactorNeededView } from '../sign-in/sign-in.view';
 import type { SignedIn } from '../sessions/signed-in';
 import type { LinkedAccount } from './linked-account.entity';
-import type { SocialOutcome } from './sign-in.service';
+import type { SocialOutcome } from './outcome';
 import { LinkedAccountView, ProviderLinkedView, SocialSessionView, UsernameNeededView } from './social.view';
 
 type CommonView = SocialSessionView | UsernameNeededView | ProviderLinkedView;
