@@ -30,6 +30,8 @@ const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
   ['/rules/@tomfairley/test-writer'],
   ['/rules/@sora_ando/commit-rules'],
   ['/user/haruka-mizuno'],
+  ['/user/haruka-mizuno?tab=stars'],
+  ['/user/haruka-mizuno?q=nothing'],
   ['/login'],
   ['/login?redirectTo=%2Frules%2Fnew'],
   ['/register'],
@@ -75,6 +77,8 @@ beforeAll(async () => {
     '/settings/security',
     '/settings/security/events',
     '/settings/security/two-factor',
+    `/user/${author.username}?tab=stars`,
+    '/settings',
   ];
 });
 

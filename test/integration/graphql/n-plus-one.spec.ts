@@ -34,6 +34,12 @@ const RELATED = `query Related($first: Int!) {
   rules(first: $first) { nodes { path related { path } } }
 }`;
 
+const STARRED = `query Starred($first: Int!) {
+  user(username: "taro") {
+    starredRules(first: $first) { totalCount nodes { path viewerHasStarred owner { name } author { username } } }
+  }
+}`;
+
 const VERSIONS = `query Versions($first: Int!) {
   rules(first: $first) {
     nodes {
@@ -74,7 +80,7 @@ describe('a GraphQL list of rules', () => {
     const count = sent.mock.calls.filter(isRead).length;
     sent.mockRestore();
     expect(body.errors).toBeUndefined();
-    expect(body.data.rules.nodes).toHaveLength(first);
+    expect((body.data.rules ?? body.data.user.starredRules).nodes).toHaveLength(first);
     return count;
   };
 
@@ -89,6 +95,13 @@ describe('a GraphQL list of rules', () => {
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(0);
     expect(counts[0]).toBeLessThanOrEqual(12);
+  });
+
+  it('that somebody has starred takes as many statements for 20 rules as for 5', async () => {
+    await statements(STARRED, 5);
+    const counts = [await statements(STARRED, 5), await statements(STARRED, 20)];
+    expect(counts[0]).toBe(counts[1]);
+    expect(counts[0]).toBeLessThanOrEqual(8);
   });
 });
 
