@@ -53,7 +53,8 @@ export const paths = {
   settings: () => '/settings',
   /** The profile page of the settings after a change, of which it tells. */
   settingsSaved: (saved: 'profile' | 'avatar' | 'avatar-removed') => withQuery('/settings', { saved }),
-  /** To which the form of the picture is posted: the index route of the settings. */
+  /** To which the forms of the profile and of the picture are posted: the index route of the settings. */
+  settingsProfile: () => '/settings?index',
   settingsAvatar: () => '/settings?index&part=avatar',
   settingsAccount: () => '/settings/account',
   settingsAccountDelete: () => '/settings/account/delete',

@@ -6,18 +6,19 @@ import { LIMITS } from '@kimari/common/limits';
 
 type Author = FindAuthorsQuery['users'][number];
 
-/** Rules whose owners are looked through for somebody who is not signed in. */
-const RULES_READ = 50;
+/** The most starred rules, whose owners are looked through for somebody who is not signed in. */
+const RULES_READ = LIMITS.list.max;
 
 /**
  * Suggestions for the author filter: users whose name begins with the text. Somebody who is not signed in cannot search
- * for users, and gets the owners of public rules instead.
+ * for users, and gets the user of exactly that name and the owners of well-known public rules instead.
  */
 export async function findAuthors(scope: OperationScope, prefix: string): Promise<readonly Author[]> {
   const first = LIMITS.userSearch.default;
   if (scope.context.viewer) return (await query(scope, FindAuthorsDocument, { prefix, first })).users;
-  const { rules } = await query(scope, FindPublicAuthorsDocument, { prefix, first: RULES_READ });
-  const owners = new Map(rules.nodes.map(({ owner }) => [owner.id, owner]));
+  const { user, rules } = await query(scope, FindPublicAuthorsDocument, { name: prefix, first: RULES_READ });
+  const found = [...(user ? [user] : []), ...rules.nodes.map(({ owner }) => owner)];
+  const owners = new Map(found.map((owner) => [owner.id, owner]));
   return [...owners.values()]
     .filter(({ name }) => name.toLowerCase().startsWith(prefix.toLowerCase()))
     .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))

@@ -48,7 +48,12 @@ export function ProfileForm({ profile, reply }: ProfileFormProps) {
   return (
     <>
       <FormErrors id={form.errorId} errors={form.errors} />
-      <Form method="post" {...getFormProps(form, { ariaAttributes: false })} preventScrollReset>
+      <Form
+        method="post"
+        action={paths.settingsProfile()}
+        {...getFormProps(form, { ariaAttributes: false })}
+        preventScrollReset
+      >
         <FormSheet>
           <AvatarRow profile={profile} error={reply?.part === 'avatar' ? reply.error : null} />
           <TextField
