@@ -6,9 +6,8 @@ import { aCliToken } from '../support/factories/cli-token';
 import { aDevice, approve, type TestDevice } from '../support/factories/device';
 import type { TestOrganization } from '../support/factories/organization';
 import { aRule, ruleInput } from '../support/factories/rule';
-import { aRegistration, aUser, type TestUser, tokenIn } from '../support/factories/user';
 import { aProviderAccount, type ProviderAccount, type TestProvider } from '../support/oauth-provider';
-import { aRegistration, type TestUser, tokenIn } from '../support/factories/user';
+import { aRegistration, aUser, type TestUser, tokenIn } from '../support/factories/user';
 
 export type Who = 'leaver' | 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
 export type Body = Readonly<Record<string, unknown>>;
@@ -97,18 +96,19 @@ export function restExamples(world: World) {
   };
   const confirmation = 'DELETE';
   /** An account without a password. */
-  const withoutPassword = async (body: object) => {
+  const withoutPassword = async (body: Body): Promise<Body> => {
     await leaver();
     await world.app.database.rows('delete from credentials where user_id = $1', [world.leaver?.id]);
     return body;
   };
-  const signedInLongAgo = async (body: object) => {
+  const signedInLongAgo = async (body: Body): Promise<Body> => {
     await withoutPassword(body);
     await world.app.database.rows(
       `update sessions set created_at = created_at - interval '16 minutes' where user_id = $1`,
       [world.leaver?.id],
     );
     return body;
+  };
   const returning = async (
     action: 'login' | 'register',
     account: Partial<ProviderAccount> = {},

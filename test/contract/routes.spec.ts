@@ -55,20 +55,17 @@ const OPEN_ROUTES = [
 /** Calls that the contract does not have. */
 const ADDED_ROUTES = [
   'GET /api/auth/events',
+  'GET /api/auth/providers',
+  'GET /api/auth/providers/linked',
   'GET /api/auth/second-factor',
   'POST /api/auth/completeSecondFactor',
+  'POST /api/auth/providers/link',
+  'POST /api/auth/providers/unlink',
   'POST /api/auth/second-factor/begin',
   'POST /api/auth/second-factor/confirm',
   'POST /api/auth/second-factor/disable',
   'POST /api/auth/second-factor/enable',
   'POST /api/auth/second-factor/renewRecoveryCodes',
-];
-/** Calls that the contract does not know. */
-const ADDED_ROUTES = [
-  'GET /api/auth/providers',
-  'GET /api/auth/providers/linked',
-  'POST /api/auth/providers/link',
-  'POST /api/auth/providers/unlink',
 ];
 const OPEN_OPERATIONS = [
   'checkUsername',
@@ -149,7 +146,6 @@ describe('routes', () => {
     expect(open.map(({ route }) => route).sort()).toEqual(OPEN_ROUTES);
   });
 
-  it('are exactly those of the contract, and some of our own', () => {
   it('are exactly those of the contract, and the added ones', () => {
     const promised = calls.map(
       ({ method, path }) => `${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ':$1')}`,

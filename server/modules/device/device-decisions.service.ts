@@ -7,7 +7,7 @@ import { Clock } from '../../kernel/clock';
 import { Transactions } from '../../kernel/database/transactions';
 import { hostKey, networkKey } from '../../kernel/http/network-address';
 import { RateLimits } from '../../kernel/http/rate-limits';
-import { later, SessionsService } from '../auth';
+import { later, SecondFactors, SessionsService } from '../auth';
 import type { DeviceRequest } from './device-request.entity';
 import { type Decision, DeviceRequestsRepository } from './device-requests.repository';
 import { NewSignInRequired, RequestDecided, UnknownUserCode, UserCodeExpired } from './device.errors';
@@ -30,6 +30,7 @@ export class DeviceDecisions {
     private readonly requests: DeviceRequestsRepository,
     private readonly userCodes: UserCodes,
     private readonly sessions: SessionsService,
+    private readonly secondFactors: SecondFactors,
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -50,10 +51,14 @@ export class DeviceDecisions {
     return { userCode: showUserCode(letters), request, sameNetwork };
   }
 
-  /** Lets the tool have a token of the account. Also throws {@link NewSignInRequired}. */
-  async approve(actor: UserActor, { userCode }: Approval): Promise<void> {
+  /**
+   * Lets the tool have a token of the account. Also throws {@link NewSignInRequired}, and for accounts with a second factor
+   * `SecondFactorRequired` or `WrongSecondFactorCode`.
+   */
+  async approve(actor: UserActor, { userCode, secondFactorCode }: Approval): Promise<void> {
     const { request } = await this.lookUp(actor, userCode);
     await this.confirmPerson(actor);
+    await this.secondFactors.confirm(actor, secondFactorCode ?? undefined);
     await this.decide(actor, request, 'approved');
   }
 

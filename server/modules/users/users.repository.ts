@@ -84,15 +84,13 @@ export class UsersRepository {
     user: Pick<User, 'id' | 'locale' | 'displayName' | 'createdAt'> & { readonly email: string },
   ): Promise<void> {
     try {
-      await this.database
-        .repository(User)
-        .insert({
-          ...user,
-          emailKey: emailKey(user.email),
-          role: 'user',
-          preferences: {},
-          updatedAt: user.createdAt,
-        });
+      await this.database.repository(User).insert({
+        ...user,
+        emailKey: emailKey(user.email),
+        role: 'user',
+        preferences: {},
+        updatedAt: user.createdAt,
+      });
     } catch (error) {
       if (brokenConstraint(error) === 'uq_users_email') throw EmailTaken();
       throw error;

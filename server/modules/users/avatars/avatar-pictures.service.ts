@@ -70,7 +70,11 @@ async function draw(bytes: Buffer, format: string): Promise<Buffer> {
 
 /** Reads the header only. */
 async function requireSize(image: Sharp, format: string): Promise<void> {
-  const { format: found, width, height } = await image.metadata().catch((cause: unknown) => {
+  const {
+    format: found,
+    width,
+    height,
+  } = await image.metadata().catch((cause: unknown) => {
     throw failureOf(cause);
   });
   if (found !== format) throw AvatarUnreadable();

@@ -28,11 +28,7 @@ export class UserSearchResolver {
     @CurrentActor() actor: SignedInActor,
     @Args() { usernamePrefix, first }: UsersArgs,
   ): Promise<UserView[]> {
-    const users = await this.search.byNamePrefix(
-      actor,
-      usernamePrefix,
-      first ?? LIMITS.userSearch.default,
-    );
+    const users = await this.search.byNamePrefix(actor, usernamePrefix, first ?? LIMITS.userSearch.default);
     return users.map((user) => toUserView(user, this.env.APP_URL));
   }
 }

@@ -6,6 +6,7 @@ import { useTestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { aCliToken } from '../../../support/factories/cli-token';
 import { aDevice } from '../../../support/factories/device';
+import { socialSignIns, useProvider } from '../../../support/social';
 import { aUser, type TestUser } from '../../../support/factories/user';
 
 type Kind = TokenKind | 'access';
@@ -19,7 +20,9 @@ type Consumer = {
 };
 
 describe('a token', () => {
-  const app = useTestApp();
+  const provider = useProvider();
+  const app = useTestApp(provider.settings);
+  const { begin, run } = socialSignIns(app, () => provider.it);
   const post = (path: string, body: object) => as(app, null).post(`/api/auth/${path}`, body);
   const form = (path: string, fields: Readonly<Record<string, string>>) =>
     app.http().post(`/oauth/${path}`).type('form').send(fields);
@@ -40,8 +43,9 @@ describe('a token', () => {
     resetPassword: (user) => oneTime('reset-password', user),
     changeEmail: (user) => oneTime('change-email', user),
     invitation: (user) => oneTime('invitation', user),
-    socialSignUp: (user) => oneTime('social-sign-up', user),
+    socialSignUp: async () => (await run('github', { action: 'register' })).body.tempToken as string,
     secondFactor: (user) => oneTime('second-factor', user),
+    socialState: async () => (await begin('github')).state,
   };
 
   /** Every place that takes a token. A new one needs only a line here. */
@@ -104,7 +108,7 @@ describe('a token', () => {
       name: 'oauthCallback',
       accepts: ['socialState'],
       send: (state) => post('oauthCallback', { provider: 'github', code: 'code', state }),
-      worked: ({ status }) => status !== 400,
+      worked: ({ body }) => (body as { message: string }).message === '認証コードが無効です。',
     },
     {
       name: 'the poll of a device',

@@ -12,6 +12,7 @@ import controlStyles from './control.module.css';
 type PasswordFieldProps = {
   readonly field: FieldMetadata<string | undefined>;
   readonly label: string;
+  readonly layout?: 'stacked' | 'row';
   readonly hint?: string;
   readonly note?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
@@ -24,7 +25,7 @@ type PasswordFieldProps = {
 
 /** A password field with a button that reveals it. The server never sends a password back. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { field, label, hint, note, autoComplete, invalid, emptiedBy, onValue } = props;
+  const { field, label, layout, hint, note, autoComplete, invalid, emptiedBy, onValue } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (emptiedBy && input.current) input.current.value = '';
@@ -34,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const hydrated = useHydrated();
   const { key, ...wired } = getInputProps(field, { type: 'password', ariaAttributes: false, value: false });
   return (
-    <Field {...{ field, label, hint, note }}>
+    <Field {...{ field, label, layout, hint, note }}>
       <div className={controlStyles.withEnd}>
         <input
           key={key}

@@ -12,7 +12,8 @@ function emailSchema(t: TFunction) {
     .pipe(z.email({ error: t('auth:email.invalid') }).max(LIMITS.email.max, t('auth:email.invalid')));
 }
 
-function newPasswordSchema(t: TFunction) {
+/** A password that is long enough; the server refuses those that are easy to guess. */
+export function newPasswordSchema(t: TFunction) {
   const { password } = LIMITS;
   return z
     .string({ error: t('auth:password.required') })

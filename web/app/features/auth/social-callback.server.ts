@@ -53,8 +53,12 @@ export async function finishSocialSignIn(scope: OperationScope, providerName: st
       throw askForUsername(scope, provider, result.tempToken, result.suggestedUsername ?? '');
     case 'ProviderLinked':
       throw redirect(safeRedirect(result.redirectUrl));
-    case 'SecondFactorNeeded':
-      throw new Error('The page for the second factor is missing');
+    case 'SecondFactorNeeded': {
+      const { challengeToken, expiresIn } = result;
+      context.session.challenge({ challengeToken, expiresIn, account: name, rememberMe: true });
+      const redirectTo = readVisit(request, context.appUrl)?.redirectTo ?? paths.home();
+      throw redirect(paths.loginSecondFactor({ redirectTo }));
+    }
   }
 }
 

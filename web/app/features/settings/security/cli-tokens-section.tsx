@@ -8,6 +8,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDate, toIso } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
+import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/lib/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
 import { RevokeToken } from './revoke-token';
@@ -99,10 +100,11 @@ type ExpiryProps = { readonly time: number; readonly now: number; readonly local
 
 function Expiry({ time, now, locale }: ExpiryProps) {
   const { t } = useTranslation('cli-tokens');
+  const timeZone = useTimeZone();
   const days = Math.ceil(((time - now) * SECOND) / DAY);
   return (
     <span className={styles.expiry}>
-      <time dateTime={toIso(time)}>{formatDate(time, locale)}</time>
+      <time dateTime={toIso(time)}>{formatDate(time, locale, timeZone)}</time>
       {days <= SOON && (
         <span className={cn(badges.badge, badges.warning)}>
           <Clock className={icons.icon} />

@@ -15,6 +15,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import type { SecurityEventKind, SecurityEventRowFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
+import { useTimeZone } from '#app/lib/time-zone';
 import { cn } from '#app/lib/cn';
 import { toIso } from '#app/lib/format';
 import { useNow } from '#app/session/site-state';
@@ -58,6 +59,7 @@ const WARNINGS: ReadonlySet<SecurityEventKind> = new Set([
 /** What happened to the account, one line each. */
 export function EventLog({ events }: { readonly events: readonly SecurityEventRowFragment[] }) {
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const now = useNow();
   return (
     <ol className={styles.log}>
@@ -66,7 +68,7 @@ export function EventLog({ events }: { readonly events: readonly SecurityEventRo
         return (
           <li key={event.id} className={cn(WARNINGS.has(event.kind) && styles.warning)}>
             <time className={typography.figures} dateTime={toIso(event.at)}>
-              {formatDay(event.at, now, locale)}
+              {formatDay(event.at, now, locale, timeZone)}
             </time>
             <Icon className={icons.icon} />
             <span>{event.text}</span>

@@ -2,6 +2,7 @@ import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
 import { useTranslation } from '#app/lib/use-translation';
 import { formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
+import { useTimeZone } from '#app/lib/time-zone';
 import { BrandIcon } from '#app/components/ui/brand-icons';
 import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
@@ -33,6 +34,7 @@ export function LinkedAccountsSection({ services, hasPassword }: LinkedAccountsS
 function Service({ service, isLast }: { readonly service: LinkedService; readonly isLast: boolean }) {
   const { t } = useTranslation('linked-accounts');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { provider, account } = service;
   const name = SOCIAL_PROVIDER_LABELS[provider];
   return (
@@ -46,7 +48,7 @@ function Service({ service, isLast }: { readonly service: LinkedService; readonl
           {account ? (
             <>
               <span className={typography.mono}>{account.name}</span>
-              <span>{t('since', { date: formatDate(account.linkedAt, locale) })}</span>
+              <span>{t('since', { date: formatDate(account.linkedAt, locale, timeZone) })}</span>
             </>
           ) : (
             t('not_linked')

@@ -10,6 +10,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
+import { useTimeZone } from '#app/lib/time-zone';
 import { useNow } from '#app/session/site-state';
 import badges from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
@@ -57,6 +58,7 @@ export function SessionsSection({ viewer: { sessions }, done }: SessionsSectionP
 function SessionRecord({ session }: { readonly session: Session }) {
   const { t } = useTranslation('settings-security');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const now = useNow();
   const { id, current, createdAt, lastUsedAt, place } = session;
   const agent = session.agent ?? t('sessions.unknown_agent');
@@ -81,7 +83,7 @@ function SessionRecord({ session }: { readonly session: Session }) {
           <span>
             {t('sessions.last_used')} <RelativeTime time={lastUsedAt} now={now} locale={locale} />
           </span>
-          <span>{t('sessions.since', { date: formatDate(createdAt, locale) })}</span>
+          <span>{t('sessions.since', { date: formatDate(createdAt, locale, timeZone) })}</span>
         </p>
       </div>
       {!current && (

@@ -1,14 +1,10 @@
 import { data } from '@remix-run/node';
-import { readForm } from '#app/components/form/read-form.server';
 import { RevokeOtherSessionsDocument, RevokeSessionDocument } from '#app/graphql/generated/graphql';
 import { mutate, refuse } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
 
-const FORM = { fields: ['intent', 'sessionId'] };
-
 /** Ends one session or all others, and returns what to say about it. */
-export async function endSessions(scope: OperationScope) {
-  const form = await readForm(scope, FORM);
+export async function endSessions(scope: OperationScope, form: FormData) {
   if (form.get('intent') === 'revoke-others') {
     const outcome = await mutate(scope, RevokeOtherSessionsDocument, {});
     return outcome.ok

@@ -7,6 +7,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
+import { useTimeZone } from '#app/lib/time-zone';
 import badges from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -48,10 +49,11 @@ type OnProps = { readonly secondFactor: NonNullable<TwoFactorSectionFragment['se
 function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnProps) {
   const { t } = useTranslation('settings-security');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const lastUse =
     lastUsedAt === null
       ? t('two_factor.never_used')
-      : t('two_factor.last_used', { date: formatDate(lastUsedAt, locale) });
+      : t('two_factor.last_used', { date: formatDate(lastUsedAt, locale, timeZone) });
   return (
     <>
       <div className={cn(styles.panel, styles.on)}>
@@ -60,7 +62,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
           <p>
             <b>{t('two_factor.on')}</b>{' '}
             <span className={typography.muted}>
-              {t('two_factor.since', { date: formatDate(enabledAt, locale) })}
+              {t('two_factor.since', { date: formatDate(enabledAt, locale, timeZone) })}
             </span>
           </p>
           <p className={typography.secondary}>{t('two_factor.on_lead')}</p>
