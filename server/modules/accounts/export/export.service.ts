@@ -55,7 +55,7 @@ export class AccountExport {
   }
 }
 
-function sectionsOf({ user, hasPassword, pendingEmail }: AccountSettings) {
+function sectionsOf({ user, hasPassword, providers, pendingEmail }: AccountSettings) {
   const { id, username, displayName, bio, location, website, avatarUrl, createdAt, updatedAt } = user;
   const { email, emailVerified, role, locale, timeZone, preferences } = user;
   return {
@@ -64,7 +64,7 @@ function sectionsOf({ user, hasPassword, pendingEmail }: AccountSettings) {
       createdAt: unixSeconds(createdAt),
       updatedAt: unixSeconds(updatedAt),
     },
-    settings: { email, emailVerified, pendingEmail, hasPassword, role, locale, timeZone, preferences },
+    settings: { email, emailVerified, pendingEmail, hasPassword, providers, role, locale, timeZone, preferences },
   };
 }
 

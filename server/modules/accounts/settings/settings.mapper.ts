@@ -2,10 +2,10 @@ import { unixSeconds } from '../../../kernel/clock';
 import type { AccountSettings } from './settings.result';
 import { AccountSettingsView, PreferencesView, SettingsBody } from './settings.view';
 
-function shared({ user, hasPassword, pendingEmail }: AccountSettings) {
+function shared({ user, hasPassword, providers, pendingEmail }: AccountSettings) {
   const { id, username, email, locale, timeZone } = user;
   const preferences = Object.assign(new PreferencesView(), user.preferences);
-  return { id, username, email, locale, timeZone, hasPassword, pendingEmail, preferences };
+  return { id, username, email, locale, timeZone, hasPassword, providers, pendingEmail, preferences };
 }
 
 export function toSettingsView(settings: AccountSettings): AccountSettingsView {

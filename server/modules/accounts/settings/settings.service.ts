@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInActor, UserActor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
 import { AppError } from '../../../kernel/errors/app-error';
-import { EmailChange, NoPassword, PasswordChange, Reauthentication, SessionsService } from '../../auth';
+import { EmailChange, LinkedAccounts, NoPassword, PasswordChange, Reauthentication, SessionsService } from '../../auth';
 import { emailKey, EmailTaken, UsernameTaken, type UserResult } from '../../users';
 import { IdentityTaken } from '../accounts.errors';
 import type { AccountSettings } from './settings.result';
@@ -20,6 +20,7 @@ export class AccountSettingsService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly reauthentication: Reauthentication,
+    private readonly linkedAccounts: LinkedAccounts,
     private readonly usernames: Usernames,
     private readonly emails: EmailChange,
     private readonly passwords: PasswordChange,
@@ -27,12 +28,13 @@ export class AccountSettingsService {
   ) {}
 
   async read(actor: SignedInActor): Promise<AccountSettings> {
-    const [user, hasPassword, pendingEmail] = await Promise.all([
+    const [user, hasPassword, linked, pendingEmail] = await Promise.all([
       this.sessions.account(actor),
       this.reauthentication.hasPassword(actor.userId),
+      this.linkedAccounts.list(actor.userId),
       this.emails.pendingEmail(actor.userId),
     ]);
-    return { user, hasPassword, pendingEmail };
+    return { user, hasPassword, providers: linked.map(({ provider }) => provider), pendingEmail };
   }
 
   /**

@@ -5,6 +5,8 @@ import {
   type InstallTarget,
   LIST_VIEWS,
   type ListView,
+  SOCIAL_PROVIDERS,
+  type SocialProviderName,
   THEMES,
   type Theme,
 } from '@kimari/common/enums';
@@ -15,6 +17,7 @@ import {
   ListViewEnum,
   LocaleEnum,
   RuleOrderFieldEnum,
+  SocialProviderEnum,
   ThemeEnum,
 } from '../../../kernel/schema/enums';
 import { AnswerField } from '../../../kernel/schema/answer-field';
@@ -72,6 +75,11 @@ export class AccountSettingsView {
   @Field(() => Boolean)
   hasPassword!: boolean;
 
+  @Field(() => [SocialProviderEnum], {
+    description: 'Services at which a linked account signs the owner in.',
+  })
+  providers!: readonly SocialProviderName[];
+
   @Field(() => LocaleEnum, { description: 'Language of mails.' })
   locale!: Locale;
 
@@ -113,6 +121,9 @@ export class SettingsBody {
 
   @ApiProperty({ type: Boolean })
   hasPassword!: boolean;
+
+  @ApiProperty({ type: [String], enum: [...SOCIAL_PROVIDERS] })
+  providers!: readonly SocialProviderName[];
 
   @ApiProperty({
     type: String,

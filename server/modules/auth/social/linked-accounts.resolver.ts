@@ -5,6 +5,7 @@ import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorato
 import { requirePerson } from '../../../kernel/http/require-person';
 import { toSuccess } from '../auth.mapper';
 import { SuccessResultView } from '../auth.view';
+import { Reauthentication } from '../credentials/reauthentication.service';
 import { ViewerView } from '../sessions/sessions.view';
 import { LinkedAccounts, SECURITY_SETTINGS } from './linked-accounts.service';
 import { LinkProviderInput, UnlinkProviderInput } from './social.inputs';
@@ -14,7 +15,10 @@ import { AuthorizationView, LinkedAccountView } from './social.view';
 /** Links and unlinks accounts at other services. */
 @Resolver(() => ViewerView)
 export class LinkedAccountsResolver {
-  constructor(private readonly accounts: LinkedAccounts) {}
+  constructor(
+    private readonly accounts: LinkedAccounts,
+    private readonly reauthentication: Reauthentication,
+  ) {}
 
   @ResolveField(() => [LinkedAccountView], {
     description: 'Accounts at other services that sign the caller in. Takes a session of a person.',
@@ -27,7 +31,7 @@ export class LinkedAccountsResolver {
     description: 'Whether the caller can sign in by password. Takes a session of a person.',
   })
   hasPassword(@CurrentActor() actor: Actor): Promise<boolean> {
-    return this.accounts.hasPassword(requirePerson(actor));
+    return this.reauthentication.hasPassword(requirePerson(actor).userId);
   }
 
   @Mutation(() => AuthorizationView)

@@ -1,12 +1,11 @@
 import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
 import { Injectable } from '@nestjs/common';
-import type { Actor, SignedInActor, UserActor } from '../../../access/actor';
+import type { Actor, UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import type { UserResult } from '../../users';
-import { CredentialsRepository } from '../credentials/credentials.repository';
 import { Reauthentication } from '../credentials/reauthentication.service';
 import { AccountNotices } from '../notices/account-notices.service';
 import type { NoticeName } from '../notices/notice.mail';
@@ -34,7 +33,6 @@ export class LinkedAccounts {
     private readonly accounts: LinkedAccountsRepository,
     private readonly flows: SocialFlows,
     private readonly reauthentication: Reauthentication,
-    private readonly credentials: CredentialsRepository,
     private readonly sessions: SessionsService,
     private readonly notices: AccountNotices,
     private readonly transactions: Transactions,
@@ -94,16 +92,11 @@ export class LinkedAccounts {
       await this.accounts.lockUser(user.id);
       const linked = await this.accounts.list(user.id);
       if (!linked.some((account) => account.provider === provider)) throw ProviderNotLinked();
-      if (linked.length === 1 && !(await this.hasPassword(actor))) throw LastSignInMethod();
+      if (linked.length === 1 && !(await this.reauthentication.hasPassword(actor.userId))) throw LastSignInMethod();
       await this.accounts.remove(user.id, provider);
       await this.audit.record(actor, 'provider.unlink', { kind: 'user', id: user.id }, { provider });
       await this.tell(actor, user, 'providerUnlinked', provider);
     });
-  }
-
-  /** Whether the caller can sign in, and confirm changes, by password. */
-  async hasPassword({ userId }: Pick<SignedInActor, 'userId'>): Promise<boolean> {
-    return (await this.credentials.findHash(userId)) !== null;
   }
 
   private async tell(
