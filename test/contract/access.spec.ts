@@ -18,6 +18,7 @@ import { as } from '../support/as';
 import { aCliToken } from '../support/factories/cli-token';
 import { anOrganization } from '../support/factories/organization';
 import { aUser, type TestUser } from '../support/factories/user';
+import { startProvider, type TestProvider } from '../support/oauth-provider';
 import { type Call, calls } from './rest-contract';
 import { restExamples, type World } from './rest-examples';
 
@@ -55,32 +56,60 @@ function everyUnknownCaller() {
 /** What each GraphQL operation takes, for which the schema has no place. */
 const OPERATIONS: Readonly<Record<string, Demand>> = {
   checkUsername: 'nothing',
+  completeOAuthRegistration: 'nothing',
+  completeSecondFactor: 'nothing',
   login: 'nothing',
   logout: 'nothing',
+  oauthCallback: 'nothing',
+  oauthInitialize: 'nothing',
   organization: 'nothing',
+  passwordResetLink: 'nothing',
+  passwordStrength: 'nothing',
   recordView: 'nothing',
   refreshSession: 'nothing',
   register: 'nothing',
+  resetPassword: 'nothing',
   rule: 'nothing',
   rules: 'nothing',
+  sendPasswordReset: 'nothing',
   sendVerification: 'nothing',
+  signInProviders: 'nothing',
   tags: 'nothing',
   user: 'nothing',
-  users: 'nothing',
+  verificationLink: 'nothing',
   verifyEmail: 'nothing',
   viewer: 'nothing',
+  users: 'read',
   createRule: 'write',
+  deleteAvatar: 'write',
   deleteRule: 'write',
   deprecateRule: 'write',
   starRule: 'write',
   undeprecateRule: 'write',
   unstarRule: 'write',
   unyankVersion: 'write',
+  updateProfile: 'write',
   updateRule: 'write',
+  uploadAvatar: 'write',
   yankVersion: 'write',
   approveDevice: 'session',
+  beginSecondFactor: 'session',
+  cancelEmailChange: 'session',
+  changePassword: 'session',
+  confirmSecondFactor: 'session',
+  deleteAccount: 'session',
   denyDevice: 'session',
   deviceRequest: 'session',
+  disableSecondFactor: 'session',
+  enableSecondFactor: 'session',
+  linkProvider: 'session',
+  renewRecoveryCodes: 'session',
+  resendEmailChange: 'session',
+  revokeOtherSessions: 'session',
+  revokeSession: 'session',
+  unlinkProvider: 'session',
+  updatePreferences: 'session',
+  updateSettings: 'session',
   // Except `current`, with which a tool revokes itself.
   revokeCliToken: 'session',
 };
@@ -102,13 +131,15 @@ const demandOf = ({ operation }: Call): Demand => {
 describe('access', () => {
   const world = {} as World;
   let app: TestApp;
+  let provider: TestProvider;
   const tokens = new Map<Caller, string>();
 
   beforeAll(async () => {
-    app = await createTestApp();
+    provider = await startProvider();
+    app = await createTestApp(provider.settings);
     const [taro, hanako] = [await aUser(app, { username: 'taro' }), await aUser(app, { username: 'hanako' })];
     const acme = await anOrganization(app, { name: 'acme', owner: taro });
-    Object.assign(world, { app, taro, hanako, acme });
+    Object.assign(world, { app, taro, hanako, acme, provider });
     tokens.set('expired token', await expiredToken(taro));
     tokens.set('revoked token', await revokedToken(taro));
     tokens.set('ended session', await endedSession(taro));
@@ -116,7 +147,10 @@ describe('access', () => {
     tokens.set('write token', await aCliToken(app, taro, ['write']));
     tokens.set('session', taro.accessToken);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+  });
 
   async function expiredToken(user: TestUser): Promise<string> {
     const token = await aCliToken(app, user);

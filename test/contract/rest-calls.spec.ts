@@ -208,6 +208,7 @@ describe('the REST contract', () => {
       'e-mail address': 'email',
       'U+0000 or a lone surrogate in a text': 'plainText',
       'choice (also when the field is missing)': 'choice',
+      'fixed text': 'fixedText',
       'website: neither an http(s) address nor empty': 'website',
       'blank content': 'blank',
       '`organization` or `team` without an organization': 'visibilityNeedsOrganization',
@@ -215,7 +216,7 @@ describe('the REST contract', () => {
     };
     for (const { cause, fields, ja, en } of issueForms) {
       const form = cause.startsWith('wrong type') ? 'wrongType' : forms[cause];
-      const values = '"public"|"private"';
+      const values = form === 'fixedText' ? '"DELETE"' : '"public"|"private"';
       const params = { received: 'number', ...fields, values };
       const filled = (text: string) =>
         text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name as keyof typeof params]));

@@ -191,7 +191,6 @@ export function restExamples(world: World) {
     'get /users/me': { who: 'taro' },
     'post /users/updateProfile': { who: 'taro', body: () => ({ bio: fresh('bio'), website: '' }) },
     'post /users/uploadAvatar': { who: 'taro', body: upload },
-    'post /users/deleteAvatar': { who: 'taro' },
     'post /users/searchByUsername': { who: 'taro', body: () => ({ username: 'ana' }) },
     'get /avatars/{userId}/{file}': {
       body: async () => {

@@ -58,6 +58,7 @@ const ADDED_ROUTES = [
   'GET /api/auth/providers',
   'GET /api/auth/providers/linked',
   'GET /api/auth/second-factor',
+  'GET /api/users/export',
   'POST /api/auth/completeSecondFactor',
   'POST /api/auth/providers/link',
   'POST /api/auth/providers/unlink',
@@ -66,6 +67,8 @@ const ADDED_ROUTES = [
   'POST /api/auth/second-factor/disable',
   'POST /api/auth/second-factor/enable',
   'POST /api/auth/second-factor/renewRecoveryCodes',
+  'POST /api/users/deleteAvatar',
+  'POST /api/users/updatePreferences',
 ];
 const OPEN_OPERATIONS = [
   'checkUsername',
@@ -89,7 +92,6 @@ const OPEN_OPERATIONS = [
   'signInProviders',
   'tags',
   'user',
-  'users',
   'verificationLink',
   'verifyEmail',
   'viewer',

@@ -49,10 +49,15 @@ export function checkField(spec: FieldSpec, value: unknown, path: Path): readonl
     case 'choice':
       return typeof value === 'string' && spec.values.includes(value)
         ? []
-        : [{ path, code: 'invalid_value', form: 'choice', values: spec.values }];
+        : [{ path, code: 'invalid_value', form: formOfChoice(spec), values: spec.values }];
     case 'list':
       return Array.isArray(value) ? checkList(spec, value, path) : [wrongType('array', value, path)];
   }
+}
+
+/** A choice of one is a word to type. */
+function formOfChoice({ values }: ChoiceSpec): Issue['form'] {
+  return values.length === 1 ? 'fixedText' : 'choice';
 }
 
 /** The number of Unicode code points, the unit of every length. */

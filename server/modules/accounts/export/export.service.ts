@@ -64,7 +64,17 @@ function sectionsOf({ user, hasPassword, providers, pendingEmail }: AccountSetti
       createdAt: unixSeconds(createdAt),
       updatedAt: unixSeconds(updatedAt),
     },
-    settings: { email, emailVerified, pendingEmail, hasPassword, providers, role, locale, timeZone, preferences },
+    settings: {
+      email,
+      emailVerified,
+      pendingEmail,
+      hasPassword,
+      providers,
+      role,
+      locale,
+      timeZone,
+      preferences,
+    },
   };
 }
 

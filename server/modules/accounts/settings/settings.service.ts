@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { SignedInActor, UserActor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
 import { AppError } from '../../../kernel/errors/app-error';
-import { EmailChange, LinkedAccounts, NoPassword, PasswordChange, Reauthentication, SessionsService } from '../../auth';
+import {
+  EmailChange,
+  LinkedAccounts,
+  NoPassword,
+  PasswordChange,
+  Reauthentication,
+  SessionsService,
+} from '../../auth';
 import { emailKey, EmailTaken, UsernameTaken, type UserResult } from '../../users';
 import { IdentityTaken } from '../accounts.errors';
 import type { AccountSettings } from './settings.result';

@@ -92,7 +92,8 @@ export class LinkedAccounts {
       await this.accounts.lockUser(user.id);
       const linked = await this.accounts.list(user.id);
       if (!linked.some((account) => account.provider === provider)) throw ProviderNotLinked();
-      if (linked.length === 1 && !(await this.reauthentication.hasPassword(actor.userId))) throw LastSignInMethod();
+      if (linked.length === 1 && !(await this.reauthentication.hasPassword(actor.userId)))
+        throw LastSignInMethod();
       await this.accounts.remove(user.id, provider);
       await this.audit.record(actor, 'provider.unlink', { kind: 'user', id: user.id }, { provider });
       await this.tell(actor, user, 'providerUnlinked', provider);

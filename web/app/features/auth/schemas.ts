@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
+import { newPasswordSchema } from '#app/components/form/new-password-schema';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 
@@ -10,15 +11,6 @@ function emailSchema(t: TFunction) {
     .string({ error: t('auth:email.required') })
     .trim()
     .pipe(z.email({ error: t('auth:email.invalid') }).max(LIMITS.email.max, t('auth:email.invalid')));
-}
-
-/** A password that is long enough; the server refuses those that are easy to guess. */
-export function newPasswordSchema(t: TFunction) {
-  const { password } = LIMITS;
-  return z
-    .string({ error: t('auth:password.required') })
-    .refine((text) => lengthOf(text) >= password.min, t('auth:password.too_short', password))
-    .refine((text) => lengthOf(text) <= password.max, t('auth:password.too_long', password));
 }
 
 function usernameSchema(t: TFunction) {

@@ -21,7 +21,7 @@ export function SocialButtons({ providers, from, redirectTo, consented = false }
   if (providers.length === 0) return null;
   return (
     <div>
-      <div className={styles.or}>{t('or')}</div>
+      <div className={styles.divider}>{t('or')}</div>
       {/* A new document, because its policy and its headers count on the way to the provider. */}
       <Form method="post" action={paths.socialStart()} reloadDocument>
         <input type="hidden" name="from" value={from} />

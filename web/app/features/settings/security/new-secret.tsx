@@ -18,7 +18,7 @@ export function NewSecret({ secret, uri, qr }: NewSecretProps) {
   return (
     <div className={styles.pair}>
       <img
-        className={styles.qr}
+        className={styles.code}
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         width={200}
         height={200}

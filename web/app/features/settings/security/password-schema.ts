@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { newPasswordSchema } from '#app/features/auth/schemas';
+import { newPasswordSchema } from '#app/components/form/new-password-schema';
 
 /** Fields of the form that changes the password. The server checks more, such as whether it is easy to guess. */
 export function createPasswordSchema(t: TFunction) {

@@ -56,7 +56,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
       : t('two_factor.last_used', { date: formatDate(lastUsedAt, locale, timeZone) });
   return (
     <>
-      <div className={cn(styles.panel, styles.on)}>
+      <div className={cn(styles.panel, styles.enabled)}>
         <ShieldCheck className={cn(icons.icon, icons.large)} />
         <div>
           <p>
