@@ -8,6 +8,7 @@ import { DatabaseModule } from '../kernel/database/database.module';
 import { KernelModule } from '../kernel/kernel.module';
 import { LoggingModule } from '../kernel/logging/logging.module';
 import { NestLogger } from '../kernel/logging/nest-logger';
+import { StorageModule } from '../kernel/storage/storage.module';
 import { OrganizationsModule } from '../modules/organizations';
 import { RulesModule } from '../modules/rules';
 import { UsersModule } from '../modules/users';
@@ -37,6 +38,7 @@ class ImportProgram {
         LoggingModule.with(logger),
         DatabaseModule.with(env, databaseUrl, logger, true),
         KernelModule,
+        StorageModule,
         ImportModule,
       ],
     };

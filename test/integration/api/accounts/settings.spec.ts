@@ -25,6 +25,7 @@ describe('the settings of an account', () => {
       updated_at: expect.any(Number),
       hasPassword: true,
       pendingEmail: null,
+      providers: [],
       locale: 'ja',
       timeZone: null,
       preferences: {
@@ -236,7 +237,7 @@ describe('the settings of an account', () => {
       await prefer(taro, { timeZone: 'America/New_York', locale: 'en' }).expect(200);
       await update(taro, { newPassword: 'another long secret', currentPassword: taro.password }).expect(200);
       const mail = (await app.mails(taro.email)).at(-1);
-      expect(mail?.subject).toContain('your password was changed');
+      expect(mail?.subject).toContain('Your password was changed');
       expect(mail?.text).toContain('(America/New_York)');
     });
   });

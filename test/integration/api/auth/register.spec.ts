@@ -31,7 +31,7 @@ describe('POST /api/auth/register', () => {
   it('mails a link in the language of the request', async () => {
     await register(HANAKO, 'en');
     const [mail] = await app.mails();
-    expect(mail?.subject).toBe('Kimari: verify your email address');
+    expect(mail?.subject).toBe('Kimari: Verify your email address');
     expect(mail?.link).toMatch(/^http:\/\/localhost:3000\/verify-email\?token=kvr_[0-9A-Za-z]{38}$/);
     expect(mail?.html).toContain(mail?.link);
     expect(mail?.headers.get('content-language')).toBe('en');

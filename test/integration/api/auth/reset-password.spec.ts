@@ -168,7 +168,7 @@ describe('POST /api/auth/sendPasswordReset', () => {
 
   it.each([
     ['ja', 'Kimari: パスワードの再設定'],
-    ['en', 'Kimari: reset your password'],
+    ['en', 'Kimari: Reset your password'],
   ])('writes in the language of the request (%s)', async (language, subject) => {
     const { email } = await aUser(app);
     await ask(email, language).expect(200);

@@ -77,9 +77,9 @@ describe('POST /api/auth/sendVerification', () => {
 
   it.each([
     ['ja', undefined, 'Kimari: メールアドレスの確認'],
-    ['en', undefined, 'Kimari: verify your email address'],
-    ['ja', 'en-GB', 'Kimari: verify your email address'],
-    ['en', 'fr', 'Kimari: verify your email address'],
+    ['en', undefined, 'Kimari: Verify your email address'],
+    ['ja', 'en-GB', 'Kimari: Verify your email address'],
+    ['en', 'fr', 'Kimari: Verify your email address'],
   ])('writes in the language asked for (%s, %s)', async (language, locale, subject) => {
     await aRegistration(app, HANAKO);
     await send({ email: HANAKO.email, locale }, language).expect(200);
