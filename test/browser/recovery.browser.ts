@@ -101,7 +101,7 @@ describe.each(VISITS)('a person who forgot the password (%s, scripts: %s)', (loc
       await page.getByRole('heading', { name: t.done }).waitFor();
       await page.getByText(t.signedOut).waitFor();
 
-      await page.getByRole('main').getByRole('link', { name: t.toLogin }).click();
+      await page.getByRole('main').getByRole('link', { name: t.toLogin, exact: true }).click();
       await page.getByLabel(t.email).fill(person.email);
       await page.getByLabel(t.password, { exact: true }).fill(NEW_PASSWORD);
       await page.locator('main').getByRole('button', { name: t.login }).click();

@@ -43,6 +43,7 @@ describe('the security of an account', () => {
       await signIn(page, person);
       await visit(page, '/settings/security');
       await page.getByRole('link', { name: '設定を始める' }).click();
+      await page.waitForURL(/two-factor/);
       await page.getByLabel('現在のパスワード').fill('wrong horse');
       await page.getByRole('button', { name: '次へ' }).click();
       await page.getByText('現在のパスワードが正しくありません。').waitFor();

@@ -41,8 +41,12 @@ export function watchProblems(context: BrowserContext, allowances: Allowances): 
   return problems;
 }
 
+/** Remix says so when a link is pointed at before its route was discovered; a click discovers it. */
+const EARLY_PREFETCH = /^Tried to prefetch \S+ but no routes matched\.$/;
+
 function isProblem(message: ConsoleMessage, statuses: readonly number[]): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
+  if (EARLY_PREFETCH.test(message.text())) return false;
   const status = FAILED_DOCUMENT.exec(message.text())?.[1];
   return status === undefined || !statuses.includes(Number(status));
 }

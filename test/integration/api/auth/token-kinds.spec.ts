@@ -31,7 +31,7 @@ describe('a token', () => {
   const oneTime = (purpose: OneTimePurpose, { id, email }: TestUser) =>
     app.nest
       .get(OneTimeTokens, { strict: false })
-      .issue(purpose, { userId: id, payload: { email }, lifetime: 60_000 });
+      .issue(purpose, { userId: id, payload: { email, emailKey: email }, lifetime: 60_000 });
 
   /** A live token of every kind. The compiler asks for a new kind here. */
   const TOKENS: Readonly<Record<Kind, (user: TestUser) => Promise<string> | string>> = {
@@ -96,7 +96,7 @@ describe('a token', () => {
       name: 'completeSecondFactor',
       accepts: ['secondFactor'],
       send: (challengeToken) => post('completeSecondFactor', { challengeToken, code: '000000' }),
-      worked: ({ body }) => (body as { message: string }).message === 'コードが正しくありません。',
+      worked: ({ body }) => (body as { message: string }).message === 'コードが合いません。次のコードを待って、入力し直してください。',
     },
     {
       name: 'completeOAuthRegistration',

@@ -75,20 +75,34 @@ function RulesChoice({ count, chosen }: { readonly count: number; readonly chose
   return (
     <fieldset className={styles.choices}>
       <legend>{t('delete.rules', { count })}</legend>
-      <label className={styles.choice}>
-        <input type="radio" name="rules" value="keep" defaultChecked={chosen !== 'delete'} />
-        <span>
+      <div className={styles.choice}>
+        <input
+          type="radio"
+          id="rules-keep"
+          name="rules"
+          value="keep"
+          defaultChecked={chosen !== 'delete'}
+          aria-describedby="rules-keep-note"
+        />
+        <label htmlFor="rules-keep">
           <b>{t('delete.keep')}</b>
-          <small>{t('delete.keep_note')}</small>
-        </span>
-      </label>
-      <label className={styles.choice}>
-        <input type="radio" name="rules" value="delete" defaultChecked={chosen === 'delete'} />
-        <span>
+          <small id="rules-keep-note">{t('delete.keep_note')}</small>
+        </label>
+      </div>
+      <div className={styles.choice}>
+        <input
+          type="radio"
+          id="rules-delete"
+          name="rules"
+          value="delete"
+          defaultChecked={chosen === 'delete'}
+          aria-describedby="rules-delete-note"
+        />
+        <label htmlFor="rules-delete">
           <b>{t('delete.remove')}</b>
-          <small>{t('delete.remove_note')}</small>
-        </span>
-      </label>
+          <small id="rules-delete-note">{t('delete.remove_note')}</small>
+        </label>
+      </div>
     </fieldset>
   );
 }
