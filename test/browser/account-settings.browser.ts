@@ -198,7 +198,9 @@ describe('preferences', () => {
       await elsewhere.getByRole('link', { name: /格子/ }).and(elsewhere.locator('[aria-current]')).waitFor();
       await open(elsewhere, '/rules/@haruka-mizuno/typescript-strict?view=raw', way);
       await elsewhere.getByRole('radio', { name: 'Cursor', checked: true }).waitFor();
-      const wrap = await elsewhere.evaluate("getComputedStyle(document.querySelector('main pre')).whiteSpace");
+      const wrap = await elsewhere.evaluate(
+        "getComputedStyle(document.querySelector('main pre')).whiteSpace",
+      );
       expect(wrap).toBe('pre');
     },
     TIMEOUT,

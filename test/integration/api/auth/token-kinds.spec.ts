@@ -96,7 +96,9 @@ describe('a token', () => {
       name: 'completeSecondFactor',
       accepts: ['secondFactor'],
       send: (challengeToken) => post('completeSecondFactor', { challengeToken, code: '000000' }),
-      worked: ({ body }) => (body as { message: string }).message === 'コードが合いません。次のコードを待って、入力し直してください。',
+      worked: ({ body }) =>
+        (body as { message: string }).message ===
+        'コードが合いません。次のコードを待って、入力し直してください。',
     },
     {
       name: 'completeOAuthRegistration',
