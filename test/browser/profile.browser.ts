@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { accessibilityProblems } from './support/accessibility';
 import { useBrowser } from './support/browser';
+import { until } from '../support/until';
 import { aPerson, aRuleOf, call, type Person, signIn } from './support/people';
 import { ORIGIN } from './support/site';
 import { visit } from './support/visit';
@@ -193,8 +194,8 @@ describe.each(LOCALES)('a user page (%s)', (locale) => {
       const pages = page.locator('main nav').filter({ has: page.getByRole('link', { name: words.stars }) });
       await pages.getByRole('link', { name: words.stars }).click();
       await page.waitForURL(/tab=stars/);
-      await page.waitForFunction(`document.title.includes(${JSON.stringify(words.starsTitle)})`);
       const search = page.getByRole('searchbox', { name: words.search });
+      await until(async () => (await page.title()).includes(words.starsTitle));
       await search.fill('harb');
       await search.press('Enter');
       await page.waitForURL(/q=harb/);

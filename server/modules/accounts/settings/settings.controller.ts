@@ -18,7 +18,7 @@ import { SettingsBody } from './settings.view';
 @Controller('api/users')
 export class SettingsController {
   constructor(
-    private readonly settings: AccountSettingsService,
+    private readonly accountSettings: AccountSettingsService,
     private readonly preferences: PreferencesService,
   ) {}
 
@@ -26,8 +26,8 @@ export class SettingsController {
   @Get('settings')
   @ApiOperation({ summary: 'My account settings' })
   @ApiOkResponse({ type: SettingsBody })
-  async read(@CurrentActor() actor: SignedInActor): Promise<SettingsBody> {
-    return toSettingsBody(await this.settings.read(actor));
+  async settings(@CurrentActor() actor: SignedInActor): Promise<SettingsBody> {
+    return toSettingsBody(await this.accountSettings.read(actor));
   }
 
   @RpcPost('updateSettings', 'Change username, e-mail address or password')
@@ -37,7 +37,7 @@ export class SettingsController {
     @CurrentLocale() locale: Locale,
     @Body() { currentPassword, ...changes }: UpdateSettingsInput,
   ): Promise<SuccessResultView> {
-    await this.settings.update(actor, changes, currentPassword);
+    await this.accountSettings.update(actor, changes, currentPassword);
     return toSuccess(locale, 'updated');
   }
 
