@@ -113,11 +113,17 @@ describe('forms', () => {
     await visit(page, '/login');
     await page.getByLabel('メールアドレス').focus();
     const order: string[] = [];
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 5; step++) {
       await press(page, 'Tab');
       order.push(await focused(page));
     }
-    expect(order).toEqual(['パスワード', 'パスワードを表示', 'ログイン状態を保持する', 'ログイン']);
+    expect(order).toEqual([
+      'パスワード',
+      'パスワードを表示',
+      'ログイン状態を保持する',
+      'パスワードを忘れた方',
+      'ログイン',
+    ]);
   });
 
   it('focus the first invalid field', async () => {

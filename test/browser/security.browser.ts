@@ -39,7 +39,7 @@ describe('the security of an account', () => {
     'gets a second factor, which the next sign-in asks for (Japanese)',
     async () => {
       const person = await aPerson('mamoru');
-      const page = await visitors.open({ acceptDownloads: true });
+      const page = await visitors.open({ acceptDownloads: true, statuses: [401] });
       await signIn(page, person);
       await visit(page, '/settings/security');
       await page.getByRole('link', { name: '設定を始める' }).click();
