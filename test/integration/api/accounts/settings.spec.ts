@@ -238,7 +238,7 @@ describe('the settings of an account', () => {
       await update(taro, { newPassword: 'another long secret', currentPassword: taro.password }).expect(200);
       const mail = (await app.mails(taro.email)).at(-1);
       expect(mail?.subject).toContain('Your password was changed');
-      expect(mail?.text).toContain('(America/New_York)');
+      expect(mail?.text).toContain('(Eastern Time)');
     });
   });
 
