@@ -12,13 +12,15 @@ export type AccountMailParams = {
   readonly to: string;
   readonly link: string;
   readonly validUntil: Date;
+  /** The recipient's (IANA name); null before one is chosen. */
+  readonly timeZone: string | null;
 };
 
 /** Renders a mail with a link that works once, from the messages under `mail.<name>`. */
 export function accountMail(
   name: 'verifyEmail' | 'changeEmail' | 'resetPassword',
   locale: Locale,
-  { username, to, link, validUntil }: AccountMailParams,
+  { username, to, link, validUntil, timeZone }: AccountMailParams,
 ): Mail {
   const translate = getTranslator(locale);
   const text = (key: string): string => translate(`mail.${name}.${key}`, { email: to });
@@ -30,7 +32,7 @@ export function accountMail(
       { label: translate('mail.facts.username'), value: username },
       {
         label: translate('mail.facts.validUntil'),
-        value: mailTime(validUntil, locale, recipientZone({ locale })),
+        value: mailTime(validUntil, locale, recipientZone({ locale, timeZone })),
       },
     ],
     action: { label: text('action'), link },

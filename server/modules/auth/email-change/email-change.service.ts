@@ -93,7 +93,7 @@ export class EmailChange {
     );
   }
 
-  private async mailLink({ id, username, locale }: UserResult, email: string): Promise<void> {
+  private async mailLink({ id, username, locale, timeZone }: UserResult, email: string): Promise<void> {
     const token = await this.tokens.issue('change-email', {
       userId: id,
       payload: { email },
@@ -101,7 +101,7 @@ export class EmailChange {
     });
     const link = `${this.env.APP_URL}/verify-email?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.emailChangeLink);
-    const mail = changeEmailMail(locale, { username, to: email, link, validUntil });
+    const mail = changeEmailMail(locale, { username, to: email, link, validUntil, timeZone });
     await this.mails.enqueue({ to: email, locale, ...mail });
   }
 }

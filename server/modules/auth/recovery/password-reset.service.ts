@@ -97,7 +97,8 @@ export class PasswordReset {
   }
 
   /** The mail goes to the stored address, not to the submitted one. */
-  private async mailLink(actor: Actor, { id, username, email }: UserResult, locale: Locale): Promise<void> {
+  private async mailLink(actor: Actor, user: UserResult, locale: Locale): Promise<void> {
+    const { id, username, email, timeZone } = user;
     const token = await this.tokens.issue('reset-password', {
       userId: id,
       payload: { emailKey: emailKey(email) },
@@ -106,7 +107,7 @@ export class PasswordReset {
     await this.audit.record(actor, 'user.request-password-reset', { kind: 'user', id });
     const link = `${this.env.APP_URL}/reset-password?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.passwordResetLink);
-    const mail = resetPasswordMail(locale, { username, to: email, link, validUntil });
+    const mail = resetPasswordMail(locale, { username, to: email, link, validUntil, timeZone });
     await this.mails.enqueue({ to: email, locale, ...mail });
   }
 }

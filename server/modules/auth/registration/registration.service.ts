@@ -41,7 +41,7 @@ export class RegistrationService {
       const id = await this.transactions.run(async () => {
         const userId = await this.users.create({ username, email, locale });
         await this.passwords.store(userId, prepared);
-        await this.verification.mailLink({ id: userId, username, email }, locale);
+        await this.verification.mailLink({ id: userId, username, email, timeZone: null }, locale);
         await this.audit.record(actor, 'user.register', { kind: 'user', id: userId });
         return userId;
       });

@@ -21,7 +21,7 @@ import type { VerificationLinkState } from './verification.view';
 import { verifyEmailMail } from './verify-email.mail';
 
 /** The account and the address that a link is mailed to. */
-export type UnverifiedAccount = Pick<UserResult, 'id' | 'username' | 'email'>;
+export type UnverifiedAccount = Pick<UserResult, 'id' | 'username' | 'email' | 'timeZone'>;
 
 /** Verifies the addresses of accounts, new and changed ones, by mailed links. */
 @Injectable()
@@ -77,7 +77,7 @@ export class VerificationService {
   }
 
   /** Invalidates earlier links. The mail goes to the stored address, not to the submitted one. */
-  async mailLink({ id, username, email }: UnverifiedAccount, locale: Locale): Promise<void> {
+  async mailLink({ id, username, email, timeZone }: UnverifiedAccount, locale: Locale): Promise<void> {
     const token = await this.tokens.issue('verify-email', {
       userId: id,
       payload: { email },
@@ -85,7 +85,7 @@ export class VerificationService {
     });
     const link = `${this.env.APP_URL}/verify-email?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.verificationLink);
-    const mail = verifyEmailMail(locale, { username, to: email, link, validUntil });
+    const mail = verifyEmailMail(locale, { username, to: email, link, validUntil, timeZone });
     await this.mails.enqueue({ to: email, locale, ...mail });
   }
 
