@@ -67,7 +67,7 @@ describe('the mails about accounts, over SMTP', () => {
     '%s %s carries its link, the username and the time until which it is valid',
     async (locale, name, render, ja, en) => {
       const link = `${TEST_APP_URL}/${name}?token=kvr_0123456789`;
-      const mail = render(locale, { username: 'hanako', to: TO, link, validUntil: TIME });
+      const mail = render(locale, { username: 'hanako', to: TO, link, validUntil: TIME, timeZone: null });
       const received = await deliver(() => of(MailOutbox).enqueue({ to: TO, locale, ...mail }));
       expect(received.subject).toBe(`Kimari: ${{ ja, en }[locale]}`);
       expect(received.to).toBe(TO);

@@ -19,7 +19,11 @@ export const handle: RouteHandle = { i18n: ['settings-security'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });
-  return { isOn: viewer.secondFactor !== null, title: t('settings-security:setup.title') };
+  return {
+    hasPassword: viewer.hasPassword,
+    isOn: viewer.secondFactor !== null,
+    title: t('settings-security:setup.title'),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
@@ -41,12 +45,12 @@ export async function action(scope: ActionFunctionArgs) {
 /** Before the setup: proves that the person owns the account. */
 export default function BeginTwoFactor() {
   const { t } = useTranslation('settings-security');
-  const { isOn, title } = useLoaderData<typeof loader>();
+  const { hasPassword, isOn, title } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <>
       <SettingsPageHead title={title} lead={isOn ? t('setup.replace_lead') : t('setup.begin_lead')} />
-      <ProofForm asksCode={isOn} refusal={refusal}>
+      <ProofForm asksPassword={hasPassword} asksCode={isOn} refusal={refusal}>
         <SubmitButton block={false} label={t('setup.begin')} busyLabel={t('setup.beginning')} />
         <ButtonLink variant="ghost" to={paths.settingsSecurity()}>
           {t('cancel')}

@@ -22,7 +22,7 @@ export const handle: RouteHandle = { i18n: ['settings-security'] };
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });
   if (!viewer.secondFactor) throw redirect(paths.settingsSecurity());
-  return { title: t('settings-security:codes.title') };
+  return { hasPassword: viewer.hasPassword, title: t('settings-security:codes.title') };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
@@ -39,7 +39,7 @@ export async function action(scope: ActionFunctionArgs) {
 
 export default function RenewCodes() {
   const { t } = useTranslation('settings-security');
-  const { title } = useLoaderData<typeof loader>();
+  const { hasPassword, title } = useLoaderData<typeof loader>();
   const renewed = useActionData<typeof action>();
   if (renewed?.codes) {
     return (
@@ -55,7 +55,7 @@ export default function RenewCodes() {
   return (
     <>
       <SettingsPageHead title={title} lead={t('codes.renew_lead')} />
-      <ProofForm asksCode refusal={renewed?.refusal}>
+      <ProofForm asksPassword={hasPassword} asksCode refusal={renewed?.refusal}>
         <SubmitButton block={false} variant="ink" label={t('codes.renew')} busyLabel={t('codes.renewing')} />
         <ButtonLink variant="ghost" to={paths.settingsSecurity()}>
           {t('cancel')}

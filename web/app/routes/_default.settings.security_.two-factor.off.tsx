@@ -20,7 +20,7 @@ export const handle: RouteHandle = { i18n: ['settings-security'] };
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });
   if (!viewer.secondFactor) throw redirect(paths.settingsSecurity());
-  return { title: t('settings-security:turn_off.title') };
+  return { hasPassword: viewer.hasPassword, title: t('settings-security:turn_off.title') };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
@@ -37,12 +37,12 @@ export async function action(scope: ActionFunctionArgs) {
 
 export default function TurnTwoFactorOff() {
   const { t } = useTranslation('settings-security');
-  const { title } = useLoaderData<typeof loader>();
+  const { hasPassword, title } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <>
       <SettingsPageHead title={title} lead={t('turn_off.lead')} />
-      <ProofForm asksCode refusal={refusal}>
+      <ProofForm asksPassword={hasPassword} asksCode refusal={refusal}>
         <SubmitButton
           block={false}
           variant="ink"

@@ -7,6 +7,8 @@ import type { ProofRefusal } from './proof.server';
 import styles from './setup.module.css';
 
 type ProofFormProps = {
+  /** Accounts that were made with GitHub or Google may have none; their new session is proof. */
+  readonly asksPassword: boolean;
   /** Accounts with a second factor prove it with a code. */
   readonly asksCode: boolean;
   readonly refusal: ProofRefusal | undefined;
@@ -15,21 +17,23 @@ type ProofFormProps = {
 };
 
 /** Asks for what proves that the person at the session owns the account. */
-export function ProofForm({ asksCode, refusal, children }: ProofFormProps) {
+export function ProofForm({ asksPassword, asksCode, refusal, children }: ProofFormProps) {
   const { t } = useTranslation('settings-security');
   const errorOf = (field: ProofRefusal['field']) => (refusal?.field === field ? refusal.error : undefined);
   const formError = errorOf(null);
   return (
     <Form method="post" className={styles.frame}>
       <FormErrors errors={formError === undefined ? undefined : [formError]} />
-      <PlainField
-        name="password"
-        label={t('proof.password')}
-        hint={t('proof.password_hint')}
-        error={errorOf('password')}
-        type="password"
-        autoComplete="current-password"
-      />
+      {asksPassword && (
+        <PlainField
+          name="password"
+          label={t('proof.password')}
+          error={errorOf('password')}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      )}
       {asksCode && (
         <PlainField
           name="code"
