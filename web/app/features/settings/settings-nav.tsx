@@ -16,7 +16,7 @@ export function SettingsNav() {
     { to: paths.settingsPreferences(), label: t('tabs.preferences'), icon: SlidersHorizontal },
   ];
   return (
-    <nav aria-label={t('tabs.label')}>
+    <nav aria-label={t('tabs.label')} className={styles.nav}>
       <ul className={styles.tabs}>
         {tabs.map(({ to, label, icon: Icon, end = false }) => (
           <li key={to}>
