@@ -20,6 +20,7 @@ describe('readListState', () => {
       author: 'sora',
       tags: ['a', 'b'],
       sort: 'stars',
+      preferredSort: null,
       view: 'grid',
       page: 3,
     });
