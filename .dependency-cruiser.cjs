@@ -42,6 +42,11 @@ const ROOM_ORDER = {
     social: ['tokens', 'credentials', 'sessions', 'sign-in', 'notices'],
     bearer: ['tokens', 'sessions'],
   },
+  organizations: {
+    membership: [],
+    invitations: ['membership'],
+    editing: ['invitations', 'membership'],
+  },
   rules: {
     search: [],
     lists: ['search'],
@@ -49,6 +54,7 @@ const ROOM_ORDER = {
     reading: ['usage'],
     publishing: ['search', 'lists'],
     lifecycle: ['search', 'lists', 'usage'],
+    organization: ['search', 'lists'],
     diff: [],
   },
 };

@@ -23,6 +23,7 @@ export const LIMITS = {
   query: { max: 200 },
   page: { default: 1, max: 2_147_483_647 },
   list: { default: 20, max: 100 },
+  organizationRules: { default: 10 },
   related: { default: 5, max: 10 },
   versionSelector: { max: 64 },
   token: { max: 512 },
@@ -51,6 +52,9 @@ export const LIMITS = {
   /** Bytes of a posted form, and of one with a rule's text, which percent-encoding may triple. */
   form: { maxBytes: 10_000 },
   textForm: { maxBytes: 4_000_000 },
+  /** Members and open invitations of an organization in one answer. */
+  members: { max: 1000 },
+  invitations: { max: 50 },
   /** Bytes of an uploaded picture; pixels of each side, uploaded and served. */
   avatar: { maxBytes: 5 * 1024 * 1024, maxSide: 4096, side: 512 },
   avatarFilename: { max: 255 },

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems, sidewaysScroll } from './support/accessibility';
 import { useBrowser } from './support/browser';
 import { visit } from './support/visit';
-import { aPerson, aRuleOf, type Person, signIn } from './support/people';
-import { ORIGIN } from './support/site';
+import { aPerson, aRuleOf, call, type Person, signIn } from './support/people';
+import { aName, ORIGIN } from './support/site';
 
 const visitors = useBrowser();
 
@@ -41,6 +41,7 @@ const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
   ['/reset-password'],
   ['/reset-password?token=never-given'],
   ['/device'],
+  ['/organizations/join'],
   ['/terms'],
   ['/privacy'],
   ['/terms'],
@@ -60,6 +61,9 @@ beforeAll(async () => {
     visibility: 'private',
     tags: ['typescript', '日本語'],
   });
+  const organization = aName('every-page');
+  const { id } = await call<{ id: string }>('/api/organizations', { name: organization }, author);
+  await call(`/api/organizations/${id}/invite`, { email: 'guest@example.jp' }, author);
   ownPages = [
     '/',
     '/rules/new',
@@ -79,6 +83,15 @@ beforeAll(async () => {
     '/settings/security/two-factor',
     `/user/${author.username}?tab=stars`,
     '/settings',
+    '/organizations',
+    '/organizations/new',
+    `/organizations/${organization}`,
+    `/organizations/${organization}/members`,
+    `/organizations/${organization}/invitations`,
+    `/organizations/${organization}/settings`,
+    `/organizations/${organization}/settings?manage=delete`,
+    '/organizations/join',
+    `/org/${organization}`,
   ];
 });
 

@@ -90,7 +90,7 @@ describe.each(VISITS)('a person who forgot the password (%s, scripts: %s)', (loc
       await page.getByRole('button', { name: t.send }).click();
       await page.getByRole('heading', { name: t.sent }).waitFor();
 
-      const link = await mailLinkTo(person.email, t.subject);
+      const link = await mailLinkTo(person.email, { subject: t.subject });
       const response = await go(page, link);
       expect(response?.headers()['referrer-policy']).toBe('no-referrer');
       expect(new URL(page.url()).search === '').toBe(scripts);
@@ -153,7 +153,7 @@ describe('the recovery of a password', () => {
     await visit(other, '/');
     await other.locator('header').getByRole('link', { name: '新しいルール' }).waitFor();
     await call('/api/auth/sendPasswordReset', { email: person.email });
-    await visit(page, await mailLinkTo(person.email, TEXTS.ja.subject));
+    await visit(page, await mailLinkTo(person.email, { subject: TEXTS.ja.subject }));
     await fillIn(page, TEXTS.ja, NEW_PASSWORD);
     await page.getByRole('heading', { name: TEXTS.ja.done }).waitFor();
     await visit(other, '/');

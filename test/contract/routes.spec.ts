@@ -16,6 +16,8 @@ const OPEN_ROUTES = [
   'GET /api/auth/providers',
   'GET /api/avatars/:userId/:file',
   'GET /api/health',
+  'GET /api/organizations/:id',
+  'GET /api/organizations/:name/profile',
   'GET /api/rules/@:owner/:name',
   'GET /api/rules/@:owner/:name/raw',
   'GET /api/rules/@:owner/:name/versions',
@@ -74,6 +76,7 @@ const OPEN_OPERATIONS = [
   'checkUsername',
   'completeOAuthRegistration',
   'completeSecondFactor',
+  'invitation',
   'login',
   'logout',
   'oauthCallback',
@@ -178,7 +181,11 @@ describe('routes', () => {
     for (const { access, route } of routes()) {
       if (access?.kind === 'public') continue;
       const [method = '', path = ''] = route.split(' ');
-      const answer = method === 'GET' ? await app.http().get(path) : await app.http().post(path).send({});
+      const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+      const answer = await app
+        .http()
+        [verb](path)
+        .send(verb === 'get' ? undefined : {});
       expect([route, answer.status === 401 || answer.status === 400]).toEqual([route, true]);
     }
   });

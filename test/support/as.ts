@@ -8,6 +8,8 @@ export function as(app: TestApp, who: TestUser | string | null) {
   return {
     get: (path: string) => app.http().get(path).set(headers),
     post: (path: string, body: object = {}) => app.http().post(path).set(headers).send(body),
+    patch: (path: string, body: object = {}) => app.http().patch(path).set(headers).send(body),
+    delete: (path: string, body: object = {}) => app.http().delete(path).set(headers).send(body),
     graphql: (query: string, variables: object = {}) =>
       app.http().post('/graphql').set(headers).send({ query, variables }),
   };

@@ -63,6 +63,11 @@ export const RATE_LIMITS = {
   verifyByHost: { ...exact, points: 30, duration: 15 * MINUTE },
   refreshBySession: { ...hidden, points: 60, duration: MINUTE },
   refreshByHost: { ...exact, points: 600, duration: MINUTE },
+  organizationsByUser: { ...exact, points: 10, duration: DAY },
+  invitesByOrganization: { ...exact, points: 50, duration: DAY },
+  /** As many as can be open at once, because an invitation lives for 7 days. */
+  invitesByRecipient: { ...hidden, points: 20, duration: 7 * DAY },
+
   /** Wrong passwords of a signed-in person, before a sensitive change. */
   confirmByUser: { ...hidden, points: 5, duration: 15 * MINUTE },
   /** Each name stays reserved for ever. */

@@ -74,6 +74,29 @@ export function foldAliases(
   return folded;
 }
 
+/**
+ * Reads the numbers and booleans of a query from text. An empty value counts as left out; anything else that is no such
+ * text stays as it is, for the validation to reject.
+ */
+export function fromQuery(
+  type: InputClass,
+  query: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { fields, aliases } = shapeOf(type);
+  const entries = Object.entries(query).map(([name, value]): [string, unknown] => {
+    const spec = fields.get(aliases.get(name) ?? name);
+    return [name, spec && typeof value === 'string' ? valueOf(spec, value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function valueOf(spec: FieldSpec, text: string): unknown {
+  if (text === '') return undefined;
+  if (spec.kind === 'int' && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (spec.kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
 /** Converts class-validator's errors to issues in the order of the fields. */
 export function issuesOf(type: InputClass, errors: readonly ValidationError[]): readonly Issue[] {
   const failing = new Map(errors.map((error) => [error.property, error.value as unknown]));

@@ -3,7 +3,14 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { InvalidInput } from '../errors/issue';
 import { wrongType } from './field-spec';
-import { foldAliases, hasRequiredFields, isInputClass, issuesOf, jointIssuesOf } from './input-fields';
+import {
+  foldAliases,
+  fromQuery,
+  hasRequiredFields,
+  isInputClass,
+  issuesOf,
+  jointIssuesOf,
+} from './input-fields';
 
 /**
  * Validates input of REST and GraphQL: resolves the REST contract's aliases, drops unknown fields and reports all invalid
@@ -11,11 +18,14 @@ import { foldAliases, hasRequiredFields, isInputClass, issuesOf, jointIssuesOf }
  */
 @Injectable()
 export class InputPipe implements PipeTransform {
-  transform(value: unknown, { metatype, data }: ArgumentMetadata): unknown {
+  transform(value: unknown, { metatype, data, type }: ArgumentMetadata): unknown {
     if (!isInputClass(metatype)) return value;
     // A named parameter is a GraphQL argument, and the schema already enforces required ones.
     if (data !== undefined && (value === undefined || value === null)) return undefined;
-    return readInput(metatype, value);
+    return readInput(
+      metatype,
+      type === 'query' ? fromQuery(metatype, value as Record<string, unknown>) : value,
+    );
   }
 }
 

@@ -1,6 +1,15 @@
+export { InvitationsService } from './invitations/invitations.service';
+export { toInvitationView } from './invitations/invitations.mapper';
+export { InvitationView } from './invitations/invitations.view';
+export { AcceptInvitationInput } from './invitations/invitations.inputs';
+export { MembershipsService } from './membership/memberships.service';
+export { OrganizationViews } from './organization-views.service';
+export { toOrganizationBody } from './organization-body.mapper';
+export { OrganizationBody, UserRefBody } from './organization.body';
 export type { OrganizationResult } from './organization.result';
 export { toOrganizationView } from './organization.mapper';
 export { OrganizationConnection, OrganizationView } from './organization.view';
+export { requireMember, requireOwner } from './organization-access';
 export { OrganizationNotFound } from './organizations.errors';
 export { organizationsById } from './organizations.loaders';
 export { OrganizationsModule } from './organizations.module';

@@ -12,6 +12,10 @@ export class Organization {
   @Column('text', { nullable: true })
   description!: string | null;
 
+  /** The owner that answers with one owner name; null or no longer an owner: the longest-serving one. */
+  @Column('uuid', { name: 'main_owner_id', nullable: true })
+  mainOwnerId!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

@@ -6,6 +6,8 @@ export type OrganizationResult = {
   readonly name: string;
   readonly displayName: string;
   readonly description: string | null;
+  /** The main owner: the user to whom it was last transferred, or else its longest-serving owner. */
+  readonly ownerId: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** The caller's role, or null. */

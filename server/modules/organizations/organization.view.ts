@@ -19,4 +19,10 @@ export class OrganizationView extends OwnerView {
 }
 
 @ObjectType()
+export class OrganizationPayload {
+  @Field(() => OrganizationView)
+  organization!: OrganizationView;
+}
+
+@ObjectType()
 export class OrganizationConnection extends connectionOf(OrganizationView, 'Organization') {}

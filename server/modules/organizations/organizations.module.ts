@@ -1,15 +1,62 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
+import { UsersModule } from '../users';
+import { EditingController } from './editing/editing.controller';
+import { EditingResolver } from './editing/editing.resolver';
+import { OrganizationEditing } from './editing/editing.service';
+import { Invitation } from './invitations/invitation.entity';
+import { INVITATIONS_PURGE_STEPS } from './invitations/invitations.purge-steps';
+import { InvitationsController } from './invitations/invitations.controller';
+import { InvitationsLoaders } from './invitations/invitations.loaders';
+import { InvitationsRepository } from './invitations/invitations.repository';
+import { InvitationFieldsResolver, InvitationsResolver } from './invitations/invitations.resolver';
+import { InvitationsService } from './invitations/invitations.service';
 import { Membership } from './membership.entity';
+import { MembersLoaders } from './membership/members.loaders';
+import { MembershipsController } from './membership/memberships.controller';
+import { MembershipsRepository } from './membership/memberships.repository';
+import { MemberFieldsResolver, MembershipsResolver } from './membership/memberships.resolver';
+import { MembershipsService } from './membership/memberships.service';
 import { Organization } from './organization.entity';
+import { OrganizationViews } from './organization-views.service';
 import { OrganizationsLoaders } from './organizations.loaders';
 import { OrganizationsRepository } from './organizations.repository';
 import { OrganizationsResolver } from './organizations.resolver';
 import { OrganizationsService } from './organizations.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Organization, Membership])],
-  providers: [OrganizationsRepository, OrganizationsService, OrganizationsLoaders, OrganizationsResolver],
-  exports: [OrganizationsService, OrganizationsRepository],
+  imports: [TypeOrmModule.forFeature([Organization, Membership, Invitation]), UsersModule],
+  controllers: [EditingController, MembershipsController, InvitationsController],
+  providers: [
+    OrganizationsRepository,
+    OrganizationsService,
+    OrganizationsLoaders,
+    OrganizationsResolver,
+    OrganizationViews,
+    MembershipsRepository,
+    MembershipsService,
+    MembersLoaders,
+    MembershipsResolver,
+    MemberFieldsResolver,
+    InvitationsRepository,
+    InvitationsService,
+    InvitationsLoaders,
+    InvitationsResolver,
+    InvitationFieldsResolver,
+    OrganizationEditing,
+    EditingResolver,
+  ],
+  exports: [
+    OrganizationsService,
+    OrganizationsRepository,
+    OrganizationViews,
+    MembershipsService,
+    InvitationsService,
+  ],
 })
-export class OrganizationsModule {}
+export class OrganizationsModule {
+  constructor(purge: PurgeSteps) {
+    purge.add(...INVITATIONS_PURGE_STEPS);
+  }
+}

@@ -10,7 +10,9 @@ import type { OrganizationResult } from './organization.result';
 
 const ORGANIZATION = `
   select g.id, o.name, g.display_name as "displayName", g.description, g.created_at as "createdAt",
-         g.updated_at as "updatedAt", m.role as "viewerRole"
+         g.updated_at as "updatedAt", m.role as "viewerRole",
+         (select w.user_id from memberships w where w.organization_id = g.id and w.role = 'owner'
+          order by w.user_id = g.main_owner_id desc nulls last, w.joined_at, w.user_id limit 1) as "ownerId"
   from organizations g
   join owners o on o.id = g.id
   left join memberships m on m.organization_id = g.id and m.user_id = $1`;
@@ -22,14 +24,17 @@ export class OrganizationsRepository {
 
   /** By id, by name, or by a former name; an id wins. */
   async findByIdOrName(idOrName: string, viewerId: string | null): Promise<OrganizationResult | null> {
-    const byId = isUuid(idOrName);
-    // Skips the query for text that cannot be a name.
-    if (!byId && !ORGANIZATION_NAME_PATTERN.test(idOrName)) return null;
+    if (!isUuid(idOrName)) return this.findByName(idOrName, viewerId);
+    const [found] = await this.findByIds([idOrName], viewerId);
+    return found ?? null;
+  }
+
+  /** By name or by a former name. */
+  async findByName(name: string, viewerId: string | null): Promise<OrganizationResult | null> {
+    if (!ORGANIZATION_NAME_PATTERN.test(name)) return null;
     const rows = await this.database.read<OrganizationResult>(
-      byId
-        ? `${ORGANIZATION} where g.id = $2`
-        : `${ORGANIZATION} join owner_names n on n.owner_id = g.id where n.name_key = $2`,
-      [viewerId, byId ? idOrName : ownerKey(idOrName)],
+      `${ORGANIZATION} join owner_names n on n.owner_id = g.id where n.name_key = $2`,
+      [viewerId, ownerKey(name)],
     );
     return rows[0] ?? null;
   }
@@ -63,7 +68,41 @@ export class OrganizationsRepository {
     return membership?.role ?? null;
   }
 
-  async insert(organization: Organization, members: readonly Membership[]): Promise<void> {
+  /** Changes the given fields. */
+  async update(
+    id: string,
+    fields: Partial<Pick<Organization, 'displayName' | 'description' | 'updatedAt'>>,
+  ): Promise<void> {
+    await this.database.repository(Organization).update(id, fields);
+  }
+
+  /** Locks an organization, so that changes of its members happen one after another; false if it does not exist. */
+  async lock(id: string): Promise<boolean> {
+    const rows = await this.database.write('select 1 from organizations where id = $1 for no key update', [
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** Also keeps rules from being published or moved into the organization; they wait, and fail once it is deleted. */
+  async lockForDeletion(id: string): Promise<boolean> {
+    const rows = await this.database.write('select 1 from organizations where id = $1 for update', [id]);
+    return rows.length > 0;
+  }
+
+  /** Deletes an organization with its memberships and invitations. Its name stays reserved. */
+  async delete(id: string): Promise<void> {
+    await this.database.repository(Organization).delete(id);
+  }
+
+  async setMainOwner(id: string, userId: string): Promise<void> {
+    await this.database.repository(Organization).update(id, { mainOwnerId: userId });
+  }
+
+  async insert(
+    organization: Omit<Organization, 'mainOwnerId'>,
+    members: readonly Membership[],
+  ): Promise<void> {
     await this.database.repository(Organization).insert(organization);
     await this.database.repository(Membership).insert([...members]);
   }

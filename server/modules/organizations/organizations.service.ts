@@ -15,6 +15,11 @@ export class OrganizationsService {
     return this.organizations.findByIdOrName(idOrName, userIdOf(actor));
   }
 
+  /** By name, or null. */
+  findByName(actor: Actor, name: string): Promise<OrganizationResult | null> {
+    return this.organizations.findByName(name, userIdOf(actor));
+  }
+
   /** By id or name. Throws OrganizationNotFound. */
   async get(actor: Actor, idOrName: string): Promise<OrganizationResult> {
     const found = await this.find(actor, idOrName);

@@ -15,6 +15,7 @@ import {
   memberCountsByOrganization,
   organizationCountsByUser,
   publicCountsByUser,
+  ruleCountsByOrganization,
 } from './profiles.loaders';
 import type { OwnerCounts } from './profiles.repository';
 
@@ -85,11 +86,12 @@ export class OrganizationFieldsResolver {
     @Context('loaders') loaders: Loaders,
   ): Promise<OrganizationStats> {
     const isMember = organization.viewerRole !== null;
-    const [counts, memberCount] = await Promise.all([
+    const [counts, memberCount, rulesCount] = await Promise.all([
       loaders.load(countsByOwner, organization.id),
       isMember ? loaders.load(memberCountsByOrganization, organization.id) : null,
+      isMember ? loaders.load(ruleCountsByOrganization, organization.id) : null,
     ]);
-    return { ...(counts ?? NO_RULES), memberCount };
+    return { ...(counts ?? NO_RULES), memberCount, rulesCount };
   }
 
   @ResolveField(() => RuleConnection, {

@@ -24,4 +24,10 @@ export class OrganizationStats {
 
   @Field(() => Int, { nullable: true, description: 'Null for those who are not members.' })
   memberCount!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Private rules included. Null for those who are not members.',
+  })
+  rulesCount!: number | null;
 }

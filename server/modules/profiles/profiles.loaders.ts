@@ -6,6 +6,7 @@ export const publicCountsByUser = new LoaderKey<string, OwnerCounts>('publicCoun
 export const countsByOwner = new LoaderKey<string, OwnerCounts>('countsByOwner');
 export const organizationCountsByUser = new LoaderKey<string, number>('organizationCountsByUser');
 export const memberCountsByOrganization = new LoaderKey<string, number>('memberCountsByOrganization');
+export const ruleCountsByOrganization = new LoaderKey<string, number>('ruleCountsByOrganization');
 
 @Injectable()
 export class ProfilesLoaders implements OnModuleInit {
@@ -19,5 +20,6 @@ export class ProfilesLoaders implements OnModuleInit {
     this.registry.register(countsByOwner, (ids) => this.profiles.countsOf(ids));
     this.registry.register(organizationCountsByUser, (ids) => this.profiles.organizationCounts(ids));
     this.registry.register(memberCountsByOrganization, (ids) => this.profiles.memberCounts(ids));
+    this.registry.register(ruleCountsByOrganization, (ids) => this.profiles.ruleCounts(ids));
   }
 }

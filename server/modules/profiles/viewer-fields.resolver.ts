@@ -1,4 +1,4 @@
-import { connection, PRICES } from '../../kernel/graphql/prices';
+import { connection, list, PRICES } from '../../kernel/graphql/prices';
 import { First } from '../../kernel/schema/first.decorator';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
@@ -8,7 +8,14 @@ import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import { readWindow, toConnection } from '../../kernel/schema/connection';
 import { ViewerView } from '../auth';
-import { OrganizationConnection, OrganizationsService, toOrganizationView } from '../organizations';
+import {
+  InvitationsService,
+  InvitationView,
+  OrganizationConnection,
+  OrganizationsService,
+  toInvitationView,
+  toOrganizationView,
+} from '../organizations';
 import { RuleConnection, RuleConnections, RuleFilterInput } from '../rules';
 
 /** The caller's own lists. */
@@ -17,6 +24,7 @@ export class ViewerFieldsResolver {
   constructor(
     private readonly connections: RuleConnections,
     private readonly organizationsService: OrganizationsService,
+    private readonly invitationsService: InvitationsService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -37,6 +45,14 @@ export class ViewerFieldsResolver {
     );
     const nodes = items.map((organization) => toOrganizationView(organization, this.env.APP_URL));
     return toConnection(nodes, total, window);
+  }
+
+  @ResolveField(() => [InvitationView], {
+    description: 'Open invitations for the caller, newest first.',
+    complexity: list(PRICES.list),
+  })
+  async invitations(@Context('actor') actor: SignedInActor): Promise<InvitationView[]> {
+    return (await this.invitationsService.listMine(actor)).map(toInvitationView);
   }
 
   @ResolveField(() => RuleConnection, {

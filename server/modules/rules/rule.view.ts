@@ -101,9 +101,3 @@ export class RulePayload {
   @Field(() => RuleView)
   rule!: RuleView;
 }
-
-@ObjectType()
-export class DeletePayload {
-  @Field(() => Boolean)
-  success!: boolean;
-}

@@ -1,5 +1,7 @@
 import { defineError } from '../../kernel/errors/app-error';
 
+/** A deletion of an organization that still has rules, without force. */
+export const OrganizationHasRules = defineError('organizations.hasRules', { code: 'CONFLICT' });
 export const RuleNotFound = defineError('rules.notFound', { code: 'NOT_FOUND' });
 export const RulePathInvalid = defineError('rules.pathInvalid', { code: 'BAD_REQUEST' });
 export const RulePathAmbiguous = defineError('rules.pathAmbiguous', { code: 'BAD_REQUEST' });

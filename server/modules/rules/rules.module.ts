@@ -14,6 +14,10 @@ import { OwnerRulesService } from './lifecycle/owner-rules.service';
 import { ListsController } from './lists/lists.controller';
 import { LIST_PROVIDERS } from './lists/lists.providers';
 import { RuleConnections } from './lists/rule-connections.service';
+import { OrganizationRulesController } from './organization/organization-rules.controller';
+import { OrganizationRulesRepository } from './organization/organization-rules.repository';
+import { OrganizationRulesResolver } from './organization/organization-rules.resolver';
+import { OrganizationRulesService } from './organization/organization-rules.service';
 import { PublishRuleService } from './publishing/publish.service';
 import { PublishingController } from './publishing/publishing.controller';
 import { PublishingResolver } from './publishing/publishing.resolver';
@@ -41,6 +45,7 @@ import { Visitors } from './usage/visitors.service';
 @Module({
   imports: [UsersModule, OrganizationsModule, VersionsModule, TypeOrmModule.forFeature([Rule])],
   controllers: [
+    OrganizationRulesController,
     RulesController,
     PublishingController,
     LifecycleController,
@@ -72,6 +77,9 @@ import { Visitors } from './usage/visitors.service';
     Visitors,
     RuleReactionsService,
     ReactionsResolver,
+    OrganizationRulesRepository,
+    OrganizationRulesService,
+    OrganizationRulesResolver,
     RuleDiffService,
     DiffResolver,
   ],

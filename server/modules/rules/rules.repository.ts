@@ -3,6 +3,7 @@ import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { Database } from '../../kernel/database/database';
 import { isUuid } from '../../kernel/database/uuid';
+import { OrganizationNotFound } from '../organizations';
 import type { VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
 import type { FoundRule, RuleResult } from './rule.result';
@@ -72,7 +73,7 @@ export class RulesRepository {
     return this.database.repository(Rule).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Throws RuleNameTaken. */
+  /** Throws RuleNameTaken, OrganizationNotFound. */
   async insert(...rules: readonly RuleDraft[]): Promise<void> {
     await this.namingErrors(() => this.database.repository(Rule).insert([...rules]));
   }
@@ -126,7 +127,10 @@ export class RulesRepository {
     try {
       return await write();
     } catch (error) {
-      if (brokenConstraint(error) === 'uq_rules_owner_name') throw RuleNameTaken({}, { cause: error });
+      const constraint = brokenConstraint(error);
+      if (constraint === 'uq_rules_owner_name') throw RuleNameTaken({}, { cause: error });
+      // The organization was deleted meanwhile.
+      if (constraint === 'fk_rules_organization') throw OrganizationNotFound({}, { cause: error });
       throw error;
     }
   }

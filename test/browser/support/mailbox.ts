@@ -4,13 +4,23 @@ import { type ReceivedMail, readMail } from '../../support/mail';
 import { until } from '../../support/until';
 import { DATA_DIR } from './site';
 
-/** Waits for the mail to an address (with a subject, if given) and returns its link. */
-export async function mailLinkTo(address: string, subject?: string): Promise<string> {
+/** Tells several mails to one address apart. */
+type Wanted = {
+  readonly subject?: string;
+  /** A part of the address that the mail links to. */
+  readonly page?: string;
+};
+
+/** Waits for the mail to an address and returns its link. */
+export async function mailLinkTo(address: string, { subject, page = '' }: Wanted = {}): Promise<string> {
   const found: ReceivedMail[] = [];
   await until(async () => {
     found.push(
       ...(await mails()).filter(
-        (mail) => mail.to.includes(address) && (subject === undefined || mail.subject === subject),
+        (mail) =>
+          mail.to.includes(address) &&
+          mail.subject.includes(subject ?? '') &&
+          (mail.link ?? '').includes(page),
       ),
     );
     return found.length > 0;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createTestApp, type TestApp } from '../../support/app';
+import { createTestApp, type TestApp, useTestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { anOrganization } from '../../support/factories/organization';
 import { aRule } from '../../support/factories/rule';
@@ -46,6 +46,18 @@ const VERSIONS = `query Versions($first: Int!) {
       versions(first: 3) { totalCount nodes { version changelog createdBy { username } } }
       versionByNumber(version: "1.0.0") { version digest }
       latest: versionByNumber(version: "latest") { version }
+    }
+  }
+}`;
+
+const ORGANIZATIONS = `query Organizations($first: Int!) {
+  viewer {
+    organizations(first: $first) {
+      nodes {
+        name viewerRole stats { publicRulesCount rulesCount memberCount }
+        members(first: 3) { totalCount nodes { role email viewerCanRemove user { username displayName } } }
+        invitations { email role organization { name } }
+      }
     }
   }
 }`;
@@ -102,6 +114,34 @@ describe('a GraphQL list of rules', () => {
     const counts = [await statements(STARRED, 5), await statements(STARRED, 20)];
     expect(counts[0]).toBe(counts[1]);
     expect(counts[0]).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('a GraphQL list of organizations', () => {
+  const app = useTestApp();
+
+  it('with members and open invitations takes as many statements for 20 organizations as for 5', async () => {
+    const owner = await aUser(app);
+    const people = [await aUser(app), await aUser(app), await aUser(app)];
+    for (let index = 0; index < 20; index++) {
+      const { id } = await anOrganization(app, { owner, members: people });
+      await as(app, owner).post(`/api/organizations/${id}/invite`, { email: 'guest@example.jp' }).expect(200);
+    }
+    const statements = async (first: number): Promise<number> => {
+      const sent = jest.spyOn(Client.prototype, 'query');
+      const { body } = await as(app, owner).graphql(ORGANIZATIONS, { first }).expect(200);
+      const count = sent.mock.calls.filter(isRead).length;
+      sent.mockRestore();
+      const { nodes } = body.data.viewer.organizations;
+      expect(nodes).toHaveLength(first);
+      expect(nodes[0].members).toMatchObject({ totalCount: 4, nodes: [{ role: 'OWNER' }, {}, {}] });
+      expect(nodes[0].invitations).toHaveLength(1);
+      return count;
+    };
+    await statements(5);
+    const counts = [await statements(5), await statements(10), await statements(20)];
+    expect(new Set(counts).size).toBe(1);
+    expect(counts[0]).toBeLessThanOrEqual(12);
   });
 });
 

@@ -5,6 +5,7 @@ import { PurgeSteps } from '../../../server/kernel/maintenance/purge-steps';
 import { PurgeTask } from '../../../server/kernel/maintenance/purge.task';
 import { useTestApp } from '../../support/app';
 import { as } from '../../support/as';
+import { anOrganization } from '../../support/factories/organization';
 import { aRule } from '../../support/factories/rule';
 import { aUser } from '../../support/factories/user';
 
@@ -29,6 +30,18 @@ describe('the purge', () => {
     expect(await counts()).toEqual([1, 1, 0, 1, 0, 1]);
     app.passTime(23 * DAY);
     expect(await counts()).toEqual([0, 0, 0, 0, 0, 1]);
+  });
+
+  it('deletes invitations 30 days after they expired', async () => {
+    const owner = await aUser(app);
+    const { id } = await anOrganization(app, { owner });
+    await as(app, owner).post(`/api/organizations/${id}/invite`, { email: 'guest@example.jp' }).expect(200);
+    app.passTime(36 * DAY);
+    await purge();
+    expect(await count('invitations')).toBe(1);
+    app.passTime(2 * DAY);
+    await purge();
+    expect(await count('invitations')).toBe(0);
   });
 
   it('deletes views and downloads but keeps their counts', async () => {

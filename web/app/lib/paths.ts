@@ -36,8 +36,19 @@ export const paths = {
   ruleDownload: (owner: string, name: string, version: string) =>
     withQuery(`${rulePath(owner, name)}/download`, { version }),
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
-  organization: (name: string) => `/org/${segment(name)}`,
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
+  organizations: (query: Query = {}) => withQuery('/organizations', query),
+  organizationNew: () => '/organizations/new',
+  /** The rules of an organization, for its members. */
+  organization: (name: string, query: Query = {}) => withQuery(`/organizations/${segment(name)}`, query),
+  organizationMembers: (name: string, query: Query = {}) =>
+    withQuery(`/organizations/${segment(name)}/members`, query),
+  organizationInvitations: (name: string) => `/organizations/${segment(name)}/invitations`,
+  organizationSettings: (name: string, query: Query = {}) =>
+    withQuery(`/organizations/${segment(name)}/settings`, query),
+  organizationJoin: () => '/organizations/join',
+  /** The public page of an organization. */
+  organizationProfile: (name: string, query: Query = {}) => withQuery(`/org/${segment(name)}`, query),
   login: (redirectTo?: string) => withQuery('/login', { redirectTo }),
   /** The second step of a sign-in; `code: 'recovery'` asks for a recovery code. */
   loginSecondFactor: (query: { readonly redirectTo?: string; readonly code?: 'recovery' } = {}) =>

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { ChevronDown, FileText, LogOut, Settings, User } from 'lucide-react';
+import { ChevronDown, FileText, LogOut, Settings, User, Users } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { buttonClass } from '#app/components/ui/button';
@@ -39,6 +39,10 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
       <Link className={menuStyles.item} to={paths.rules({ author: viewer.username, visibility: 'all' })}>
         <FileText className={icons.icon} />
         {t('my_rules')}
+      </Link>
+      <Link className={menuStyles.item} to={paths.organizations()}>
+        <Users className={icons.icon} />
+        {t('organizations')}
       </Link>
       <Link className={menuStyles.item} to={paths.user(viewer.username)}>
         <User className={icons.icon} />

@@ -23,6 +23,7 @@ const navClass = () => styles.navLink;
 
 export function Header({ wide }: { readonly wide: boolean }) {
   const { t } = useTranslation('nav');
+  const viewer = useViewer();
   return (
     <header className={cn(styles.header, wide && styles.wide)}>
       <div className={cn(layoutStyles.page, styles.bar)}>
@@ -42,6 +43,13 @@ export function Header({ wide }: { readonly wide: boolean }) {
                 {t('rules')}
               </NavLink>
             </li>
+            {viewer && (
+              <li>
+                <NavLink className={navClass} to={paths.organizations()}>
+                  {t('organizations')}
+                </NavLink>
+              </li>
+            )}
           </ul>
         </nav>
         <SearchLink />

@@ -1,5 +1,5 @@
 import { Form, NavLink, useLocation } from '@remix-run/react';
-import { FileText, House, LogIn, LogOut, Settings, User, X } from 'lucide-react';
+import { FileText, House, LogIn, LogOut, Settings, User, Users, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
@@ -94,6 +94,7 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
           icon={FileText}
           label={t('my_rules')}
         />
+        <MenuItem to={paths.organizations()} icon={Users} label={t('organizations')} />
       </ul>
       <h2>{t('account')}</h2>
       <ul>

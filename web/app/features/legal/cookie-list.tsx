@@ -17,6 +17,7 @@ export function CookieList() {
     { name: 'lang', purpose: t('privacy.cookies.lang') },
     { name: 'view', purpose: t('privacy.cookies.view') },
     { name: 'tz', purpose: t('privacy.cookies.tz') },
+    { name: 'invitation', purpose: t('privacy.cookies.invitation') },
   ];
   return (
     <dl className={styles.list}>

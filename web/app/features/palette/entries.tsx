@@ -1,4 +1,4 @@
-import { Bot, FileText, House, LogIn, Plus, Tag, User } from 'lucide-react';
+import { Bot, FileText, House, LogIn, Plus, Tag, User, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
@@ -94,6 +94,7 @@ function usePages(): readonly Page[] {
     { to: paths.ruleNew(), icon: Plus, name: t('pages.new_rule'), shortcut: 'C' },
     ...everyone,
     { to: mine, icon: FileText, name: t('pages.my_rules') },
+    { to: paths.organizations(), icon: Users, name: t('pages.organizations') },
     { to: paths.user(viewer.username), icon: User, name: t('pages.profile') },
   ];
 }

@@ -13,6 +13,6 @@ export async function ownerRedirect(scope: OperationScope, handle: string): Prom
   if (!isName) throw notFound(scope.context);
   const { user, organization } = await query(scope, FindOwnerDocument, { name });
   if (user) return redirect(paths.user(user.username), 301);
-  if (organization) return redirect(paths.organization(organization.name), 301);
+  if (organization) return redirect(paths.organizationProfile(organization.name), 301);
   throw notFound(scope.context);
 }

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '@kimari/common/locale';
+import { v7 as uuid } from 'uuid';
+import type { SignedInActor } from '../../../access/actor';
+import { Audit } from '../../../kernel/audit/audit';
+import { Clock } from '../../../kernel/clock';
+import { Transactions } from '../../../kernel/database/transactions';
+import { RateLimits } from '../../../kernel/http/rate-limits';
+import { emailKey, OwnersRepository, UsersService } from '../../users';
+import type { InvitationResult } from '../invitations/invitation.result';
+import { InvitationsService } from '../invitations/invitations.service';
+import { requireOwner } from '../organization-access';
+import type { OrganizationResult } from '../organization.result';
+import { OrganizationNameTaken } from '../organizations.errors';
+import { OrganizationsRepository } from '../organizations.repository';
+import { OrganizationsService } from '../organizations.service';
+
+export type NewOrganization = {
+  readonly name: string;
+  /** The name when left out. */
+  readonly displayName?: string | undefined;
+  readonly description?: string | null | undefined;
+  readonly inviteEmails?: readonly string[] | undefined;
+};
+
+/** Fields left out stay. An empty description clears it. */
+export type OrganizationChanges = {
+  readonly name?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly description?: string | null | undefined;
+};
+
+export type CreatedOrganization = {
+  readonly organization: OrganizationResult;
+  readonly invitations: readonly InvitationResult[];
+};
+
+/** Creates and changes organizations. */
+@Injectable()
+export class OrganizationEditing {
+  constructor(
+    private readonly organizations: OrganizationsService,
+    private readonly repository: OrganizationsRepository,
+    private readonly owners: OwnersRepository,
+    private readonly users: UsersService,
+    private readonly invitations: InvitationsService,
+    private readonly limits: RateLimits,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the caller the owner, and invites every other address once. Throws OrganizationNameTaken. */
+  async create(
+    actor: SignedInActor,
+    { name, displayName, description, inviteEmails = [] }: NewOrganization,
+    locale: Locale,
+  ): Promise<CreatedOrganization> {
+    if (await this.owners.obstacleTo(name)) throw OrganizationNameTaken();
+    await this.limits.consume(actor.origin, { limit: 'organizationsByUser', key: actor.userId });
+    const id = uuid();
+    const parties = await this.othersIn(actor, inviteEmails);
+    await this.invitations.countInvitations(actor, id, parties);
+    return this.transactions.run(async () => {
+      const now = this.clock.now();
+      await this.owners.insertOwner({ id, kind: 'organization', name });
+      await this.owners.claimName(id, name, OrganizationNameTaken);
+      const owner = { organizationId: id, userId: actor.userId, role: 'owner', joinedAt: now } as const;
+      await this.repository.insert(
+        {
+          id,
+          displayName: displayName ?? name,
+          description: description || null,
+          createdAt: now,
+          updatedAt: now,
+        },
+        [owner],
+      );
+      await this.audit.record(actor, 'organization.create', { kind: 'organization', id, organizationId: id });
+      const organization = await this.organizations.get(actor, id);
+      const invitations: InvitationResult[] = [];
+      for (const party of parties)
+        invitations.push(await this.invitations.send(actor, organization, party, locale));
+      return { organization, invitations };
+    });
+  }
+
+  /** Throws OrganizationNotFound, OwnersOnly, OrganizationNameTaken. */
+  async update(
+    actor: SignedInActor,
+    idOrName: string,
+    { name, displayName, description }: OrganizationChanges,
+  ): Promise<OrganizationResult> {
+    const organization = await this.organizations.get(actor, idOrName);
+    requireOwner(actor, organization);
+    const { id } = organization;
+    return this.transactions.runInTurn(id, async () => {
+      if (name !== undefined && name !== organization.name)
+        await this.owners.rename(id, name, OrganizationNameTaken);
+      const changes = {
+        ...(displayName !== undefined && { displayName }),
+        ...(description !== undefined && { description: description || null }),
+      };
+      if (name !== undefined || Object.keys(changes).length > 0) {
+        await this.repository.update(id, { ...changes, updatedAt: this.clock.now() });
+        await this.audit.record(actor, 'organization.update', {
+          kind: 'organization',
+          id,
+          organizationId: id,
+        });
+      }
+      return this.organizations.get(actor, id);
+    });
+  }
+
+  /** Distinct addresses without the caller's own. */
+  private async othersIn(
+    actor: SignedInActor,
+    emails: readonly string[],
+  ): Promise<readonly { readonly email: string }[]> {
+    const self = await this.users.find(actor.userId);
+    const distinct = new Map(emails.map((email) => [emailKey(email), email]));
+    if (self) distinct.delete(emailKey(self.email));
+    return [...distinct.values()].map((email) => ({ email }));
+  }
+}

@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Locale } from '@kimari/common/locale';
+import type { SignedInActor } from '../../../access/actor';
+import { RequireToken } from '../../../kernel/http/access.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { PathText } from '../../../kernel/http/literal-path.decorator';
+import { success, SuccessBody } from '../../../kernel/http/success-body';
+import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { toOrganizationResultBody } from '../organization-body.mapper';
+import { OrganizationResultBody } from '../organization.body';
+import { toMemberBody } from './member-body.mapper';
+import { MemberBody, MembersBody } from './membership.body';
+import { ChangeRoleInput, TransferInput } from './membership.inputs';
+import { MembershipsService } from './memberships.service';
+
+/** Members of organizations, their roles and the transfer to another owner. */
+@ApiTags('organizations')
+@Controller('api/organizations')
+export class MembershipsController {
+  constructor(private readonly memberships: MembershipsService) {}
+
+  @RequireToken('read')
+  @Get(':orgId/members')
+  @ApiOperation({ summary: 'Members' })
+  @ApiOkResponse({ type: MembersBody })
+  async members(
+    @CurrentActor() actor: SignedInActor,
+    @PathText('orgId') orgId: string,
+  ): Promise<MembersBody> {
+    const { members } = await this.memberships.list(actor, orgId);
+    return { members: members.map(toMemberBody) };
+  }
+
+  @RequireToken('read')
+  @Get(':organizationId/members/summary')
+  @ApiOperation({ summary: 'Members, as a plain list' })
+  @ApiOkResponse({ type: [MemberBody] })
+  async membersSummary(
+    @CurrentActor() actor: SignedInActor,
+    @PathText('organizationId') organizationId: string,
+  ): Promise<MemberBody[]> {
+    const { members } = await this.memberships.list(actor, organizationId);
+    return members.map(toMemberBody);
+  }
+
+  @RequireToken('write')
+  @Delete(':organizationId/members/:userId')
+  @ApiOperation({ summary: 'Remove a member, or oneself' })
+  @ApiOkResponse({ type: SuccessBody })
+  async removeMember(
+    @CurrentActor() actor: SignedInActor,
+    @CurrentLocale() locale: Locale,
+    @PathText('organizationId') organizationId: string,
+    @PathText('userId') userId: string,
+  ): Promise<SuccessBody> {
+    await this.memberships.remove(actor, organizationId, userId);
+    return success(locale, 'organizations.memberRemoved');
+  }
+
+  @RequireToken('write')
+  @RpcPost(':organizationId/leave', 'Leave an organization')
+  @ApiOkResponse({ type: SuccessBody })
+  async leave(
+    @CurrentActor() actor: SignedInActor,
+    @CurrentLocale() locale: Locale,
+    @PathText('organizationId') organizationId: string,
+  ): Promise<SuccessBody> {
+    await this.memberships.leave(actor, organizationId);
+    return success(locale, 'organizations.left');
+  }
+
+  @RequireToken('write')
+  @Patch(':orgId/members/:memberId/role')
+  @ApiOperation({ summary: 'Change the role of a member' })
+  @ApiOkResponse({ type: SuccessBody })
+  async changeRole(
+    @CurrentActor() actor: SignedInActor,
+    @CurrentLocale() locale: Locale,
+    @PathText('orgId') orgId: string,
+    @PathText('memberId') memberId: string,
+    @Body() { role }: ChangeRoleInput,
+  ): Promise<SuccessBody> {
+    await this.memberships.changeRole(actor, orgId, memberId, role);
+    return success(locale, 'organizations.roleChanged');
+  }
+
+  @RequireToken('write')
+  @RpcPost(':orgId/transfer', 'Hand the organization to another member')
+  @ApiOkResponse({ type: OrganizationResultBody })
+  async transfer(
+    @CurrentActor() actor: SignedInActor,
+    @CurrentLocale() locale: Locale,
+    @PathText('orgId') orgId: string,
+    @Body() { userId }: TransferInput,
+  ): Promise<OrganizationResultBody> {
+    return toOrganizationResultBody(
+      await this.memberships.transfer(actor, orgId, userId),
+      locale,
+      'transferred',
+    );
+  }
+}

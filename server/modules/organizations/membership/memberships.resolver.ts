@@ -1,0 +1,120 @@
+import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { OrganizationRole } from '@kimari/common/enums';
+import { type Actor, type SignedInActor, userIdOf } from '../../../access/actor';
+import { canInvite, canManageOrganization, canRemoveMember } from '../../../access/organization.policy';
+import { RequireToken } from '../../../kernel/http/access.decorator';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import type { GraphqlContext } from '../../../kernel/graphql/context';
+import { connection, free, PRICES } from '../../../kernel/graphql/prices';
+import { readWindow } from '../../../kernel/schema/connection';
+import { DeletePayload } from '../../../kernel/schema/delete-payload';
+import { OrganizationRoleEnum } from '../../../kernel/schema/enums';
+import { First } from '../../../kernel/schema/first.decorator';
+import { UserView, usersById } from '../../users';
+import { organizationsById } from '../organizations.loaders';
+import { OrganizationPayload, OrganizationView } from '../organization.view';
+import { OrganizationViews } from '../organization-views.service';
+import { memberPageKey, memberPages } from './members.loaders';
+import { MemberConnection, MemberView, OrganizationPermissions } from './membership.view';
+import { MembershipsService } from './memberships.service';
+
+type Loaders = GraphqlContext['loaders'];
+
+/** Changes members of organizations. */
+@Resolver(() => OrganizationView)
+export class MembershipsResolver {
+  constructor(
+    private readonly memberships: MembershipsService,
+    private readonly views: OrganizationViews,
+  ) {}
+
+  @ResolveField(() => OrganizationPermissions, { complexity: free })
+  viewerCan(
+    @Parent() { viewerRole }: OrganizationView,
+    @Context('actor') actor: Actor,
+  ): OrganizationPermissions {
+    const caller = { userId: userIdOf(actor) ?? '', role: viewerRole };
+    return {
+      invite: canInvite(caller).kind === 'allowed',
+      manage: canManageOrganization(caller).kind === 'allowed',
+    };
+  }
+
+  @ResolveField(() => MemberConnection, {
+    nullable: true,
+    description: 'Null for callers who are not members.',
+    complexity: connection(PRICES.list),
+  })
+  members(
+    @Parent() { id, viewerRole }: OrganizationView,
+    @Context('loaders') loaders: Loaders,
+    @First() first: number,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+  ): Promise<MemberConnection | null> | null {
+    const window = readWindow({ first, after });
+    return viewerRole === null ? null : loaders.load(memberPages, memberPageKey(id, window));
+  }
+
+  @RequireToken('write')
+  @Mutation(() => OrganizationPayload)
+  async removeMember(
+    @CurrentActor() actor: SignedInActor,
+    @Args('organizationId', { type: () => ID }) organizationId: string,
+    @Args('userId', { type: () => ID }) userId: string,
+  ): Promise<OrganizationPayload> {
+    return this.views.payload(await this.memberships.remove(actor, organizationId, userId));
+  }
+
+  @RequireToken('write')
+  @Mutation(() => DeletePayload)
+  async leaveOrganization(
+    @CurrentActor() actor: SignedInActor,
+    @Args('organizationId', { type: () => ID }) organizationId: string,
+  ): Promise<DeletePayload> {
+    await this.memberships.leave(actor, organizationId);
+    return { success: true };
+  }
+
+  @RequireToken('write')
+  @Mutation(() => OrganizationPayload)
+  async changeMemberRole(
+    @CurrentActor() actor: SignedInActor,
+    @Args('organizationId', { type: () => ID }) organizationId: string,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('role', { type: () => OrganizationRoleEnum }) role: OrganizationRole,
+  ): Promise<OrganizationPayload> {
+    return this.views.payload(await this.memberships.changeRole(actor, organizationId, userId, role));
+  }
+
+  @RequireToken('write')
+  @Mutation(() => OrganizationPayload, {
+    description: 'Makes the member the main owner and the caller an admin.',
+  })
+  async transferOrganization(
+    @CurrentActor() actor: SignedInActor,
+    @Args('organizationId', { type: () => ID }) organizationId: string,
+    @Args('userId', { type: () => ID }) userId: string,
+  ): Promise<OrganizationPayload> {
+    return this.views.payload(await this.memberships.transfer(actor, organizationId, userId));
+  }
+}
+
+/** Fields of a member that loaders read. */
+@Resolver(() => MemberView)
+export class MemberFieldsResolver {
+  @ResolveField(() => UserView)
+  async user(@Parent() { id }: MemberView, @Context('loaders') loaders: Loaders): Promise<UserView | null> {
+    return loaders.load(usersById, id);
+  }
+
+  @ResolveField(() => Boolean, { description: 'Whether the caller may remove this member.' })
+  async viewerCanRemove(
+    @Parent() { id, role, organizationId }: MemberView,
+    @Context('actor') actor: Actor,
+    @Context('loaders') loaders: Loaders,
+  ): Promise<boolean> {
+    const organization = await loaders.load(organizationsById, organizationId);
+    const caller = { userId: userIdOf(actor) ?? '', role: organization?.viewerRole ?? null };
+    return canRemoveMember(caller, { userId: id, role }).kind === 'allowed';
+  }
+}

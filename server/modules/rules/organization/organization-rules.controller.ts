@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kimari/common/limits';
+import type { Locale } from '@kimari/common/locale';
+import type { SignedInActor } from '../../../access/actor';
+import { RequireToken } from '../../../kernel/http/access.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { PathText } from '../../../kernel/http/literal-path.decorator';
+import { success, SuccessBody } from '../../../kernel/http/success-body';
+import { OrganizationRulesBody, OrganizationRuleSummaryBody } from './organization-rules.body';
+import { DeleteOrganizationInput, OrganizationRulesQuery } from './organization-rules.inputs';
+import { toOrganizationRulesBody, toOrganizationRuleSummaryBody } from './organization-rules.mapper';
+import { OrganizationRulesService } from './organization-rules.service';
+
+/** The rules of an organization, and its deletion. */
+@ApiTags('organizations')
+@Controller('api/organizations')
+export class OrganizationRulesController {
+  constructor(private readonly organizationRules: OrganizationRulesService) {}
+
+  @RequireToken('read')
+  @Get(':orgId/rules')
+  @ApiOperation({ summary: 'All rules of an organization, by page' })
+  @ApiOkResponse({ type: OrganizationRulesBody })
+  async rules(
+    @CurrentActor() actor: SignedInActor,
+    @PathText('orgId') orgId: string,
+    @Query() query: OrganizationRulesQuery,
+  ): Promise<OrganizationRulesBody> {
+    const { page, pageSize } = query;
+    const found = await this.organizationRules.list(actor, orgId, {
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    });
+    return toOrganizationRulesBody(found, query);
+  }
+
+  @RequireToken('read')
+  @Get(':organizationId/rules/summary')
+  @ApiOperation({ summary: 'The 20 rules changed last' })
+  @ApiOkResponse({ type: [OrganizationRuleSummaryBody] })
+  async rulesSummary(
+    @CurrentActor() actor: SignedInActor,
+    @PathText('organizationId') organizationId: string,
+  ): Promise<OrganizationRuleSummaryBody[]> {
+    const newest = { limit: LIMITS.list.default, offset: 0 };
+    const { rules } = await this.organizationRules.list(actor, organizationId, newest);
+    return rules.map(toOrganizationRuleSummaryBody);
+  }
+
+  @RequireToken('write')
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete an organization' })
+  @ApiOkResponse({ type: SuccessBody })
+  async delete(
+    @CurrentActor() actor: SignedInActor,
+    @CurrentLocale() locale: Locale,
+    @PathText('id') id: string,
+    @Body() body: DeleteOrganizationInput,
+    @Query() query: DeleteOrganizationInput,
+  ): Promise<SuccessBody> {
+    await this.organizationRules.deleteOrganization(actor, id, body.force ?? query.force ?? false);
+    return success(locale, 'organizations.deleted');
+  }
+}

@@ -1,0 +1,31 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { data } from '@remix-run/node';
+import type { Problem } from '#app/graphql/problem';
+import type { Done } from './done';
+
+/** What an action on an organization returns when it stays on its page. */
+export type OrganizationAnswer = {
+  readonly done?: Done;
+  /** Why the server refused, in the reader's language. */
+  readonly message?: string;
+  /** The errors of the page's form. */
+  readonly result?: SubmissionResult;
+};
+
+/** Problems of an organization that its pages show themselves: a role that changed meanwhile, a member who left. */
+export const REFUSALS = { handles: ['FORBIDDEN', 'NOT_FOUND'] };
+
+export function answer(content: OrganizationAnswer, status = 200) {
+  return data<OrganizationAnswer>(content, { status });
+}
+
+/** Shows the server's reason above the page. */
+export function refused({ message, status }: Problem) {
+  return answer({ message }, status);
+}
+
+/** A text field of a form without schema; empty when it is missing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,138 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#app/lib/use-translation';
+import { Button, ButtonLink } from '#app/components/ui/button';
+import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { cn } from '#app/lib/cn';
+import type { OrganizationSettings } from './settings.server';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './organizations.module.css';
+
+/** What cannot be undone: handing over, leaving, deleting. Each opens a form that has its own address. */
+export function DangerZone(settings: OrganizationSettings) {
+  const { t } = useTranslation('organizations');
+  const { organization, isLastOwner, others, task } = settings;
+  const { name, viewerCan, stats } = organization;
+  if (task) return <TaskPanel {...settings} />;
+  const to = (manage: string) => paths.organizationSettings(name, { manage });
+  const rules = formatCount(stats.rulesCount ?? 0);
+  return (
+    <section className={styles.danger} aria-labelledby="danger">
+      <h2 id="danger">{t('danger.title')}</h2>
+      {viewerCan.manage && others.length > 0 && (
+        <Choice title={t('danger.transfer')} help={t('danger.transfer_help')}>
+          <ButtonLink to={to('transfer')}>{t('danger.transfer')}</ButtonLink>
+        </Choice>
+      )}
+      <Choice title={t('danger.leave')} help={isLastOwner ? t('danger.leave_last') : t('danger.leave_help')}>
+        {isLastOwner ? (
+          <Button disabled>{t('danger.leave')}</Button>
+        ) : (
+          <ButtonLink to={to('leave')}>{t('danger.leave')}</ButtonLink>
+        )}
+      </Choice>
+      {viewerCan.manage && (
+        <Choice title={t('danger.delete')} help={t('danger.delete_help', { rules })}>
+          <ButtonLink to={to('delete')} variant="bad">
+            {t('danger.delete')}
+          </ButtonLink>
+        </Choice>
+      )}
+    </section>
+  );
+}
+
+type ChoiceProps = { readonly title: string; readonly help: string; readonly children: ReactNode };
+
+function Choice({ title, help, children }: ChoiceProps) {
+  return (
+    <div>
+      <p>
+        <b>{title}</b>
+        <small>{help}</small>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The form of the task in the address. */
+function TaskPanel({ organization, others, task }: OrganizationSettings) {
+  const { t } = useTranslation('organizations');
+  const { name, stats } = organization;
+  const rules = formatCount(stats.rulesCount ?? 0);
+  const texts = {
+    transfer: {
+      title: t('danger.transfer'),
+      help: t('danger.transfer_help'),
+      submit: t('danger.transfer_submit'),
+    },
+    leave: { title: t('danger.leave'), help: t('danger.leave_help'), submit: t('danger.leave_submit') },
+    delete: {
+      title: t('danger.delete'),
+      help: t('danger.delete_help', { rules }),
+      submit: t('danger.delete_submit'),
+    },
+  };
+  if (!task) return null;
+  const { title, help, submit } = texts[task];
+  return (
+    <section className={styles.danger} aria-labelledby="danger">
+      <h2 id="danger">{title}</h2>
+      <Form method="post" action={paths.organizationSettings(name, { manage: task })} preventScrollReset>
+        <p>{help}</p>
+        {task === 'transfer' && <MemberChoice others={others} />}
+        {task === 'delete' && <Confirmation name={name} />}
+        <div className={layoutStyles.cluster}>
+          <Button type="submit" variant="bad-fill" name="intent" value={task}>
+            {submit}
+          </Button>
+          <ButtonLink to={paths.organizationSettings(name)} variant="ghost" preventScrollReset>
+            {t('cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function MemberChoice({ others }: Pick<OrganizationSettings, 'others'>) {
+  const { t } = useTranslation('organizations');
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor="transfer-to">{t('danger.transfer_to')}</label>
+      <select className={controlStyles.select} id="transfer-to" name="userId" required defaultValue="">
+        <option value="" disabled>
+          {t('danger.transfer_choose')}
+        </option>
+        {others.map(({ id, user }) => (
+          <option key={id} value={id}>
+            {user.displayName ? `${user.displayName} (@${user.username})` : `@${user.username}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Confirmation({ name }: { readonly name: string }) {
+  const { t } = useTranslation('organizations');
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor="delete-confirmation">{t('danger.delete_confirm', { name })}</label>
+      <input
+        className={cn(controlStyles.input, controlStyles.mono, typography.mono)}
+        id="delete-confirmation"
+        name="confirmation"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { replyWithProblem } from '#app/components/form/problem-reply';
+import { readForm } from '#app/components/form/read-form.server';
+import { CreateOrganizationDocument } from '#app/graphql/generated/graphql';
+import { mutate } from '#app/graphql/query.server';
+import { translator } from '#app/i18n/resources.server';
+import { paths } from '#app/lib/paths';
+import { requireSignIn } from '#app/session/guard.server';
+import { answer } from './answer.server';
+import { createOrganizationSchema } from './organization-schema';
+
+const FIELDS = ['name', 'displayName', 'description', 'inviteEmails'];
+
+/** Creates an organization and redirects to it. */
+export async function createOrganization(args: ActionFunctionArgs) {
+  requireSignIn(args);
+  const form = await readForm(args, { fields: FIELDS });
+  const submission = parseWithZod(form, {
+    schema: createOrganizationSchema(translator(args.context.locale)),
+  });
+  if (submission.status !== 'success') return answer({ result: submission.reply() }, 400);
+  const { name, displayName, description, inviteEmails } = submission.value;
+  const outcome = await mutate(args, CreateOrganizationDocument, {
+    input: { name, ...(displayName && { displayName }), description: description || null, inviteEmails },
+  });
+  if (outcome.ok)
+    throw redirect(
+      paths.organization(outcome.data.createOrganization.organization.name, { done: 'created' }),
+    );
+  const fields = { 'organizations.nameTaken': 'name' };
+  const result = replyWithProblem(submission, outcome.problem, { fields, known: FIELDS });
+  return answer({ result }, outcome.problem.status);
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from '#app/lib/use-translation';
+import { Banner } from '#app/components/feedback/banner';
+import type { OrganizationAnswer } from './answer.server';
+import type { Done } from './done';
+import styles from './organizations.module.css';
+
+function useDoneTexts(): Readonly<Record<Done, string>> {
+  const { t } = useTranslation('organizations');
+  return {
+    created: t('done.created'),
+    joined: t('done.joined'),
+    declined: t('done.declined'),
+    updated: t('done.updated'),
+    transferred: t('done.transferred'),
+    left: t('done.left'),
+    deleted: t('done.deleted'),
+    removed: t('done.removed'),
+    role_changed: t('done.role_changed'),
+    invited: t('done.invited'),
+    revoked: t('done.revoked'),
+  };
+}
+
+type NoticesProps = {
+  readonly answer?: OrganizationAnswer | undefined;
+  /** What a redirect says was done; an answer replaces it. */
+  readonly done?: Done | null;
+};
+
+/** Confirms what was done, or says why the server refused. */
+export function Notices({ answer, done }: NoticesProps) {
+  const texts = useDoneTexts();
+  const confirmed = answer ? answer.done : done;
+  if (!confirmed && !answer?.message) return null;
+  return (
+    <div className={styles.banners}>
+      {answer?.message && (
+        <Banner tone="bad" live>
+          {answer.message}
+        </Banner>
+      )}
+      {confirmed && (
+        <Banner tone="ok" live>
+          {texts[confirmed]}
+        </Banner>
+      )}
+    </div>
+  );
+}

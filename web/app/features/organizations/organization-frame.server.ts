@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { OrganizationFrameDocument } from '#app/graphql/generated/graphql';
+import { query } from '#app/graphql/query.server';
+import { readDone } from './done';
+import { readOrganizationKey, requireMembership } from './organization-address.server';
+
+/** What the head of an organization's pages shows to a member. */
+export async function loadOrganizationFrame(args: LoaderFunctionArgs) {
+  const key = readOrganizationKey(args);
+  const found = await query(args, OrganizationFrameDocument, key);
+  const { invitations, ...organization } = requireMembership(found.organization, key, args);
+  return { organization, openInvitations: invitations?.length ?? null, done: readDone(args.request) };
+}
+
+export type OrganizationFrame = Awaited<ReturnType<typeof loadOrganizationFrame>>;

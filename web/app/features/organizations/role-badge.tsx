@@ -1,0 +1,13 @@
+import { useTranslation } from '#app/lib/use-translation';
+import type { OrganizationRole } from '#app/graphql/generated/graphql';
+import badgeStyles from '#app/components/ui/badge.module.css';
+
+/** The names of the roles. */
+export function useRoleNames(): Readonly<Record<OrganizationRole, string>> {
+  const { t } = useTranslation('organizations');
+  return { OWNER: t('role.owner'), ADMIN: t('role.admin'), MEMBER: t('role.member') };
+}
+
+export function RoleBadge({ role }: { readonly role: OrganizationRole }) {
+  return <span className={badgeStyles.badge}>{useRoleNames()[role]}</span>;
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Users } from 'lucide-react';
+import { useTranslation } from '#app/lib/use-translation';
+import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { ButtonLink } from '#app/components/ui/button';
+import { OrganizationHead, OrganizationNumbers } from '#app/features/organizations/organization-head';
+import { OrganizationRules } from '#app/features/organizations/organization-rules';
+import { loadPublicPage } from '#app/features/organizations/organization-rules.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { pageMeta } from '#app/lib/page-title';
+import { paths } from '#app/lib/paths';
+import layoutStyles from '#app/components/ui/layout.module.css';
+
+export const handle: RouteHandle = { i18n: ['organizations', 'nav'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadPublicPage(args);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { displayName, name, description } = data.organization;
+  return pageMeta({
+    title: displayName ? `${displayName} (@${name})` : `@${name}`,
+    description: description ?? null,
+  });
+};
+
+/** The public page of an organization, with its public rules. */
+export default function OrganizationProfilePage() {
+  const { t } = useTranslation('organizations');
+  const { organization, list } = useLoaderData<typeof loader>();
+  const { name, viewerRole } = organization;
+  const toMembers = (
+    <ButtonLink to={paths.organization(name)} icon={Users}>
+      {t('member_page')}
+    </ButtonLink>
+  );
+  return (
+    <div className={layoutStyles.page}>
+      <Breadcrumb steps={[{ label: t('nav:home'), to: paths.home() }, { label: `@${name}` }]} />
+      <OrganizationHead organization={organization} actions={viewerRole && toMembers} />
+      <OrganizationNumbers organization={organization} isPublic />
+      <OrganizationRules
+        list={list}
+        toList={(query) => paths.organizationProfile(name, query)}
+        canPublish={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Members, RemovePanel } from '#app/features/organizations/members';
+import { changeMembers, loadMembers } from '#app/features/organizations/members.server';
+import { Notices } from '#app/features/organizations/notices';
+import type { RouteHandle } from '#app/i18n/handle';
+
+export const handle: RouteHandle = { i18n: ['organizations'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMembers(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return changeMembers(args);
+}
+
+export default function OrganizationMembersPage() {
+  const { organization, members, removed, viewerId } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {removed && <RemovePanel organization={organization.name} member={removed} />}
+      <Notices answer={useActionData<typeof action>()} />
+      <Members organization={organization} members={members} viewerId={viewerId} />
+    </>
+  );
+}

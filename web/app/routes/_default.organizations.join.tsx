@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '#app/lib/use-translation';
+import { Join } from '#app/features/organizations/join';
+import { joinOrDecline, loadInvitation } from '#app/features/organizations/join.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { pageTitle } from '#app/lib/page-title';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from '#app/features/organizations/organizations.module.css';
+
+export const handle: RouteHandle = { i18n: ['organizations'] };
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadInvitation(args);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+
+export function action(args: ActionFunctionArgs) {
+  return joinOrDecline(args);
+}
+
+export default function JoinPage() {
+  const { t } = useTranslation('organizations');
+  const { invitation } = useLoaderData<typeof loader>();
+  return (
+    <div className={layoutStyles.page}>
+      <div className={styles.join}>
+        <h1 className={typography.title}>{t('join.title')}</h1>
+        <section className={styles.frame} aria-label={t('join.title')}>
+          <Join invitation={invitation} answer={useActionData<typeof action>()} />
+        </section>
+      </div>
+    </div>
+  );
+}
