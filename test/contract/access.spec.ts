@@ -58,6 +58,7 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   checkUsername: 'nothing',
   completeOAuthRegistration: 'nothing',
   completeSecondFactor: 'nothing',
+  invitation: 'nothing',
   login: 'nothing',
   logout: 'nothing',
   oauthCallback: 'nothing',
@@ -80,14 +81,26 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   verifyEmail: 'nothing',
   viewer: 'nothing',
   users: 'read',
+  acceptInvitation: 'write',
+  acceptInvitationById: 'write',
+  changeMemberRole: 'write',
+  createOrganization: 'write',
   createRule: 'write',
+  declineInvitation: 'write',
   deleteAvatar: 'write',
+  deleteOrganization: 'write',
   deleteRule: 'write',
   deprecateRule: 'write',
+  inviteMember: 'write',
+  leaveOrganization: 'write',
+  removeMember: 'write',
+  revokeInvitation: 'write',
   starRule: 'write',
+  transferOrganization: 'write',
   undeprecateRule: 'write',
   unstarRule: 'write',
   unyankVersion: 'write',
+  updateOrganization: 'write',
   updateProfile: 'write',
   updateRule: 'write',
   uploadAvatar: 'write',
@@ -137,9 +150,11 @@ describe('access', () => {
   beforeAll(async () => {
     provider = await startProvider();
     app = await createTestApp(provider.settings);
-    const [taro, hanako] = [await aUser(app, { username: 'taro' }), await aUser(app, { username: 'hanako' })];
-    const acme = await anOrganization(app, { name: 'acme', owner: taro });
-    Object.assign(world, { app, taro, hanako, acme, provider });
+    const taro = await aUser(app, { username: 'taro' });
+    const hanako = await aUser(app, { username: 'hanako' });
+    const member = await aUser(app, { username: 'member' });
+    const acme = await anOrganization(app, { name: 'acme', owner: taro, members: [member] });
+    Object.assign(world, { app, taro, hanako, member, acme, provider });
     tokens.set('expired token', await expiredToken(taro));
     tokens.set('revoked token', await revokedToken(taro));
     tokens.set('ended session', await endedSession(taro));
@@ -175,7 +190,7 @@ describe('access', () => {
       const body = (await successes[name]?.body?.()) ?? {};
       const address = `/api${call.path.replace(/\{(\w+)\}/g, (_, key: string) => String(body[key]))}`;
       const client = as(app, tokenOf(caller));
-      const request = call.method === 'get' ? client.get(address) : client.post(address, body);
+      const request = client[call.method](address, body);
       const answer = await request.set('Accept-Language', 'en');
       const refusal = MESSAGES[(answer.body as { message?: string }).message ?? ''];
       expect([answer.status, refusal]).toEqual([expect.any(Number), REFUSALS[demandOf(call)][caller]]);

@@ -28,7 +28,7 @@ describe('the REST contract', () => {
     const hanako = await aUser(app, { username: 'hanako' });
     const member = await aUser(app, { username: 'member' });
     const acme = await anOrganization(app, { name: 'acme', owner: taro, members: [member] });
-    Object.assign(world, { app, taro, hanako, acme, provider });
+    Object.assign(world, { app, taro, hanako, member, acme, provider });
     tokens.set('taro', taro.accessToken).set('hanako', hanako.accessToken).set('member', member.accessToken);
     tokens.set('readToken', await aCliToken(app, taro, ['read']));
     tokens.set('writeToken', await aCliToken(app, taro, ['write']));
@@ -76,7 +76,7 @@ describe('the REST contract', () => {
   const nameOf = ({ method, path }: Call) => `${method} ${path}`;
   const send = (call: Call, who: Who, body: Body, locale: string) => {
     const path = `/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(body[name]))}`;
-    const request = call.method === 'get' ? world.app.http().get(path) : world.app.http().post(path);
+    const request = world.app.http()[call.method](path);
     const token = who === 'leaver' ? world.leaver?.accessToken : tokens.get(who);
     if (token !== undefined) void request.auth(token, { type: 'bearer' });
     void request.set('Accept-Language', locale);
@@ -137,9 +137,9 @@ describe('the REST contract', () => {
       });
     }
 
-    if (call.method === 'post') {
+    if (conditions.includes('unsupported_media_type')) {
       it('checks media type, size and JSON before anything else', async () => {
-        const post = () => world.app.http().post(`/api${call.path}`).set('Accept-Language', 'en');
+        const post = () => world.app.http()[call.method](`/api${call.path}`).set('Accept-Language', 'en');
         const text = await post().type('text/plain').send('{}');
         await expectRefusal(call, 'unsupported_media_type', text, 'en');
         const broken = await post().type('json').send('{"id":');
@@ -152,14 +152,24 @@ describe('the REST contract', () => {
       });
     }
 
-    if (conditions.includes('validation') && call.method === 'post') {
+    if (conditions.includes('validation') && conditions.includes('malformed_body')) {
       it('validates the input before it authenticates the caller', async () => {
         for (const locale of ['ja', 'en'] as const) {
           const required = requiredFields(call);
           const wrong =
             required.length > 0
               ? {}
-              : { limit: 'many', rememberMe: 'yes', query: 5, locale: 5, all: 5, bio: 5, username: 5 };
+              : {
+                  limit: 'many',
+                  rememberMe: 'yes',
+                  query: 5,
+                  locale: 5,
+                  all: 5,
+                  bio: 5,
+                  username: 5,
+                  name: 5,
+                  force: 5,
+                };
           const answer = await send(call, 'nobody', wrong, locale);
           await expectRefusal(call, 'validation', answer, locale);
           const paths = (answer.body as { data: { issues: { path: string[] }[] } }).data.issues.map(
@@ -169,7 +179,7 @@ describe('the REST contract', () => {
         }
         const list = await world.app
           .http()
-          .post(`/api${call.path}`)
+          [call.method](`/api${call.path}`)
           .set('Accept-Language', 'en')
           .type('json')
           .send('[]');

@@ -28,7 +28,11 @@ type Operation = {
 };
 
 /** A call of the contract. */
-export type Call = { readonly method: 'get' | 'post'; readonly path: string; readonly operation: Operation };
+export type Call = {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly path: string;
+  readonly operation: Operation;
+};
 
 const paths = contract.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 const shared = contract.components.responses as unknown as Readonly<Record<string, Answer>>;

@@ -7,11 +7,12 @@ import { aDevice, approve, type TestDevice } from '../support/factories/device';
 import type { TestOrganization } from '../support/factories/organization';
 import { aRule, ruleInput } from '../support/factories/rule';
 import { aProviderAccount, type ProviderAccount, type TestProvider } from '../support/oauth-provider';
+import { organizationExamples } from './organization-examples';
 import { aRegistration, aUser, type TestUser, tokenIn } from '../support/factories/user';
 
 export type Who = 'leaver' | 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
 export type Body = Readonly<Record<string, unknown>>;
-/** The caller and input of an example; GET calls get their path parameters from the input. */
+/** The caller and input of an example; parameters of the path are taken from the input. */
 export type Example = { readonly who?: Who; readonly body?: () => Promise<Body> | Body };
 
 /** The data of the examples, created before the tests run. */
@@ -19,6 +20,8 @@ export type World = {
   app: TestApp;
   taro: TestUser;
   hanako: TestUser;
+  /** A member of `acme`, which taro owns. */
+  member: TestUser;
   acme: TestOrganization;
   /** A new user for every call that changes or deletes an account. */
   leaver?: TestUser;
@@ -29,6 +32,7 @@ export type World = {
 export function restExamples(world: World) {
   let count = 0;
   const fresh = (word: string) => `${word}-${++count}`;
+  const organizations = organizationExamples(world, fresh);
   const account = () => {
     const username = fresh('person');
     return { username, email: `${username}@example.jp`, password: 'correct horse battery' };
@@ -238,6 +242,7 @@ export function restExamples(world: World) {
     'get /rules/@{owner}/{name}/versions/{version}': { body: address },
     'get /rules/@{owner}/{name}/raw': { body: address },
     'get /rules/@{owner}/{name}/versions/{version}/raw': { body: address },
+    ...organizations.successes,
   };
 
   const noVersion = { version: '9.9.9', reason: 'bad' };
@@ -394,6 +399,7 @@ export function restExamples(world: World) {
       },
     },
     token_not_found: { who: 'taro', body: () => ({ tokenId: uuid() }) },
+    ...organizations.refusals,
   };
 
   return { successes, refusals, missing, lost, someText };

@@ -8,6 +8,7 @@ import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
+import { readInvitation } from '#app/session/invitation-cookie.server';
 import { createLoginSchema } from './schemas';
 import type { LoginRefusal } from './login-form';
 
@@ -34,7 +35,7 @@ export async function signIn(scope: OperationScope) {
     return refuse({ result, unverifiedEmail }, problem.status);
   }
   const { login } = outcome.data;
-  const redirectTo = safeRedirect(form.get('redirectTo'));
+  const redirectTo = destinationOf(form, scope.request);
   if (login.__typename === 'SecondFactorNeeded') {
     const { challengeToken, expiresIn } = login;
     scope.context.session.challenge({ challengeToken, expiresIn, account: email, rememberMe });
@@ -42,6 +43,12 @@ export async function signIn(scope: OperationScope) {
   }
   scope.context.session.start(login, { rememberMe });
   return redirect(redirectTo);
+}
+
+/** Where the visitor was going; whoever was going nowhere and has an invitation is shown it. */
+function destinationOf(form: FormData, request: Request): string {
+  const target = safeRedirect(form.get('redirectTo'));
+  return target === paths.home() && readInvitation(request) ? paths.organizationJoin() : target;
 }
 
 type Reply = LoginRefusal['result'];

@@ -10,7 +10,7 @@ import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { REFUSALS, textOf } from './answer.server';
-import { forgetInvitation, keepInvitation, readInvitation } from './invitation-cookie.server';
+import { forgetInvitation, keepInvitation, readInvitation } from '#app/session/invitation-cookie.server';
 
 const FORM = { fields: ['intent', 'id'] };
 

@@ -1,18 +1,17 @@
 import { DAY, inSeconds } from '@kimari/common/durations';
 import { LIMITS } from '@kimari/common/limits';
-import { paths } from '#app/lib/paths';
 
 const NAME = 'invitation';
 const TOKEN = /^[\w-]+$/;
 
 function write(value: string, maxAge: number, appUrl: string): string {
-  const attributes = [`Path=${paths.organizations()}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
+  const attributes = ['Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
   return [`${NAME}=${value}`, ...attributes, ...(appUrl.startsWith('https:') ? ['Secure'] : [])].join('; ');
 }
 
 /**
  * Keeps the token of an invitation between the mail's link and joining, so that neither the address nor the redirect
- * through sign-in contains it. It lives as long as the link that verifies a new account's address.
+ * through sign-in contains it, and so that somebody who registers on the way is led back. It lives as long as the link that verifies a new account's address.
  */
 export function keepInvitation(token: string, appUrl: string): string {
   const isToken = TOKEN.test(token) && token.length <= LIMITS.token.max;
