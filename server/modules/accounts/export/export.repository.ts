@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import { ruleVisibleSql } from '../../rules';
 
-/** Rows are JSON as the export shows them; `key` is where the next page begins. */
-export type ExportRow = { readonly key: string; readonly item: Record<string, never> };
+/** JSON as the export shows it. */
+type Item = Record<string, never>;
+/** `key` is where the next page begins. */
+export type ExportRow = { readonly key: string; readonly item: Item };
 
 /** Smaller than every key. */
 export const FIRST_KEY = '00000000-0000-0000-0000-000000000000';
@@ -88,6 +90,28 @@ export class ExportRepository {
          from cli_tokens where user_id = $1 and id > $2 order by id limit ${PAGE}`,
       [userId, after],
     );
+  }
+
+  /** Accounts at other services that sign in to this one. */
+  async linkedAccounts(userId: string): Promise<Item[]> {
+    const rows = await this.database.read<{ item: Item }>(
+      `select jsonb_build_object('provider', provider, 'name', name, 'linkedAt', ${seconds('linked_at')}) as item
+         from linked_accounts where user_id = $1 order by provider`,
+      [userId],
+    );
+    return rows.map(({ item }) => item);
+  }
+
+  /** When a second factor was set up and used; null without one. Its secret is no part of an export. */
+  async secondFactor(userId: string): Promise<Item | null> {
+    const rows = await this.database.read<{ item: Item }>(
+      `select jsonb_build_object(
+          'enabledAt', ${seconds('enabled_at')}, 'lastUsedAt', ${seconds('last_used_at')},
+          'recoveryCodesLeft', (select count(*) from recovery_codes where user_id = $1 and used_at is null)) as item
+         from second_factors where user_id = $1`,
+      [userId],
+    );
+    return rows[0]?.item ?? null;
   }
 
   /** What the user did, and what happened to the account. The address of somebody else is not the user's data. */

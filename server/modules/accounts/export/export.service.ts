@@ -39,6 +39,8 @@ export class AccountExport {
       exportedAt: unixSeconds(now),
       ...sectionsOf(settings),
       formerAndCurrentNames: await this.data.names(userId),
+      linkedAccounts: await this.data.linkedAccounts(userId),
+      secondFactor: await this.data.secondFactor(userId),
       organizations: pages((after) => this.data.organizations(userId, after)),
       stars: pages((after) => this.data.stars(userId, after)),
       sessions: pages((after) => this.data.sessions(userId, after)),

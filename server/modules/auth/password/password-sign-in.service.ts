@@ -4,6 +4,7 @@ import { TOKEN_SCOPES } from '@kimari/common/enums';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { PasswordHasher } from '../../../kernel/crypto/password-hasher';
+import { Transactions } from '../../../kernel/database/transactions';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { hostKey, networkKey } from '../../../kernel/http/network-address';
 import { RateLimits, type RateLimitUse } from '../../../kernel/http/rate-limits';
@@ -25,6 +26,9 @@ export type PasswordSignIn = {
   readonly rememberMe: boolean;
 };
 
+/** An account whose password was correct, with the hash that says so. */
+type CheckedAccount = { readonly user: UserResult; readonly hash: string };
+
 /** A session and a command-line token. */
 export type CommandLineSignedIn = SignedIn & { readonly token: string };
 
@@ -43,14 +47,18 @@ export class PasswordSignInService {
     private readonly networks: KnownNetworksRepository,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   signIn(actor: Actor, request: PasswordSignIn): Promise<SignInOutcome> {
     return failAs(LoginFailed, async () => {
-      const user = await this.checkedAccount(actor, request);
+      const { user, hash } = await this.checkedAccount(actor, request);
       if (!user.emailVerified) throw EmailNotVerified();
-      return this.completion.finish(actor, user, { rememberMe: request.rememberMe, method: 'password' });
+      return this.transactions.runInTurn(user.id, async () => {
+        await this.requireCurrent(user.id, hash, request.password);
+        return this.completion.finish(actor, user, { rememberMe: request.rememberMe, method: 'password' });
+      });
     });
   }
 
@@ -72,8 +80,16 @@ export class PasswordSignInService {
     return this.cliTokens.issue(actor, { userId, name, clientId: CLI_CLIENT_ID, scopes: TOKEN_SCOPES });
   }
 
+  /** A password that is replaced after it was checked, by a reset for example, starts no session. */
+  private async requireCurrent(userId: string, checked: string, password: string): Promise<void> {
+    const current = await this.credentials.lockHash(userId);
+    if (current === checked) return;
+    // Another sign-in with the same password may have renewed its hash.
+    if (!(await this.hasher.check(password, current)).matches) throw InvalidCredentials();
+  }
+
   /** The account, if the password is correct. Only failures count against the limits. */
-  private async checkedAccount(actor: Actor, { account, password }: PasswordSignIn): Promise<UserResult> {
+  private async checkedAccount(actor: Actor, { account, password }: PasswordSignIn): Promise<CheckedAccount> {
     const user = await this.findAccount(account);
     const uses = await this.limitsOf(user?.id ?? null, emailKey(account), actor.origin);
     // Counted before the password is checked, so that concurrent attempts cannot bypass the limits.
@@ -110,14 +126,20 @@ export class PasswordSignInService {
     return account.includes('@') ? this.users.findByEmail(account) : this.users.findByName(account);
   }
 
-  private async checkPassword(actor: Actor, user: UserResult | null, password: string): Promise<UserResult> {
+  private async checkPassword(
+    actor: Actor,
+    user: UserResult | null,
+    password: string,
+  ): Promise<CheckedAccount> {
     const hash = await this.credentials.findHash(user?.id ?? null);
     const { matches, needsRehash } = await this.hasher.check(password, hash);
-    if (!user || !matches) {
+    if (!user || hash === null || !matches) {
       await this.audit.record(actor, 'session.refuse', user && { kind: 'user', id: user.id });
       throw InvalidCredentials();
     }
-    if (needsRehash) await this.credentials.save(user.id, await this.hasher.hash(password), this.clock.now());
-    return user;
+    if (!needsRehash) return { user, hash };
+    const renewed = await this.hasher.hash(password);
+    await this.credentials.save(user.id, renewed, this.clock.now());
+    return { user, hash: renewed };
   }
 }

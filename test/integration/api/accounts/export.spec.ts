@@ -23,6 +23,15 @@ describe('the export of an account', () => {
     await aVersion(app, taro, own.id, { content: '二つ目\n', changelog: 'second' });
     await aRule(app, taro, { name: 'ours', organizationId: acme.id });
     await aCliToken(app, taro);
+    await app.database.rows(
+      `insert into linked_accounts (provider, subject, user_id, name, linked_at)
+       values ('github', '5813', $1, 'octo-taro', now())`,
+      [taro.id],
+    );
+    await app.database.rows(
+      `insert into second_factors (user_id, sealed_secret, last_step, enabled_at) values ($1, 'sealed-secret', 0, now())`,
+      [taro.id],
+    );
     const answer = await exportOf(taro).expect(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(
@@ -36,11 +45,14 @@ describe('the export of an account', () => {
       profile: { username: 'taro' },
       settings: { email: 'taro@example.jp', hasPassword: true },
       formerAndCurrentNames: ['taro'],
+      linkedAccounts: [{ provider: 'github', name: 'octo-taro', linkedAt: expect.any(Number) }],
+      secondFactor: { enabledAt: expect.any(Number), lastUsedAt: null, recoveryCodesLeft: 0 },
       organizations: [{ name: 'acme', role: 'member' }],
       stars: [{ path: '@hanako/starred' }],
       sessions: [{ agent: null }].map(() => expect.objectContaining({ id: expect.any(String) })),
       cliTokens: [{ name: 'a tool', scopes: ['read', 'write'] }],
     });
+    expect(answer.text).not.toMatch(/sealed-secret|5813/);
     expect(data.rules.map(({ path }) => path)).toEqual(['@taro/own', '@acme/ours']);
     expect(data.rules[0]?.versions).toMatchObject([
       { content: '一つ目\n' },

@@ -4,6 +4,7 @@ import { expectError } from '../../../support/expect-error';
 import { aCliToken } from '../../../support/factories/cli-token';
 import { aRegistration, aUser, type TestUser, tokenIn } from '../../../support/factories/user';
 import { EmailChange } from '../../../../server/modules/auth';
+import { PasswordHasher } from '../../../../server/kernel/crypto/password-hasher';
 import { UsersService } from '../../../../server/modules/users';
 
 const MINUTE = 60_000;
@@ -44,6 +45,26 @@ describe('POST /api/auth/resetPassword', () => {
       await as(app, bearer).get('/api/auth/me').expect(401);
     for (const { refreshToken } of sessions)
       await as(app, null).post('/api/auth/refresh', { refreshToken }).expect(401);
+  });
+
+  it('leaves nothing to a sign-in whose password was checked just before', async () => {
+    const user = await aUser(app);
+    const token = await tokenFor(user.email);
+    const hasher = app.nest.get(PasswordHasher, { strict: false });
+    const check = hasher.check.bind(hasher);
+    const checked = jest.spyOn(hasher, 'check').mockImplementationOnce(async (...given) => {
+      const answer = await check(...given);
+      await reset(token).expect(200);
+      return answer;
+    });
+    await login(user.email, user.password).expect(401);
+    expect(checked).toHaveBeenCalled();
+    checked.mockRestore();
+    const { body } = await login(user.email, NEW_PASSWORD).expect(200);
+    const sessions = await as(app, body as TestUser)
+      .get('/api/auth/sessions')
+      .expect(200);
+    expect((sessions.body as { sessions: unknown[] }).sessions).toHaveLength(1);
   });
 
   it('leaves the sessions of others alone', async () => {
