@@ -1,7 +1,6 @@
 export { summariseAgent } from './agent-summary';
 export { AuthModule } from './auth.module';
 export { EmailChange } from './email-change/email-change.service';
-export { type PasswordOwner, Passwords, type PreparedPassword } from './credentials/passwords.service';
 export { PasswordChange } from './password/password-change.service';
 export { Reauthentication } from './credentials/reauthentication.service';
 export { NoPassword } from './auth.errors';

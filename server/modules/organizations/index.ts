@@ -2,8 +2,6 @@ export { InvitationsService } from './invitations/invitations.service';
 export { toInvitationView } from './invitations/invitations.mapper';
 export { InvitationView } from './invitations/invitations.view';
 export { AcceptInvitationInput } from './invitations/invitations.inputs';
-export { MembershipsService } from './membership/memberships.service';
-export { OrganizationViews } from './organization-views.service';
 export { toOrganizationBody } from './organization-body.mapper';
 export { OrganizationBody, UserRefBody } from './organization.body';
 export type { OrganizationResult } from './organization.result';

@@ -4,8 +4,6 @@ import type { RuleType, StarredSort } from '@kimari/common/enums';
 export const PROFILE_SORTS = ['stars', 'updated', 'name'] as const;
 export type ProfileSort = (typeof PROFILE_SORTS)[number];
 
-export type ProfileTab = 'rules' | 'stars';
-
 /** What a user page lists, as its address says. */
 export type ProfileState = {
   readonly q: string;
