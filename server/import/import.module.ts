@@ -8,6 +8,7 @@ import { DatabaseModule } from '../kernel/database/database.module';
 import { KernelModule } from '../kernel/kernel.module';
 import { LoggingModule } from '../kernel/logging/logging.module';
 import { NestLogger } from '../kernel/logging/nest-logger';
+import { MailModule } from '../kernel/mail/mail.module';
 import { StorageModule } from '../kernel/storage/storage.module';
 import { OrganizationsModule } from '../modules/organizations';
 import { RulesModule } from '../modules/rules';
@@ -27,7 +28,7 @@ import { RuleImporter } from './rule-importer';
 })
 export class ImportModule {}
 
-/** The root module of the import program, without HTTP, mail and scheduled tasks. */
+/** The root module of the import program, without HTTP and scheduled tasks. */
 @Module({})
 class ImportProgram {
   static with(env: Env, databaseUrl: string, logger: Logger): DynamicModule {
@@ -38,6 +39,8 @@ class ImportProgram {
         LoggingModule.with(logger),
         DatabaseModule.with(env, databaseUrl, logger, true),
         KernelModule,
+        // Organizations mail invitations. Meanwhile mail of the server is sent from here too.
+        MailModule,
         StorageModule,
         ImportModule,
       ],

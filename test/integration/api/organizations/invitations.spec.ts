@@ -36,7 +36,7 @@ describe('invitations', () => {
       invitation: { email: null, username: guest.username, role: 'member', locale: 'en', status: 'pending' },
     });
     const mail = (await app.mails(guest.email)).at(-1);
-    expect(mail).toMatchObject({ subject: `Kimari: invitation to The ${acme.name}` });
+    expect(mail).toMatchObject({ subject: `Kimari: Invitation to The ${acme.name}` });
     const token = tokenIn(mail?.link);
     expectError(
       await accept(member, token),
