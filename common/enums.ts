@@ -49,6 +49,29 @@ export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
 export const SITE_ROLES = ['user', 'moderator', 'admin'] as const;
 export type SiteRole = (typeof SITE_ROLES)[number];
 
+/** Why a rule is reported. */
+export const REPORT_REASONS = ['spam', 'inappropriate', 'copyright', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const REPORT_STATUSES = ['pending', 'reviewing', 'resolved', 'rejected'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** The state of all reports of a rule together; `answered`: an editor of the rule has answered a decision. */
+export const CASE_STATES = ['pending', 'reviewing', 'answered', 'resolved', 'rejected'] as const;
+export type CaseState = (typeof CASE_STATES)[number];
+
+/** Filters of the list of cases; `open` is every state that waits for a decision. */
+export const CASE_FILTERS = ['open', ...CASE_STATES] as const;
+export type CaseFilter = (typeof CASE_FILTERS)[number];
+
+/** Orders of the list of cases: the most downloaded rules first, or the longest waiting. */
+export const CASE_SORTS = ['impact', 'oldest'] as const;
+export type CaseSort = (typeof CASE_SORTS)[number];
+
+/** What a moderator decides: no fault, hide, keep hidden after an answer, show again. */
+export const MODERATION_ACTIONS = ['dismiss', 'hide', 'uphold', 'restore'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
 /** What a command-line token may do; `write` includes `read`. */
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

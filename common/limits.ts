@@ -18,6 +18,8 @@ export const LIMITS = {
   content: { maxBytes: 512 * 1024 },
   changelog: { max: 2000 },
   reason: { max: 500 },
+  /** The texts of reports, decisions and answers. */
+  reportText: { max: 2000 },
   tags: { max: 10 },
   tag: { min: 1, max: 30 },
   query: { max: 200 },

@@ -39,6 +39,17 @@ export function canEditRule(caller: RuleCaller, rule: RuleFacts): Decision<'edit
   return holds(caller, rule) ? allowed : refused('edit');
 }
 
+/** A version that moderators have hidden exists only for those who hold the rule. */
+export function canReadHiddenVersions(caller: RuleCaller, rule: RuleFacts): Decision<never> {
+  return holds(caller, rule) ? allowed : absent;
+}
+
+/** Every signed-in caller can report a public rule of somebody else. */
+export function canReportRule(caller: RuleCaller, rule: RuleFacts): Decision<'own'> {
+  if (canReadRule(caller, rule).kind === 'absent') return absent;
+  return holds(caller, rule) ? refused('own') : allowed;
+}
+
 /** Deleting, renaming, moving and changing visibility: the owning user, or the creator (while a member) and owners of the organization. */
 export function canManageRule(caller: RuleCaller, rule: RuleFacts): Decision<'edit' | 'manage'> {
   const edit = canEditRule(caller, rule);

@@ -12,6 +12,7 @@ export type RuleKey = { readonly ownerId: string; readonly nameKey: string };
 export type StoredRule = RuleKey & {
   readonly id: string;
   readonly visibility: StoredVisibility;
+  readonly isHidden: boolean;
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly organizationId: string | null;
@@ -58,7 +59,7 @@ export class ImportRepository {
          select r.* from rules r join unnest($1::uuid[], $2::text[]) as w (owner_id, name_key) using (owner_id, name_key)
          order by r.id for update of r
        )
-       select w.id, w.owner_id as "ownerId", w.name_key as "nameKey", w.visibility, w.description, w.tags,
+       select w.id, w.owner_id as "ownerId", w.name_key as "nameKey", w.visibility, w.is_hidden as "isHidden", w.description, w.tags,
               w.organization_id as "organizationId", w.created_by as "createdBy", w.published_at as "publishedAt",
               (select json_agg(json_build_object('digest', encode(v.digest, 'hex'),
                         'number', json_build_object('major', v.major, 'minor', v.minor, 'patch', v.patch))

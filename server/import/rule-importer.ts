@@ -134,7 +134,8 @@ export class RuleImporter {
       organizationId,
       createdBy: authorId,
       type: entry.type,
-      ...shownAs(visibility),
+      ...shownAs(visibility, false),
+      isHidden: false,
       name: entry.name,
       description: entry.description ?? null,
       tags: [...(entry.tags ?? [])],
@@ -237,7 +238,7 @@ function eventOf(
 function changesOf(rule: StoredRule, entry: ImportEntry) {
   const { visibility, description, tags } = entry;
   return {
-    ...(visibility !== undefined && visibility !== rule.visibility && shownAs(visibility)),
+    ...(visibility !== undefined && visibility !== rule.visibility && shownAs(visibility, rule.isHidden)),
     ...(description !== undefined && description !== rule.description && { description }),
     ...(tags !== undefined && tags.join('\n') !== rule.tags.join('\n') && { tags: [...tags] }),
   };

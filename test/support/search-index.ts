@@ -76,7 +76,7 @@ export function useSearchIndex() {
       stars: 0,
       ...wishes,
     } as const;
-    const { visibility, audience } = shownAs(rule.visibility);
+    const { visibility, audience } = shownAs(rule.visibility, false);
     const ownerId = await anOwner(rule.owner);
     const ruleId = randomUUID();
     const nameKey = rule.name.toLowerCase().replaceAll('_', '-');

@@ -1,4 +1,5 @@
 export { RuleLifecycleService } from './lifecycle/lifecycle.service';
+export { RuleHiding } from './lifecycle/hiding.service';
 export { OwnerRulesService } from './lifecycle/owner-rules.service';
 export { RuleFilterInput } from './lists/lists.inputs';
 export { RuleConnection } from './lists/lists.view';
@@ -9,7 +10,11 @@ export { CreateRuleInput, UpdateRuleInput } from './publishing/publishing.inputs
 export { ruleVisibleSql } from './rule-visibility';
 export { shownAs } from './rule-audience';
 export { pathOf, type RuleResult, visibilityOf } from './rule.result';
+export { RuleView } from './rule.view';
+export { RuleNotFound } from './rules.errors';
 export { RulesModule } from './rules.module';
+export { RulesService } from './rules.service';
+export { callerFor, factsOf } from './rule.result';
 export { type RuleDraft, RulesRepository } from './rules.repository';
 export { SearchIndexing } from './search/indexing.service';
 export { RuleSearchService } from './search/search.service';

@@ -38,6 +38,7 @@ function base(rule: RuleResult, isSignedIn: boolean) {
     views: rule.views,
     downloads: rule.downloads,
     digest: rule.digest,
+    hidden: rule.isHidden,
     ...(isSignedIn && { isStarred: rule.viewerHasStarred }),
     ...deprecation(rule),
     organization: rule.organization,
@@ -86,6 +87,7 @@ function factsOf(version: VersionResult) {
     yankReason: version.yank?.reason ?? null,
     yankedAt: seconds(version.yank?.at ?? null),
     downloads: version.downloads,
+    hidden: version.isHidden,
   };
 }
 

@@ -23,6 +23,7 @@ export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): Rule
     views: rule.views,
     downloads: rule.downloads,
     viewerHasStarred: rule.viewerHasStarred,
+    hidden: rule.isHidden,
     viewerCan: permissionsOf(actor, rule),
     deprecation: rule.deprecation,
     createdAt: unixSeconds(rule.createdAt),
@@ -48,5 +49,6 @@ export function toRuleVersionView(version: VersionResult & { readonly content?: 
     isLatest: version.isLatest,
     yanked: version.yank !== null,
     yankedReason: version.yank?.reason ?? null,
+    hidden: version.isHidden,
   });
 }

@@ -75,6 +75,9 @@ class RuleBaseBody {
   @ApiProperty(digest)
   digest!: string;
 
+  @ApiProperty({ description: 'Hidden by moderators from all but those who may edit it.' })
+  hidden!: boolean;
+
   @ApiProperty({ required: false, description: 'Only for signed-in callers.' })
   isStarred?: boolean;
 

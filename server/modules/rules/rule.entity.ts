@@ -23,9 +23,13 @@ export class Rule {
   @Column('text')
   visibility!: StoredVisibility;
 
-  /** Who sees the rule; `rule-audience.ts` derives it from the visibility. */
+  /** Who sees the rule; `rule-audience.ts` derives it from the visibility and from what moderators hide. */
   @Column('text')
   audience!: Audience;
+
+  /** Whether moderators have hidden the rule. */
+  @Column('boolean', { name: 'is_hidden' })
+  isHidden!: boolean;
 
   @Column('text')
   name!: string;
@@ -44,7 +48,7 @@ export class Rule {
   @Column('text')
   excerpt!: string;
 
-  /** The highest version that is not yanked, or the highest one if all are yanked. */
+  /** Of the versions that are not hidden, the highest that is not yanked, or the highest one if all are yanked. */
   @Column('uuid', { name: 'latest_version_id' })
   latestVersionId!: string;
 

@@ -26,6 +26,8 @@ export type RuleResult = {
   readonly type: RuleType;
   readonly storedVisibility: StoredVisibility;
   readonly audience: Audience;
+  /** Whether moderators have hidden the rule from all but those who hold it. */
+  readonly isHidden: boolean;
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly excerpt: string;
@@ -45,6 +47,8 @@ export type RuleResult = {
   readonly digest: string;
   readonly deprecation: { readonly message: string; readonly replacement: string | null } | null;
   readonly viewerHasStarred: boolean;
+  /** Whether versions that moderators have hidden exist for the caller. */
+  readonly showsHiddenVersions: boolean;
   readonly viewerRole: OrganizationRole | null;
 };
 

@@ -1,11 +1,12 @@
 import type { Audience, OrganizationRole, RuleType, StoredVisibility } from '@kimari/common/enums';
 import { formatRulePath } from '@kimari/common/rule-path';
+import { canReadHiddenVersions } from '../../access/rule.policy';
 import type { RuleResult } from './rule.result';
 import { ruleVisibleSql } from './rule-visibility';
 
 /** All the data of a response about a rule, in one row. `$1` is the caller's user id or null. */
 export const RULE_COLUMNS = `
-  r.id, r.name, r.type, r.visibility, r.audience, r.description, r.tags, r.excerpt, r.stars, r.views, r.downloads,
+  r.id, r.name, r.type, r.visibility, r.audience, r.is_hidden, r.description, r.tags, r.excerpt, r.stars, r.views, r.downloads,
   r.created_at, r.updated_at, r.published_at, r.latest_version_id, r.deprecation_message,
   o.id as owner_id, o.kind as owner_kind, o.name as owner_name,
   g.id as organization_id, g.display_name as organization_display_name,
@@ -34,6 +35,7 @@ export type RuleRow = {
   readonly type: RuleType;
   readonly visibility: StoredVisibility;
   readonly audience: Audience;
+  readonly is_hidden: boolean;
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly excerpt: string;
@@ -71,6 +73,12 @@ function visibleEmail(row: RuleRow, viewerId: string | null): string {
   return row.author_id === viewerId || isFellowMember ? (row.author_email ?? '') : '';
 }
 
+function showsHiddenVersions(row: RuleRow, viewerId: string | null): boolean {
+  const caller = { userId: viewerId, organizationRole: row.viewer_role };
+  const { audience, author_id: createdBy, organization_id: organizationId } = row;
+  return canReadHiddenVersions(caller, { audience, createdBy, organizationId }).kind === 'allowed';
+}
+
 function deprecationOf(row: RuleRow): RuleResult['deprecation'] {
   if (row.deprecation_message === null) return null;
   const replacement =
@@ -87,6 +95,7 @@ export function toRuleResult(row: RuleRow, viewerId: string | null): RuleResult 
     type: row.type,
     storedVisibility: row.visibility,
     audience: row.audience,
+    isHidden: row.is_hidden,
     description: row.description,
     tags: row.tags,
     excerpt: row.excerpt,
@@ -118,6 +127,7 @@ export function toRuleResult(row: RuleRow, viewerId: string | null): RuleResult 
     digest: row.digest,
     deprecation: deprecationOf(row),
     viewerHasStarred: row.viewer_has_starred,
+    showsHiddenVersions: showsHiddenVersions(row, viewerId),
     viewerRole: row.viewer_role,
   };
 }

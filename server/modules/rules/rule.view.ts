@@ -74,6 +74,9 @@ export class RuleView {
   @Field(() => Boolean)
   viewerHasStarred!: boolean;
 
+  @Field(() => Boolean, { description: 'Hidden by moderators from all but those who may edit it.' })
+  hidden!: boolean;
+
   @Field(() => RulePermissions)
   viewerCan!: RulePermissions;
 

@@ -9,6 +9,8 @@ import { RuleDiffService } from './diff/diff.service';
 import { LifecycleController } from './lifecycle/lifecycle.controller';
 import { LifecycleResolver } from './lifecycle/lifecycle.resolver';
 import { RuleLifecycleService } from './lifecycle/lifecycle.service';
+import { CurrentVersion } from './lifecycle/current-version.service';
+import { RuleHiding } from './lifecycle/hiding.service';
 import { OwnerRulesRepository } from './lifecycle/owner-rules.repository';
 import { OwnerRulesService } from './lifecycle/owner-rules.service';
 import { ListsController } from './lists/lists.controller';
@@ -66,7 +68,9 @@ import { Visitors } from './usage/visitors.service';
     PublishRuleService,
     UpdateRuleService,
     PublishingResolver,
+    CurrentVersion,
     RuleLifecycleService,
+    RuleHiding,
     LifecycleResolver,
     OwnerRulesRepository,
     OwnerRulesService,
@@ -86,6 +90,7 @@ import { Visitors } from './usage/visitors.service';
   exports: [
     RulesService,
     RuleLifecycleService,
+    RuleHiding,
     OwnerRulesService,
     RuleConnections,
     RulesRepository,

@@ -57,7 +57,7 @@ export class RulesService {
 
   /** The whole history, newest first. */
   async listVersions(actor: Actor, ruleId: string): Promise<VersionResult[]> {
-    return this.versions.list((await this.get(actor, ruleId)).id);
+    return this.versions.list(await this.get(actor, ruleId));
   }
 
   /** A version with its text, by exact number or `latest`. Throws RuleNotFound, VersionNotFound. */

@@ -74,6 +74,9 @@ class VersionFactsBody {
 
   @ApiProperty(count)
   downloads!: number;
+
+  @ApiProperty({ description: 'Hidden by moderators: it exists only for those who may edit the rule.' })
+  hidden!: boolean;
 }
 
 /** A version in the history. */

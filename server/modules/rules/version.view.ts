@@ -50,6 +50,11 @@ export class RuleVersionView {
 
   @Field(() => String, { nullable: true, complexity: PRICES.shortText })
   yankedReason!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Hidden by moderators: it exists only for those who may edit the rule.',
+  })
+  hidden!: boolean;
 }
 
 @ObjectType()

@@ -16,6 +16,15 @@ export type VersionResult = {
   readonly isLatest: boolean;
   readonly yank: { readonly reason: string; readonly at: Date } | null;
   readonly downloads: number;
+  /** Hidden by moderators: it exists only for those who hold the rule. */
+  readonly isHidden: boolean;
+};
+
+/** The versions of a rule that exist for one caller. */
+export type RuleHistory = {
+  readonly id: string;
+  readonly latestVersionId: string;
+  readonly showsHiddenVersions: boolean;
 };
 
 export type VersionWithContent = VersionResult & { readonly content: string };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
 import { RuleVersion } from './rule-version.entity';
 import type { VersionNumber } from './version-number';
-import type { VersionResult, VersionWithContent } from './version.result';
+import type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
 import { VersionYank } from './version-yank.entity';
 
 const COLUMNS = `
@@ -10,14 +10,15 @@ const COLUMNS = `
   'sha256:' || encode(v.digest, 'hex') as digest, v.size, v.changelog, v.additions, v.deletions,
   v.created_at as "createdAt", v.created_by as "createdById", o.name as "createdByName",
   v.id = r.latest_version_id as "isLatest", y.reason as "yankReason", y.yanked_at as "yankedAt",
-  coalesce(d.downloads, 0) as downloads`;
+  coalesce(d.downloads, 0) as downloads, h.version_id is not null as "isHidden"`;
 
 const TABLES = `
   from rule_versions v
   join rules r on r.id = v.rule_id
   join owners o on o.id = v.created_by
   left join version_yanks y on y.version_id = v.id
-  left join version_download_counts d on d.version_id = v.id`;
+  left join version_download_counts d on d.version_id = v.id
+  left join hidden_versions h on h.version_id = v.id`;
 
 const NEWEST_FIRST = 'v.major desc, v.minor desc, v.patch desc';
 
@@ -40,6 +41,9 @@ function toResult<Extra extends object>(row: Row & Extra): VersionResult & Omit<
 /** A page of a history, and the length of the history. */
 export type VersionPage = { readonly items: readonly VersionResult[]; readonly total: number };
 
+/** The part of a history that says which versions there are. */
+type Shown = Pick<RuleHistory, 'id' | 'showsHiddenVersions'>;
+
 /** SQL for versions and yanks. */
 @Injectable()
 export class VersionsRepository {
@@ -50,29 +54,35 @@ export class VersionsRepository {
   }
 
   /** The whole history, newest first. */
-  async listOfRule(ruleId: string): Promise<VersionResult[]> {
+  async listOfRule({ id, showsHiddenVersions }: Shown): Promise<VersionResult[]> {
     const rows = await this.database.read<Row>(
-      `select ${COLUMNS} ${TABLES} where v.rule_id = $1 order by ${NEWEST_FIRST}`,
-      [ruleId],
+      `select ${COLUMNS} ${TABLES} where v.rule_id = $1 and ($2 or h.version_id is null) order by ${NEWEST_FIRST}`,
+      [id, showsHiddenVersions],
     );
     return rows.map(toResult);
   }
 
   /** The same page of several histories, newest first. */
   async pagesOfRules(
-    ruleIds: readonly string[],
+    rules: readonly Shown[],
     limit: number,
     offset: number,
   ): Promise<ReadonlyMap<string, VersionPage>> {
+    const wanted = [rules.map(({ id }) => id), rules.map((rule) => rule.showsHiddenVersions)];
     const rows = await this.database.read<Row>(
-      `select page.* from unnest($1::uuid[]) as wanted (rule_id) cross join lateral (
-         select ${COLUMNS} ${TABLES} where v.rule_id = wanted.rule_id order by ${NEWEST_FIRST} limit $2 offset $3
+      `select page.* from unnest($1::uuid[], $2::boolean[]) as wanted (rule_id, shows_hidden) cross join lateral (
+         select ${COLUMNS} ${TABLES} where v.rule_id = wanted.rule_id and (wanted.shows_hidden or h.version_id is null)
+         order by ${NEWEST_FIRST} limit $3 offset $4
        ) page`,
-      [ruleIds, limit, offset],
+      [...wanted, limit, offset],
     );
     const counts = await this.database.read<{ ruleId: string; total: number }>(
-      `select rule_id as "ruleId", count(*)::int as total from rule_versions where rule_id = any ($1) group by rule_id`,
-      [ruleIds],
+      `select v.rule_id as "ruleId", count(*)::int as total
+         from unnest($1::uuid[], $2::boolean[]) as wanted (rule_id, shows_hidden)
+         join rule_versions v on v.rule_id = wanted.rule_id
+         left join hidden_versions h on h.version_id = v.id
+        where wanted.shows_hidden or h.version_id is null group by v.rule_id`,
+      wanted,
     );
     const itemsOf = new Map(counts.map(({ ruleId }) => [ruleId, [] as VersionResult[]]));
     for (const row of rows) itemsOf.get(row.ruleId)?.push(toResult(row));
@@ -81,17 +91,20 @@ export class VersionsRepository {
 
   /** Versions by rule and number. */
   async findNumbered(
-    wanted: readonly { readonly ruleId: string; readonly number: VersionNumber }[],
+    wanted: readonly { readonly rule: Shown; readonly number: VersionNumber }[],
   ): Promise<VersionResult[]> {
     const rows = await this.database.read<Row>(
       `select ${COLUMNS} ${TABLES}
-       join unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) as wanted (rule_id, major, minor, patch)
-         on v.rule_id = wanted.rule_id and v.major = wanted.major and v.minor = wanted.minor and v.patch = wanted.patch`,
+       join unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::boolean[])
+              as wanted (rule_id, major, minor, patch, shows_hidden)
+         on v.rule_id = wanted.rule_id and v.major = wanted.major and v.minor = wanted.minor and v.patch = wanted.patch
+       where wanted.shows_hidden or h.version_id is null`,
       [
-        wanted.map(({ ruleId }) => ruleId),
+        wanted.map(({ rule }) => rule.id),
         wanted.map(({ number }) => number.major),
         wanted.map(({ number }) => number.minor),
         wanted.map(({ number }) => number.patch),
+        wanted.map(({ rule }) => rule.showsHiddenVersions),
       ],
     );
     return rows.map(toResult);
@@ -111,12 +124,13 @@ export class VersionsRepository {
   }
 
   async findByNumber(
-    ruleId: string,
+    { id, showsHiddenVersions }: Shown,
     { major, minor, patch }: VersionNumber,
   ): Promise<VersionWithContent | null> {
     const rows = await this.database.read<Row & { content: string }>(
-      `select ${COLUMNS}, v.content ${TABLES} where v.rule_id = $1 and v.major = $2 and v.minor = $3 and v.patch = $4`,
-      [ruleId, major, minor, patch],
+      `select ${COLUMNS}, v.content ${TABLES}
+        where v.rule_id = $1 and v.major = $2 and v.minor = $3 and v.patch = $4 and ($5 or h.version_id is null)`,
+      [id, major, minor, patch, showsHiddenVersions],
     );
     return rows[0] ? toResult(rows[0]) : null;
   }
@@ -125,7 +139,7 @@ export class VersionsRepository {
     return this.database.read('select id, content from rule_versions where id = any($1)', [versionIds]);
   }
 
-  /** The highest number ever used, yanked or not. */
+  /** The highest number ever used, yanked and hidden ones included. */
   async highestNumber(ruleId: string): Promise<VersionNumber | null> {
     const rows = await this.database.read<VersionNumber>(
       `select v.major, v.minor, v.patch from rule_versions v where v.rule_id = $1 order by ${NEWEST_FIRST} limit 1`,
@@ -134,14 +148,36 @@ export class VersionsRepository {
     return rows[0] ?? null;
   }
 
-  /** The highest version that is not yanked, or the highest one if all are yanked. */
+  /**
+   * Of the versions that are not hidden, the highest that is not yanked, or the highest one if all are yanked. Null when
+   * all versions are hidden.
+   */
   async currentId(ruleId: string): Promise<string | null> {
     const rows = await this.database.read<{ id: string }>(
       `select v.id from rule_versions v left join version_yanks y on y.version_id = v.id
-       where v.rule_id = $1 order by (y.version_id is not null), ${NEWEST_FIRST} limit 1`,
+       where v.rule_id = $1 and not exists (select from hidden_versions h where h.version_id = v.id)
+       order by (y.version_id is not null), ${NEWEST_FIRST} limit 1`,
       [ruleId],
     );
     return rows[0]?.id ?? null;
+  }
+
+  /** Returns false if the version was already hidden. */
+  async hide(versionId: string, at: Date): Promise<boolean> {
+    const rows = await this.database.write(
+      `insert into hidden_versions (version_id, hidden_at) values ($1, $2) on conflict do nothing returning version_id`,
+      [versionId, at],
+    );
+    return rows.length > 0;
+  }
+
+  /** Returns false if the version was not hidden. */
+  async show(versionId: string): Promise<boolean> {
+    const rows = await this.database.write(
+      'with shown as (delete from hidden_versions where version_id = $1 returning 1) select from shown',
+      [versionId],
+    );
+    return rows.length > 0;
   }
 
   /** Returns false if the version was already yanked. */

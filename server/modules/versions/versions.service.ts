@@ -12,7 +12,7 @@ import {
   type VersionNumber,
 } from './version-number';
 import type { RuleVersion } from './rule-version.entity';
-import type { VersionResult, VersionWithContent } from './version.result';
+import type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
 import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
 import { type VersionPage, VersionsRepository } from './versions.repository';
 
@@ -83,30 +83,33 @@ export class VersionsService {
     await this.versions.insert(...versions);
   }
 
-  list(ruleId: string): Promise<VersionResult[]> {
-    return this.versions.listOfRule(ruleId);
+  list(rule: Pick<RuleHistory, 'id' | 'showsHiddenVersions'>): Promise<VersionResult[]> {
+    return this.versions.listOfRule(rule);
   }
 
   /** The same page of the histories of several rules, newest first. */
   pages(
-    ruleIds: readonly string[],
+    rules: readonly Pick<RuleHistory, 'id' | 'showsHiddenVersions'>[],
     limit: number,
     offset: number,
   ): Promise<ReadonlyMap<string, VersionPage>> {
-    return this.versions.pagesOfRules(ruleIds, limit, offset);
+    return this.versions.pagesOfRules(rules, limit, offset);
   }
 
   /** By rule and exact number, without texts, in the order of the keys; unknown ones are null. */
   async findNumbered(
-    wanted: readonly { readonly ruleId: string; readonly version: string }[],
+    wanted: readonly {
+      readonly rule: Pick<RuleHistory, 'id' | 'showsHiddenVersions'>;
+      readonly version: string;
+    }[],
   ): Promise<(VersionResult | null)[]> {
-    const known = wanted.flatMap(({ ruleId, version }) => {
+    const known = wanted.flatMap(({ rule, version }) => {
       const number = parseVersion(version);
-      return number ? [{ ruleId, number }] : [];
+      return number ? [{ rule, number }] : [];
     });
     const found = known.length > 0 ? await this.versions.findNumbered(known) : [];
     const byNumber = new Map(found.map((version) => [`${version.ruleId} ${version.version}`, version]));
-    return wanted.map(({ ruleId, version }) => byNumber.get(`${ruleId} ${version}`) ?? null);
+    return wanted.map(({ rule, version }) => byNumber.get(`${rule.id} ${version}`) ?? null);
   }
 
   /** In the order of the ids; unknown ones are null. */
@@ -122,30 +125,24 @@ export class VersionsService {
   }
 
   /** By exact number or `latest`. Throws VersionNotFound. */
-  async get(
-    rule: { readonly id: string; readonly latestVersionId: string },
-    selector: string,
-  ): Promise<VersionWithContent> {
+  async get(rule: RuleHistory, selector: string): Promise<VersionWithContent> {
     const found = await this.find(rule, selector);
     if (!found) throw VersionNotFound();
     return found;
   }
 
   /** By exact number or `latest`, or null. */
-  async find(
-    rule: { readonly id: string; readonly latestVersionId: string },
-    selector: string,
-  ): Promise<VersionWithContent | null> {
+  async find(rule: RuleHistory, selector: string): Promise<VersionWithContent | null> {
     if (selector === LATEST) return this.versions.findWithContent(rule.latestVersionId);
     const number = parseVersion(selector);
-    return number ? this.versions.findByNumber(rule.id, number) : null;
+    return number ? this.versions.findByNumber(rule, number) : null;
   }
 
   highestNumber(ruleId: string): Promise<VersionNumber | null> {
     return this.versions.highestNumber(ruleId);
   }
 
-  /** Id of the current version. Throws VersionNotFound for a rule without versions. */
+  /** Id of the current version. Throws VersionNotFound when there is none, or all are hidden. */
   async currentId(ruleId: string): Promise<string> {
     const id = await this.versions.currentId(ruleId);
     if (!id) throw VersionNotFound();
@@ -166,6 +163,16 @@ export class VersionsService {
   /** Restores a yanked version. Throws NotYanked. */
   async unyank(versionId: string): Promise<void> {
     if (!(await this.versions.deleteYank(versionId))) throw NotYanked();
+  }
+
+  /** Hides a version from all but those who hold its rule; false if it was hidden already. */
+  hide(versionId: string): Promise<boolean> {
+    return this.versions.hide(versionId, this.clock.now());
+  }
+
+  /** Shows a hidden version again; false if it was not hidden. */
+  show(versionId: string): Promise<boolean> {
+    return this.versions.show(versionId);
   }
 
   private async insert(

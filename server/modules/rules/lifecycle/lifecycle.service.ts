@@ -8,9 +8,8 @@ import { type VersionResult, VersionsService } from '../../versions';
 import type { Rule } from '../rule.entity';
 import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
-import { excerptOf } from '../excerpt';
 import { RuleTagsService } from '../lists/tags.service';
-import { SearchIndexing } from '../search/indexing.service';
+import { CurrentVersion } from './current-version.service';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
@@ -26,7 +25,7 @@ export class RuleLifecycleService {
     private readonly repository: RulesRepository,
     private readonly rules: RulesService,
     private readonly versions: VersionsService,
-    private readonly searchIndex: SearchIndexing,
+    private readonly currentVersion: CurrentVersion,
     private readonly tags: RuleTagsService,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -106,25 +105,12 @@ export class RuleLifecycleService {
       const version = await this.versions.get(rule, selector);
       requireEditable(actor, rule);
       await change(version.id);
-      await this.updateCurrentVersion(rule);
+      await this.currentVersion.update(rule);
       await this.record(actor, action, rule, { version: version.version });
       const [changed] = await this.versions.findMany([version.id]);
       if (!changed) throw RuleNotFound();
       return changed;
     });
-  }
-
-  /** Updates the current version, which a yank can change. */
-  private async updateCurrentVersion(rule: RuleResult): Promise<void> {
-    const latestVersionId = await this.versions.currentId(rule.id);
-    if (latestVersionId === rule.latestVersionId) return;
-    const [content] = await this.versions.contentsOf([latestVersionId]);
-    await this.repository.update(rule.id, {
-      latestVersionId,
-      excerpt: excerptOf(content ?? ''),
-      updatedAt: this.clock.now(),
-    });
-    await this.searchIndex.write(rule.id);
   }
 
   /** Id of another rule that the caller may see; it must be public if this rule is. */

@@ -161,7 +161,7 @@ export class UpdateRuleService {
       nameKey: ruleKey(name),
       organizationId,
       ownerId: organizationId ?? row.createdBy,
-      ...shownAs(visibility),
+      ...shownAs(visibility, row.isHidden),
       publishedAt: visibility === 'public' ? (row.publishedAt ?? this.clock.now()) : row.publishedAt,
     });
   }

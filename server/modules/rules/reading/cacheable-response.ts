@@ -37,7 +37,7 @@ export function sendRaw(
   const request = response.req;
   describeAddress(response, found, address.suffix);
   response.set({
-    'Cache-Control': rawCacheControl(found.rule, address.isFixed),
+    'Cache-Control': rawCacheControl(found.rule, version, address.isFixed),
     ETag: `"${version.digest}"`,
     'Content-Disposition': `inline; filename="${found.rule.name}.md"`,
     'X-Content-Type-Options': 'nosniff',
@@ -55,8 +55,8 @@ export function sendRaw(
   return request.method !== 'HEAD';
 }
 
-function rawCacheControl(rule: RuleResult, isFixed: boolean): string {
-  if (rule.audience === 'everyone')
+function rawCacheControl(rule: RuleResult, version: VersionWithContent, isFixed: boolean): string {
+  if (rule.audience === 'everyone' && !version.isHidden)
     return isFixed ? `public, max-age=${FIXED_TEXT_MAX_AGE}` : 'public, no-cache';
   return isFixed ? 'private, no-store' : 'private, no-cache';
 }

@@ -9,7 +9,7 @@ import { LATEST } from '../../versions';
 import { RuleView } from '../rule.view';
 import { toRuleVersionView } from '../rule-view.mapper';
 import { RuleVersionConnection, RuleVersionView } from '../version.view';
-import { versionContents, versionPages, versionsById, versionsByNumber } from './versions.loaders';
+import { historyKey, versionContents, versionPages, versionsById, versionsByNumber } from './versions.loaders';
 
 type Loaders = GraphqlContext['loaders'];
 
@@ -49,7 +49,7 @@ export class RuleFieldsResolver {
   ): Promise<RuleVersionView | null> {
     return version === LATEST
       ? loaders.load(versionsById, result.latestVersionId)
-      : loaders.load(versionsByNumber, `${result.id} ${version}`);
+      : loaders.load(versionsByNumber, `${historyKey(result)} ${version}`);
   }
 
   @ResolveField(() => RuleVersionConnection, {
@@ -63,7 +63,7 @@ export class RuleFieldsResolver {
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleVersionConnection> {
     const window = readWindow({ first, after });
-    const page = await loaders.load(versionPages, `${result.id} ${window.limit} ${window.offset}`);
+    const page = await loaders.load(versionPages, `${historyKey(result)} ${window.limit} ${window.offset}`);
     return toConnection((page?.items ?? []).map(toRuleVersionView), page?.total ?? 0, window);
   }
 }

@@ -1,12 +1,28 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
 import { type VersionPage, VersionsService } from '../../versions';
+import type { RuleResult } from '../rule.result';
 import type { RuleVersionView } from '../version.view';
 import { toRuleVersionView } from '../rule-view.mapper';
 
-/** `<id of the rule> <number>` and `<id of the rule> <limit> <offset>`. */
-export type VersionKey = `${string} ${string}`;
-export type PageKey = `${string} ${number} ${number}`;
+/** `<id of the rule> <whether its hidden versions exist for the caller>` */
+type HistoryKey = `${string} ${boolean}`;
+/** The history and a number, and the history with limit and offset. */
+export type VersionKey = `${HistoryKey} ${string}`;
+export type PageKey = `${HistoryKey} ${number} ${number}`;
+
+type History = Pick<RuleResult, 'id' | 'showsHiddenVersions'>;
+
+/** The first part of the keys below. */
+export function historyKey({ id, showsHiddenVersions }: History): HistoryKey {
+  return `${id} ${showsHiddenVersions}`;
+}
+
+/** Splits a key into the history and the rest, which may contain spaces. */
+function readKey(key: VersionKey | PageKey): { readonly rule: History; readonly rest: string } {
+  const [id = '', showsHidden = '', ...rest] = key.split(' ');
+  return { rule: { id, showsHiddenVersions: showsHidden === 'true' }, rest: rest.join(' ') };
+}
 
 /** Versions by id, without their texts. */
 export const versionsById = new LoaderKey<string, RuleVersionView>('versionsById');
@@ -32,8 +48,8 @@ export class VersionsLoaders implements OnModuleInit {
     this.registry.register(versionContents, (ids) => this.versions.contentsOf(ids));
     this.registry.register(versionsByNumber, async (keys) => {
       const wanted = keys.map((key) => {
-        const at = key.indexOf(' ');
-        return { ruleId: key.slice(0, at), version: key.slice(at + 1) };
+        const { rule, rest } = readKey(key);
+        return { rule, version: rest };
       });
       const found = await this.versions.findNumbered(wanted);
       return found.map((version) => version && toRuleVersionView(version));
@@ -43,16 +59,19 @@ export class VersionsLoaders implements OnModuleInit {
 
   /** Answers requests for the same page of several histories with one query. */
   private async pages(keys: readonly PageKey[]): Promise<(VersionPage | null)[]> {
-    const rulesOf = new Map<string, string[]>();
+    const rulesOf = new Map<string, History[]>();
     for (const key of keys) {
-      const [ruleId = '', ...window] = key.split(' ');
-      rulesOf.set(window.join(' '), [...(rulesOf.get(window.join(' ')) ?? []), ruleId]);
+      const { rule, rest: window } = readKey(key);
+      rulesOf.set(window, [...(rulesOf.get(window) ?? []), rule]);
     }
     const found = new Map<string, VersionPage>();
-    for (const [window, ruleIds] of rulesOf) {
+    for (const [window, rules] of rulesOf) {
       const [limit = 0, offset = 0] = window.split(' ').map(Number);
-      const pages = await this.versions.pages(ruleIds, limit, offset);
-      for (const [ruleId, page] of pages) found.set(`${ruleId} ${window}`, page);
+      const pages = await this.versions.pages(rules, limit, offset);
+      for (const rule of rules) {
+        const page = pages.get(rule.id);
+        if (page) found.set(`${historyKey(rule)} ${window}`, page);
+      }
     }
     return keys.map((key) => found.get(key) ?? null);
   }

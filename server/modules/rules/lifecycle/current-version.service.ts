@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { VersionsService } from '../../versions';
+import { excerptOf } from '../excerpt';
+import type { RuleResult } from '../rule.result';
+import { RulesRepository } from '../rules.repository';
+import { SearchIndexing } from '../search/indexing.service';
+
+/** Keeps the current version of a rule right after a version was yanked, hidden or brought back. */
+@Injectable()
+export class CurrentVersion {
+  constructor(
+    private readonly versions: VersionsService,
+    private readonly repository: RulesRepository,
+    private readonly searchIndex: SearchIndexing,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Call it in the transaction of the change, with the rule as it was before. Throws VersionNotFound when all are hidden. */
+  async update(rule: Pick<RuleResult, 'id' | 'latestVersionId'>): Promise<void> {
+    const latestVersionId = await this.versions.currentId(rule.id);
+    if (latestVersionId === rule.latestVersionId) return;
+    const [content] = await this.versions.contentsOf([latestVersionId]);
+    await this.repository.update(rule.id, {
+      latestVersionId,
+      excerpt: excerptOf(content ?? ''),
+      updatedAt: this.clock.now(),
+    });
+    await this.searchIndex.write(rule.id);
+  }
+}
