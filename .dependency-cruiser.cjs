@@ -19,6 +19,7 @@ const MODULE_ORDER = {
   device: ['users', 'auth'],
   organizations: ['users'],
   rules: ['users', 'organizations', 'versions'],
+  moderation: ['users', 'auth', 'organizations', 'versions', 'rules'],
   profiles: ['users', 'organizations', 'auth', 'rules'],
   accounts: ['users', 'organizations', 'auth', 'device', 'rules'],
 };
@@ -57,6 +58,7 @@ const ROOM_ORDER = {
     organization: ['search', 'lists'],
     diff: [],
   },
+  moderation: { mails: [], reports: ['mails'], cases: ['mails', 'reports'], answers: [], moderators: [] },
 };
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -31,12 +31,14 @@ export class Moderation1790000000026 implements MigrationInterface {
           constraint fk_hidden_versions_version references rule_versions on delete cascade,
         hidden_at timestamptz not null
       )`);
+    await queryRunner.query(`create index ix_users_staff on users (role) where role <> 'user'`);
     await this.createReports(queryRunner);
     await this.createCases(queryRunner);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`drop table moderation_decisions, moderation_cases, reports, hidden_versions`);
+    await queryRunner.query(`drop index ix_users_staff`);
     await queryRunner.query(`drop trigger rules_audience on rules`);
     await queryRunner.query(`drop function derive_rule_audience`);
     // What was hidden is public again: the structure before this migration cannot say otherwise.
@@ -122,6 +124,8 @@ export class Moderation1790000000026 implements MigrationInterface {
         answered_at timestamptz,
         constraint ck_moderation_decisions_answer check ((answer is null) = (answered_at is null))
       )`);
-    await queryRunner.query(`create index ix_moderation_decisions_rule on moderation_decisions (rule_id, id)`);
+    await queryRunner.query(
+      `create index ix_moderation_decisions_rule on moderation_decisions (rule_id, id)`,
+    );
   }
 }

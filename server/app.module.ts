@@ -19,6 +19,7 @@ import { StorageModule } from './kernel/storage/storage.module';
 import { AccountsModule } from './modules/accounts';
 import { AuthModule } from './modules/auth';
 import { DeviceModule } from './modules/device';
+import { ModerationModule } from './modules/moderation';
 import { OrganizationsModule } from './modules/organizations';
 import { ProfilesModule } from './modules/profiles';
 import { RulesModule } from './modules/rules';
@@ -47,6 +48,7 @@ export class AppModule {
         OrganizationsModule,
         VersionsModule,
         RulesModule,
+        ModerationModule,
         ProfilesModule,
         AccountsModule,
       ],

@@ -4,7 +4,9 @@ import {
   canAddRuleTo,
   canEditRule,
   canManageRule,
+  canReadHiddenVersions,
   canReadRule,
+  canReportRule,
   canStarRule,
   type RuleCaller,
 } from './rule.policy';
@@ -75,6 +77,19 @@ describe('who may do what with a rule', () => {
     expect(canEditRule(caller, rule)).toEqual(words[edit]);
     expect(canManageRule(caller, rule)).toEqual(words[manage]);
     expect(canStarRule(caller, rule)).toEqual(words[star]);
+  });
+
+  it('lets nobody report what they hold or may not see', () => {
+    for (const [audience, owner, who, read, edit] of rows) {
+      const caller = callers[who.replaceAll('_', ' ')];
+      if (!caller) throw new Error(`Unknown caller ${who}`);
+      const organizationId = owner === 'organization' ? ORGANIZATION : null;
+      const rule = { audience, createdBy: CREATOR, organizationId };
+      const isHolder = edit === 'yes';
+      const report = isHolder ? refused('own') : read === 'absent' ? absent : allowed;
+      expect([who, canReportRule(caller, rule)]).toEqual([who, report]);
+      expect([who, canReadHiddenVersions(caller, rule)]).toEqual([who, isHolder ? allowed : absent]);
+    }
   });
 
   it('does not take a missing user for a missing creator', () => {

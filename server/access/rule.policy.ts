@@ -18,7 +18,7 @@ export type RuleFacts = {
 };
 
 /** Whether the caller is the user or a member of the organization that owns the rule. */
-function holds(caller: RuleCaller, rule: RuleFacts): boolean {
+export function holdsRule(caller: RuleCaller, rule: RuleFacts): boolean {
   if (rule.organizationId !== null) return caller.organizationRole !== null;
   return caller.userId !== null && caller.userId === rule.createdBy;
 }
@@ -29,25 +29,25 @@ export function canReadRule(caller: RuleCaller, rule: RuleFacts): Decision<never
     case 'everyone':
       return allowed;
     case 'holders':
-      return holds(caller, rule) ? allowed : absent;
+      return holdsRule(caller, rule) ? allowed : absent;
   }
 }
 
 /** Holders can edit content, description and tags, publish and yank versions, and deprecate the rule. */
 export function canEditRule(caller: RuleCaller, rule: RuleFacts): Decision<'edit'> {
   if (canReadRule(caller, rule).kind === 'absent') return absent;
-  return holds(caller, rule) ? allowed : refused('edit');
+  return holdsRule(caller, rule) ? allowed : refused('edit');
 }
 
 /** A version that moderators have hidden exists only for those who hold the rule. */
 export function canReadHiddenVersions(caller: RuleCaller, rule: RuleFacts): Decision<never> {
-  return holds(caller, rule) ? allowed : absent;
+  return holdsRule(caller, rule) ? allowed : absent;
 }
 
 /** Every signed-in caller can report a public rule of somebody else. */
 export function canReportRule(caller: RuleCaller, rule: RuleFacts): Decision<'own'> {
   if (canReadRule(caller, rule).kind === 'absent') return absent;
-  return holds(caller, rule) ? refused('own') : allowed;
+  return holdsRule(caller, rule) ? refused('own') : allowed;
 }
 
 /** Deleting, renaming, moving and changing visibility: the owning user, or the creator (while a member) and owners of the organization. */

@@ -53,10 +53,20 @@ export type AuditAction =
   | 'rule.yank'
   | 'rule.unyank'
   | 'rule.deprecate'
-  | 'rule.undeprecate';
+  | 'rule.undeprecate'
+  | 'report.create'
+  | 'report.review'
+  | 'moderation.take'
+  | 'moderation.dismiss'
+  | 'moderation.hide'
+  | 'moderation.uphold'
+  | 'moderation.restore'
+  | 'moderation.answer'
+  | 'moderator.assign'
+  | 'moderator.remove';
 
 export type AuditTarget = {
-  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token' | 'device-request';
+  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token' | 'device-request' | 'report';
   readonly id: string;
   readonly organizationId?: string | null;
 };

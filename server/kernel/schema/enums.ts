@@ -85,4 +85,45 @@ export const StarredOrderEnum = graphqlEnum(
   { STARRED: 'starred', UPDATED: 'updated' },
   'Last starred, or last changed, first.',
 );
+export const ReportReasonEnum = graphqlEnum('ReportReason', {
+  SPAM: 'spam',
+  INAPPROPRIATE: 'inappropriate',
+  COPYRIGHT: 'copyright',
+  OTHER: 'other',
+});
+export const ReportStatusEnum = graphqlEnum('ReportStatus', {
+  PENDING: 'pending',
+  REVIEWING: 'reviewing',
+  RESOLVED: 'resolved',
+  REJECTED: 'rejected',
+});
+export const CaseStateEnum = graphqlEnum('CaseState', {
+  PENDING: 'pending',
+  REVIEWING: 'reviewing',
+  ANSWERED: 'answered',
+  RESOLVED: 'resolved',
+  REJECTED: 'rejected',
+});
+export const CaseFilterEnum = graphqlEnum(
+  'CaseFilter',
+  {
+    OPEN: 'open',
+    PENDING: 'pending',
+    REVIEWING: 'reviewing',
+    ANSWERED: 'answered',
+    RESOLVED: 'resolved',
+    REJECTED: 'rejected',
+  },
+  '`OPEN` is every state that waits for a decision.',
+);
+export const CaseOrderEnum = graphqlEnum(
+  'CaseOrder',
+  { IMPACT: 'impact', OLDEST: 'oldest' },
+  'The most downloaded rules first, or the longest waiting.',
+);
+export const ModerationActionEnum = graphqlEnum(
+  'ModerationAction',
+  { DISMISS: 'dismiss', HIDE: 'hide', UPHOLD: 'uphold', RESTORE: 'restore' },
+  'Find no fault, hide, keep hidden after an answer, show again.',
+);
 export const OrderDirectionEnum = graphqlEnum('OrderDirection', { ASC: 'asc', DESC: 'desc' });

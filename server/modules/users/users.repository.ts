@@ -69,6 +69,27 @@ export class UsersRepository {
     return rows[0] ?? null;
   }
 
+  /** Moderators, and the holders of verified addresses with these keys; the account created last first. */
+  findStaff(adminKeys: readonly string[]): Promise<UserRow[]> {
+    return this.database.read(
+      `select ${USER_COLUMNS} ${FROM_USERS}
+        where u.role <> 'user' or u.email_key = any ($1) and u.email_verified_at is not null
+        order by u.created_at desc, u.id desc`,
+      [adminKeys],
+    );
+  }
+
+  /** Changes the assigned role of a live account; false if it was not `from`. */
+  async changeRole(id: string, from: SiteRole, to: SiteRole, at: Date): Promise<boolean> {
+    const rows = await this.database.write(
+      `with changed as (
+         update users set role = $3, updated_at = $4 where id = $1 and role = $2 and deleted_at is null returning 1)
+       select from changed`,
+      [id, from, to, at],
+    );
+    return rows.length > 0;
+  }
+
   /** Sorted by name. A range condition uses the index under any collation of the database. */
   findByNamePrefix(prefix: string, limit: number): Promise<UserRow[]> {
     return this.database.read(

@@ -122,6 +122,22 @@ export class UsersService {
     return this.users.changeEmail(id, email, this.clock.now());
   }
 
+  /** Moderators and administrators, the account created last first. */
+  async findStaff(): Promise<readonly UserResult[]> {
+    const rows = await this.users.findStaff([...this.adminEmails]);
+    return rows.map((row) => this.toResult(row));
+  }
+
+  /** Makes a plain user a moderator; false if the account already has another role. */
+  appointModerator(id: string): Promise<boolean> {
+    return this.users.changeRole(id, 'user', 'moderator', this.clock.now());
+  }
+
+  /** Makes a moderator a plain user again; false if the account is none. */
+  dismissModerator(id: string): Promise<boolean> {
+    return this.users.changeRole(id, 'moderator', 'user', this.clock.now());
+  }
+
   /** The configuration appoints administrators by address; the address must be verified. */
   private toResult({ emailKey: key, ...row }: UserRow): UserResult {
     const isAdmin = key !== null && row.emailVerified && this.adminEmails.has(key);

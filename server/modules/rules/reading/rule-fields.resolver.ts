@@ -9,7 +9,13 @@ import { LATEST } from '../../versions';
 import { RuleView } from '../rule.view';
 import { toRuleVersionView } from '../rule-view.mapper';
 import { RuleVersionConnection, RuleVersionView } from '../version.view';
-import { historyKey, versionContents, versionPages, versionsById, versionsByNumber } from './versions.loaders';
+import {
+  historyKey,
+  versionContents,
+  versionPages,
+  versionsById,
+  versionsByNumber,
+} from './versions.loaders';
 
 type Loaders = GraphqlContext['loaders'];
 

@@ -1,0 +1,237 @@
+import { ID, ObjectType } from '@nestjs/graphql';
+import type {
+  CaseState,
+  ModerationAction,
+  ReportReason,
+  RuleType,
+  StoredVisibility,
+} from '@kimari/common/enums';
+import { PRICES } from '../../../kernel/graphql/prices';
+import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/answer-field';
+import { connectionOf } from '../../../kernel/schema/connection';
+import {
+  CaseStateEnum,
+  ModerationActionEnum,
+  ReportReasonEnum,
+  RuleTypeEnum,
+  VisibilityEnum,
+} from '../../../kernel/schema/enums';
+import { TimestampField } from '../../../kernel/schema/fields';
+import { ContactView, UserRefView } from '../people.view';
+import { ReportView } from '../reports/report.view';
+
+/** A rule as moderators see it; hidden ones too. */
+@ObjectType('ModeratedRule')
+export class ModeratedRuleView {
+  @AnswerField(ID)
+  id!: string;
+
+  @AnswerField(String, { description: '`@owner/name`' })
+  path!: string;
+
+  @AnswerField(String)
+  owner!: string;
+
+  @AnswerField(String)
+  name!: string;
+
+  @AnswerChoice(RuleTypeEnum)
+  type!: RuleType;
+
+  @AnswerChoice(VisibilityEnum, { description: 'The setting of the owner.' })
+  visibility!: StoredVisibility;
+
+  @AnswerField(Boolean, { description: 'Hidden by moderators.' })
+  hidden!: boolean;
+
+  @AnswerCount()
+  stars!: number;
+
+  @AnswerCount()
+  downloads!: number;
+
+  @TimestampField({ nullable: true })
+  publishedAt!: number | null;
+}
+
+/** All reports of one rule and what was decided about them. */
+@ObjectType('ModerationCase')
+export class ModerationCaseView {
+  @AnswerField(ID)
+  ruleId!: string;
+
+  @AnswerChoice(CaseStateEnum)
+  state!: CaseState;
+
+  @AnswerCount({ description: 'Increases with every report, decision and answer; a decision names it.' })
+  revision!: number;
+
+  @AnswerField(ModeratedRuleView)
+  rule!: ModeratedRuleView;
+
+  @AnswerField(String, { nullable: true, description: 'The version that the newest report is about.' })
+  version!: string | null;
+
+  @AnswerChoice(ReportReasonEnum, { nullable: true, description: 'Of the newest report.' })
+  reason!: ReportReason | null;
+
+  @AnswerField(String, { nullable: true, description: 'Of the newest report.' })
+  description!: string | null;
+
+  @AnswerCount({ description: 'People with an open report; of a closed case, all who reported.' })
+  reporters!: number;
+
+  @TimestampField({ nullable: true, description: 'When the newest report came; Unix time in seconds.' })
+  reportedAt!: number | null;
+
+  @AnswerField(UserRefView, { nullable: true, description: 'Who works on it.' })
+  assignee!: UserRefView | null;
+
+  @TimestampField()
+  openedAt!: number;
+
+  @TimestampField()
+  updatedAt!: number;
+}
+
+@ObjectType()
+export class ModerationCaseConnection extends connectionOf(ModerationCaseView, 'ModerationCase') {}
+
+/** A page of cases, over REST. */
+export class CaseListBody {
+  @AnswerField([ModerationCaseView])
+  cases!: ModerationCaseView[];
+
+  @AnswerCount()
+  total!: number;
+
+  @AnswerCount()
+  limit!: number;
+
+  @AnswerCount()
+  offset!: number;
+}
+
+/** The number of cases by state, of those that the caller handles. */
+@ObjectType('CaseStats')
+export class CaseStatsView {
+  @AnswerCount({ description: 'Waiting for a decision: pending, reviewing and answered.' })
+  open!: number;
+
+  @AnswerCount()
+  pending!: number;
+
+  @AnswerCount()
+  reviewing!: number;
+
+  @AnswerCount()
+  answered!: number;
+
+  @AnswerCount()
+  resolved!: number;
+
+  @AnswerCount()
+  rejected!: number;
+}
+
+@ObjectType('ModerationDecision')
+export class DecisionView {
+  @AnswerField(ID)
+  id!: string;
+
+  @AnswerChoice(ModerationActionEnum)
+  action!: ModerationAction;
+
+  @AnswerField(String, { nullable: true, description: 'Null for a decision about the whole rule.' })
+  version!: string | null;
+
+  @AnswerField(String, { nullable: true, description: 'The words to the owner.' })
+  reason!: string | null;
+
+  @AnswerField(String, { nullable: true, description: 'For moderators only.' })
+  note!: string | null;
+
+  @AnswerField(UserRefView)
+  decidedBy!: UserRefView;
+
+  @TimestampField()
+  decidedAt!: number;
+
+  @AnswerField(String, { nullable: true })
+  answer!: string | null;
+
+  @AnswerField(UserRefView, { nullable: true })
+  answeredBy!: UserRefView | null;
+
+  @TimestampField({ nullable: true })
+  answeredAt!: number | null;
+}
+
+@ObjectType('CaseVersion')
+export class CaseVersionView {
+  @AnswerField(String)
+  version!: string;
+
+  @AnswerField(Boolean, { description: 'Hidden by moderators.' })
+  hidden!: boolean;
+
+  @AnswerField(Boolean, { description: 'The one that everybody sees.' })
+  isLatest!: boolean;
+
+  @TimestampField()
+  createdAt!: number;
+}
+
+/** The text that a case is about. */
+@ObjectType('CaseText')
+export class CaseTextView extends CaseVersionView {
+  @AnswerField(String, { description: 'The exact text.' })
+  content!: string;
+
+  @AnswerField(String, { description: '`sha256:<hex>` of the exact bytes.' })
+  digest!: string;
+}
+
+@ObjectType('OtherRule')
+export class OtherRuleView {
+  @AnswerField(String, { description: '`@owner/name`' })
+  path!: string;
+
+  @AnswerField(String)
+  name!: string;
+
+  @AnswerCount()
+  reports!: number;
+}
+
+/** Everything that a decision needs. */
+@ObjectType('ModerationCaseDetail')
+export class CaseDetailView {
+  @AnswerField(ModerationCaseView)
+  case!: ModerationCaseView;
+
+  @AnswerField(CaseTextView, {
+    nullable: true,
+    description:
+      'The version asked for, else the reported one. Null for a rule that its owner has made private.',
+  })
+  text!: CaseTextView | null;
+
+  @AnswerField([CaseVersionView], { description: 'At most 20, newest first.' })
+  versions!: CaseVersionView[];
+
+  @AnswerField([ReportView], { description: 'At most 100, newest first.' })
+  reports!: ReportView[];
+
+  @AnswerField([DecisionView], { description: 'Newest first.' })
+  decisions!: DecisionView[];
+
+  @AnswerField([ContactView], { description: 'Who can be reached about the rule.' })
+  contacts!: ContactView[];
+
+  @AnswerField([OtherRuleView], { description: 'At most five other public rules of the owner.' })
+  otherRules!: OtherRuleView[];
+}
+
+/** The price of a detail in an operation. */
+export const DETAIL_PRICE = PRICES.content + PRICES.ruleList;

@@ -1,0 +1,56 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { UserActor } from '../../../access/actor';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { toCaseDetailView, toCaseView } from './case.mapper';
+import { CaseDetailView, CaseListBody, CaseStatsView } from './case.view';
+import { CaseInput, DecideInput, ListCasesInput, TakeCaseInput } from './cases.inputs';
+import { CasesService } from './cases.service';
+import { DecisionsService } from './decisions.service';
+
+/** The work of moderators: reported rules, and decisions about them. */
+@ApiTags('moderation')
+@ApiBearerAuth()
+@Controller('api/moderation')
+export class CasesController {
+  constructor(
+    private readonly cases: CasesService,
+    private readonly decisions: DecisionsService,
+  ) {}
+
+  @RpcPost('list', 'Reported rules; for moderators')
+  @ApiOkResponse({ type: CaseListBody })
+  async list(@CurrentActor() actor: UserActor, @Body() input: ListCasesInput): Promise<CaseListBody> {
+    const { cases, total } = await this.cases.list(actor, input);
+    const { limit, offset } = input;
+    return { cases: cases.map(toCaseView), total, limit, offset };
+  }
+
+  @RpcPost('stats', 'Number of reported rules by state; for moderators')
+  @ApiOkResponse({ type: CaseStatsView })
+  async stats(@CurrentActor() actor: UserActor): Promise<CaseStatsView> {
+    return this.cases.stats(actor);
+  }
+
+  @RpcPost('get', 'One reported rule with its text; for moderators')
+  @ApiOkResponse({ type: CaseDetailView })
+  async get(
+    @CurrentActor() actor: UserActor,
+    @Body() { ruleId, version }: CaseInput,
+  ): Promise<CaseDetailView> {
+    return toCaseDetailView(await this.cases.get(actor, ruleId, version));
+  }
+
+  @RpcPost('take', 'Work on a reported rule; for moderators')
+  @ApiOkResponse({ type: CaseDetailView })
+  async take(@CurrentActor() actor: UserActor, @Body() { ruleId }: TakeCaseInput): Promise<CaseDetailView> {
+    return toCaseDetailView(await this.cases.take(actor, ruleId));
+  }
+
+  @RpcPost('decide', 'Decide about a reported rule; for moderators')
+  @ApiOkResponse({ type: CaseDetailView })
+  async decide(@CurrentActor() actor: UserActor, @Body() input: DecideInput): Promise<CaseDetailView> {
+    return toCaseDetailView(await this.decisions.decide(actor, input));
+  }
+}

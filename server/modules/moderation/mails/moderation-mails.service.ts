@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { MailOutbox } from '../../../kernel/mail/mail-outbox';
+import { UsersService } from '../../users';
+import { moderationMail, type OwnerMail, type ReporterMail } from './moderation.mail';
+
+type About = { readonly path: string; readonly version: string | null };
+
+/** Mails reporters and owners, in their language. Call it in the transaction of the decision. */
+@Injectable()
+export class ModerationMails {
+  constructor(
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Tells reporters what became of their reports; the words to the owner are not for them. */
+  async toReporters(userIds: readonly string[], mail: ReporterMail, { path }: About): Promise<void> {
+    const link = mail === 'reportRejected' ? `/rules/${path}` : '/rules';
+    await this.send(userIds, mail, { path, version: null, reason: null, link });
+  }
+
+  async toOwners(
+    userIds: readonly string[],
+    mail: OwnerMail,
+    { path, version, reason }: About & { readonly reason: string | null },
+  ): Promise<void> {
+    await this.send(userIds, mail, { path, version, reason, link: `/rules/${path}/moderation` });
+  }
+
+  private async send(
+    userIds: readonly string[],
+    name: ReporterMail | OwnerMail,
+    facts: About & { readonly reason: string | null; readonly link: string },
+  ): Promise<void> {
+    const users = await this.users.findMany([...new Set(userIds)]);
+    for (const user of users) {
+      if (!user || user.isDeleted || user.email === '') continue;
+      const { username, locale, email } = user;
+      const link = this.env.APP_URL + facts.link;
+      await this.mails.enqueue({
+        to: email,
+        locale,
+        ...moderationMail(name, locale, { ...facts, username, link }),
+      });
+    }
+  }
+}
