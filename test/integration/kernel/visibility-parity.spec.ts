@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { aCliToken } from '../../support/factories/cli-token';
 import { anOrganization } from '../../support/factories/organization';
+import { aReport, decide } from '../../support/factories/report';
 import { aRule } from '../../support/factories/rule';
 import { aUser, type TestUser } from '../../support/factories/user';
 
@@ -34,7 +35,7 @@ describe('who sees which rule', () => {
   const actors: Actor[] = [];
 
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await createTestApp({ ADMIN_EMAILS: 'boss@example.jp' });
     // What translates for the release before must not help the services here.
     await app.database.rows('drop trigger rules_audience on rules');
     const people = new Map<OrganizationRole | 'stranger' | 'former', TestUser>();
@@ -51,8 +52,12 @@ describe('who sees which rule', () => {
       admins: [person('admin')],
       members: [person('member'), person('former')],
     });
+    const boss = await aUser(app, { username: 'boss' });
+    const moderator = await aUser(app, { username: 'the-moderator' });
+    await as(app, boss).post('/api/admin/assignModerator', { userId: moderator.id }).expect(200);
     for (const [, user] of people) {
-      for (const visibility of ['public', 'private'] as const) {
+      for (const shown of ['public', 'private', 'hidden'] as const) {
+        const visibility = shown === 'private' ? 'private' : 'public';
         for (const organizationId of [undefined, acme.id]) {
           if (organizationId !== undefined && user === person('stranger')) continue;
           // Every other rule comes to its visibility by a change.
@@ -65,7 +70,12 @@ describe('who sees which rule', () => {
             ...(organizationId !== undefined && { organizationId }),
           });
           if (isChanged) await as(app, user).post('/api/rules/update', { id, visibility }).expect(200);
-          const audience = visibility === 'public' ? 'everyone' : 'holders';
+          if (shown === 'hidden') {
+            await aReport(app, boss, id);
+            const hidden = await decide(app, moderator, id, { action: 'hide', reason: 'It deceives.' });
+            expect(hidden.status).toBe(200);
+          }
+          const audience = shown === 'public' ? 'everyone' : 'holders';
           const place = { organizationId: organizationId ?? null, createdBy: user.id };
           rules.push({ id, path, visibility, audience, ...place });
         }
@@ -83,9 +93,12 @@ describe('who sees which rule', () => {
         role: roleOf(word),
       });
     }
+    // Moderators read hidden rules in their cases, and nowhere else.
+    for (const user of [boss, moderator])
+      actors.push({ word: user.username, who: user, userId: user.id, role: null });
     actors.push({ word: 'nobody', who: null, userId: null, role: null });
     actors.push({ word: 'somebody with a wrong token', who: 'wrong', userId: null, role: null });
-  });
+  }, 180_000);
   afterAll(() => app.close());
 
   /** The rules that the policy allows an actor to see. */
@@ -107,8 +120,8 @@ describe('who sees which rule', () => {
     (await as(app, actor.who).graphql(query).expect(200)).body.data as Record<string, unknown>;
 
   it('covers enough combinations', () => {
-    expect(rules).toHaveLength(18);
-    expect(actors).toHaveLength(12);
+    expect(rules).toHaveLength(27);
+    expect(actors).toHaveLength(14);
     expect(new Set(actors.map((actor) => expected(actor).length)).size).toBeGreaterThanOrEqual(3);
   });
 
@@ -165,7 +178,7 @@ describe('who sees which rule', () => {
       for (const word of ['public', 'private', 'organization', 'all'] as const) {
         const part = rules
           .filter(({ id }) => visible.has(id))
-          .filter((rule) => word === 'all' || word === shownAs(rule))
+          .filter((rule) => word === 'all' || word === partOf(rule))
           .map(({ id }) => id)
           .sort();
         const filter = `filter: { visibility: ${word.toUpperCase()}, tags: ["${TAG}"] }`;
@@ -323,7 +336,8 @@ describe('who sees which rule', () => {
   });
 });
 
-/** What is shown as visibility of a rule. */
-function shownAs({ visibility, organizationId }: Made): 'public' | 'private' | 'organization' {
-  return visibility === 'private' && organizationId !== null ? 'organization' : visibility;
+/** The part of the rules that a rule belongs to: whoever still sees a hidden rule sees it among those that others do not. */
+function partOf({ audience, organizationId }: Made): 'public' | 'private' | 'organization' {
+  if (audience === 'everyone') return 'public';
+  return organizationId === null ? 'private' : 'organization';
 }

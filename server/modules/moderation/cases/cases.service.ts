@@ -74,8 +74,8 @@ export class CasesService {
 
   /** Puts the caller's name on a case, and its open reports under review. Throws StaffOnly, CaseNotFound. */
   async take(actor: UserActor, ruleId: string): Promise<CaseDetail> {
-    return this.transactions.runInTurn(ruleId, async () => {
-      const { at } = await this.lock(actor, ruleId);
+    await this.transactions.runInTurn(ruleId, async () => {
+      const { at, state } = await this.lock(actor, ruleId);
       await this.cases.assign(ruleId, actor.userId);
       await this.reports.reviewOpen(ruleId, {
         status: 'reviewing',
@@ -83,11 +83,10 @@ export class CasesService {
         note: undefined,
         at,
       });
-      const known = await this.cases.find(ruleId);
-      await this.cases.settle(ruleId, known?.state === 'resolved' ? 'resolved' : 'rejected', at);
+      await this.cases.settle(ruleId, state === 'resolved' ? 'resolved' : 'rejected', at);
       await this.audit.record(actor, 'moderation.take', { kind: 'rule', id: ruleId });
-      return this.get(actor, ruleId);
     });
+    return this.get(actor, ruleId);
   }
 
   /** Locks a rule and its case until the transaction ends. Throws StaffOnly, CaseNotFound. */
@@ -117,22 +116,18 @@ export class CasesService {
     const isReadable = canReadReportedText(found);
     const selector = version ?? found.reported?.version ?? 'latest';
     const list = { status: null, ruleId: rule.id, limit: LIMITS.list.max, offset: 0 };
-    const [text, pages, { reports }, decisions, contacts, otherRules] = await Promise.all([
-      isReadable ? this.versions.get(history, selector) : null,
-      this.versions.pages([history], MAX_VERSIONS, 0),
-      this.reports.list(list, { userId: user.id, handlesAll }),
-      this.decisions.ofRules([rule.id]),
-      this.contactsOf(rule),
-      this.cases.otherRules(rule.owner.id, rule.id),
-    ]);
+    const text = isReadable ? await this.versions.get(history, selector) : null;
+    const pages = await this.versions.pages([history], MAX_VERSIONS, 0);
+    const { reports } = await this.reports.list(list, { userId: user.id, handlesAll });
+    const decisions = await this.decisions.ofRules([rule.id]);
     return {
       case: found,
       text,
       versions: pages.get(rule.id)?.items ?? [],
       reports,
       decisions: decisions.get(rule.id) ?? [],
-      contacts,
-      otherRules,
+      contacts: await this.contactsOf(rule),
+      otherRules: await this.cases.otherRules(rule.owner.id, rule.id),
     };
   }
 

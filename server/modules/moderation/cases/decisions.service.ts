@@ -61,14 +61,14 @@ export class DecisionsService {
     const reason = input.reason?.trim() ? input.reason : null;
     const note = input.note?.trim() ? input.note : null;
     if (reason === null && (action === 'hide' || action === 'uphold')) throw customIssue(['reason'], 'blank');
-    return this.transactions.runInTurn(ruleId, async () => {
+    await this.transactions.runInTurn(ruleId, async () => {
       const { rule, at, ...known } = await this.caseService.lock(actor, ruleId);
       if (known.revision !== revision) throw CaseChanged({ revision: known.revision });
       const decision = { action, reason, note, at, version: await this.targetOf(rule, input) };
       await this.apply(rule, decision, known.state === 'pending' || known.state === 'reviewing');
       await this.store(actor, rule, decision);
-      return this.caseService.get(actor, ruleId);
     });
+    return this.caseService.get(actor, ruleId);
   }
 
   private async targetOf(rule: RuleResult, { action, version }: DecideInput): Promise<Target | null> {
