@@ -1,4 +1,4 @@
-import type { Theme } from './enums';
+import type { SiteRole, Theme } from './enums';
 import type { Locale } from './locale';
 import type { Preferences } from './preferences';
 
@@ -8,6 +8,7 @@ export type Viewer = {
   readonly username: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly role: SiteRole;
   readonly displayName: string | null;
   readonly avatarUrl: string | null;
   readonly preferences: Preferences;

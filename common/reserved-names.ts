@@ -54,6 +54,7 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'mail',
   'me',
   'metrics',
+  'moderation',
   'moderator',
   'new',
   'news',

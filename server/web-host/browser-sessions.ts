@@ -38,9 +38,9 @@ export class BrowserSessions {
   async viewerOf(actor: UserActor): Promise<Viewer | null> {
     const user = await this.users.find(actor.userId);
     if (!user) return null;
-    const { id, username, email, emailVerified, displayName, avatarUrl, preferences, timeZone } = user;
+    const { id, username, email, emailVerified, role, displayName, avatarUrl, preferences, timeZone } = user;
     return {
-      ...{ id, username, email, emailVerified, displayName, preferences, timeZone },
+      ...{ id, username, email, emailVerified, role, displayName, preferences, timeZone },
       avatarUrl: picturePath(avatarUrl),
     };
   }

@@ -18,6 +18,7 @@ const HARUKA = {
   username: 'haruka',
   email: 'haruka@example.com',
   emailVerified: true,
+  role: 'user',
   displayName: '遥',
   avatarUrl: 'avatars/a.webp',
   preferences: NO_PREFERENCES,

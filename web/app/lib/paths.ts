@@ -36,6 +36,17 @@ export const paths = {
   ruleDownload: (owner: string, name: string, version: string) =>
     withQuery(`${rulePath(owner, name)}/download`, { version }),
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
+  /** The form for reporting a rule; `sent` once it has been reported. */
+  ruleReport: (owner: string, name: string, query: { readonly sent?: '1' } = {}) =>
+    withQuery(`${rulePath(owner, name)}/report`, query),
+  /** What moderators have decided about a rule, for those who may edit it. */
+  ruleModeration: (owner: string, name: string) => `${rulePath(owner, name)}/moderation`,
+  /** The reported rules, for moderators; the query parameters are the filters of the list. */
+  moderation: (query: Query = {}) => withQuery('/moderation', query),
+  moderationCase: (ruleId: string, query: { readonly version?: string; readonly done?: string } = {}) =>
+    withQuery(`/moderation/${segment(ruleId)}`, query),
+  /** The moderators, for administrators. */
+  admin: (query: { readonly saved?: 'assigned' | 'removed' } = {}) => withQuery('/admin', query),
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
   organizations: (query: Query = {}) => withQuery('/organizations', query),
   organizationNew: () => '/organizations/new',

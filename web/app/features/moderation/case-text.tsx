@@ -1,0 +1,53 @@
+import { Form } from '@remix-run/react';
+import { Button } from '#app/components/ui/button';
+import { cn } from '#app/lib/cn';
+import { useTranslation } from '#app/lib/use-translation';
+import type { CaseState } from './case.server';
+import { Section } from './section';
+import { SourceView } from './source-view';
+import controlStyles from '#app/components/form/control.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './case.module.css';
+
+/** The text of the reported version, or of another one. */
+export function CaseText({ state: { text, versions } }: { readonly state: CaseState }) {
+  const { t } = useTranslation('moderation');
+  if (!text) {
+    return (
+      <Section id="case-text" title={t('case.text')}>
+        <p className={styles.none}>{t('case.private_now')}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section id="case-text" title={t('case.text')} aside={text.version}>
+      {versions.length > 1 && (
+        <Form className={cn(layoutStyles.cluster, styles.versions)}>
+          <label className={typography.visuallyHidden} htmlFor="case-version">
+            {t('case.version')}
+          </label>
+          <select
+            className={cn(controlStyles.select, controlStyles.smallSelect)}
+            id="case-version"
+            name="version"
+            defaultValue={text.version}
+            key={text.version}
+          >
+            {versions.map(({ version, hidden, isLatest }) => (
+              <option key={version} value={version}>
+                {version}
+                {hidden && ` (${t('hidden')})`}
+                {isLatest && ` (${t('case.latest')})`}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" size="sm">
+            {t('case.show_version')}
+          </Button>
+        </Form>
+      )}
+      <SourceView text={text.content} label={t('case.text_of', { version: text.version })} />
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { TrendingUp } from 'lucide-react';
+import { cn } from '#app/lib/cn';
+import { formatCount } from '#app/lib/format';
+import { useTranslation } from '#app/lib/use-translation';
+import badges from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+
+/** How often a reported rule has been installed. */
+export function DownloadsBadge({ count }: { readonly count: number }) {
+  const { t } = useTranslation('moderation');
+  return (
+    <span className={cn(badges.badge, badges.bad)}>
+      <TrendingUp className={icons.icon} />
+      {t('downloads', { count, number: formatCount(count) })}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { Button } from '#app/components/ui/button';
+import { cn } from '#app/lib/cn';
+import { useHydrated } from '#app/lib/use-hydrated';
+import { useTranslation } from '#app/lib/use-translation';
+import { REPORT_REASONS } from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
+import type { QueueState } from './queue-state';
+import { REASON_NAMES, useReasonWords } from './words';
+import controlStyles from '#app/components/form/control.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './queue.module.css';
+
+/** Search, reason and order. Choices apply at once; a button applies them when scripts do not run. */
+export function QueueFilters({ state }: { readonly state: QueueState }) {
+  const { t } = useTranslation('moderation');
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const reasons = useReasonWords();
+  const selectClass = cn(controlStyles.select, controlStyles.smallSelect);
+  return (
+    <Form
+      key={`${state.state} ${state.q} ${state.reason} ${state.sort}`}
+      className={styles.bar}
+      role="search"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement)
+          void submit(event.currentTarget, { preventScrollReset: true });
+      }}
+    >
+      {state.state !== 'open' && <input type="hidden" name="state" value={state.state} />}
+      <div className={cn(controlStyles.withIcon, styles.search)}>
+        <Search className={icons.icon} />
+        <label className={typography.visuallyHidden} htmlFor="case-search">
+          {t('queue.search')}
+        </label>
+        <input
+          className={controlStyles.input}
+          id="case-search"
+          name="q"
+          type="search"
+          maxLength={LIMITS.query.max}
+          placeholder={t('queue.search_example')}
+          defaultValue={state.q}
+        />
+      </div>
+      <label className={typography.visuallyHidden} htmlFor="case-reason">
+        {t('queue.reason')}
+      </label>
+      <select className={selectClass} id="case-reason" name="reason" defaultValue={state.reason}>
+        <option value="">{t('queue.all_reasons')}</option>
+        {REPORT_REASONS.map((word) => (
+          <option key={word} value={word}>
+            {reasons[REASON_NAMES[word]]}
+          </option>
+        ))}
+      </select>
+      <label className={typography.visuallyHidden} htmlFor="case-sort">
+        {t('queue.sort')}
+      </label>
+      <select className={selectClass} id="case-sort" name="sort" defaultValue={state.sort}>
+        <option value="impact">{t('queue.by_impact')}</option>
+        <option value="oldest">{t('queue.by_age')}</option>
+      </select>
+      {!hydrated && <Button type="submit">{t('queue.apply')}</Button>}
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { CaseQueueDocument } from '#app/graphql/generated/graphql';
+import { query } from '#app/graphql/query.server';
+import { translator } from '#app/i18n/resources.server';
+import { oneOf, positiveInteger } from '#app/lib/search-params';
+import { requireSignIn } from '#app/session/guard.server';
+import { CASE_FILTERS, CASE_SORTS, REPORT_REASONS } from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
+import type { QueueState } from './queue-state';
+import { FILTER_NAMES, REASON_NAMES, SORT_NAMES } from './words';
+
+const PAGE_SIZE = LIMITS.list.default;
+
+/** Loads a page of the reported rules. */
+export async function loadQueue({ context, request }: LoaderFunctionArgs) {
+  const viewer = requireSignIn({ context, request });
+  const state = readState(new URL(request.url).searchParams);
+  const { moderationCases, moderationStats } = await query({ context, request }, CaseQueueDocument, {
+    filter: {
+      state: FILTER_NAMES[state.state],
+      reason: state.reason === '' ? null : REASON_NAMES[state.reason],
+      query: state.q,
+      sortBy: SORT_NAMES[state.sort],
+    },
+    first: PAGE_SIZE,
+    offset: (state.page - 1) * PAGE_SIZE,
+  });
+  return {
+    title: translator(context.locale)('moderation:queue.title'),
+    state,
+    cases: moderationCases.nodes,
+    total: moderationCases.totalCount,
+    stats: moderationStats,
+    pageSize: PAGE_SIZE,
+    isAdministrator: viewer.role === 'admin',
+  };
+}
+
+export type Queue = Awaited<ReturnType<typeof loadQueue>>;
+
+function readState(params: URLSearchParams): QueueState {
+  return {
+    state: oneOf(params.get('state'), CASE_FILTERS, 'open'),
+    reason: oneOf(params.get('reason'), [...REPORT_REASONS, ''], ''),
+    sort: oneOf(params.get('sort'), CASE_SORTS, 'impact'),
+    q: (params.get('q') ?? '').trim().slice(0, LIMITS.query.max),
+    page: positiveInteger(params.get('page'), 1, Math.floor(LIMITS.page.max / PAGE_SIZE)),
+  };
+}

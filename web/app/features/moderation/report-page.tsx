@@ -1,0 +1,112 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { FormErrors } from '#app/components/form/form-errors';
+import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { ownerHref } from '#app/components/rules/rule-head';
+import { Button, ButtonLink } from '#app/components/ui/button';
+import type { RuleHeadFragment } from '#app/graphql/generated/graphql';
+import { cn } from '#app/lib/cn';
+import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useTranslation } from '#app/lib/use-translation';
+import { LIMITS } from '@kimari/common/limits';
+import { ReasonChoices } from './reason-choices';
+import type { ReportAnswer } from './report.server';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './report-page.module.css';
+
+type ReportPageProps = {
+  readonly rule: RuleHeadFragment;
+  readonly isSent: boolean;
+  readonly answer: ReportAnswer | undefined;
+};
+
+/** The form for reporting a rule, and the thanks for a report. */
+export function ReportPage({ rule, isSent, answer }: ReportPageProps) {
+  const { t } = useTranslation(['moderation', 'rules']);
+  const { owner, name } = rule;
+  const back = paths.rule(owner.name, name);
+  return (
+    <div className={layoutStyles.page}>
+      <Breadcrumb
+        steps={[
+          { label: t('rules:list.title'), to: paths.rules() },
+          { label: `@${owner.name}`, to: ownerHref(owner) },
+          { label: name, to: back },
+          { label: t('moderation:report.step') },
+        ]}
+      />
+      <section className={styles.sheet} aria-labelledby="report-title">
+        <h1 id="report-title" className={typography.subheading}>
+          {isSent ? t('moderation:report.sent_title') : t('moderation:report.title')}
+        </h1>
+        <div className={styles.content}>
+          <p className={cn(styles.target, typography.mono)}>{rule.path}</p>
+          {isSent ? <Thanks back={back} /> : <ReportForm back={back} answer={answer} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Thanks({ back }: { readonly back: string }) {
+  const { t } = useTranslation('moderation');
+  return (
+    <>
+      <p className={styles.thanks} role="status">
+        <CircleCheck className={icons.icon} />
+        {t('report.sent')}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={back}>{t('report.back')}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function ReportForm({ back, answer }: { readonly back: string; readonly answer: ReportAnswer | undefined }) {
+  const { t } = useTranslation('moderation');
+  const busy = useNavigation().formMethod === 'POST';
+  const [length, setLength] = useState(Array.from(answer?.description ?? '').length);
+  return (
+    <Form method="post" className={styles.form}>
+      <FormErrors errors={answer && [answer.message]} />
+      <ReasonChoices chosen={answer?.reason ?? ''} />
+      <div className={fieldStyles.field}>
+        <label htmlFor="report-description">{t('report.description')}</label>
+        <textarea
+          className={controlStyles.textarea}
+          id="report-description"
+          name="description"
+          rows={5}
+          maxLength={LIMITS.reportText.max}
+          defaultValue={answer?.description}
+          aria-describedby="report-hint report-private"
+          onChange={({ target }) => setLength(Array.from(target.value).length)}
+        />
+        <p className={cn(fieldStyles.hint, fieldStyles.labelRow)}>
+          <span id="report-hint">{t('report.description_hint')}</span>
+          <span className={typography.figures} aria-hidden="true">
+            {formatCount(length)} / {formatCount(LIMITS.reportText.max)}
+          </span>
+        </p>
+        <p className={fieldStyles.hint} id="report-private">
+          {t('report.private')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={back} variant="ghost">
+          {t('report.cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="ink" busy={busy}>
+          {busy ? t('report.sending') : t('report.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

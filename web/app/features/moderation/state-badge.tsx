@@ -1,0 +1,27 @@
+import { Check, Clock, Reply, UserRound, X } from 'lucide-react';
+import type { CaseState } from '#app/graphql/generated/graphql';
+import { cn } from '#app/lib/cn';
+import { useStateWords } from './words';
+import badges from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+
+const ICONS = { PENDING: Clock, REVIEWING: UserRound, ANSWERED: Reply, RESOLVED: Check, REJECTED: X } as const;
+const LOOKS = {
+  PENDING: badges.warning,
+  REVIEWING: badges.solid,
+  ANSWERED: badges.agent,
+  RESOLVED: undefined,
+  REJECTED: undefined,
+} as const;
+
+/** Says in which state a case is. */
+export function StateBadge({ state }: { readonly state: CaseState }) {
+  const words = useStateWords();
+  const Icon = ICONS[state];
+  return (
+    <span className={cn(badges.badge, LOOKS[state])}>
+      <Icon className={icons.icon} />
+      {words[state]}
+    </span>
+  );
+}
