@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const { rule } = data;
   return [
     ...pageMeta({ title: rule.path, description: rule.description }),
-    ...(rule.visibility === 'PUBLIC' ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(rule.visibility === 'PUBLIC' && !rule.hidden ? [] : [{ name: 'robots', content: 'noindex' }]),
     { tagName: 'link', rel: 'canonical', href: paths.rule(rule.owner.name, rule.name) },
   ];
 };

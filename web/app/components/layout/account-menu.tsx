@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { ChevronDown, FileText, LogOut, Settings, User, Users } from 'lucide-react';
+import { ChevronDown, FileText, Gavel, LogOut, Settings, User, Users } from 'lucide-react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { buttonClass } from '#app/components/ui/button';
@@ -52,6 +52,12 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
         <Settings className={icons.icon} />
         {t('settings')}
       </Link>
+      {viewer.role !== 'user' && (
+        <Link className={menuStyles.item} to={paths.moderation()}>
+          <Gavel className={icons.icon} />
+          {t('moderation')}
+        </Link>
+      )}
       <hr />
       <Form method="post" action={paths.logout()}>
         <button className={menuStyles.item}>

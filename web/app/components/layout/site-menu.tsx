@@ -1,5 +1,5 @@
 import { Form, NavLink, useLocation } from '@remix-run/react';
-import { FileText, House, LogIn, LogOut, Settings, User, Users, X } from 'lucide-react';
+import { FileText, Gavel, House, LogIn, LogOut, Settings, User, Users, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
@@ -100,6 +100,7 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
       <ul>
         <MenuItem to={paths.user(viewer.username)} icon={User} label={t('profile')} />
         <MenuItem to={paths.settings()} icon={Settings} label={t('settings')} />
+        {viewer.role !== 'user' && <MenuItem to={paths.moderation()} icon={Gavel} label={t('moderation')} />}
         <li>
           <Form method="post" action={paths.logout()}>
             <button className={styles.item}>

@@ -1,4 +1,4 @@
-import { Check, Pencil } from 'lucide-react';
+import { Check, EyeOff, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/lib/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
@@ -65,6 +65,12 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
               <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
                 <Check className={icons.icon} />
                 {t('detail.latest')}
+              </span>
+            )}
+            {rule.hidden && (
+              <span className={cn(badgeStyles.badge, badgeStyles.bad)}>
+                <EyeOff className={icons.icon} />
+                {t('detail.hidden')}
               </span>
             )}
             {rule.deprecation && (

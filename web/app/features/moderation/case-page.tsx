@@ -47,9 +47,7 @@ export function CasePage({ state, answer }: CasePageProps) {
           </h1>
           <p className={layoutStyles.cluster}>
             <TypeBadge type={rule.type} />
-            {found.version && (
-              <span className={cn(badges.badge, badges.version)}>v{found.version}</span>
-            )}
+            {found.version && <span className={cn(badges.badge, badges.version)}>v{found.version}</span>}
             <StateBadge state={found.state} />
             {rule.downloads > 0 && <DownloadsBadge count={rule.downloads} />}
             {rule.hidden && (

@@ -86,7 +86,10 @@ function eventsOf(decision: CaseDecisionFragment, what: string, answered: string
   };
   if (answer === null || answeredAt === null) return [decided];
   const who = answeredBy ? `@${answeredBy.username}` : null;
-  return [decided, { key: `${id} answer`, at: answeredAt, icon: Reply, what: answered, who, words: [answer] }];
+  return [
+    decided,
+    { key: `${id} answer`, at: answeredAt, icon: Reply, what: answered, who, words: [answer] },
+  ];
 }
 
 /** What a decision did, in a sentence. */

@@ -5,7 +5,13 @@ import { useStateWords } from './words';
 import badges from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
 
-const ICONS = { PENDING: Clock, REVIEWING: UserRound, ANSWERED: Reply, RESOLVED: Check, REJECTED: X } as const;
+const ICONS = {
+  PENDING: Clock,
+  REVIEWING: UserRound,
+  ANSWERED: Reply,
+  RESOLVED: Check,
+  REJECTED: X,
+} as const;
 const LOOKS = {
   PENDING: badges.warning,
   REVIEWING: badges.solid,

@@ -1,4 +1,9 @@
-import type { CaseFilter as CaseFilterName, CaseOrder, CaseState, ReportReason } from '#app/graphql/generated/graphql';
+import type {
+  CaseFilter as CaseFilterName,
+  CaseOrder,
+  CaseState,
+  ReportReason,
+} from '#app/graphql/generated/graphql';
 import { useTranslation } from '#app/lib/use-translation';
 import type { CaseFilter, CaseSort, ReportReason as ReasonWord } from '@kimari/common/enums';
 
@@ -19,7 +24,10 @@ export const FILTER_NAMES = {
   rejected: 'REJECTED',
 } as const satisfies Record<CaseFilter, CaseFilterName>;
 
-export const SORT_NAMES = { impact: 'IMPACT', oldest: 'OLDEST' } as const satisfies Record<CaseSort, CaseOrder>;
+export const SORT_NAMES = { impact: 'IMPACT', oldest: 'OLDEST' } as const satisfies Record<
+  CaseSort,
+  CaseOrder
+>;
 
 /** The reasons of reports, in the reader's language. */
 export function useReasonWords(): Readonly<Record<ReportReason, string>> {

@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, GitBranch, Pencil, Trash2, Undo2 } from 'lucide-react';
+import { Archive, Ellipsis, Flag, GitBranch, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from '#app/lib/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
@@ -33,6 +33,15 @@ export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
     <DisclosureMenu button={button} buttonClass={buttonClass({ className: buttonStyles.square })} align="end">
       <CopyButton text={address} label={t('menu.copy_url')} variant="menu" />
       <CopyButton text={text} label={t('menu.copy_markdown')} variant="menu" />
+      {!viewerCan.update && rule.visibility === 'PUBLIC' && (
+        <>
+          <hr />
+          <Link className={menuStyles.item} to={paths.ruleReport(owner.name, name)}>
+            <Flag className={icons.icon} />
+            {t('menu.report')}
+          </Link>
+        </>
+      )}
       {viewerCan.update && <ManageItems rule={rule} version={version} />}
       {viewerCan.delete && (
         <>

@@ -6,6 +6,25 @@ import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
+/** Tells those who may edit the rule what moderators have hidden. */
+function HiddenBanner({ rule }: Pick<RuleTextState, 'rule'>) {
+  const { t } = useTranslation('rules');
+  const versions = rule.moderation?.hiddenVersions ?? [];
+  if (!rule.hidden && versions.length === 0) return null;
+  const link = (
+    <ButtonLink to={paths.ruleModeration(rule.owner.name, rule.name)} size="sm">
+      {t('detail.read_decision')}
+    </ButtonLink>
+  );
+  return (
+    <div className={layoutStyles.above}>
+      <Banner tone="bad" actions={link}>
+        {rule.hidden ? t('detail.rule_hidden') : t('detail.version_hidden', { version: versions.join(', ') })}
+      </Banner>
+    </div>
+  );
+}
+
 /** Warns when readers should use another version than the one shown. */
 export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | 'version'>) {
   const { t } = useTranslation('rules');
@@ -26,6 +45,7 @@ export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | '
   );
   return (
     <>
+      <HiddenBanner rule={rule} />
       {version.yanked && (
         <div className={layoutStyles.above}>
           <Banner tone="bad">

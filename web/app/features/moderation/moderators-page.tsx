@@ -1,0 +1,134 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { Gavel, ShieldCheck } from 'lucide-react';
+import { Banner } from '#app/components/feedback/banner';
+import { FormErrors } from '#app/components/form/form-errors';
+import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { Avatar } from '#app/components/ui/avatar';
+import { Button, ButtonLink } from '#app/components/ui/button';
+import type { ModeratorsQuery } from '#app/graphql/generated/graphql';
+import { useLocale } from '#app/i18n/use-locale';
+import { cn } from '#app/lib/cn';
+import { formatCount, formatDate } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useTimeZone } from '#app/lib/time-zone';
+import { useTranslation } from '#app/lib/use-translation';
+import { LIMITS } from '@kimari/common/limits';
+import type { Moderators, ModeratorsAnswer } from './moderators.server';
+import controlStyles from '#app/components/form/control.module.css';
+import fieldStyles from '#app/components/form/field.module.css';
+import badges from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './moderators.module.css';
+
+type ModeratorsPageProps = { readonly state: Moderators; readonly answer: ModeratorsAnswer | undefined };
+
+/** Who handles reports, for administrators, who appoint and dismiss them. */
+export function ModeratorsPage({ state, answer }: ModeratorsPageProps) {
+  const { t } = useTranslation(['moderation', 'nav']);
+  const { moderators, saved } = state;
+  return (
+    <div className={layoutStyles.page}>
+      <Breadcrumb
+        steps={[
+          { label: t('nav:home'), to: paths.home() },
+          { label: t('moderation:queue.title'), to: paths.moderation() },
+          { label: t('moderation:admin.title') },
+        ]}
+        folio={t('moderation:admin.total', {
+          count: moderators.length,
+          number: formatCount(moderators.length),
+        })}
+      />
+      <header className={layoutStyles.pageHead}>
+        <div className={layoutStyles.pageTitle}>
+          <h1 className={typography.title}>{t('moderation:admin.title')}</h1>
+          <p>{t('moderation:admin.lead')}</p>
+        </div>
+        <ButtonLink to={paths.moderation()} icon={Gavel}>
+          {t('moderation:admin.to_queue')}
+        </ButtonLink>
+      </header>
+      {saved !== '' && !answer && (
+        <div className={layoutStyles.above}>
+          <Banner tone="ok" live>
+            {saved === 'assigned' ? t('moderation:admin.assigned') : t('moderation:admin.removed')}
+          </Banner>
+        </div>
+      )}
+      <FormErrors errors={answer && [answer.message]} />
+      <AssignForm username={answer?.username ?? ''} />
+      <ul className={styles.people}>
+        {moderators.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AssignForm({ username }: { readonly username: string }) {
+  const { t } = useTranslation('moderation');
+  const busy = useNavigation().formData?.get('intent') === 'assign';
+  return (
+    <Form method="post" className={styles.assign}>
+      <div className={fieldStyles.field}>
+        <label htmlFor="moderator-name">{t('admin.username')}</label>
+        <input
+          className={cn(controlStyles.input, controlStyles.mono, typography.mono)}
+          id="moderator-name"
+          name="username"
+          required
+          maxLength={LIMITS.ownerLookup.max}
+          defaultValue={username}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <Button type="submit" variant="ink" name="intent" value="assign" busy={busy}>
+        {t('admin.assign')}
+      </Button>
+    </Form>
+  );
+}
+
+function PersonRow({ person }: { readonly person: ModeratorsQuery['moderators'][number] }) {
+  const { t } = useTranslation('moderation');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const { id, username, role, createdAt } = person;
+  return (
+    <li>
+      <Avatar name={username} size="md" />
+      <span className={styles.name}>
+        <Link className={typography.mono} to={paths.user(username)}>
+          @{username}
+        </Link>
+        <small className={typography.muted}>
+          {t('case.registered', { date: formatDate(createdAt, locale, timeZone) })}
+        </small>
+      </span>
+      <span className={cn(badges.badge, role === 'admin' && badges.solid)}>
+        {role === 'admin' && <ShieldCheck className={icons.icon} />}
+        {role === 'admin' ? t('admin.administrator') : t('admin.moderator')}
+      </span>
+      {role === 'moderator' && (
+        <Form method="post">
+          <input type="hidden" name="userId" value={id} />
+          <Button
+            type="submit"
+            variant="bad"
+            size="sm"
+            name="intent"
+            value="remove"
+            aria-label={t('admin.remove_label', { name: username })}
+          >
+            {t('admin.remove')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readForm, textOf } from '#app/components/form/read-form.server';
+import {
+  AssignModeratorDocument,
+  ModeratorCandidateDocument,
+  ModeratorsDocument,
+  RemoveModeratorDocument,
+} from '#app/graphql/generated/graphql';
+import { mutate, query } from '#app/graphql/query.server';
+import { translator } from '#app/i18n/resources.server';
+import { paths } from '#app/lib/paths';
+import { oneOf } from '#app/lib/search-params';
+import { requireSignIn } from '#app/session/guard.server';
+import { LIMITS } from '@kimari/common/limits';
+
+/** A change that was refused. */
+export type ModeratorsAnswer = { readonly username: string; readonly message: string };
+
+const FORM = { fields: ['intent', 'username', 'userId'] };
+const HANDLED = { handles: ['NOT_FOUND', 'BAD_REQUEST'] };
+
+/** Loads moderators and administrators, for administrators. */
+export async function loadModerators({ context, request }: LoaderFunctionArgs) {
+  requireSignIn({ context, request });
+  const { moderators } = await query({ context, request }, ModeratorsDocument, {});
+  const saved = new URL(request.url).searchParams.get('saved');
+  return {
+    moderators,
+    saved: oneOf(saved, ['assigned', 'removed', ''], ''),
+    title: translator(context.locale)('moderation:admin.title'),
+  };
+}
+
+export type Moderators = Awaited<ReturnType<typeof loadModerators>>;
+
+/** Appoints or dismisses a moderator. */
+export async function changeModerators(scope: ActionFunctionArgs): Promise<ModeratorsAnswer> {
+  const form = await readForm(scope, FORM);
+  requireSignIn(scope);
+  return textOf(form, 'intent') === 'remove'
+    ? remove(scope, textOf(form, 'userId'))
+    : assign(scope, textOf(form, 'username').replace(/^@/, ''));
+}
+
+async function assign(scope: ActionFunctionArgs, username: string): Promise<ModeratorsAnswer> {
+  const typed = username.slice(0, LIMITS.ownerLookup.max);
+  const { user } = await query(scope, ModeratorCandidateDocument, { username: typed });
+  if (!user) {
+    const message = translator(scope.context.locale)('moderation:admin.not_found');
+    return { username: typed, message };
+  }
+  const input = { userId: user.id };
+  const outcome = await mutate(scope, AssignModeratorDocument, { input }, HANDLED);
+  if (outcome.ok) throw redirect(paths.admin({ saved: 'assigned' }));
+  return { username: typed, message: outcome.problem.message };
+}
+
+async function remove(scope: ActionFunctionArgs, userId: string): Promise<ModeratorsAnswer> {
+  const input = { userId: userId || '-' };
+  const outcome = await mutate(scope, RemoveModeratorDocument, { input }, HANDLED);
+  if (outcome.ok) throw redirect(paths.admin({ saved: 'removed' }));
+  return { username: '', message: outcome.problem.message };
+}

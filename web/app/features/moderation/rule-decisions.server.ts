@@ -1,0 +1,56 @@
+import { redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readForm, textOf } from '#app/components/form/read-form.server';
+import {
+  AnswerDecisionDocument,
+  HiddenVersionsDocument,
+  RuleDecisionsDocument,
+} from '#app/graphql/generated/graphql';
+import { mutate, notFound, query } from '#app/graphql/query.server';
+import { readAddress, requireRule } from '#app/graphql/rule-address.server';
+import { translator } from '#app/i18n/resources.server';
+import { paths } from '#app/lib/paths';
+import { requireSignIn } from '#app/session/guard.server';
+import { LIMITS } from '@kimari/common/limits';
+
+/** An answer that was refused. */
+export type RefusedAnswer = { readonly decisionId: string; readonly text: string; readonly message: string };
+
+const FORM = { fields: ['decisionId', 'text'] };
+
+/** Loads what moderators have decided about a rule, for those who may edit it; a 404 for everybody else. */
+export async function loadRuleDecisions(args: LoaderFunctionArgs) {
+  requireSignIn(args);
+  const address = readAddress(args);
+  const hidden = (await query(args, HiddenVersionsDocument, { path: address.path })).rule?.moderation;
+  const version = hidden?.hiddenVersions[0] ?? null;
+  const variables = { path: address.path, version: version ?? '', pinned: version !== null };
+  const { rule: found } = await query(args, RuleDecisionsDocument, variables);
+  const rule = requireRule(found, address, args, '/moderation');
+  const { moderation } = rule;
+  const text = rule.versionByNumber ?? rule.latestVersion;
+  if (!moderation || moderation.decisions.length === 0 || !text) throw notFound(args.context);
+  const title = translator(args.context.locale)('moderation:notice.title');
+  return { rule, moderation, text, title: `${title}: ${rule.path}` };
+}
+
+export type RuleDecisions = Awaited<ReturnType<typeof loadRuleDecisions>>;
+
+/** Sends the answer to a decision. */
+export async function answerDecision(args: ActionFunctionArgs): Promise<RefusedAnswer> {
+  const form = await readForm(args, FORM);
+  requireSignIn(args);
+  const { owner, name } = readAddress(args);
+  const decisionId = textOf(form, 'decisionId');
+  const text = textOf(form, 'text');
+  const outcome = await mutate(args, AnswerDecisionDocument, {
+    input: { decisionId: decisionId || '-', text },
+  });
+  if (outcome.ok) throw redirect(paths.ruleModeration(owner, name));
+  const { issues, message } = outcome.problem;
+  return {
+    decisionId,
+    text: text.slice(0, 2 * LIMITS.reportText.max),
+    message: issues[0]?.message ?? message,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CasePage } from '#app/features/moderation/case-page';
+import { changeCase, loadCase } from '#app/features/moderation/case.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { pageTitle } from '#app/lib/page-title';
+
+export const handle: RouteHandle = { i18n: ['moderation', 'nav'] };
+
+export const loader = (args: LoaderFunctionArgs) => loadCase(args);
+
+export const action = (args: ActionFunctionArgs) => changeCase(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
+
+export default function ModerationCaseRoute() {
+  const state = useLoaderData<typeof loader>();
+  return <CasePage key={state.case.ruleId} state={state} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { RuleDecisionsPage } from '#app/features/moderation/rule-decisions-page';
+import { answerDecision, loadRuleDecisions } from '#app/features/moderation/rule-decisions.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { pageTitle } from '#app/lib/page-title';
+
+export const handle: RouteHandle = { i18n: ['moderation', 'rules'] };
+
+export const loader = (args: LoaderFunctionArgs) => loadRuleDecisions(args);
+
+export const action = (args: ActionFunctionArgs) => answerDecision(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+
+export default function RuleModerationRoute() {
+  const state = useLoaderData<typeof loader>();
+  return <RuleDecisionsPage state={state} refused={useActionData<typeof action>()} />;
+}

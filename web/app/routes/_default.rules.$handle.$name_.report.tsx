@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ReportPage } from '#app/features/moderation/report-page';
+import { loadReport, sendReport } from '#app/features/moderation/report.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { pageTitle } from '#app/lib/page-title';
+
+export const handle: RouteHandle = { i18n: ['moderation', 'rules'] };
+
+export const loader = (args: LoaderFunctionArgs) => loadReport(args);
+
+export const action = (args: ActionFunctionArgs) => sendReport(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+
+export default function ReportRoute() {
+  const { rule, isSent } = useLoaderData<typeof loader>();
+  return <ReportPage rule={rule} isSent={isSent} answer={useActionData<typeof action>()} />;
+}
