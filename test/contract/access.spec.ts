@@ -33,8 +33,8 @@ const CALLERS = [
 ] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** What a call takes: nothing, a token with a scope, or the session of a person. */
-type Demand = 'nothing' | 'read' | 'write' | 'session';
+/** What a call takes: nothing, a token with a scope, or the session of a person, who may have to be a moderator. */
+type Demand = 'nothing' | 'read' | 'write' | 'session' | 'staff';
 
 /** The reason of the refusal of every caller who is not enough; all others get past the gate. */
 const REFUSALS: Readonly<Record<Demand, Readonly<Partial<Record<Caller, string>>>>> = {
@@ -42,6 +42,12 @@ const REFUSALS: Readonly<Record<Demand, Readonly<Partial<Record<Caller, string>>
   read: everyUnknownCaller(),
   write: { ...everyUnknownCaller(), 'read token': 'insufficientScope' },
   session: { ...everyUnknownCaller(), 'read token': 'sessionRequired', 'write token': 'sessionRequired' },
+  staff: {
+    ...everyUnknownCaller(),
+    'read token': 'sessionRequired',
+    'write token': 'sessionRequired',
+    session: 'staffOnly',
+  },
 };
 
 function everyUnknownCaller() {
@@ -94,6 +100,7 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   inviteMember: 'write',
   leaveOrganization: 'write',
   removeMember: 'write',
+  reportRule: 'write',
   revokeInvitation: 'write',
   starRule: 'write',
   transferOrganization: 'write',
@@ -123,6 +130,19 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   unlinkProvider: 'session',
   updatePreferences: 'session',
   updateSettings: 'session',
+  answerDecision: 'session',
+  assignModerator: 'staff',
+  decideModerationCase: 'staff',
+  moderationCase: 'staff',
+  moderationCases: 'staff',
+  moderationStats: 'staff',
+  moderators: 'staff',
+  removeModerator: 'staff',
+  report: 'staff',
+  reports: 'staff',
+  reportStats: 'staff',
+  takeModerationCase: 'staff',
+  updateReport: 'staff',
   // Except `current`, with which a tool revokes itself.
   revokeCliToken: 'session',
 };
@@ -133,11 +153,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'Login required to star': 'signInRequired',
   'This token does not have the "write" scope': 'insufficientScope',
   'A command-line token cannot be used for this. Please sign in.': 'sessionRequired',
+  'Permission denied': 'staffOnly',
 };
 
 const demandOf = ({ operation }: Call): Demand => {
   const auth = operation['x-auth'];
   if (auth === 'none' || auth === 'optional') return 'nothing';
+  if (auth === 'admin') return 'staff';
   return auth === 'session' ? 'session' : (operation['x-scope'] ?? 'read');
 };
 
@@ -149,12 +171,13 @@ describe('access', () => {
 
   beforeAll(async () => {
     provider = await startProvider();
-    app = await createTestApp(provider.settings);
+    app = await createTestApp({ ...provider.settings, ADMIN_EMAILS: 'boss@example.jp' });
+    const boss = await aUser(app, { username: 'boss' });
     const taro = await aUser(app, { username: 'taro' });
     const hanako = await aUser(app, { username: 'hanako' });
     const member = await aUser(app, { username: 'member' });
     const acme = await anOrganization(app, { name: 'acme', owner: taro, members: [member] });
-    Object.assign(world, { app, taro, hanako, member, acme, provider });
+    Object.assign(world, { app, boss, taro, hanako, member, acme, provider });
     tokens.set('expired token', await expiredToken(taro));
     tokens.set('revoked token', await revokedToken(taro));
     tokens.set('ended session', await endedSession(taro));

@@ -23,13 +23,18 @@ describe('the REST contract', () => {
 
   beforeAll(async () => {
     provider = await startProvider();
-    const app = await createTestApp(provider.settings);
+    const app = await createTestApp({ ...provider.settings, ADMIN_EMAILS: 'boss@example.jp' });
+    const boss = await aUser(app, { username: 'boss' });
     const taro = await aUser(app, { username: 'taro' });
     const hanako = await aUser(app, { username: 'hanako' });
     const member = await aUser(app, { username: 'member' });
     const acme = await anOrganization(app, { name: 'acme', owner: taro, members: [member] });
-    Object.assign(world, { app, taro, hanako, member, acme, provider });
-    tokens.set('taro', taro.accessToken).set('hanako', hanako.accessToken).set('member', member.accessToken);
+    Object.assign(world, { app, boss, taro, hanako, member, acme, provider });
+    tokens
+      .set('boss', boss.accessToken)
+      .set('taro', taro.accessToken)
+      .set('hanako', hanako.accessToken)
+      .set('member', member.accessToken);
     tokens.set('readToken', await aCliToken(app, taro, ['read']));
     tokens.set('writeToken', await aCliToken(app, taro, ['write']));
   });

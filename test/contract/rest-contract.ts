@@ -18,7 +18,7 @@ type Answer = {
 
 type Operation = {
   readonly operationId: string;
-  readonly 'x-auth': 'none' | 'optional' | 'bearer' | 'session';
+  readonly 'x-auth': 'none' | 'optional' | 'bearer' | 'session' | 'admin';
   readonly 'x-scope'?: 'read' | 'write';
   readonly 'x-success-message'?: { readonly ja: string; readonly en: string };
   readonly requestBody?: {

@@ -5,12 +5,14 @@ import { anImage } from '../support/factories/image';
 import { aCliToken } from '../support/factories/cli-token';
 import { aDevice, approve, type TestDevice } from '../support/factories/device';
 import type { TestOrganization } from '../support/factories/organization';
+import { as } from '../support/as';
+import { aReport } from '../support/factories/report';
 import { aRule, ruleInput } from '../support/factories/rule';
 import { aProviderAccount, type ProviderAccount, type TestProvider } from '../support/oauth-provider';
 import { organizationExamples } from './organization-examples';
 import { aRegistration, aUser, type TestUser, tokenIn } from '../support/factories/user';
 
-export type Who = 'leaver' | 'nobody' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
+export type Who = 'leaver' | 'nobody' | 'boss' | 'taro' | 'hanako' | 'member' | 'readToken' | 'writeToken';
 export type Body = Readonly<Record<string, unknown>>;
 /** The caller and input of an example; parameters of the path are taken from the input. */
 export type Example = { readonly who?: Who; readonly body?: () => Promise<Body> | Body };
@@ -18,6 +20,8 @@ export type Example = { readonly who?: Who; readonly body?: () => Promise<Body> 
 /** The data of the examples, created before the tests run. */
 export type World = {
   app: TestApp;
+  /** An administrator. */
+  boss: TestUser;
   taro: TestUser;
   hanako: TestUser;
   /** A member of `acme`, which taro owns. */
@@ -91,6 +95,18 @@ export function restExamples(world: World) {
     );
   };
 
+  /** A report of a new rule of taro's. */
+  const report = async (): Promise<Body> => {
+    const { id } = await aRule(world.app, world.taro);
+    return { id: await aReport(world.app, world.hanako, id), status: 'reviewing' };
+  };
+  /** An account that is no moderator, or one that is. */
+  const somebody = async (): Promise<Body> => ({ userId: (await aUser(world.app)).id });
+  const moderator = async (): Promise<Body> => {
+    const made = await somebody();
+    await as(world.app, world.boss).post('/api/admin/assignModerator', made).expect(200);
+    return made;
+  };
   const pollOf = ({ deviceCode, clientId }: TestDevice) => ({ deviceCode, clientId });
   const userCode = async () => ({ userCode: (await aDevice(world.app)).userCode });
   const upload = async () => ({ image: await anImage(), filename: 'me.png' });
@@ -170,6 +186,17 @@ export function restExamples(world: World) {
     'post /auth/oauthCallback': { body: () => returning('register') },
     'post /auth/completeOAuthRegistration': { body: () => offer() },
     'post /auth/checkUsername': { body: () => ({ username: fresh('free') }) },
+    'post /reports/create': {
+      who: 'hanako',
+      body: async () => ({ ...(await rule()), reason: 'spam', description: '宣伝だけの内容です。' }),
+    },
+    'post /reports/list': { who: 'boss', body: report },
+    'post /reports/get': { who: 'boss', body: report },
+    'post /reports/updateStatus': { who: 'boss', body: report },
+    'post /reports/stats': { who: 'boss' },
+    'get /admin/moderators': { who: 'boss' },
+    'post /admin/assignModerator': { who: 'boss', body: somebody },
+    'post /admin/removeModerator': { who: 'boss', body: moderator },
     'get /auth/me': { who: 'taro' },
     'get /auth/sessions': { who: 'taro' },
     'post /auth/sessions/revoke': { who: 'hanako', body: async () => ({ sessionId: (await session())?.id }) },
@@ -398,6 +425,21 @@ export function restExamples(world: World) {
         return { userCode: device.userCode };
       },
     },
+    'post /reports/create rule_not_found': { who: 'hanako', body: () => ({ ...missing, reason: 'spam' }) },
+    already_reported: {
+      who: 'hanako',
+      body: async () => {
+        const { id } = await rule();
+        await aReport(world.app, world.hanako, String(id));
+        return { ruleId: id, reason: 'spam' };
+      },
+    },
+    report_not_found: { who: 'boss', body: () => ({ ...missing, status: 'rejected' }) },
+    admin_only: { who: 'taro', body: async () => ({ ...(await report()), ...(await somebody()) }) },
+    admin_fixed: { who: 'boss', body: () => ({ userId: world.boss.id }) },
+    not_moderator: { who: 'boss', body: somebody },
+    'post /admin/assignModerator user_not_found': { who: 'boss', body: () => ({ userId: uuid() }) },
+    'post /admin/removeModerator user_not_found': { who: 'boss', body: () => ({ userId: uuid() }) },
     token_not_found: { who: 'taro', body: () => ({ tokenId: uuid() }) },
     ...organizations.refusals,
   };

@@ -69,6 +69,13 @@ const ADDED_ROUTES = [
   'POST /api/auth/second-factor/disable',
   'POST /api/auth/second-factor/enable',
   'POST /api/auth/second-factor/renewRecoveryCodes',
+  'POST /api/moderation/answer',
+  'POST /api/moderation/decide',
+  'POST /api/moderation/get',
+  'POST /api/moderation/list',
+  'POST /api/moderation/ofRule',
+  'POST /api/moderation/stats',
+  'POST /api/moderation/take',
   'POST /api/users/deleteAvatar',
   'POST /api/users/updatePreferences',
 ];
