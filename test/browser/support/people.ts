@@ -37,6 +37,21 @@ export async function aPersonNamed(username: string): Promise<Person> {
   return { ...account, accessToken };
 }
 
+/** The administrator of the site under test, registered by the first test that needs one. */
+export async function theAdministrator(): Promise<Person> {
+  const username = 'the-administrator';
+  const email = `${username}@example.jp`;
+  const account = { username, email, password: PASSWORD };
+  const signedIn = await fetch(`${ORIGIN}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!signedIn.ok) return aPersonNamed(username);
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  return { ...account, accessToken };
+}
+
 /** Fills in the registration form and accepts the terms; `repeated` is the confirmed password. */
 export async function fillInRegistration(
   page: Page,

@@ -36,6 +36,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       DATA_DIR: dataDir,
       DEMO: 'on',
       RATE_LIMIT: 'off',
+      ADMIN_EMAILS: 'the-administrator@example.jp',
       LOG_LEVEL: 'warn',
       ...settings,
     },

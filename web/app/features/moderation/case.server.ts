@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm, textOf } from '#app/components/form/read-form.server';
 import { CasePageDocument, DecideCaseDocument, TakeCaseDocument } from '#app/graphql/generated/graphql';
@@ -47,7 +47,7 @@ export async function loadCase(args: LoaderFunctionArgs) {
 export type CaseState = Awaited<ReturnType<typeof loadCase>>;
 
 /** Takes a case, or decides about it. */
-export async function changeCase(args: ActionFunctionArgs): Promise<DecisionAnswer> {
+export async function changeCase(args: ActionFunctionArgs) {
   const form = await readForm(args, FORM);
   requireSignIn(args);
   const ruleId = args.params.ruleId ?? '';
@@ -63,13 +63,18 @@ export async function changeCase(args: ActionFunctionArgs): Promise<DecisionAnsw
   const [word = '', version = null] = choice.split(' ');
   const action = ACTIONS[word];
   if (!action || (version !== null && !SEMVER_PATTERN.test(version))) {
-    return { ...typed, choice: '', message: translator(args.context.locale)('moderation:decide.choose') };
+    const message = translator(args.context.locale)('moderation:decide.choose');
+    return refuse({ ...typed, choice: '', message }, 400);
   }
   const revision = Number(textOf(form, 'revision'));
   if (!Number.isInteger(revision) || revision < 0 || revision > LIMITS.page.max) throw notFound(args.context);
   const input = { ruleId, revision, action, version, reason, note };
   const outcome = await mutate(args, DecideCaseDocument, { input });
   if (outcome.ok) throw redirect(paths.moderationCase(ruleId, { done: '1' }));
-  const { issues, message } = outcome.problem;
-  return { ...typed, message: issues[0]?.message ?? message };
+  const { issues, message, status } = outcome.problem;
+  return refuse({ ...typed, message: issues[0]?.message ?? message }, status);
+}
+
+function refuse(answer: DecisionAnswer, status: number) {
+  return data(answer, { status });
 }

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm, textOf } from '#app/components/form/read-form.server';
 import {
@@ -18,7 +18,7 @@ import { LIMITS } from '@kimari/common/limits';
 export type ModeratorsAnswer = { readonly username: string; readonly message: string };
 
 const FORM = { fields: ['intent', 'username', 'userId'] };
-const HANDLED = { handles: ['NOT_FOUND', 'BAD_REQUEST'] };
+const HANDLED = { handles: ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'] };
 
 /** Loads moderators and administrators, for administrators. */
 export async function loadModerators({ context, request }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export async function loadModerators({ context, request }: LoaderFunctionArgs) {
 export type Moderators = Awaited<ReturnType<typeof loadModerators>>;
 
 /** Appoints or dismisses a moderator. */
-export async function changeModerators(scope: ActionFunctionArgs): Promise<ModeratorsAnswer> {
+export async function changeModerators(scope: ActionFunctionArgs) {
   const form = await readForm(scope, FORM);
   requireSignIn(scope);
   return textOf(form, 'intent') === 'remove'
@@ -43,22 +43,26 @@ export async function changeModerators(scope: ActionFunctionArgs): Promise<Moder
     : assign(scope, textOf(form, 'username').replace(/^@/, ''));
 }
 
-async function assign(scope: ActionFunctionArgs, username: string): Promise<ModeratorsAnswer> {
+async function assign(scope: ActionFunctionArgs, username: string) {
   const typed = username.slice(0, LIMITS.ownerLookup.max);
   const { user } = await query(scope, ModeratorCandidateDocument, { username: typed });
   if (!user) {
     const message = translator(scope.context.locale)('moderation:admin.not_found');
-    return { username: typed, message };
+    return refuse({ username: typed, message }, 404);
   }
   const input = { userId: user.id };
   const outcome = await mutate(scope, AssignModeratorDocument, { input }, HANDLED);
   if (outcome.ok) throw redirect(paths.admin({ saved: 'assigned' }));
-  return { username: typed, message: outcome.problem.message };
+  return refuse({ username: typed, message: outcome.problem.message }, outcome.problem.status);
 }
 
-async function remove(scope: ActionFunctionArgs, userId: string): Promise<ModeratorsAnswer> {
+async function remove(scope: ActionFunctionArgs, userId: string) {
   const input = { userId: userId || '-' };
   const outcome = await mutate(scope, RemoveModeratorDocument, { input }, HANDLED);
   if (outcome.ok) throw redirect(paths.admin({ saved: 'removed' }));
-  return { username: '', message: outcome.problem.message };
+  return refuse({ username: '', message: outcome.problem.message }, outcome.problem.status);
+}
+
+function refuse(answer: ModeratorsAnswer, status: number) {
+  return data(answer, { status });
 }

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm, textOf } from '#app/components/form/read-form.server';
 import { ReportedRuleDocument, ReportRuleDocument } from '#app/graphql/generated/graphql';
@@ -34,7 +34,7 @@ export async function loadReport(args: LoaderFunctionArgs) {
 }
 
 /** Sends a report. */
-export async function sendReport(args: ActionFunctionArgs): Promise<ReportAnswer> {
+export async function sendReport(args: ActionFunctionArgs) {
   const form = await readForm(args, FORM);
   requireSignIn(args);
   const { path, owner, name } = readAddress(args);
@@ -42,7 +42,7 @@ export async function sendReport(args: ActionFunctionArgs): Promise<ReportAnswer
   const description = textOf(form, 'description');
   const typed = { reason, description: description.slice(0, 2 * LIMITS.reportText.max) };
   const t = translator(args.context.locale);
-  if (reason === '') return { ...typed, reason: '', message: t('moderation:report.choose_reason') };
+  if (reason === '') return refuse({ ...typed, reason, message: t('moderation:report.choose_reason') }, 400);
   const { rule } = await query(args, ReportedRuleDocument, { path });
   if (!rule) throw notFound(args.context);
   const outcome = await mutate(
@@ -52,6 +52,10 @@ export async function sendReport(args: ActionFunctionArgs): Promise<ReportAnswer
     { handles: ['CONFLICT', 'FORBIDDEN'] },
   );
   if (outcome.ok) throw redirect(paths.ruleReport(owner, name, { sent: '1' }));
-  const { issues, message } = outcome.problem;
-  return { ...typed, reason, message: issues[0]?.message ?? message };
+  const { issues, message, status } = outcome.problem;
+  return refuse({ ...typed, reason, message: issues[0]?.message ?? message }, status);
+}
+
+function refuse(answer: ReportAnswer, status: number) {
+  return data(answer, { status });
 }

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm, textOf } from '#app/components/form/read-form.server';
 import {
@@ -37,7 +37,7 @@ export async function loadRuleDecisions(args: LoaderFunctionArgs) {
 export type RuleDecisions = Awaited<ReturnType<typeof loadRuleDecisions>>;
 
 /** Sends the answer to a decision. */
-export async function answerDecision(args: ActionFunctionArgs): Promise<RefusedAnswer> {
+export async function answerDecision(args: ActionFunctionArgs) {
   const form = await readForm(args, FORM);
   requireSignIn(args);
   const { owner, name } = readAddress(args);
@@ -47,10 +47,8 @@ export async function answerDecision(args: ActionFunctionArgs): Promise<RefusedA
     input: { decisionId: decisionId || '-', text },
   });
   if (outcome.ok) throw redirect(paths.ruleModeration(owner, name));
-  const { issues, message } = outcome.problem;
-  return {
-    decisionId,
-    text: text.slice(0, 2 * LIMITS.reportText.max),
-    message: issues[0]?.message ?? message,
-  };
+  const { issues, message, status } = outcome.problem;
+  const typed = text.slice(0, 2 * LIMITS.reportText.max);
+  const refused: RefusedAnswer = { decisionId, text: typed, message: issues[0]?.message ?? message };
+  return data(refused, { status });
 }
