@@ -90,6 +90,8 @@ beforeAll(async () => {
     `/organizations/${organization}/settings?manage=delete`,
     '/organizations/join',
     `/org/${organization}`,
+    `${RULE}/report`,
+    `${RULE}/report?sent=1`,
   ];
 });
 

@@ -1,3 +1,5 @@
+import { ruleHeldSql } from '../rules';
+
 /**
  * The SQL equivalent of `canHandleReports`, for lists: all rules, or those that the caller does not hold.
  * @param rule alias of `rules`
@@ -5,7 +7,5 @@
  * @param handlesAll placeholder that is true for administrators
  */
 export function handledSql(rule: string, viewer: string, handlesAll: string): string {
-  return `(${handlesAll}::boolean or not ${rule}.owner_id = any (array(
-    select ${viewer}::uuid
-    union all select organization_id from memberships where user_id = ${viewer}::uuid)))`;
+  return `(${handlesAll}::boolean or not ${ruleHeldSql(rule, viewer)})`;
 }

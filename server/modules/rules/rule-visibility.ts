@@ -25,6 +25,15 @@ export function readershipSql(viewer: string, part: VisiblePart): string {
 }
 
 /**
+ * The SQL equivalent of `holdsRule`: whether the viewer is the user or a member of the organization that owns the rule.
+ * @param rule alias of a table with `owner_id`
+ * @param viewer placeholder of the caller's user id, such as `$1`; a null id is anonymous
+ */
+export function ruleHeldSql(rule: string, viewer: string): string {
+  return `rule_is_visible('holders', ${rule}.owner_id, ${readershipSql(viewer, 'restricted')})`;
+}
+
+/**
  * The SQL equivalent of `canReadRule`, for lists; a truth-table test compares the two.
  * @param rule alias of a table with `audience` and `owner_id`
  * @param viewer placeholder of the caller's user id, such as `$1`; a null id is anonymous

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
-import { ruleVisibleSql } from '../../rules';
+import { ruleHeldSql, ruleVisibleSql } from '../../rules';
 
 /** JSON as the export shows it. */
 type Item = Record<string, never>;
@@ -37,15 +37,19 @@ export class ExportRepository {
     );
   }
 
-  versions(ruleId: string, after: string): Promise<ExportRow[]> {
+  /** The versions of a rule that exist for the user: hidden ones only while the user may edit the rule. */
+  versions(userId: string, ruleId: string, after: string): Promise<ExportRow[]> {
     return this.database.read(
       `select v.id as key, jsonb_build_object(
           'version', v.major || '.' || v.minor || '.' || v.patch, 'changelog', v.changelog,
           'digest', 'sha256:' || encode(v.digest, 'hex'), 'createdAt', ${seconds('v.created_at')},
           'yankedAt', ${seconds('y.yanked_at')}, 'yankReason', y.reason, 'content', v.content) as item
-         from rule_versions v left join version_yanks y on y.version_id = v.id
-        where v.rule_id = $1 and v.id > $2 order by v.id limit ${TEXTS}`,
-      [ruleId, after],
+         from rule_versions v join rules r on r.id = v.rule_id
+         left join version_yanks y on y.version_id = v.id
+         left join hidden_versions h on h.version_id = v.id
+        where v.rule_id = $1 and v.id > $2 and (h.version_id is null or ${ruleHeldSql('r', '$3')})
+        order by v.id limit ${TEXTS}`,
+      [ruleId, after, userId],
     );
   }
 
@@ -57,6 +61,19 @@ export class ExportRepository {
          from stars s join rules r on r.id = s.rule_id join owners o on o.id = r.owner_id
         where s.user_id = $1 and s.rule_id > $2 and ${ruleVisibleSql('r', '$1')}
         order by s.rule_id limit ${PAGE}`,
+      [userId, after],
+    );
+  }
+
+  /** What the user has reported; a rule that the user may no longer see has no address. */
+  reports(userId: string, after: string): Promise<ExportRow[]> {
+    return this.database.read(
+      `select p.id as key, jsonb_build_object(
+          'rule', case when ${ruleVisibleSql('r', '$1')} then '@' || o.name || '/' || r.name end,
+          'reason', p.reason, 'description', p.description, 'status', p.status,
+          'createdAt', ${seconds('p.created_at')}, 'resolvedAt', ${seconds('p.resolved_at')}) as item
+         from reports p join rules r on r.id = p.rule_id join owners o on o.id = r.owner_id
+        where p.reporter_id = $1 and p.id > $2 order by p.id limit ${PAGE}`,
       [userId, after],
     );
   }

@@ -43,6 +43,7 @@ export class AccountExport {
       secondFactor: await this.data.secondFactor(userId),
       organizations: pages((after) => this.data.organizations(userId, after)),
       stars: pages((after) => this.data.stars(userId, after)),
+      reports: pages((after) => this.data.reports(userId, after)),
       sessions: pages((after) => this.data.sessions(userId, after)),
       cliTokens: pages((after) => this.data.cliTokens(userId, after)),
       securityEvents: pages((after) => this.data.events(userId, after)),
@@ -53,7 +54,7 @@ export class AccountExport {
 
   private async *rulesOf(userId: string): AsyncGenerator<StreamedJson> {
     for await (const { key, item } of rows((after) => this.data.rules(userId, after)))
-      yield { ...item, versions: pages((after) => this.data.versions(key, after)) };
+      yield { ...item, versions: pages((after) => this.data.versions(userId, key, after)) };
   }
 }
 

@@ -83,6 +83,19 @@ describe('what moderators hide', () => {
       expect((await post(member, 'getContent', { version: '1.0.1' })).status).toBe(404);
     });
 
+    it('is in the export of its author only while the author may edit the rule', async () => {
+      const member = await aUser(app, { username: 'member' });
+      const acme = await anOrganization(app, { owner: kaze, members: [member] });
+      ruleId = (await aRule(app, member, { organizationId: acme.id, content: 'harmless\n' })).id;
+      await aVersion(app, member, ruleId, { content: `${CANARY}\n` });
+      await hide('1.0.1');
+      const exported = async () => (await as(app, member).get('/api/users/export').expect(200)).text;
+      expect(await exported()).toContain(CANARY);
+      await app.database.rows('delete from memberships where user_id = $1', [member.id]);
+      const text = await exported();
+      expect([text.includes('harmless'), text.includes(CANARY)]).toEqual([true, false]);
+    });
+
     it('leaves the version before it as the latest, on every surface', async () => {
       for (const who of [null, kaze]) {
         expect((await post(who, 'get')).body).toMatchObject({ version: '1.0.0' });

@@ -202,6 +202,21 @@ describe('reports of rules', () => {
     expect(await refusal(aoi, '{ reports { totalCount } }')).toMatchObject({ code: 'FORBIDDEN' });
   });
 
+  it('are in the export of the reporter', async () => {
+    await report(aoi, { description: 'Only links.' }).expect(200);
+    const { body } = await as(app, aoi).get('/api/users/export').expect(200);
+    expect(body.reports).toEqual([
+      {
+        rule: '@kaze/deploy-helper',
+        reason: 'spam',
+        description: 'Only links.',
+        status: 'pending',
+        createdAt: expect.any(Number),
+        resolvedAt: null,
+      },
+    ]);
+  });
+
   it('go with the account of the reporter', async () => {
     await report(aoi).expect(200);
     await as(app, aoi)

@@ -43,7 +43,7 @@ export function DecisionForm({ state, answer }: DecisionFormProps) {
                 onChange={() => setValue(choice.value)}
               />
               <span>
-                <b>{choice.label}</b>
+                {choice.label}
                 <small>{choice.help}</small>
               </span>
             </label>

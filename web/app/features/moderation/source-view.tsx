@@ -12,7 +12,6 @@ export function SourceView({ text, label }: { readonly text: string; readonly la
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const rest = lines.slice(MAX_LINES);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <div className={styles.source} tabIndex={0} role="region" aria-label={label}>
       <ol>
         {lines.slice(0, MAX_LINES).map((line, index) => (
