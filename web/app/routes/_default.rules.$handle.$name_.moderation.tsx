@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { RuleDecisionsPage } from '#app/features/moderation/rule-decisions-page';
 import { answerDecision, loadRuleDecisions } from '#app/features/moderation/rule-decisions.server';
 import type { RouteHandle } from '#app/i18n/handle';
@@ -10,6 +10,10 @@ export const handle: RouteHandle = { i18n: ['moderation', 'rules'] };
 export const loader = (args: LoaderFunctionArgs) => loadRuleDecisions(args);
 
 export const action = (args: ActionFunctionArgs) => answerDecision(args);
+
+/** A refused form usually means that the page has changed, so it is read again; Remix would not after an error. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === 'POST' || defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
