@@ -129,6 +129,7 @@ async function visit(page: Page, look: Look, address: string): Promise<void> {
 /** Axe violations and horizontal scrolling, in both themes and two widths. Needs scripts. */
 async function expectNoProblems(page: Page, { scripts }: Look): Promise<void> {
   if (!scripts) return;
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
   const problems: string[] = [];
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -186,6 +187,7 @@ describe.each(LOOKS)('a report (%s)', (_, look) => {
       if (look.scripts) await judging.getByLabel(words.search).press('Enter');
       else await judging.getByRole('button', { name: words.apply }).click();
       const row = judging.getByRole('row').filter({ hasText: path.slice(1).split('/')[1] ?? '' });
+      await judging.waitForURL(/[?&]q=/);
       await row.getByText(words.people).waitFor();
       await expectNoProblems(judging, look);
       await row.getByRole('link').first().click();
