@@ -201,10 +201,16 @@ describe.each(LOOKS)('a report (%s)', (_, look) => {
 
       await judging.getByRole('radio', { name: words.hideVersion }).check();
       await judging.getByLabel(words.reason).fill(REASON);
+      const revision = await judging.locator('input[name="revision"]').inputValue();
       // Another report arrives before the decision: the moderator reads it first.
       await call('/api/reports/create', { ruleId: id, reason: 'spam' }, await aPerson('late'));
       await judging.getByRole('button', { name: words.decide }).click();
       await judging.getByText(words.changed).waitFor();
+      // The case is read again before the form can be sent again.
+      if (look.scripts)
+        await judging
+          .locator(`input[name="revision"]:not([value="${revision}"])`)
+          .waitFor({ state: 'attached' });
       expect(await judging.getByLabel(words.reason).inputValue()).toBe(REASON);
       await judging.getByRole('button', { name: words.decide }).click();
       await judging.getByText(words.done).waitFor();
