@@ -20,8 +20,8 @@ export function DecisionForm({ state, answer }: DecisionFormProps) {
   const choices = useChoices(state);
   const [value, setValue] = useState(answer?.choice ?? '');
   const chosen = choices.find((choice) => choice.value === value);
-  const navigation = useNavigation();
-  const busy = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'decide';
+  // Also while the case is read again, so that nobody decides with an old revision.
+  const busy = useNavigation().state !== 'idle';
   return (
     <section className={styles.decision} aria-labelledby="decide-title">
       <h2 id="decide-title" className={typography.heading}>
