@@ -83,7 +83,7 @@ module.exports = {
       ...shared,
       ...withDatabase,
       displayName: 'e2e',
-      testMatch: ['<rootDir>/test/e2e/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/{e2e,visibility}/**/*.spec.ts'],
     },
     { ...shared, displayName: 'headers', testMatch: ['<rootDir>/test/headers/*.spec.ts'] },
     {

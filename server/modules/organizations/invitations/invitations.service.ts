@@ -187,10 +187,13 @@ export class InvitationsService {
     return this.join(actor, invitation);
   }
 
-  /** Joins by an open invitation from the caller's own list. Throws InvitationInvalid, InvitationOfOther, AlreadyMemberSelf. */
+  /**
+   * Joins by an open invitation from the caller's own list. Throws InvitationInvalid, also for invitations for others,
+   * and AlreadyMemberSelf.
+   */
   async acceptById(actor: SignedInActor, invitationId: string): Promise<OrganizationResult> {
     const invitation = await this.findOpen(invitationId);
-    if (!invitation) throw InvitationInvalid();
+    if (!invitation || !isFor(invitation, await this.self(actor))) throw InvitationInvalid();
     return this.join(actor, invitation);
   }
 

@@ -61,6 +61,8 @@ export class MembershipsService {
   /** Throws OrganizationNotFound, MemberNotFound, RemoveForbidden, LastOwnerRemoved. */
   async remove(actor: SignedInActor, idOrName: string, userId: string): Promise<OrganizationResult> {
     return this.change(actor, idOrName, async (organization) => {
+      // A missing member would tell outsiders who belongs to the organization.
+      if (organization.viewerRole === null) throw RemoveForbidden();
       const member = await this.member(organization, userId);
       requireAllowed(canRemoveMember(callerIn(actor, organization), { userId, role: member.role }), {
         absent: OrganizationNotFound,

@@ -1,0 +1,206 @@
+import { v7 as uuid } from 'uuid';
+import { selectionsOf } from './graphql-selections';
+import { anything, final, type Input, lists, type Row, type RuleRow } from './rows';
+import { filters, searchTexts } from './searches';
+import { type Gate, type OrganizationRight, PERSONS, type RuleRight } from './who-may';
+import type { World } from './world';
+
+const NOBODY = uuid();
+
+/** A mutation of a rule by its id. */
+function rule(gate: Gate, right: RuleRight, field: string): RuleRow {
+  return {
+    about: 'rule',
+    gate,
+    right,
+    input: ({ id }) => mutation(field.replace('$id', JSON.stringify(id))),
+  };
+}
+
+function organization(
+  gate: Gate,
+  right: OrganizationRight,
+  field: (id: string, world: World) => string,
+): Row {
+  return {
+    about: 'organization',
+    gate,
+    right,
+    input: (id, world) => mutation(field(JSON.stringify(id), world)),
+  };
+}
+
+const mutation = (field: string): Input => ({ query: `mutation { ${field} }` });
+const ask = (field: string): Input => ({ query: `{ ${field} }` });
+const text = (value: unknown): string => JSON.stringify(value);
+
+const RULE = '{ rule { id stars } }';
+const ORGANIZATION = '{ organization { id } }';
+const LISTED = '{ totalCount facets { types { type count } } nodes { path description excerpt tags } }';
+
+/** The words of REST filters in GraphQL. */
+function filterOf({ visibility, ...filter }: Input): string {
+  const fields = Object.entries(filter).map(([name, value]) => `${name}: ${text(value)}`);
+  if (typeof visibility === 'string') fields.push(`visibility: ${visibility.toUpperCase()}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** All that can be asked about a rule. */
+function wholeRule(): readonly RuleRow[] {
+  return selectionsOf('Rule').map((selection) => ({
+    about: 'rule',
+    gate: 'nothing',
+    right: 'sees',
+    input: ({ id }) => ask(`rule(id: ${text(id)}) { ${selection} }`),
+  }));
+}
+
+const byAddress: RuleRow = {
+  about: 'rule',
+  gate: 'nothing',
+  right: 'sees',
+  input: ({ owner, name }) => ask(`rule(path: "@${owner}/${name}") { id path }`),
+};
+
+/** A row for every field of `Query` and `Mutation` in `schema.graphql`. */
+export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
+  rule: [...wholeRule(), byAddress],
+  rules: lists((world) => [
+    ...filters(world).map((filter) => ask(`rules(first: 100, filter: ${filterOf(filter)}) ${LISTED}`)),
+    ...searchTexts(world).map((query) => ask(`rules(first: 50, query: ${text(query)}) ${LISTED}`)),
+    ...selectionsOf('RuleConnection').map((selection) => ask(`rules(first: 20) { ${selection} }`)),
+  ]),
+  tags: anything(ask('tags(first: 100) { tag count }'), ask('tags(first: 100, prefix: "zyq") { tag count }')),
+  organization: lists(({ organization: { id, name }, lost }) => [
+    ...selectionsOf('Organization').flatMap((selection) => [
+      ask(`organization(id: ${text(id)}) { ${selection} }`),
+      ask(`organization(id: ${text(lost.id)}) { ${selection} }`),
+    ]),
+    ask(`organization(name: ${text(name)}) { id }`),
+    ask(`organization(name: ${text(lost.name)}) { id }`),
+  ]),
+  user: lists(({ people }) =>
+    [...PERSONS.map((person) => people[person].username), 'the-leaver'].flatMap((username) =>
+      selectionsOf('User').map((selection) => ask(`user(username: ${text(username)}) { ${selection} }`)),
+    ),
+  ),
+  users: anything(
+    ask('users(usernamePrefix: "the", first: 50) { id username bio }'),
+    ask('users(usernamePrefix: "zyq", first: 50) { id username bio }'),
+  ),
+  viewer: lists(() => selectionsOf('Viewer').map((selection) => ask(`viewer { ${selection} }`))),
+  invitation: anything(ask('invitation(token: "guessed") { id email username }')),
+  deviceRequest: anything(ask('deviceRequest(userCode: "BCDF-GHJK") { userCode }')),
+  passwordResetLink: anything(ask('passwordResetLink(input: { token: "guessed" }) { email username }')),
+  verificationLink: anything(ask('verificationLink(input: { token: "guessed" })')),
+  signInProviders: anything(ask('signInProviders')),
+
+  updateRule: [
+    rule(
+      'write',
+      'edits',
+      `updateRule(input: { id: $id, expectedVersion: "99.0.0", tags: ["other"] }) ${RULE}`,
+    ),
+    rule(
+      'write',
+      'manages',
+      `updateRule(input: { id: $id, expectedVersion: "99.0.0", name: "other" }) ${RULE}`,
+    ),
+  ],
+  deleteRule: final(rule('write', 'manages', 'deleteRule(id: $id) { success }')),
+  deprecateRule: final(rule('write', 'edits', `deprecateRule(id: $id, message: "Old.") ${RULE}`)),
+  undeprecateRule: final(rule('write', 'edits', `undeprecateRule(id: $id) ${RULE}`)),
+  yankVersion: final(rule('write', 'edits', `yankVersion(id: $id, version: "1.0.0", reason: "x") ${RULE}`)),
+  unyankVersion: rule('write', 'edits', `unyankVersion(id: $id, version: "1.0.0") ${RULE}`),
+  starRule: rule('write', 'sees', `starRule(id: $id) ${RULE}`),
+  unstarRule: rule('write', 'sees', `unstarRule(id: $id) ${RULE}`),
+  recordView: rule('nothing', 'sees', `recordView(id: $id) ${RULE}`),
+  createRule: lists(({ organization: { id } }) => [
+    mutation(
+      `createRule(input: { name: "x", visibility: PRIVATE, tags: [], content: "", organizationId: ${text(id)} }) ${RULE}`,
+    ),
+  ]),
+
+  createOrganization: anything(mutation(`createOrganization(input: { name: "acmeworks" }) ${ORGANIZATION}`)),
+  updateOrganization: organization(
+    'write',
+    'owns',
+    (id) => `updateOrganization(input: { id: ${id} }) ${ORGANIZATION}`,
+  ),
+  deleteOrganization: organization('write', 'owns', (id) => `deleteOrganization(id: ${id}) { success }`),
+  inviteMember: organization(
+    'write',
+    'invites',
+    (id, { people }) =>
+      `inviteMember(organizationId: ${id}, emailOrUsername: ${text(people.member.username)}) { invitation { id } }`,
+  ),
+  changeMemberRole: organization(
+    'write',
+    'owns',
+    (id) => `changeMemberRole(organizationId: ${id}, userId: "${NOBODY}", role: ADMIN) ${ORGANIZATION}`,
+  ),
+  transferOrganization: organization(
+    'write',
+    'owns',
+    (id) => `transferOrganization(organizationId: ${id}, userId: "${NOBODY}") ${ORGANIZATION}`,
+  ),
+  removeMember: organization(
+    'write',
+    'owns',
+    (id, { people }) => `removeMember(organizationId: ${id}, userId: "${people.owner.id}") ${ORGANIZATION}`,
+  ),
+  leaveOrganization: lists(({ lost }) => [
+    mutation(`leaveOrganization(organizationId: "${lost.id}") { success }`),
+  ]),
+  revokeInvitation: anything(mutation(`revokeInvitation(id: "${NOBODY}") { success }`)),
+  acceptInvitation: anything(mutation(`acceptInvitation(token: "guessed") ${ORGANIZATION}`)),
+  acceptInvitationById: anything(mutation(`acceptInvitationById(id: "${NOBODY}") ${ORGANIZATION}`)),
+  declineInvitation: anything(mutation(`declineInvitation(id: "${NOBODY}") { success }`)),
+
+  ...accountMutations(),
+};
+
+/** Mutations of accounts and sessions. Each gets input that changes nothing. */
+function accountMutations(): Readonly<Record<string, Row>> {
+  const fields: Readonly<Record<string, string>> = {
+    approveDevice: '(input: { userCode: "BCDF-GHJK" }) { success }',
+    beginSecondFactor: '(input: {}) { secret }',
+    cancelEmailChange: '{ success }',
+    changePassword: '(input: { currentPassword: "", newPassword: "" }) { success }',
+    checkUsername: '(input: { username: "the-leaver" }) { available reason }',
+    completeOAuthRegistration: '(input: { tempToken: "guessed", username: "the-owner" }) { accessToken }',
+    completeSecondFactor: '(input: { challengeToken: "guessed", code: "123456" }) { accessToken }',
+    confirmSecondFactor: '(input: { code: "123456" }) { recoveryCodes }',
+    deleteAccount: '(input: { password: "", confirmation: DELETE }) { success }',
+    deleteAvatar: '{ user { id } }',
+    denyDevice: '(input: { userCode: "BCDF-GHJK" }) { success }',
+    disableSecondFactor: '(input: {}) { success }',
+    enableSecondFactor: '{ success }',
+    linkProvider: '(input: { provider: GITHUB }) { authorizationUrl }',
+    login: '(input: { email: "nobody@example.jp", password: "x" }) { __typename }',
+    logout: '(input: { refreshToken: "guessed" }) { success }',
+    oauthCallback: '(input: { provider: GITHUB, code: "x", state: "x" }) { __typename }',
+    oauthInitialize: '(input: { provider: GITHUB }) { authorizationUrl }',
+    passwordStrength: '(input: { password: "x" })',
+    refreshSession: '(input: { refreshToken: "guessed" }) { accessToken }',
+    register: '(input: { username: "the-owner", email: "nobody@example.jp", password: "x" }) { success }',
+    renewRecoveryCodes: '(input: {}) { recoveryCodes }',
+    resendEmailChange: '{ success }',
+    resetPassword: '(input: { token: "guessed", newPassword: "x" }) { success }',
+    revokeCliToken: `(input: { tokenId: "${NOBODY}" }) { success }`,
+    revokeSession: `(input: { sessionId: "${NOBODY}" }) { success }`,
+    // Everybody has one session.
+    revokeOtherSessions: '{ success }',
+    sendPasswordReset: '(input: { email: "nobody@example.jp" }) { success }',
+    sendVerification: '(input: { email: "nobody@example.jp" }) { success }',
+    unlinkProvider: '(input: { provider: GITHUB }) { success }',
+    updatePreferences: '(input: {}) { success }',
+    updateProfile: '(input: {}) { user { id } }',
+    updateSettings: '(input: {}) { success }',
+    uploadAvatar: '(input: { image: "", filename: "me.png" }) { avatarUrl }',
+    verifyEmail: '(input: { token: "guessed" }) { success }',
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, rest]) => [name, anything(mutation(`${name}${rest}`))]),
+  );
+}

@@ -1,0 +1,152 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '../../web/app/lib/paths';
+import type { RuleAddress } from './rows';
+import { filters, searchTexts } from './searches';
+import { type OrganizationRight, PERSONS, type RuleRight } from './who-may';
+import type { World } from './world';
+
+type PageGate = 'nothing' | 'session';
+
+export type RulePageRow = {
+  readonly about: 'rule';
+  readonly gate: PageGate;
+  readonly right: RuleRight;
+  readonly path: (rule: RuleAddress) => string;
+};
+
+export type OrganizationPageRow = {
+  readonly about: 'organization';
+  readonly gate: PageGate;
+  readonly right: OrganizationRight;
+  readonly path: (name: string) => string;
+};
+
+/** Pages on which no word may stand that is not for their reader. */
+export type OpenPageRow = { readonly about: 'anything'; readonly paths: (world: World) => readonly string[] };
+
+export type PageRow = RulePageRow | OrganizationPageRow | OpenPageRow;
+
+/** Pages search as the API does, which is asked for more. */
+const PAGED_SEARCHES = 10;
+
+const ofRule = (
+  page: (owner: string, name: string) => string,
+  more: Partial<RulePageRow> = {},
+): RulePageRow => ({
+  about: 'rule',
+  gate: 'nothing',
+  right: 'sees',
+  path: ({ owner, name }) => page(owner, name),
+  ...more,
+});
+
+const ofOrganization = (
+  page: (name: string) => string,
+  right: OrganizationRight,
+  gate: PageGate = 'session',
+): OrganizationPageRow => ({ about: 'organization', gate, right, path: page });
+
+const open = (...addresses: readonly string[]): OpenPageRow => ({
+  about: 'anything',
+  paths: () => addresses,
+});
+const pages = (addresses: OpenPageRow['paths']): OpenPageRow => ({ about: 'anything', paths: addresses });
+
+/** A row for every file in `web/app/routes`. */
+export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> = {
+  '_default.rules.$handle.$name.tsx': [
+    ofRule(paths.rule),
+    ofRule((owner, name) => paths.ruleVersion(owner, name, '1.0.0')),
+    ofRule(paths.ruleVersions),
+    ofRule(paths.ruleLatestDiff),
+    ofRule((owner, name) => paths.ruleDiff(owner, name, '1.0.0', '1.0.1')),
+  ],
+  'rules.$handle.$name.download.ts': ofRule((owner, name) => paths.ruleDownload(owner, name, '1.0.0')),
+  '_default.rules.$handle.$name_.edit.tsx': ofRule(paths.ruleEdit, { gate: 'session', right: 'edits' }),
+  '_default.rules.$handle._index.tsx': pages(({ people, organization }) =>
+    [people.creator.username, organization.name].map((name) => `/rules/@${name}`),
+  ),
+  '_default.$handle.tsx': pages(({ people, organization }) =>
+    [people.creator.username, organization.name, 'the-leaver', 'lostworks'].map((name) => `/@${name}`),
+  ),
+  '_default.rules._index.tsx': pages((world) => [
+    ...filters(world).map(({ tags, ...filter }) => paths.rules({ ...filter, tags: tags?.join(',') })),
+    ...searchTexts(world)
+      .slice(0, PAGED_SEARCHES)
+      .map((q) => paths.rules({ q })),
+  ]),
+  'palette.ts': pages((world) => searchTexts(world).map((q) => paths.palette(q))),
+  'rules.authors.ts': open(paths.ruleAuthors('the'), paths.ruleAuthors('zyq')),
+  '_default._index.tsx': open(paths.home()),
+  '_default.user.$username.tsx': pages(({ people }) =>
+    [...PERSONS.map((person) => people[person].username), 'the-leaver'].flatMap((name) => [
+      paths.user(name),
+      paths.user(name, { tab: 'starred' }),
+    ]),
+  ),
+  '_default.org.$name.tsx': [
+    ofOrganization(paths.organizationProfile, 'anyone', 'nothing'),
+    open(paths.organizationProfile('lostworks')),
+  ],
+  '_default.organizations.$organization._index.tsx': ofOrganization(paths.organization, 'belongs'),
+  '_default.organizations.$organization.members.tsx': ofOrganization(paths.organizationMembers, 'belongs'),
+  '_default.organizations.$organization.invitations.tsx': ofOrganization(
+    paths.organizationInvitations,
+    'invites',
+  ),
+  '_default.organizations.$organization.settings.tsx': ofOrganization(paths.organizationSettings, 'belongs'),
+  '_default.organizations.$organization.tsx': ofOrganization(paths.organization, 'belongs'),
+  '_default.organizations._index.tsx': open(paths.organizations()),
+  '_default.organizations.join.tsx': open(paths.organizationJoin(), '/organizations/join?token=guessed'),
+  '_default.organizations.new.tsx': open(paths.organizationNew()),
+  '_default.rules.new.tsx': open(paths.ruleNew()),
+  'rules.preview.ts': open(paths.rulePreview()),
+  '_default.$.tsx': open(
+    '/no-such-page',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/feed.xml',
+    '/rules.atom',
+    '/rules/debug',
+  ),
+  '_default.tsx': open(paths.home()),
+
+  '_default.auth.callback.$provider.tsx': open('/auth/callback/github'),
+  '_default.auth.setup-username.tsx': open(paths.setupUsername()),
+  '_default.auth.start.tsx': open(paths.socialStart()),
+  '_default.device.tsx': open(paths.device()),
+  '_default.forgotPassword.tsx': open(paths.forgotPassword()),
+  '_default.login.tsx': open(paths.login()),
+  '_default.login_.second-factor.tsx': open(paths.loginSecondFactor()),
+  '_default.privacy.tsx': open(paths.privacy()),
+  '_default.register.tsx': open(paths.register()),
+  '_default.reset-password.tsx': open(paths.resetPassword('guessed')),
+  '_default.terms.tsx': open(paths.terms()),
+  '_default.verify-email.tsx': open(paths.verifyEmail('guessed')),
+  'auth._index.tsx': open('/auth'),
+  'forgot-password.ts': open('/forgot-password'),
+  'logout.tsx': open(),
+  'password-strength.ts': open(paths.passwordStrength()),
+  'preferences.tsx': open(paths.preferences()),
+
+  '_default.settings.tsx': open(paths.settings()),
+  '_default.settings._index.tsx': open(paths.settings()),
+  '_default.settings.account.tsx': open(paths.settingsAccount()),
+  '_default.settings.account_.delete.tsx': open(paths.settingsAccountDelete()),
+  '_default.settings.notifications.tsx': open(paths.settingsNotifications()),
+  '_default.settings.preferences.tsx': open(paths.settingsPreferences()),
+  '_default.settings.security.tsx': open(paths.settingsSecurity()),
+  '_default.settings.security_.events.tsx': open(paths.settingsSecurityEvents()),
+  '_default.settings.security_.providers.tsx': open(paths.settingsProviders()),
+  '_default.settings.security_.two-factor._index.tsx': open(paths.settingsTwoFactor()),
+  '_default.settings.security_.two-factor.app.tsx': open(paths.settingsTwoFactorApp()),
+  '_default.settings.security_.two-factor.codes.tsx': open(paths.settingsTwoFactorCodes()),
+  '_default.settings.security_.two-factor.off.tsx': open(paths.settingsTwoFactorOff()),
+  'settings.security.tokens.ts': open(paths.settingsSecurityTokens()),
+};
+
+/** The files of the routes. */
+export function routeFiles(): readonly string[] {
+  return readdirSync(path.resolve(__dirname, '../../web/app/routes')).sort();
+}
