@@ -157,8 +157,41 @@ export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   acceptInvitationById: anything(mutation(`acceptInvitationById(id: "${NOBODY}") ${ORGANIZATION}`)),
   declineInvitation: anything(mutation(`declineInvitation(id: "${NOBODY}") { success }`)),
 
+  ...moderation(),
   ...accountMutations(),
 };
+
+/** Reports and cases, which nobody in the world may read: none of them is a moderator. */
+function moderation(): Readonly<Record<string, Row>> {
+  const ofEveryRule = (input: (id: string) => Input): Row =>
+    lists(({ subjects }) => subjects.map(({ id }) => input(text(id))));
+  return {
+    moderationCase: ofEveryRule((id) => ask(`moderationCase(ruleId: ${id}) { text { content } }`)),
+    moderationCases: anything(ask('moderationCases { totalCount nodes { rule { path } } }')),
+    moderationStats: anything(ask('moderationStats { open }')),
+    moderators: anything(ask('moderators { __typename }')),
+    report: anything(ask(`report(id: "${NOBODY}") { rule { path } }`)),
+    reports: anything(ask('reports { totalCount nodes { rule { path } } }')),
+    reportStats: anything(ask('reportStats { __typename }')),
+    reportRule: ofEveryRule((id) => mutation(`reportRule(input: { ruleId: ${id}, reason: SPAM }) { id }`)),
+    takeModerationCase: ofEveryRule((id) =>
+      mutation(`takeModerationCase(input: { ruleId: ${id} }) { text { content } }`),
+    ),
+    decideModerationCase: ofEveryRule((id) =>
+      mutation(
+        `decideModerationCase(input: { ruleId: ${id}, revision: 1, action: DISMISS }) { text { content } }`,
+      ),
+    ),
+    updateReport: anything(
+      mutation(`updateReport(input: { id: "${NOBODY}", status: REJECTED }) { success }`),
+    ),
+    answerDecision: anything(
+      mutation(`answerDecision(input: { decisionId: "${NOBODY}", text: "Fine." }) { hidden }`),
+    ),
+    assignModerator: anything(mutation(`assignModerator(input: { userId: "${NOBODY}" }) { success }`)),
+    removeModerator: anything(mutation(`removeModerator(input: { userId: "${NOBODY}" }) { success }`)),
+  };
+}
 
 /** Mutations of accounts and sessions. Each gets input that changes nothing. */
 function accountMutations(): Readonly<Record<string, Row>> {

@@ -123,8 +123,6 @@ describe('the matrix of who sees what', () => {
     before = await fingerprint();
   });
 
-  it.todo('hides rules and versions that moderators have hidden');
-
   it.each(Object.entries(REST_ROWS))('%s', async (operation, rows) => {
     expect(await matrix.problemsOf(operation, rows)).toEqual([]);
   });

@@ -130,6 +130,19 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   'password-strength.ts': open(paths.passwordStrength()),
   'preferences.tsx': open(paths.preferences()),
 
+  '_default.admin.tsx': open(paths.admin()),
+  '_default.moderation._index.tsx': open(paths.moderation()),
+  '_default.moderation.$ruleId.tsx': pages(({ subjects }) =>
+    subjects.map(({ id }) => paths.moderationCase(id)),
+  ),
+  // Only rules about which something was decided have it.
+  '_default.rules.$handle.$name_.moderation.tsx': pages(({ subjects }) =>
+    subjects.map(({ path: address }) => `/rules/${address}/moderation`),
+  ),
+  '_default.rules.$handle.$name_.report.tsx': pages(({ subjects }) =>
+    subjects.map(({ path: address }) => `/rules/${address}/report`),
+  ),
+
   '_default.settings.tsx': open(paths.settings()),
   '_default.settings._index.tsx': open(paths.settings()),
   '_default.settings.account.tsx': open(paths.settingsAccount()),

@@ -132,6 +132,22 @@ export const REST_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     { userId: owner.id, file: 'none.webp' },
   ]),
 
+  'post /api/reports/create': ofEveryRule((ruleId) => ({ ruleId, reason: 'spam' })),
+  'post /api/reports/list': anything({ limit: 100 }),
+  'post /api/reports/get': anything({ id: NOBODY }),
+  'post /api/reports/stats': anything(),
+  'post /api/reports/updateStatus': anything({ id: NOBODY, status: 'rejected' }),
+  'post /api/moderation/list': anything({ limit: 100 }),
+  'post /api/moderation/stats': anything(),
+  'post /api/moderation/get': ofEveryRule((ruleId) => ({ ruleId })),
+  'post /api/moderation/take': ofEveryRule((ruleId) => ({ ruleId })),
+  'post /api/moderation/decide': ofEveryRule((ruleId) => ({ ruleId, revision: 1, action: 'dismiss' })),
+  'post /api/moderation/ofRule': ofEveryRule((ruleId) => ({ ruleId })),
+  'post /api/moderation/answer': anything({ decisionId: NOBODY, text: 'It is fine.' }),
+  'get /api/admin/moderators': anything(),
+  'post /api/admin/assignModerator': anything({ userId: NOBODY }),
+  'post /api/admin/removeModerator': anything({ userId: NOBODY }),
+
   'get /api/health': anything(),
   'get /api/auth/me': anything(),
   'get /api/auth/sessions': anything(),
@@ -168,6 +184,11 @@ export const REST_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'post /api/auth/device/verify': anything({ userCode: 'BCDF-GHJK' }),
   'post /api/auth/device/deny': anything({ userCode: 'BCDF-GHJK' }),
 };
+
+/** Asks about every rule of the world; nobody in it is a moderator. */
+function ofEveryRule(input: (id: string) => Readonly<Record<string, unknown>>): Row {
+  return lists(({ subjects }) => subjects.map(({ id }) => input(id)));
+}
 
 function people(field: string, ...others: readonly string[]): Row {
   return lists((world) =>

@@ -42,6 +42,8 @@ export const WHO_MAY = {
   'private, deprecated, with a withdrawn version': { sees: CREATOR, ...ofCreator },
   'private, public before': { sees: CREATOR, ...ofCreator },
   'private, renamed': { sees: CREATOR, ...ofCreator },
+  'public, hidden by moderators': { sees: CREATOR, ...ofCreator },
+  'public, with a version hidden by moderators': { sees: 'everyone', ...ofCreator },
   deleted: { sees: NOBODY, edits: NOBODY, manages: NOBODY },
   'deleted, private before': { sees: NOBODY, edits: NOBODY, manages: NOBODY },
   'public, of the organization': { sees: 'everyone', ...ofMembers },

@@ -18,6 +18,8 @@ type Made = { readonly id: string; readonly path: string };
 type Wishes = Readonly<Record<string, unknown>>;
 
 export const SHARED_TAG = 'shared';
+/** The account that the site's settings make the administrator. */
+const ADMINISTRATOR = 'the-administrator';
 
 /** People, an organization, and a rule of every kind. Every private text has a word of its own. */
 export class World {
@@ -27,6 +29,7 @@ export class World {
   /** An organization that is deleted, as only its owner knew it. */
   lost = { id: '', name: 'lostworks' };
   invitations = { byAddress: '', byName: '' };
+  private administrator = {} as Account;
   readonly subjects: Subject[] = [];
   /** Former addresses of rules that have moved. */
   readonly formerPaths = new Map<RuleKind, string>();
@@ -43,6 +46,7 @@ export class World {
   async makePublicThings(): Promise<void> {
     const { site } = this;
     this.people = await registerPeople(site, this.canaries);
+    this.administrator = await register(site, ADMINISTRATOR, `${ADMINISTRATOR}@example.jp`);
     const { owner, admin, member, creator, stranger } = this.people;
     this.organization.id = await this.anOrganization(owner, this.organization.name);
     for (const [account, role] of [
@@ -67,12 +71,14 @@ export class World {
   async makePrivateThings(): Promise<void> {
     await this.makePrivateRulesOfCreator();
     await this.makePrivateRulesOfOrganization();
+    await this.hideARule();
     await this.invite();
   }
 
   /** What makes a visible difference in the end: deletions, and a public rule that names a private one. */
   async makeTraces(): Promise<void> {
     await this.deprecateForPrivateRule();
+    await this.hideAVersion();
     await this.deleteAnAccount();
     await this.deleteAnOrganization();
   }
@@ -126,6 +132,34 @@ export class World {
       byAddress: await send({ email }),
       byName: await send({ username: invited.username }),
     };
+  }
+
+  /** Mails about a case name the rule, so its name is an open one. */
+  private async hideARule(): Promise<void> {
+    const { creator } = this.people;
+    const kind = 'public, hidden by moderators';
+    const wishes = { name: 'taken-down-guide', visibility: 'public' };
+    const { id } = await this.publishPrivate(kind, creator, wishes);
+    await this.hide(id);
+  }
+
+  private async hideAVersion(): Promise<void> {
+    const { creator } = this.people;
+    const kind = 'public, with a version hidden by moderators';
+    const { id } = await this.publish(kind, creator, { name: 'half-hidden-guide' });
+    const word = this.canaries.plant('the content of a hidden version', (person) => person === 'creator');
+    await this.change(creator, id, { content: `# Guide\n\n- Say ${word}.\n` });
+    await this.hide(id, '1.0.1');
+  }
+
+  /** Hides a rule or one version of it, as the administrator who reported it. */
+  private async hide(ruleId: string, version?: string): Promise<void> {
+    const post = <Body>(path: string, body: object) =>
+      this.site.post<Body>(this.administrator.session, path, body);
+    await post('/api/reports/create', { ruleId, reason: 'other' });
+    const found = await post<{ case: { revision: number } }>('/api/moderation/get', { ruleId });
+    const decision = { ruleId, revision: found.case.revision, action: 'hide', reason: 'It is not allowed.' };
+    await post('/api/moderation/decide', { ...decision, ...(version !== undefined && { version }) });
   }
 
   private async deprecateForPrivateRule(): Promise<void> {
