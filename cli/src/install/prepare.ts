@@ -2,6 +2,7 @@ import type { TargetId } from '@kimari/common/targets/targets';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
 import { type DesiredPart, desiredParts, type RuleToWrite, type TargetNote } from '../project/desired';
+import { hashOfText } from '../project/hash';
 import type { Lock, LockedFile, LockedRule } from '../project/lock';
 import type { Manifest } from '../project/manifest';
 import { type Plan, planChanges, type PlannedPart } from '../project/plan';
@@ -9,7 +10,7 @@ import type { Project } from '../project/project';
 import type { Context } from '../run/context';
 import { askVariables } from './ask-variables';
 import { contentOf, loadContents, requireVisible } from './contents';
-import { type ResolvedRule, resolveAll } from './resolve';
+import { type ResolvedRule, resolveAll, withoutFiles } from './resolve';
 
 export type Wishes = {
   /** What the project shall want. */
@@ -35,6 +36,35 @@ export type Prepared = {
 /** Finds versions, loads texts and plans the files. Changes nothing in the project. */
 export async function prepare(context: Context, project: Project, wishes: Wishes): Promise<Prepared> {
   const resolved = await resolveAll(context, wishes.manifest, project.lock.rules, wishes.renew);
+  const prepared = await prepareVersions(context, project, wishes, resolved);
+  const held = heldRules(project, prepared.plan.parts);
+  if (held.size === 0) return prepared;
+  // A rule with a local edit that is neither merged nor overwritten stays at its version, with all of its files.
+  const stays = Object.entries(resolved).map(([path, rule]) => [path, held.get(path) ?? rule] as const);
+  return prepareVersions(
+    context,
+    project,
+    { ...wishes, manifest: prepared.manifest },
+    Object.fromEntries(stays),
+  );
+}
+
+/** The rules whose new text meets a local edit, as they are locked. */
+function heldRules({ lock }: Project, parts: readonly PlannedPart[]): ReadonlyMap<string, ResolvedRule> {
+  const held = parts.flatMap(({ action, rule, hash, path }) => {
+    const locked = lock.rules[rule];
+    const isOld = action === 'keep' && locked?.files.some((file) => file.path === path && file.hash === hash);
+    return locked && isOld ? [[rule, withoutFiles(locked)] as const] : [];
+  });
+  return new Map(held);
+}
+
+async function prepareVersions(
+  context: Context,
+  project: Project,
+  wishes: Wishes,
+  resolved: Readonly<Record<string, ResolvedRule>>,
+): Promise<Prepared> {
   const contents = await loadContents(context, resolved);
   const concerned = new Map([...contents].filter(([path]) => wishes.concerns.has(path)));
   await requireVisible(context, concerned, wishes.allowHidden);
@@ -124,5 +154,7 @@ export async function pristineText(
   const content = await contentOf(context, rule, locked).catch(() => null);
   if (content === null) return null;
   const toWrite: RuleToWrite = { path: rule, locked, entry, targets: targetsOf(manifest, rule), content };
-  return desiredParts(toWrite).parts.find((part) => part.path === path)?.text ?? null;
+  const text = desiredParts(toWrite).parts.find((part) => part.path === path)?.text ?? null;
+  const recorded = locked.files.find((file) => file.path === path)?.hash;
+  return text !== null && hashOfText(text) === recorded ? text : null;
 }

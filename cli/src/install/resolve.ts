@@ -33,7 +33,7 @@ export async function resolveAll(
   return Object.fromEntries(resolved);
 }
 
-function withoutFiles({ files: _files, ...rest }: LockedRule): ResolvedRule {
+export function withoutFiles({ files: _files, ...rest }: LockedRule): ResolvedRule {
   return rest;
 }
 
