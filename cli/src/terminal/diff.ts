@@ -13,7 +13,7 @@ export function diffLines(before: string, after: string): readonly string[] {
   };
   const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: body }) => [
     `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
-    ...body.filter((line) => !line.startsWith('\\')),
+    ...body.filter((line) => !line.startsWith('\\')).map((line) => line.replace(/\r$/, '')),
   ]);
   return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '…'] : lines;
 }

@@ -8,7 +8,9 @@ export type Choice<T extends string> = { readonly value: T; readonly label: stri
 
 /** Questions on a terminal. They go to standard error, so that standard output stays for results. */
 export class Questions {
-  constructor(private readonly t: Translate) {}
+  constructor(private readonly t: Translate) {
+    giveSize(process.stderr);
+  }
 
   async confirm(message: string): Promise<boolean> {
     const [active, inactive] = [this.t('ask.yes'), this.t('ask.no')];
@@ -45,6 +47,12 @@ export class Questions {
     });
     return answered(answer) as readonly string[] as readonly T[];
   }
+}
+
+/** Some terminals, such as those of CI systems and containers, say that they are zero columns wide. */
+function giveSize(stream: NodeJS.WriteStream): void {
+  if (!stream.columns) stream.columns = 80;
+  if (!stream.rows) stream.rows = 24;
 }
 
 /** Ctrl-C in a question ends the program like anywhere else. */

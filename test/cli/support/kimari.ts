@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export const PROGRAM = resolve(__dirname, '../../../dist/cli/kimari.cjs');
 
@@ -57,8 +57,9 @@ export class Machine {
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
     const [out, err, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
+      // Not `text`, which drops a byte order mark.
+      buffer(child.stdout).then(String),
+      buffer(child.stderr).then(String),
       once(child, 'close') as Promise<[number | null]>,
     ]);
     return { code, out, err };
