@@ -1,7 +1,7 @@
 import { Command, CommanderError, type Help, Option } from 'commander';
 import type { CommandSpec } from './commands/command-spec';
 import { COMMANDS, GLOBAL_OPTIONS } from './commands/table';
-import { Failure, usageFailure } from './failure';
+import { type Failure, usageFailure } from './failure';
 import type { Translate } from './texts/translate';
 
 /** What the command line asks for. */

@@ -218,7 +218,8 @@ const MAX_DETAIL = 600;
 
 function detailOf(envelope: JsonObject | null): string | null {
   // RFC 6749 §5.2 has another name for it.
-  const message = [envelope?.message, envelope?.error_description].find((text) => typeof text === 'string') ?? null;
+  const message =
+    [envelope?.message, envelope?.error_description].find((text) => typeof text === 'string') ?? null;
   const issues = issuesOf(envelope).issues?.map(({ path, message: text }) => `${path}: ${text}`) ?? [];
   const lines = [message, ...issues].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join('\n').slice(0, MAX_DETAIL);

@@ -73,7 +73,7 @@ export class Machine {
   }
 
   /** Runs with `--json`; returns the only document of standard output. */
-  async json(args: readonly string[], options: RunOptions = {}): Promise<any> {
+  async json(args: readonly string[], options: RunOptions = {}): Promise<ReturnType<typeof JSON.parse>> {
     const { out } = await this.run([...args, '--json'], options);
     return JSON.parse(out);
   }
