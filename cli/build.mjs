@@ -10,6 +10,18 @@ const { version, description, license, engines } = JSON.parse(
   await readFile(join(here, 'package.json'), 'utf8'),
 );
 
+/** Of undici, only what `undici-parts.cjs` names; not `fetch`, which its client would load for bodies that are forms. */
+const onlyPartsOfUndici = {
+  name: 'only-parts-of-undici',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^undici$/ }, () => ({ path: join(here, 'undici-parts.cjs') }));
+    onResolve({ filter: /web\/fetch|client-h2|socks5/ }, ({ importer }) =>
+      importer.includes('undici') ? { path: 'left-out', namespace: 'left-out' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = {}' }));
+  },
+};
+
 await mkdir(output, { recursive: true });
 await build({
   entryPoints: [join(here, 'src/main.ts')],
@@ -25,6 +37,8 @@ await build({
   banner: { js: '#!/usr/bin/env node' },
   define: { KIMARI_VERSION: JSON.stringify(version) },
   alias: { '@kimari/common': resolve(here, '../common') },
+  plugins: [onlyPartsOfUndici],
+  charset: 'utf8',
   logLevel: 'warning',
 });
 // The manifest of the package that people install: no dependencies, no scripts.

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import {
   CONTENT,
@@ -262,4 +265,35 @@ it('gives up where the registry asks for more patience than a person has', async
   });
   const { code, out } = await add();
   expect([code, JSON.parse(out).error.retryAfter]).toEqual([8, 3600]);
+});
+
+it('goes through the proxy of the environment, except to the hosts of NO_PROXY', async () => {
+  const tunnels: string[] = [];
+  const proxy = createServer().listen(0, '127.0.0.1');
+  proxy.on('connect', (request, client: Socket) => {
+    tunnels.push(request.url ?? '');
+    const target = connect(Number(new URL(registry.origin).port), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      target.pipe(client).pipe(target);
+    });
+    client.on('error', () => target.destroy());
+    target.on('error', () => client.destroy());
+  });
+  await once(proxy, 'listening');
+  const HTTP_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  try {
+    await machine.ok(['search', 'x'], { env: { HTTP_PROXY, KIMARI_REGISTRY: 'http://registry.invalid' } });
+    expect(tunnels).toEqual(['registry.invalid:80']);
+    await machine.ok(['search', 'x'], { env: { HTTP_PROXY, NO_PROXY: '127.0.0.1' } });
+    expect(tunnels).toHaveLength(1);
+  } finally {
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+});
+
+it('says which file of certificates it cannot read', async () => {
+  const env = { SSL_CERT_FILE: join(machine.folder, 'no-such.pem') };
+  const { code, out } = await machine.run(['search', 'x', '--json'], { env });
+  expect([code, JSON.parse(out).error.code]).toEqual([8, 'CERTIFICATES']);
 });

@@ -41,7 +41,9 @@ it('adds a rule for every target, records it, and verifies it', async () => {
 it('says what a target cannot carry', async () => {
   await publishedRule();
   const { err } = await world.machine.run(['add', '@sora/go-style', '--target', 'agents']);
-  expect(err).toContain('AGENTS.md: no description · loads always instead of for certain files');
+  expect(err).toContain(
+    'AGENTS.md: no description · loads always instead of for certain files (@sora/go-style)',
+  );
 });
 
 it('leaves everything outside of its block alone, and removes only that', async () => {

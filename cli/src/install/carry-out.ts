@@ -1,7 +1,7 @@
 import { targetOf } from '@kimari/common/targets/targets';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
-import { describeLoss, describeObstacle } from '../project/describe-notes';
+import { groupDoubleReads, groupNotes, namesOf } from './group-notes';
 import { applyChanges } from '../project/journal';
 import { LOCK_FILE } from '../project/lock';
 import type { Action, PlannedPart } from '../project/plan';
@@ -82,20 +82,15 @@ function showPlan(context: Context, { plan, notes }: Prepared): void {
     return [`  ${paint(t(ACTIONS[action]))}`, kind === 'block' ? t('plan.block', { path, rule }) : path];
   });
   if (rows.length > 0) terminal.say(columns(rows));
-  for (const { rule, target, losses, obstacle } of notes) {
-    if (!shown.some((part) => part.rule === rule)) continue;
-    const texts = [
-      ...losses.map((loss) => describeLoss(loss, t)),
-      ...(obstacle ? [describeObstacle(obstacle, t)] : []),
-    ];
-    const isGrave = obstacle !== null || losses.some(({ code }) => code === 'tools');
-    const line = `  ${rule} → ${targetOf(target).label}: ${texts.join(' · ')}`;
+  const isShown = ({ rule }: { readonly rule: string }) => shown.some((part) => part.rule === rule);
+  for (const { text, rules, isGrave } of groupNotes(notes.filter(isShown), t)) {
+    const line = `  ${text} (${namesOf(rules, t)})`;
     terminal.say(isGrave ? terminal.err.yellow(line) : terminal.err.dim(line));
   }
-  for (const { rule, target, paths } of doubleReads(shown))
+  for (const { target, rules } of groupDoubleReads(doubleReads(shown)))
     terminal.say(
       terminal.err.yellow(
-        `  ${t('plan.twice', { rule, target: targetOf(target).label, paths: paths.join(', ') })}`,
+        `  ${t('plan.twice', { rules: namesOf(rules, t), target: targetOf(target).label })}`,
       ),
     );
 }

@@ -32,11 +32,12 @@ export class Transport {
   constructor(private readonly environment: Environment) {}
 
   async send({ method, url, headers, body, maxBytes }: HttpRequest): Promise<HttpAnswer> {
-    const [{ request }, dispatcher] = await Promise.all([import('undici'), this.connect()]);
+    const dispatcher = await this.connect();
+    const { origin, pathname, search } = new URL(url);
     const signal = AbortSignal.timeout(TOTAL_MS);
     try {
-      const answer = await request(url, {
-        ...{ method, headers, dispatcher, signal },
+      const answer = await dispatcher.request({
+        ...{ origin, path: pathname + search, method, headers, signal },
         ...(body === undefined ? {} : { body }),
         headersTimeout: HEADERS_MS,
         bodyTimeout: BODY_MS,
