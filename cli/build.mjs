@@ -18,7 +18,7 @@ const onlyPartsOfUndici = {
     onResolve({ filter: /web\/fetch|client-h2|socks5/ }, ({ importer }) =>
       importer.includes('undici') ? { path: 'left-out', namespace: 'left-out' } : undefined,
     );
-    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = {}' }));
+    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'module.exports = class {};' }));
   },
 };
 

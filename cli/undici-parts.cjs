@@ -2,6 +2,8 @@
 const Dispatcher = require('undici/lib/dispatcher/dispatcher');
 
 Dispatcher.prototype.request = require('undici/lib/api/api-request');
+// Tunnels through proxies.
+Dispatcher.prototype.connect = require('undici/lib/api/api-connect');
 
 module.exports = {
   Agent: require('undici/lib/dispatcher/agent'),
