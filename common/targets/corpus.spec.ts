@@ -8,7 +8,7 @@ import { renderRule } from './render-rule';
 import { TARGET_IDS, type TargetId } from './targets';
 
 /** Real public rules, kept outside of the project. */
-const CORPUS = join(__dirname, '../../../../shared/corpus/corpus-dev.jsonl');
+const CORPUS = join(__dirname, '../../../shared/corpus/corpus-dev.jsonl');
 
 type Entry = { owner: string; name: string; type: RuleType; description: string; content: string };
 
