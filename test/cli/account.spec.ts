@@ -4,7 +4,7 @@ import { as } from '../support/as';
 import { aCliToken } from '../support/factories/cli-token';
 import { aRule } from '../support/factories/rule';
 import { type TestUser, aUser } from '../support/factories/user';
-import { useMachine } from './support/use-machine';
+import { useMachine, writeFiles } from './support/use-machine';
 
 jest.setTimeout(120_000);
 
@@ -91,7 +91,6 @@ it('does not send its token where only the project points to', async () => {
   world.app.nest.getHttpServer().on('request', (request: { headers: Record<string, unknown> }) => {
     if (String(request.headers.host).startsWith('localhost')) seen.push(request.headers.authorization);
   });
-  const { writeFiles } = await import('./support/use-machine');
   const manifest = {
     registry: elsewhere,
     targets: ['claude'],

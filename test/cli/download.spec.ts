@@ -10,6 +10,7 @@ import addFormats from 'ajv-formats';
 import { TEST_APP_URL } from '../support/app';
 import { aRule } from '../support/factories/rule';
 import { aUser } from '../support/factories/user';
+import { PROGRAM } from './support/kimari';
 import { useMachine, writeFiles } from './support/use-machine';
 
 jest.setTimeout(120_000);
@@ -77,6 +78,21 @@ describe('install.sh', () => {
     });
     await expect(stat(join(world.machine.folder, 'home/.local/share/kimari'))).rejects.toThrow();
   });
+});
+
+it('replaces itself with the copy of its registry', async () => {
+  const folder = join(world.machine.folder, 'program');
+  await writeFiles(folder, { 'registry.json': JSON.stringify({ registry: world.origin }), 'kimari.cjs': '' });
+  const program = join(folder, 'kimari.cjs');
+  await writeFile(program, await readFile(PROGRAM));
+  const upgrade = async (...args: readonly string[]) => {
+    const options = { env: world.machine.env({ KIMARI_REGISTRY: '' }) as unknown as NodeJS.ProcessEnv };
+    return JSON.parse((await run(process.execPath, [program, 'upgrade', '--json', ...args], options)).stdout);
+  };
+  expect(await upgrade()).toMatchObject({ upgraded: false, registry: world.origin });
+  await writeFile(program, Buffer.concat([await readFile(PROGRAM), Buffer.from('\n// Older.')]));
+  expect(await upgrade('--force')).toMatchObject({ upgraded: true });
+  expect(await readFile(program)).toEqual(await readFile(PROGRAM));
 });
 
 it('serves schemas that the written files match', async () => {
