@@ -77,7 +77,14 @@ const graphiql = {
 
 const commandLine = {
   name: 'command line',
-  reads: ['cli/src', 'cli/build.mjs', 'cli/undici-parts.cjs', 'cli/package.json', 'common', 'package-lock.json'],
+  reads: [
+    'cli/src',
+    'cli/build.mjs',
+    'cli/undici-parts.cjs',
+    'cli/package.json',
+    'common',
+    'package-lock.json',
+  ],
   makes: ['dist/cli/kimari.cjs'],
   program: ['cli/build.mjs'],
 };

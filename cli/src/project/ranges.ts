@@ -19,10 +19,10 @@ export function isWithin(version: string, range: string): boolean {
   return range === 'latest' || satisfies(version, range);
 }
 
-/** The newest version in a range. Withdrawn ones are skipped, unless the range is exactly that version. */
+/** The newest version in a range. Withdrawn and hidden ones are skipped, unless the range is exactly that version. */
 export function pickVersion(versions: readonly VersionFacts[], range: string): VersionFacts | null {
   if (isExact(range)) return versions.find(({ version }) => version === range) ?? null;
-  const offered = versions.filter(({ yanked }) => !yanked);
+  const offered = versions.filter(({ yanked, hidden }) => !yanked && !hidden);
   const newest = maxSatisfying(
     offered.map(({ version }) => version),
     range === 'latest' ? '*' : range,

@@ -32,6 +32,8 @@ export type VersionFacts = {
   readonly createdAt: number;
   readonly yanked: boolean;
   readonly yankReason: string | null;
+  /** Hidden by moderators, so that its text cannot be installed. */
+  readonly hidden: boolean;
 };
 
 export type SearchAnswer = {
@@ -136,6 +138,7 @@ export function readVersionFacts(value: unknown): VersionFacts {
     createdAt: reader.number('created_at'),
     yanked: reader.flag('yanked'),
     yankReason: reader.optionalText('yankReason'),
+    hidden: reader.flag('hidden'),
   };
 }
 
