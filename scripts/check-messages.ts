@@ -1,5 +1,5 @@
 /**
- * Checks the texts of pages and server: Japanese and English have the same keys, all used keys exist, all keys are
+ * Checks the texts of pages, server and command line: Japanese and English have the same keys, all used keys exist, all keys are
  * used, and keys are string literals.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -11,6 +11,8 @@ const root = resolve(__dirname, '..');
 const PAGE_TEXTS = join(root, 'web/app/i18n/locales');
 const SERVER_TEXTS = join(root, 'server/kernel/i18n/messages');
 const PAGES = join(root, 'web/app');
+const CLI = join(root, 'cli/src');
+const CLI_TEXTS = join(CLI, 'texts');
 const DEFAULT_NAMESPACE = 'common';
 
 /** Plural suffixes of i18next; code uses the key without them. */
@@ -159,7 +161,22 @@ function checkUse(texts: ReadonlyMap<string, Texts>): void {
   for (const key of existing) if (!used.has(key)) problems.push(`${key} is used nowhere`);
 }
 
+/** The command line names its texts in many ways, so a key counts as used where any literal of the code is this key. */
+function checkCommandLine(): void {
+  const texts = LOCALES.map((locale) => [locale, readTexts(join(CLI_TEXTS, `${locale}.json`))] as const);
+  compare('cli', texts);
+  const code = readdirSync(CLI, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(CLI, name), 'utf8'))
+    .join('\n');
+  const first = texts.find(([locale]) => locale === DEFAULT_LOCALE);
+  for (const key of namesOf(first?.[1] ?? new Map<string, string>()))
+    if (!code.includes(`'${key}'`)) problems.push(`cli: ${key} is used nowhere`);
+}
+
 compareServer();
+checkCommandLine();
 checkUse(comparePages());
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Texts are complete.' : `${problems.length} problems in texts`);

@@ -22,6 +22,7 @@ const PARTS = [
   'common/package.json',
   'common/dist',
   'web/package.json',
+  'cli/package.json',
   'scripts',
   'demo',
   'dist',
@@ -105,6 +106,7 @@ async function lookAtServer() {
     assert.match(await served(origin, '/graphql', 'text/html'), /GraphiQL/);
     await served(origin, '/graphql/assets/graphiql.js');
     await served(origin, '/graphql/assets/graphiql.css');
+    assert.match(await served(origin, '/cli/version.json'), /sha256:/);
   } finally {
     child.kill('SIGTERM');
     await ended;

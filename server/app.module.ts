@@ -18,6 +18,7 @@ import { InputPipe } from './kernel/schema/input.pipe';
 import { StorageModule } from './kernel/storage/storage.module';
 import { AccountsModule } from './modules/accounts';
 import { AuthModule } from './modules/auth';
+import { CommandLineModule } from './modules/command-line';
 import { DeviceModule } from './modules/device';
 import { ModerationModule } from './modules/moderation';
 import { OrganizationsModule } from './modules/organizations';
@@ -51,6 +52,7 @@ export class AppModule {
         ModerationModule,
         ProfilesModule,
         AccountsModule,
+        CommandLineModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AuthenticationGuard },

@@ -45,5 +45,15 @@ const oauth: Surface = {
 /** Where standard clients look for the endpoints (RFC 8414 §3). */
 const discovery: Surface = { ...oauth, prefix: '/.well-known/oauth-authorization-server' };
 
+/** Downloads of the command line, and the schemas of its files. */
+const commandLine: Surface = {
+  prefix: '/cli',
+  beforeBody: controllersOnly,
+  body: { format: formFormat, maxBytes: LIMITS.form.maxBytes },
+  identify: byBearerToken,
+  deadline: DEADLINES.call,
+  errorBody: toEnvelope,
+};
+
 /** The only list of APIs. Every other path is a page. */
-export const SURFACES: readonly Surface[] = [rest, graphql, oauth, discovery];
+export const SURFACES: readonly Surface[] = [rest, graphql, oauth, discovery, commandLine];

@@ -54,7 +54,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{server,common,scripts,bench,demo,test/support}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{server,common,cli,scripts,bench,demo,test/support}/**/*.spec.ts'],
     },
     {
       ...shared,
@@ -84,6 +84,12 @@ module.exports = {
       ...withDatabase,
       displayName: 'e2e',
       testMatch: ['<rootDir>/test/{e2e,visibility}/**/*.spec.ts'],
+    },
+    {
+      ...shared,
+      ...withDatabase,
+      displayName: 'cli',
+      testMatch: ['<rootDir>/test/cli/**/*.spec.ts'],
     },
     { ...shared, displayName: 'headers', testMatch: ['<rootDir>/test/headers/*.spec.ts'] },
     {

@@ -8,10 +8,11 @@ export function aCliToken(
   app: TestApp,
   { id }: TestUser,
   scopes: readonly TokenScope[] = ['read', 'write'],
+  clientId = 'test',
 ): Promise<string> {
   const origin = { ip: '127.0.0.1', agent: 'test' };
   const actor = { kind: 'user', userId: id, sessionId: id, origin } as const;
   return app.nest
     .get(CliTokensService, { strict: false })
-    .issue(actor, { userId: id, name: 'a tool', clientId: 'test', scopes });
+    .issue(actor, { userId: id, name: 'a tool', clientId, scopes });
 }

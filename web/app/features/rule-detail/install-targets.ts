@@ -1,25 +1,11 @@
 import { INSTALL_TARGETS, type InstallTarget } from '@kimari/common/enums';
+import { pathIn, placeOf } from '@kimari/common/targets/targets';
 import { TARGET_NAMES } from '#app/lib/install-target-names';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 
 export { TARGET_NAMES, type InstallTarget };
 
-/** Paths are from the documentation of the assistants as of November 2026. */
-const FILES: Readonly<Record<RuleType, Readonly<Partial<Record<InstallTarget, (name: string) => string>>>>> =
-  {
-    RULE: {
-      // In these folders Cursor ignores `.md` files, and Copilot any file that does not end in `.instructions.md`.
-      claude: (name) => `.claude/rules/${name}.md`,
-      cursor: (name) => `.cursor/rules/${name}.mdc`,
-      copilot: (name) => `.github/instructions/${name}.instructions.md`,
-      agents: () => 'AGENTS.md',
-    },
-    CCSUBAGENTS: {
-      claude: (name) => `.claude/agents/${name}.md`,
-      cursor: (name) => `.cursor/agents/${name}.md`,
-      copilot: (name) => `.github/agents/${name}.agent.md`,
-    },
-  };
+const STORED_TYPES = { RULE: 'rule', CCSUBAGENTS: 'ccsubagents' } as const;
 
 export function readInstallTarget(text: string | null): InstallTarget | null {
   return INSTALL_TARGETS.find((target) => target === text) ?? null;
@@ -27,12 +13,13 @@ export function readInstallTarget(text: string | null): InstallTarget | null {
 
 /** The assistants that support this type of rule. */
 export function targetsFor(type: RuleType): readonly InstallTarget[] {
-  return INSTALL_TARGETS.filter((target) => FILES[type][target] !== undefined);
+  return INSTALL_TARGETS.filter((target) => placeOf(target, STORED_TYPES[type]) !== null);
 }
 
 /** Path of the rule's file in a project. */
 export function installPath(type: RuleType, target: InstallTarget, name: string): string {
-  return FILES[type][target]?.(name) ?? '';
+  const place = placeOf(target, STORED_TYPES[type]);
+  return place ? pathIn(place, name) : '';
 }
 
 export type InstallRequest = {

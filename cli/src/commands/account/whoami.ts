@@ -1,0 +1,30 @@
+import { EXIT } from '../../exit-codes';
+import { Failure } from '../../failure';
+import { Reader } from '../../registry/answers';
+import type { Context } from '../../run/context';
+import type { Outcome } from '../../run/outcome';
+
+/** `kimari whoami`: whose token is used at which registry. */
+export async function run(context: Context): Promise<Outcome> {
+  const registry = await context.registry({ withProject: false });
+  if (registry.token === null) throw notSignedIn(registry.origin);
+  const me = Reader.of(await context.clientFor(registry).json('/api/auth/me'), 'me');
+  const stored = (await context.settings.credentials()).get(registry.origin);
+  const isStored = stored?.token === registry.token;
+  const username = me.text('username');
+  const data = {
+    ...{ registry: registry.origin, username, source: isStored ? 'login' : 'environment' },
+    scopes: isStored ? stored.scopes : [],
+    expiresAt: isStored ? stored.expiresAt : null,
+  };
+  return { data, text: context.t('whoami.text', { username, origin: registry.origin }) };
+}
+
+export function notSignedIn(origin: string): Failure {
+  return new Failure({
+    code: 'UNAUTHORIZED',
+    says: ['whoami.nobody', { origin }],
+    exit: EXIT.signIn,
+    hint: ['hint.login'],
+  });
+}

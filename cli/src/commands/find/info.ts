@@ -1,0 +1,117 @@
+import { readRule } from '@kimari/common/targets/read-rule';
+import { renderRule } from '@kimari/common/targets/render-rule';
+import { TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
+import type { Context } from '../../run/context';
+import type { Outcome } from '../../run/outcome';
+import { textOfVersion } from '../../project/fetch-text';
+import { describeLoss, describeObstacle } from '../../project/describe-notes';
+import { hiddenCharacters } from '../../safety/hidden-characters';
+import { cleanLine } from '../../terminal/clean';
+import { estimateTokens } from '../../texts/tokens';
+import { columns } from '../../terminal/width';
+import { dateText, sizeText } from '../../texts/dates';
+import { variableNames } from '../../project/variables';
+import { chooseVersion, type ChosenVersion } from './chosen-version';
+
+const SHOWN_VERSIONS = 10;
+
+/** `kimari info`: what a rule is, what each assistant gets of it, and what to know before installing it. */
+export async function run(context: Context, [reference = '']: readonly string[]): Promise<Outcome> {
+  const rules = await context.rules();
+  const chosen = await context.terminal.during(context.t('info.progress'), () =>
+    chooseVersion(rules, reference),
+  );
+  const content = await textOfVersion(context, rules, chosen.rule.path, chosen.version, 'view');
+  const targets = sizesOf(chosen, content, context);
+  const hidden = hiddenCharacters(content);
+  const variables = variableNames(content);
+  const { rule, version, versions } = chosen;
+  return {
+    data: { rule, version, versions, targets, variables, findings: { hiddenCharacters: hidden } },
+    text: [
+      headOf(context, chosen),
+      ...(variables.length === 0 ? [] : ['', context.t('info.variables', { names: variables.join(', ') })]),
+      ...(hidden.length === 0
+        ? []
+        : [
+            '',
+            context.terminal.out.red(
+              context.t('hidden.found', { count: hidden.length, line: hidden[0]?.line ?? 0 }),
+            ),
+          ]),
+      '',
+      context.terminal.out.bold(context.t('info.targets')),
+      columns(
+        targets.map(({ label, tokens, notes }) => [
+          `  ${label}`,
+          tokens === null ? '—' : `≈ ${tokens}`,
+          notes.join(' · '),
+        ]),
+      ),
+      '',
+      context.terminal.out.bold(context.t('info.versions')),
+      versionLines(context, versions),
+    ].join('\n'),
+  };
+}
+
+function headOf({ t, terminal }: Context, { rule, version }: ChosenVersion): string {
+  const facts: readonly (readonly [string, string])[] = [
+    [t('info.version'), `${version.version} (${dateText(version.createdAt)}, ${sizeText(version.size)})`],
+    [t('info.digest'), version.digest],
+    [t('info.type'), rule.type === 'rule' ? t('info.type_rule') : t('info.type_subagent')],
+    [t('info.visibility'), rule.visibility],
+    [t('info.tags'), cleanLine(rule.tags.join(', '))],
+    [t('info.numbers'), t('info.stars_and_downloads', { stars: rule.stars, downloads: rule.downloads })],
+  ];
+  const warnings = [
+    ...(rule.deprecated
+      ? [
+          t('info.deprecated', {
+            message: rule.deprecationMessage ?? '',
+            replacement: rule.replacement ?? '—',
+          }),
+        ]
+      : []),
+    ...(version.yanked
+      ? [t('info.yanked', { version: version.version, reason: version.yankReason ?? '' })]
+      : []),
+  ];
+  return [
+    terminal.out.bold(rule.path),
+    ...(rule.description ? [cleanLine(rule.description)] : []),
+    ...warnings.map((line) => terminal.out.yellow(line)),
+    '',
+    columns(facts.filter(([, value]) => value !== '').map(([name, value]) => [`  ${name}`, value])),
+  ].join('\n');
+}
+
+function sizesOf({ rule }: ChosenVersion, content: string, { t }: Context) {
+  const canonical = readRule(content, { type: rule.type, name: rule.name, description: rule.description });
+  return TARGET_IDS.map((target) => {
+    const { text, losses, obstacle } = renderRule(canonical, target, content);
+    const notes = [
+      ...losses.map((loss) => describeLoss(loss, t)),
+      ...(obstacle ? [describeObstacle(obstacle, t)] : []),
+    ];
+    return {
+      target,
+      label: targetOf(target).label,
+      tokens: text === null ? null : estimateTokens(text),
+      losses,
+      obstacle,
+      notes,
+    };
+  });
+}
+
+function versionLines({ t, terminal }: Context, versions: ChosenVersion['versions']): string {
+  const rows = versions
+    .slice(0, SHOWN_VERSIONS)
+    .map(({ version, createdAt, yanked, changelog }) => [
+      ...[`  ${version}`, dateText(createdAt)],
+      yanked ? terminal.out.yellow(t('info.yanked_mark')) : cleanLine(changelog),
+    ]);
+  const rest = versions.length - SHOWN_VERSIONS;
+  return [columns(rows), ...(rest > 0 ? [`  ${t('info.more_versions', { count: rest })}`] : [])].join('\n');
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { SEMVER_PATTERN } from '@kimari/common/patterns';
+import compare from 'semver/functions/compare';
+import { Failure } from '../../failure';
+import { digestOf } from '../../project/hash';
+import { writeAtomically } from '../../project/files';
+import { Reader } from '../../registry/answers';
+import type { RegistryClient } from '../../registry/client';
+import { tampered } from '../../registry/rules';
+import type { Context } from '../../run/context';
+import type { Options } from '../../run/options';
+import type { Outcome } from '../../run/outcome';
+import { untar } from '../../run/untar';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** Files of the package that run. */
+const PROGRAM_FILES = ['kimari.cjs', 'registry.json', 'package.json'];
+
+/** `kimari upgrade`: replaces the program with the copy that its own registry serves. */
+export async function run(context: Context, _args: readonly string[], options: Options): Promise<Outcome> {
+  const { t, parts } = context;
+  const client = context.clientFor({ origin: parts.home, token: null });
+  const offered = Reader.of(await client.json('/cli/version.json'), 'version');
+  const version = offered.matching('version', SEMVER_PATTERN);
+  const digest = offered.matching('digest', DIGEST);
+  const isNewer = compare(version, parts.version) > 0;
+  const data = { current: parts.version, offered: version, digest, registry: parts.home };
+  if (!isNewer && !options.flag('force'))
+    return { data: { ...data, upgraded: false }, text: t('upgrade.current', { version: parts.version }) };
+  if (options.flag('check'))
+    return {
+      data: { ...data, upgraded: false },
+      text: t('upgrade.available', { version, current: parts.version }),
+    };
+  const archive = await download(client, digest);
+  await install(parts.program, archive);
+  return { data: { ...data, upgraded: true }, text: t('upgrade.done', { version }) };
+}
+
+async function download(client: RegistryClient, digest: string): Promise<Buffer> {
+  const { body } = await client.answer('/cli/kimari.tgz', { maxBytes: MAX_BYTES });
+  const actual = digestOf(body);
+  if (actual !== digest) throw tampered('kimari.tgz', digest, actual);
+  return body;
+}
+
+/** A copy that npm has installed is replaced by npm; one from install.sh is replaced file by file, the program last. */
+async function install(program: string, archive: Buffer): Promise<void> {
+  if (/[\\/]node_modules[\\/]/.test(program)) return installWithNpm(archive);
+  const files = untar(gunzipSync(archive, { maxOutputLength: MAX_BYTES }));
+  for (const name of [...PROGRAM_FILES].reverse()) {
+    const content = files.get(`package/${name}`);
+    if (content)
+      await writeAtomically(join(dirname(program), name), content, name === 'kimari.cjs' ? 0o755 : 0o644);
+  }
+}
+
+async function installWithNpm(archive: Buffer): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'kimari-upgrade-'));
+  try {
+    const file = join(folder, 'kimari.tgz');
+    await writeFile(file, archive);
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const child = spawn(npm, ['install', '--global', '--ignore-scripts', file], {
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Failure({ code: 'NPM', says: ['upgrade.npm_failed', { code: code ?? 0 }] });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import { relative, resolve, sep } from 'node:path';
+import { RULE_TYPES, STORED_VISIBILITIES, VERSION_BUMPS } from '@kimari/common/enums';
+import { EXIT } from '../../exit-codes';
+import { Failure, usageFailure } from '../../failure';
+import { isRuleName, readLocalRule } from '../../publish/local-rule';
+import { type Publication, Publisher, type PublishPlan } from '../../publish/publish-rule';
+import type { Context } from '../../run/context';
+import type { Options } from '../../run/options';
+import type { Outcome } from '../../run/outcome';
+import { hiddenCharacters } from '../../safety/hidden-characters';
+import { diffLines, diffText } from '../../terminal/diff';
+
+/** `kimari publish [file]`: a new rule, or the next version of one. */
+export async function run(context: Context, [file]: readonly string[], options: Options): Promise<Outcome> {
+  if (file === undefined) throw usageFailure(['publish.which_file'], ['publish.which_file_hint']);
+  const publisher = await Publisher.of(context);
+  const read = await readPublication(context, file, options);
+  const plan = await context.terminal.during(context.t('publish.looking'), () => publisher.plan(read));
+  const publication = plan.kind === 'create' ? await withVisibility(context, read) : read;
+  show(context, plan, publication);
+  const data = { ...dataOf(plan, publication), dryRun: options.flag('dryRun') };
+  if (options.flag('dryRun')) return { data, text: context.t('publish.dry_run') };
+  if (plan.kind === 'nothing')
+    return { data, text: context.t('publish.nothing', { path: plan.path, version: plan.existing.version }) };
+  if (!(await context.confirm(context.t('publish.ask'), true)))
+    throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'] });
+  const rule = await publisher.publish(plan, publication);
+  const address = `${(await context.registry({ withProject: false })).origin}/rules/${rule.path}`;
+  return {
+    data: { ...data, version: rule.version, digest: rule.digest, address },
+    text: context.t('publish.done', { path: rule.path, version: rule.version, address }),
+  };
+}
+
+async function readPublication(context: Context, file: string, options: Options): Promise<Publication> {
+  const absolute = resolve(context.parts.cwd, file);
+  const shown = relative(context.parts.cwd, absolute).split(sep).join('/');
+  const local = await readLocalRule(absolute, shown);
+  const name = options.text('name') ?? local.name;
+  if (name === null || !isRuleName(name))
+    throw usageFailure(['publish.no_name', { path: shown }], ['publish.no_name_hint']);
+  const hidden = hiddenCharacters(local.content);
+  const { terminal, t } = context;
+  if (hidden.length > 0)
+    terminal.warn(terminal.err.red(t('hidden.found', { count: hidden.length, line: hidden[0]?.line ?? 0 })));
+  const tags = options.list('tag');
+  const type = options.text('type') === 'subagent' ? 'ccsubagents' : options.choice('type', RULE_TYPES);
+  return {
+    ...{
+      name,
+      content: local.content,
+      type: type ?? local.type,
+      organization: options.text('org')?.replace(/^@/, ''),
+    },
+    description: options.text('description') ?? local.description ?? undefined,
+    tags: tags.length === 0 ? undefined : tags,
+    visibility: options.choice('visibility', STORED_VISIBILITIES),
+    changelog: options.text('changelog'),
+    bump: options.choice('bump', VERSION_BUMPS),
+  };
+}
+
+/** Who sees a new rule is decided by a person, never by a default. */
+async function withVisibility(context: Context, publication: Publication): Promise<Publication> {
+  if (publication.visibility !== undefined) return publication;
+  if (!context.terminal.canAsk)
+    throw new Failure({
+      code: 'USAGE',
+      says: ['publish.no_visibility'],
+      exit: EXIT.usage,
+      hint: ['publish.no_visibility_hint'],
+    });
+  const isPublic = await (await context.questions()).confirm(context.t('publish.ask_public'));
+  return { ...publication, visibility: isPublic ? 'public' : 'private' };
+}
+
+function show({ terminal, t }: Context, plan: PublishPlan, publication: Publication): void {
+  const { type, visibility, description, tags, content } = publication;
+  const titles = {
+    create: t('publish.creates', { path: plan.path }),
+    version:
+      plan.kind === 'version' ? t('publish.next', { path: plan.path, version: plan.existing.version }) : '',
+    details: t('publish.details', { path: plan.path }),
+    nothing: '',
+  };
+  if (titles[plan.kind] !== '') terminal.say(terminal.err.bold(titles[plan.kind]));
+  const facts = [type, visibility ?? '', description ?? '', (tags ?? []).join(', ')].filter(
+    (fact) => fact !== '',
+  );
+  if (plan.kind === 'create') terminal.say(t('publish.facts', { facts: facts.join(' · ') }));
+  if (plan.kind === 'version') terminal.say(diffText(plan.before, content, terminal.err));
+}
+
+function dataOf(plan: PublishPlan, { content, type, visibility, description, tags }: Publication) {
+  return {
+    ...{ action: plan.kind, path: plan.path, type, visibility: visibility ?? null },
+    ...{ description: description ?? null, tags: tags ?? null, bytes: Buffer.byteLength(content) },
+    version: plan.kind === 'create' ? null : plan.existing.version,
+    ...(plan.kind === 'version' ? { diff: diffLines(plan.before, content) } : {}),
+  };
+}

@@ -1,0 +1,128 @@
+import { targetOf } from '@kimari/common/targets/targets';
+import { EXIT, type ExitCode } from '../exit-codes';
+import { Failure } from '../failure';
+import { groupDoubleReads, groupNotes, namesOf } from './group-notes';
+import { applyChanges } from '../project/journal';
+import { LOCK_FILE } from '../project/lock';
+import type { Action, PlannedPart } from '../project/plan';
+import { type Project, stateChanges } from '../project/project';
+import type { Context } from '../run/context';
+import type { JsonObject } from '../run/json';
+import type { Outcome } from '../run/outcome';
+import { columns } from '../terminal/width';
+import { estimateTokens } from '../texts/tokens';
+import type { TextKey } from '../texts/translate';
+import { doubleReads } from './double-reads';
+import type { Prepared } from './prepare';
+
+export type CarryOutOptions = {
+  readonly dryRun: boolean;
+  /** Whether the person confirms the plan on a terminal. */
+  readonly ask: boolean;
+  /** Further fields of the answer in JSON. */
+  readonly more?: JsonObject;
+};
+
+const ACTIONS = {
+  create: 'action.create',
+  update: 'action.update',
+  unchanged: 'action.unchanged',
+  merge: 'action.merge',
+  conflict: 'action.conflict',
+  keep: 'action.keep',
+  remove: 'action.remove',
+  leave: 'action.leave',
+} as const satisfies Readonly<Record<Action, TextKey>>;
+
+/** Shows the plan, asks, makes the changes as one, and sums up. */
+export async function carryOut(
+  context: Context,
+  project: Project,
+  prepared: Prepared,
+  { dryRun, ask, more = {} }: CarryOutOptions,
+): Promise<Outcome> {
+  const { plan, manifest, lock } = prepared;
+  const registry = manifest.registry ?? (await context.registry()).origin;
+  const state = stateChanges(project, manifest, lock, registry);
+  showPlan(context, prepared);
+  const changed = plan.parts.filter(({ action }) => action !== 'unchanged');
+  const isAsked = ask && !dryRun && changed.length > 0;
+  if (isAsked && !(await context.confirm(context.t('plan.ask'), true)))
+    throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'], exit: EXIT.failed });
+  if (!dryRun) await applyChanges(project.root, [...plan.changes, ...orderedLast(state)]);
+  return {
+    data: { ...more, ...planJson(prepared, project), dryRun, warnings: doubleReads(plan.parts) },
+    text: summary(context, plan.parts, dryRun),
+    exit: exitOf(plan.parts),
+  };
+}
+
+/** The lock file is written last: until then, it describes what was there before. */
+function orderedLast<T extends { readonly path: string }>(changes: readonly T[]): readonly T[] {
+  return [...changes].sort((left) => (left.path === LOCK_FILE ? 1 : -1));
+}
+
+function exitOf(parts: readonly PlannedPart[]): ExitCode {
+  const isKept = parts.some(({ action }) => action === 'keep' || action === 'leave' || action === 'conflict');
+  return isKept ? EXIT.kept : EXIT.ok;
+}
+
+function showPlan(context: Context, { plan, notes }: Prepared): void {
+  const { terminal, t } = context;
+  const shown = plan.parts.filter(({ action }) => action !== 'unchanged');
+  const colour = {
+    create: 'green',
+    update: 'cyan',
+    merge: 'cyan',
+    remove: 'yellow',
+    unchanged: 'dim',
+  } as const;
+  const rows = shown.map(({ action, path, rule, kind }) => {
+    const paint = terminal.err[action in colour ? colour[action as keyof typeof colour] : 'red'];
+    return [`  ${paint(t(ACTIONS[action]))}`, kind === 'block' ? t('plan.block', { path, rule }) : path];
+  });
+  if (rows.length > 0) terminal.say(columns(rows));
+  const isShown = ({ rule }: { readonly rule: string }) => shown.some((part) => part.rule === rule);
+  for (const { text, rules, isGrave } of groupNotes(notes.filter(isShown), t)) {
+    const line = `  ${text} (${namesOf(rules, t)})`;
+    terminal.say(isGrave ? terminal.err.yellow(line) : terminal.err.dim(line));
+  }
+  for (const { target, rules } of groupDoubleReads(doubleReads(shown)))
+    terminal.say(
+      terminal.err.yellow(
+        `  ${t('plan.twice', { rules: namesOf(rules, t), target: targetOf(target).label })}`,
+      ),
+    );
+}
+
+function planJson({ plan, notes, lock }: Prepared, project: Project): JsonObject {
+  return {
+    rules: Object.entries(lock.rules).map(([path, { version, digest, type }]) => ({
+      ...{ path, version, digest, type },
+      previous: project.lock.rules[path]?.version ?? null,
+    })),
+    files: plan.parts.map(({ action, path, rule, kind, targets }) => ({ action, path, rule, kind, targets })),
+    notes,
+  };
+}
+
+function summary({ t }: Context, parts: readonly PlannedPart[], dryRun: boolean): string {
+  const count = (...actions: readonly Action[]) =>
+    parts.filter(({ action }) => actions.includes(action)).length;
+  const written = parts.filter(
+    ({ action }) => action === 'create' || action === 'update' || action === 'merge',
+  );
+  const tokens = written.reduce((sum, { after }) => sum + estimateTokens(after ?? ''), 0);
+  const lines = [
+    ...(written.length > 0
+      ? [t(dryRun ? 'summary.would_write' : 'summary.wrote', { count: written.length, tokens })]
+      : []),
+    ...(count('remove') > 0
+      ? [t(dryRun ? 'summary.would_remove' : 'summary.removed', { count: count('remove') })]
+      : []),
+    ...(count('keep') > 0 ? [t('summary.kept', { count: count('keep') })] : []),
+    ...(count('leave') > 0 ? [t('summary.left', { count: count('leave') })] : []),
+    ...(count('conflict') > 0 ? [t('summary.conflicts', { count: count('conflict') })] : []),
+  ];
+  return lines.length === 0 ? t('summary.nothing') : lines.join('\n');
+}

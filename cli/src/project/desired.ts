@@ -1,0 +1,63 @@
+import type { Loss, Obstacle } from '@kimari/common/targets/canonical-rule';
+import { readRule } from '@kimari/common/targets/read-rule';
+import { renderRule } from '@kimari/common/targets/render-rule';
+import { pathIn, type TargetId } from '@kimari/common/targets/targets';
+import { parseReference } from '../registry/rule-reference';
+import type { LockedRule } from './lock';
+import type { ManifestRule } from './manifest';
+import { fill } from './variables';
+
+/** A rule with everything that its files depend on. */
+export type RuleToWrite = {
+  readonly path: string;
+  readonly locked: Omit<LockedRule, 'files'>;
+  readonly entry: ManifestRule;
+  readonly targets: readonly TargetId[];
+  /** As published. */
+  readonly content: string;
+};
+
+/** A file, or a block of a shared file, that should exist. */
+export type DesiredPart = {
+  readonly rule: string;
+  readonly path: string;
+  readonly kind: 'file' | 'block';
+  readonly targets: readonly TargetId[];
+  readonly text: string;
+  /** Bytes of a shared file that the strictest of its targets reads. */
+  readonly maxBytes: number | null;
+};
+
+/** What a target cannot carry of a rule, or why it gets none of it. */
+export type TargetNote = {
+  readonly rule: string;
+  readonly target: TargetId;
+  readonly losses: readonly Loss[];
+  readonly obstacle: Obstacle | null;
+};
+
+/** The files of a rule, and what is lost on the way. Targets that read the same file share it. */
+export function desiredParts({ path: rule, locked, entry, targets, content }: RuleToWrite): {
+  readonly parts: readonly DesiredPart[];
+  readonly notes: readonly TargetNote[];
+} {
+  const parts = new Map<string, DesiredPart>();
+  const notes: TargetNote[] = [];
+  const name = entry.name ?? parseReference(rule)?.name ?? '';
+  const filled = fill(content, entry.variables);
+  const canonical = readRule(filled, { type: locked.type, name, description: locked.description });
+  for (const target of targets) {
+    const { place, text, losses, obstacle } = renderRule(canonical, target, filled);
+    if (losses.length > 0 || obstacle) notes.push({ rule, target, losses, obstacle });
+    if (!place) continue;
+    const path = (entry.path === '' ? '' : `${entry.path}/`) + pathIn(place, name);
+    const known = parts.get(path);
+    const limits = [known?.maxBytes, place.maxBytes].filter((limit) => limit !== undefined && limit !== null);
+    parts.set(path, {
+      ...{ rule, path, text, kind: place.format === 'block' ? 'block' : 'file' },
+      targets: [...(known?.targets ?? []), target],
+      maxBytes: limits.length === 0 ? null : Math.min(...limits),
+    });
+  }
+  return { parts: [...parts.values()], notes };
+}

@@ -1,0 +1,38 @@
+import { LIMITS } from '@kimari/common/limits';
+import { formatRulePath, parseRulePath } from '@kimari/common/rule-path';
+import { usageFailure } from '../failure';
+
+/** A rule as typed: `@owner/name`, with a range or a word such as `latest` after another `@`. */
+export type RuleReference = {
+  /** `@owner/name`. */
+  readonly path: string;
+  readonly owner: string;
+  readonly name: string;
+  readonly range: string | null;
+};
+
+const REFERENCE = /^(@?[^@]+)(?:@(.*))?$/;
+
+/** Parses a reference; null when it is none. */
+export function parseReference(text: string): RuleReference | null {
+  if (text.length > LIMITS.rulePath.max) return null;
+  const [, address = '', range = ''] = REFERENCE.exec(text.trim()) ?? [];
+  const parts = parseRulePath(address);
+  if (!parts || !isFileName(parts.name) || parts.name.length > LIMITS.ruleName.max) return null;
+  return { path: formatRulePath(parts.owner, parts.name), ...parts, range: range === '' ? null : range };
+}
+
+/** Parses a reference or explains how to write one. */
+export function readReference(text: string): RuleReference {
+  const reference = parseReference(text);
+  if (!reference) throw usageFailure(['reference.invalid', { text }], ['reference.hint']);
+  return reference;
+}
+
+/** Names that Windows keeps for devices, with any ending. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+
+/** Whether a name can be a file on every system. */
+export function isFileName(name: string): boolean {
+  return /^[a-zA-Z0-9_-]+$/.test(name) && !DEVICE.test(name);
+}

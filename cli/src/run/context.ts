@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locale } from '@kimari/common/locale';
+import { cacheFolder, configFolder } from '../account/folders';
+import { UserSettings } from '../account/settings';
+import { type ChosenRegistry, chooseRegistry } from '../account/which-registry';
+import { ContentCache } from '../project/content-cache';
+import { openProject, type Project } from '../project/project';
+import { RegistryClient } from '../registry/client';
+import { readOrigin } from '../registry/origin';
+import { Rules } from '../registry/rules';
+import { type Environment, Transport } from '../registry/transport';
+import type { Terminal } from '../terminal/terminal';
+import type { Translate } from '../texts/translate';
+import type { Questions } from '../terminal/questions';
+
+export type ContextParts = {
+  readonly terminal: Terminal;
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly environment: Environment;
+  readonly cwd: string;
+  readonly version: string;
+  /** Registry that this copy of the program comes from. */
+  readonly home: string;
+  /** The file that runs. */
+  readonly program: string;
+  readonly flags: GlobalFlags;
+};
+
+/** Flags that every command takes. */
+export type GlobalFlags = {
+  readonly registry: string | undefined;
+  readonly tokenEnv: string | undefined;
+  readonly offline: boolean;
+  readonly yes: boolean;
+};
+
+/** What the commands of one run share. Whatever costs time is made when it is first needed. */
+export class Context {
+  readonly terminal: Terminal;
+  readonly t: Translate;
+  readonly settings: UserSettings;
+  readonly cache: ContentCache;
+  private readonly transport: Transport;
+  private opened: Promise<Project> | undefined;
+  private chosen: Promise<ChosenRegistry> | undefined;
+
+  constructor(readonly parts: ContextParts) {
+    this.terminal = parts.terminal;
+    this.t = parts.t;
+    this.settings = new UserSettings(configFolder(parts.environment));
+    this.cache = new ContentCache(cacheFolder(parts.environment));
+    this.transport = new Transport(parts.environment);
+  }
+
+  get isOffline(): boolean {
+    return this.parts.flags.offline || isSet(this.parts.environment.KIMARI_OFFLINE);
+  }
+
+  /** The project around the current folder. */
+  project(): Promise<Project> {
+    return (this.opened ??= openProject(this.parts.cwd, () =>
+      this.terminal.warn(this.t('journal.recovered')),
+    ));
+  }
+
+  /** The registry of this run. Outside of projects, and for signing in, the project has no say. */
+  registry({ withProject = true } = {}): Promise<ChosenRegistry> {
+    if (!withProject) return this.choose(null);
+    return (this.chosen ??= this.project().then(({ manifest }) => this.choose(manifest.registry)));
+  }
+
+  async client(options: { readonly withProject?: boolean } = {}): Promise<RegistryClient> {
+    return this.clientFor(await this.registry(options));
+  }
+
+  clientFor({ origin, token }: ChosenRegistry): RegistryClient {
+    const { locale, version } = this.parts;
+    this.terminal.detail(this.t('registry.uses', { origin }));
+    return new RegistryClient({
+      ...{ origin, token, locale, version, isOffline: this.isOffline },
+      send: (request) => this.transport.send(request),
+      sleep: (milliseconds) => delay(milliseconds),
+      onWait: (seconds) => this.terminal.say(this.t('registry.waits', { seconds })),
+    });
+  }
+
+  async rules(): Promise<Rules> {
+    return new Rules(await this.client());
+  }
+
+  /** Prompts; loaded when there is something to ask. */
+  async questions(): Promise<Questions> {
+    const { Questions: Prompts } = await import('../terminal/questions.js');
+    return new Prompts(this.t);
+  }
+
+  /** Asks, where somebody can answer; the given answer otherwise. */
+  async confirm(question: string, withoutTerminal: boolean): Promise<boolean> {
+    if (this.parts.flags.yes) return true;
+    if (!this.terminal.canAsk) return withoutTerminal;
+    return (await this.questions()).confirm(question);
+  }
+
+  close(): Promise<void> {
+    return this.transport.close();
+  }
+
+  private choose(project: string | null): Promise<ChosenRegistry> {
+    const { flags, environment, home } = this.parts;
+    return chooseRegistry({
+      ...{
+        flag: flags.registry,
+        tokenVariable: flags.tokenEnv,
+        environment,
+        project,
+        settings: this.settings,
+      },
+      home: readOrigin(home),
+      confirm: (origin) => this.confirmRegistry(origin),
+    });
+  }
+
+  private async confirmRegistry(origin: string): Promise<boolean> {
+    if (!this.terminal.canAsk) return false;
+    return (await this.questions()).confirm(this.t('registry.ask_project', { origin }));
+  }
+}
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== '' && value !== '0' && value !== 'false';
+}

@@ -1,0 +1,10 @@
+import type { ExitCode } from '../exit-codes';
+import type { JsonObject } from './json';
+
+/** What a command found out or did: for programs, and for people. */
+export type Outcome = {
+  readonly data: JsonObject;
+  /** For standard output. */
+  readonly text?: string;
+  readonly exit?: ExitCode;
+};

@@ -1,0 +1,100 @@
+import { type Colours, colours } from './colours';
+
+type Stream = { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
+
+export type TerminalOptions = {
+  readonly stdin: { readonly isTTY?: boolean };
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly json: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly noColour: boolean;
+  readonly noInput: boolean;
+};
+
+/**
+ * Where the program speaks. Results go to standard output; plans, progress, questions and errors go to standard error, so
+ * that results can be piped.
+ */
+export class Terminal {
+  readonly isJson: boolean;
+  /** Whether somebody is there to answer a question. */
+  readonly canAsk: boolean;
+  readonly isTerminalOut: boolean;
+  /** Styles for standard output and for standard error. */
+  readonly out: Colours;
+  readonly err: Colours;
+  readonly columns: number;
+  private readonly hasProgress: boolean;
+
+  constructor(private readonly options: TerminalOptions) {
+    const { stdin, stdout, stderr, environment, json, noColour, noInput } = options;
+    const isCi = (environment.CI ?? '') !== '' && environment.CI !== 'false' && environment.CI !== '0';
+    this.isJson = json;
+    this.canAsk = Boolean(stdin.isTTY) && Boolean(stderr.isTTY) && !isCi && !noInput && !json;
+    this.isTerminalOut = Boolean(stdout.isTTY);
+    this.out = colours(allowsColour(stdout, environment, noColour) && !json);
+    this.err = colours(allowsColour(stderr, environment, noColour));
+    this.columns = stdout.columns ?? 100;
+    this.hasProgress = Boolean(stderr.isTTY) && !isCi && !options.quiet;
+  }
+
+  /** A result. */
+  print(text: string): void {
+    if (text !== '') this.options.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+  }
+
+  /** What accompanies a result; silent with `--quiet`. */
+  say(text: string): void {
+    if (!this.options.quiet) this.warn(text);
+  }
+
+  /** What must be seen, also with `--quiet`. */
+  warn(text: string): void {
+    this.options.stderr.write(`${text}\n`);
+  }
+
+  /** Details for `--verbose`. */
+  detail(text: string): void {
+    if (this.options.verbose) this.warn(this.err.dim(text));
+  }
+
+  /** Shows that something takes time, once it takes more than half a second. */
+  async during<T>(label: string, work: () => Promise<T>): Promise<T> {
+    if (!this.hasProgress) return work();
+    const { stderr } = this.options;
+    const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+    let frame = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const show = () => stderr.write(`\r${frames[frame++ % frames.length] ?? ''} ${label}\u001b[K`);
+    const delay = setTimeout(() => {
+      show();
+      timer = setInterval(show, SPIN_MS);
+      timer.unref();
+    }, PATIENCE_MS);
+    delay.unref();
+    try {
+      return await work();
+    } finally {
+      clearTimeout(delay);
+      clearInterval(timer);
+      if (timer) stderr.write('\r\u001b[K');
+    }
+  }
+}
+
+const PATIENCE_MS = 500;
+const SPIN_MS = 90;
+
+/** NO_COLOR (no-color.org) and FORCE_COLOR win over what the stream is. */
+function allowsColour(
+  { isTTY }: Stream,
+  { NO_COLOR, FORCE_COLOR, TERM }: TerminalOptions['environment'],
+  noColour: boolean,
+): boolean {
+  if (noColour || (NO_COLOR ?? '') !== '') return false;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return Boolean(isTTY) && TERM !== 'dumb';
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@kimari/common/locale';
+import { clean } from '../terminal/clean';
+import en from './en.json';
+import ja from './ja.json';
+
+type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+
+export type TextKey = WithoutPlural<keyof typeof en & keyof typeof ja>;
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Translate = (key: TextKey, values?: TextValues) => string;
+
+const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ja };
+
+/** Looks up texts of one language. Values are cleaned: they may come from a registry or a file. */
+export function translator(locale: Locale): Translate {
+  const texts = TEXTS[locale];
+  return (key, values = {}) => {
+    const plural = values.count === 1 && `${key}_one` in texts ? `${key}_one` : `${key}_other`;
+    const text = texts[key] ?? texts[plural] ?? key;
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name];
+      return value === undefined ? whole : clean(String(value));
+    });
+  };
+}

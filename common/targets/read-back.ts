@@ -1,0 +1,46 @@
+import type { Activation, CanonicalRule, Loss } from './canonical-rule';
+import { readCodexAgent } from './codex-agent';
+import { type KnownRule, readRule, trimBlankLines } from './read-rule';
+import type { Format } from './targets';
+
+const relevantIfDescribed = (description: string | null): Activation =>
+  description === null ? 'manual' : 'relevant';
+
+/** How an assistant treats a file that does not say when to load it. */
+const SILENT: Readonly<Partial<Record<Format, KnownRule['silent']>>> = {
+  'cursor-rule': relevantIfDescribed,
+  'copilot-instructions': relevantIfDescribed,
+  skill: () => 'relevant',
+};
+
+/** Reads a file as the assistant does that it was written for. */
+export function readBack(text: string, format: Format, known: KnownRule): CanonicalRule {
+  if (format === 'block') return { ...readRule('', known), body: trimBlankLines(text) };
+  const rule = readRule(text, { ...known, silent: SILENT[format] ?? known.silent });
+  const agent = format === 'codex-agent' ? readCodexAgent(text) : null;
+  return agent ? { ...rule, ...agent, extras: [] } : rule;
+}
+
+/** The differences between a rule and what was read back from a target, apart from those that were reported as losses. */
+export function unreportedDifferences(
+  rule: CanonicalRule,
+  back: CanonicalRule,
+  losses: readonly Loss[],
+): readonly (keyof CanonicalRule)[] {
+  const has = (code: Loss['code']) => losses.some((loss) => loss.code === code);
+  const isSame = (key: keyof CanonicalRule) => JSON.stringify(rule[key]) === JSON.stringify(back[key]);
+  const lostKeys = new Set(losses.flatMap((loss) => (loss.code === 'field' ? [loss.key] : [])));
+  const keptExtras = rule.extras.filter(({ key }) => !lostKeys.has(key));
+  const backKeys = new Set(back.extras.map(({ key }) => key));
+  const checks: Readonly<Partial<Record<keyof CanonicalRule, boolean>>> = {
+    name: rule.type === 'rule' || isSame('name'),
+    description: !rule.isDescribed || isSame('description') || has('description'),
+    activation: isSame('activation') || has('activation'),
+    globs: isSame('globs') || has('activation'),
+    tools: isSame('tools') || has('tools'),
+    model: isSame('model') || has('model'),
+    extras: keptExtras.every(({ key }) => backKeys.has(key)),
+    body: isSame('body') || has('marker'),
+  };
+  return (Object.keys(checks) as (keyof CanonicalRule)[]).filter((key) => checks[key] === false);
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
+import { UnknownAddress } from '../../kernel/errors/request.errors';
+import { powershellScript, shellScript } from './install-scripts';
+import { packCommandLine, type PackageArchive } from './package-archive';
+
+/** Hands out the command line that belongs to this server. */
+@Injectable()
+export class CommandLineService {
+  private packed: Promise<PackageArchive | null> | undefined;
+
+  constructor(@Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>) {}
+
+  /** Packs once. Throws UnknownAddress when the command line is not built. */
+  async archive(): Promise<PackageArchive> {
+    const archive = await (this.packed ??= packCommandLine(this.origin));
+    if (!archive) throw UnknownAddress();
+    return archive;
+  }
+
+  async shellScript(): Promise<string> {
+    return shellScript({ origin: this.origin, ...(await this.archive()) });
+  }
+
+  async powershellScript(): Promise<string> {
+    return powershellScript({ origin: this.origin, ...(await this.archive()) });
+  }
+
+  private get origin(): string {
+    return new URL(this.env.APP_URL).origin;
+  }
+}

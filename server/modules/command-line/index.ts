@@ -1,0 +1,1 @@
+export { CommandLineModule } from './command-line.module';

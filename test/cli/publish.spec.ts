@@ -1,0 +1,160 @@
+import { aCliToken } from '../support/factories/cli-token';
+import { aRule, aVersion } from '../support/factories/rule';
+import { type TestUser, aUser } from '../support/factories/user';
+import { filesOf, useMachine, writeFiles } from './support/use-machine';
+
+jest.setTimeout(120_000);
+
+const world = useMachine();
+const AGENT = '---\nname: reviewer\ndescription: Reviews\ntools: Read\n---\nReview.\n';
+
+async function signedIn(): Promise<{ readonly user: TestUser; readonly env: Record<string, string> }> {
+  const user = await aUser(world.app, { username: 'sora' });
+  return { user, env: { KIMARI_TOKEN: await aCliToken(world.app, user) } };
+}
+
+it('publishes a rule byte for byte, then its next version, and nothing when nothing has changed', async () => {
+  const { env } = await signedIn();
+  const content = '\ufeff---\r\ndescription: Go, plainly\r\n---\r\n# Go\r\n';
+  await writeFiles(world.machine.project, { 'go-style.mdc': content });
+  const planned = await world.machine.json(
+    ['publish', 'go-style.mdc', '--visibility', 'public', '--dry-run'],
+    { env },
+  );
+  expect(planned).toMatchObject({ ok: true, action: 'create', path: '@sora/go-style', dryRun: true });
+  await world.app.http().get('/api/rules/@sora/go-style').expect(404);
+
+  const published = ['publish', 'go-style.mdc', '--visibility', 'public', '--tag', 'go,style'];
+  expect(await world.machine.json(published, { env })).toMatchObject({ version: '1.0.0' });
+  const { body } = await world.app.http().get('/api/rules/@sora/go-style').expect(200);
+  expect(body).toMatchObject({ description: 'Go, plainly', tags: ['go', 'style'], visibility: 'public' });
+  expect(await world.machine.ok(['view', '@sora/go-style', '--raw'])).toBe(content);
+
+  await writeFiles(world.machine.project, { 'go-style.mdc': `${content}- One.\r\n` });
+  const next = await world.machine.json(
+    ['publish', 'go-style.mdc', '--bump', 'minor', '--changelog', 'More'],
+    { env },
+  );
+  expect(next).toMatchObject({
+    action: 'version',
+    version: '1.1.0',
+    diff: expect.arrayContaining(['+- One.']),
+  });
+});
+
+it('asks for the visibility of a new rule instead of choosing one', async () => {
+  const { env } = await signedIn();
+  await writeFiles(world.machine.project, { 'go.md': '# Go\n' });
+  const { code, err } = await world.machine.run(['publish', 'go.md'], { env });
+  expect([code, err]).toEqual([2, expect.stringContaining('--visibility public')]);
+});
+
+it('explains what is missing without a token, and with one that may only read', async () => {
+  const user = await aUser(world.app);
+  await writeFiles(world.machine.project, { 'go.md': '# Go\n' });
+  const publish = ['publish', 'go.md', '--visibility', 'private'];
+  expect((await world.machine.run(publish)).code).toBe(7);
+  const env = { KIMARI_TOKEN: await aCliToken(world.app, user, ['read']) };
+  expect((await world.machine.run(publish, { env })).code).toBe(6);
+});
+
+it('takes over the files of other assistants, without what kimari itself has written', async () => {
+  const { user, env } = await signedIn();
+  await aRule(world.app, user, { name: 'ours', content: 'Ours.\n' });
+  await writeFiles(world.machine.project, {
+    '.cursorrules': 'Legacy.\n',
+    '.cursor/rules/ts.mdc': '---\nglobs: **/*.ts\n---\nTS.\n',
+    '.claude/agents/reviewer.md': AGENT,
+    'AGENTS.md': '# House\n',
+  });
+  await world.machine.ok(['add', '@sora/ours', '--target', 'agents,cursor']);
+  const { rules } = await world.machine.json(['import']);
+  expect(rules.map(({ from, to, type }: Record<string, string>) => [from, to, type])).toEqual([
+    ['.cursorrules', 'kimari/rules/cursorrules.md', 'rule'],
+    ['AGENTS.md', 'kimari/rules/AGENTS.md', 'rule'],
+    ['.cursor/rules/ts.mdc', 'kimari/rules/ts.md', 'rule'],
+    ['.claude/agents/reviewer.md', 'kimari/agents/reviewer.md', 'ccsubagents'],
+  ]);
+  const files = await filesOf(world.machine.project);
+  expect(files['kimari/rules/AGENTS.md']).toBe('# House\n');
+  expect(files['kimari/rules/ts.md']).toBe('---\nglobs: **/*.ts\n---\nTS.\n');
+
+  const publish = ['import', '.claude/agents/reviewer.md', '--publish', '--visibility', 'public'];
+  await world.machine.ok(publish, { env });
+  const { body } = await world.app.http().get('/api/rules/@sora/reviewer').expect(200);
+  expect(body).toMatchObject({ type: 'ccsubagents', description: 'Reviews' });
+});
+
+it('withdraws a version, which ranges then skip, and deprecates a rule, of which installers are told', async () => {
+  const { user, env } = await signedIn();
+  const rule = await aRule(world.app, user, { name: 'go' });
+  await aVersion(world.app, user, rule.id);
+  await aRule(world.app, user, { name: 'new' });
+  await world.machine.ok(['yank', '@sora/go@1.0.1', '--reason', 'Wrong'], { env });
+  await world.machine.ok(['deprecate', '@sora/go', '--message', 'Old', '--replacement', '@sora/new'], {
+    env,
+  });
+  const { err } = await world.machine.run(['add', '@sora/go', '--target', 'claude']);
+  expect(err).toContain('@sora/go is deprecated: Old (instead: @sora/new)');
+  expect((await world.machine.json(['list'])).rules).toMatchObject([{ version: '1.0.0' }]);
+  await world.machine.ok(['unyank', '@sora/go@1.0.1'], { env });
+  await world.machine.ok(['undeprecate', '@sora/go'], { env });
+  expect((await world.machine.json(['outdated'])).rules).toMatchObject([
+    { wanted: '1.0.1', deprecated: false },
+  ]);
+});
+
+it('stars a rule and takes the star back', async () => {
+  const { user, env } = await signedIn();
+  await aRule(world.app, user, { name: 'go' });
+  expect(await world.machine.json(['star', '@sora/go'], { env })).toMatchObject({
+    stars: 1,
+    isStarred: true,
+  });
+  expect(await world.machine.json(['unstar', '@sora/go'], { env })).toMatchObject({
+    stars: 0,
+    isStarred: false,
+  });
+});
+
+it('finds rules, and tells about one in both languages', async () => {
+  const user = await aUser(world.app, { username: 'sora' });
+  await aRule(world.app, user, { name: 'reviewer', type: 'ccsubagents', content: AGENT, tags: ['review'] });
+  const found = await world.machine.json(['search', 'reviewer', '--type', 'ccsubagents', '--tag', 'review']);
+  expect(found).toMatchObject({
+    schema: 1,
+    command: 'search',
+    ok: true,
+    total: 1,
+    rules: [{ path: '@sora/reviewer' }],
+  });
+  expect(await world.machine.ok(['info', '@sora/reviewer'])).toMatch(/Cursor +≈ \d+ +may use ALL tools/);
+  expect(await world.machine.ok(['info', '@sora/reviewer', '--lang', 'ja'])).toMatch(
+    /サブエージェントのファイルがありません/,
+  );
+});
+
+it('explains a wrong use, in one JSON document where that was asked for', async () => {
+  const unknown = await world.machine.run(['serach']);
+  expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('There is no command "serach".')]);
+  const wrong = await world.machine.json(['add', 'no rule']);
+  expect(wrong).toMatchObject({ schema: 1, ok: false, exitCode: 2, error: { code: 'USAGE' } });
+  expect(await world.machine.ok(['--help', '--lang', 'ja'])).toContain('使い方:');
+});
+
+it('finds out what is wrong with a machine', async () => {
+  const { env } = await signedIn();
+  const { findings } = await world.machine.json(['doctor'], { env });
+  const states = Object.fromEntries(
+    findings.map(({ check, state }: Record<string, string>) => [check, state]),
+  );
+  expect(states).toMatchObject({
+    program: 'ok',
+    settings: 'ok',
+    cache: 'ok',
+    registry: 'ok',
+    'sign-in': 'ok',
+  });
+  const closed = await world.machine.run(['doctor', '--registry', 'http://127.0.0.1:9']);
+  expect([closed.code, closed.out]).toEqual([1, expect.stringContaining('cannot be reached')]);
+});
