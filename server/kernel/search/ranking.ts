@@ -1,3 +1,6 @@
+import type { RuleType } from '@kimari/common/enums';
+import { foldText } from './fold-text';
+import { isMarked } from './marks';
 import type { Alternative, QueryGroup } from './query-groups';
 import { stem } from './stem';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
@@ -11,8 +14,11 @@ export type Candidate = {
   readonly telling: string;
   /** Whether name and description are in Japanese; null for another CJK language. */
   readonly isJapanese: boolean | null;
-  /** Whether all groups are known to match; a group without a distinctive term then gets the ordinary level. */
-  readonly matchesAll: boolean;
+  readonly type: RuleType;
+  readonly name: string;
+  readonly description: string | null;
+  /** Bits for the concepts that the document matches anywhere; such a match without a distinctive term gets the ordinary level. */
+  readonly marks: number;
   readonly stars: number;
   readonly views: number;
 };
@@ -20,22 +26,33 @@ export type Candidate = {
 /** Document frequencies of terms. */
 export type TermStatistics = { readonly total: number; documentsWith(term: string): number };
 
+/** What a query leans towards without filtering. */
+export type Lean = {
+  /** Whether it is written in Japanese. */
+  readonly isJapanese: boolean;
+  /** The kind of thing that is asked for. */
+  readonly kind: RuleType | null;
+};
+
 /** The weights of the parts of a score, tuned like those in `scoring.ts`. */
 export const RANKING = {
   /** The penalty for a document that lacks groups of the query. */
-  coverage: 0.5,
+  coverage: 0.8,
   /** The share of the weakest group in the score, against the mean of all groups. */
-  weakest: 0.3,
-  /** Japanese queries favour Japanese rules; other queries favour rules without CJK text. */
-  sameLanguage: 1.3,
-  otherLanguage: 0.9,
+  weakest: 0.25,
+  /** A rule in another language than the query. */
+  otherLanguage: 0.7,
+  /** A rule of another kind than the one asked for. */
+  otherKind: 0.8,
   /** The bonus for a name that consists only of query terms. */
   nameCovered: 0.3,
+  /** The bonus for neighbouring words of the query that are neighbours in name or description. */
+  phrase: 0.15,
   /** Greater than any other score, so that exact names and paths come first. */
   exactName: 2,
   exactPath: 4,
-  idfPower: 0.7,
-  impactPower: 1.1,
+  idfPower: 1,
+  impactPower: 1,
 };
 
 const SEPARATOR = '|';
@@ -61,7 +78,7 @@ export function documentsWithAlternative(alternative: Alternative, statistics: T
 }
 
 /** The weight of a group, based on its most common alternative so that a rare synonym does not inflate it. */
-function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
+export function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   const strong = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
   const having = Math.max(
     1,
@@ -81,10 +98,10 @@ function impactOfAlternative({ keys, weight }: RankedAlternative, telling: strin
 }
 
 /** How well a document matches a group, between 0 and 1. */
-function impactOfGroup({ alternatives }: RankedGroup, candidate: Candidate): number {
+function impactOfGroup({ alternatives, mark }: RankedGroup, candidate: Candidate): number {
   let best = 0;
   for (const way of alternatives) best = Math.max(best, impactOfAlternative(way, candidate.telling));
-  return best === 0 && candidate.matchesAll ? impactOf(ORDINARY_LEVEL) : best;
+  return best === 0 && mark >= 0 && isMarked(candidate.marks, mark) ? impactOf(ORDINARY_LEVEL) : best;
 }
 
 type RankedAlternative = { readonly keys: readonly string[]; readonly weight: number };
@@ -92,14 +109,17 @@ type RankedGroup = {
   readonly alternatives: readonly RankedAlternative[];
   readonly weight: number;
   readonly isDistinctive: boolean;
+  /** Index of its marks; -1 when it is not marked. */
+  readonly mark: number;
 };
 
 /** The prepared query, shared by all candidates. */
 export type Ranking = {
   readonly groups: readonly RankedGroup[];
   readonly nameTerms: ReadonlySet<string>;
+  readonly phrases: readonly RegExp[];
   readonly path: string;
-  readonly isJapanese: boolean;
+  readonly lean: Lean;
 };
 
 /** Normalises a query to a name or path: `My Rule` becomes `my-rule`. */
@@ -112,9 +132,23 @@ export function pathKey(query: string): string {
     .replace(/[\s_]+/g, '-');
 }
 
+/** Whether a text holds Japanese characters. */
+export function isJapaneseText(text: string): boolean {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\uFF66-\uFF9D]/u.test(text);
+}
+
+/** Neighbouring words of the query, however they are joined. */
+function phrasesOf(groups: readonly QueryGroup[]): readonly RegExp[] {
+  return groups.slice(1).flatMap(({ word }, index) => {
+    const before = groups[index]?.word;
+    return word && before ? [new RegExp(`(?<![a-z0-9])${before}[ _.-]?${word}`)] : [];
+  });
+}
+
 export function prepareRanking(
   query: string,
-  groups: readonly QueryGroup[],
+  { groups, marked }: { readonly groups: readonly QueryGroup[]; readonly marked: readonly QueryGroup[] },
+  lean: Lean,
   statistics: TermStatistics,
 ): Ranking {
   const strong = groups.flatMap((group) =>
@@ -125,16 +159,25 @@ export function prepareRanking(
       alternatives: group.alternatives.map(({ terms, weight }) => ({ keys: terms.map(keyOf), weight })),
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
+      mark: marked.indexOf(group),
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
+    phrases: phrasesOf(groups),
     path: pathKey(query),
-    isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(query),
+    lean,
   };
 }
 
-function languageFactor(ranking: Ranking, candidate: Candidate): number {
-  if (ranking.isJapanese) return candidate.isJapanese === true ? RANKING.sameLanguage : RANKING.otherLanguage;
-  return candidate.isJapanese === false ? 1 : RANKING.otherLanguage;
+function leanFactor({ lean }: Ranking, candidate: Candidate): number {
+  const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
+  const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
+  return (isOtherLanguage ? RANKING.otherLanguage : 1) * (isOtherKind ? RANKING.otherKind : 1);
+}
+
+function phraseShare({ phrases }: Ranking, { name, description }: Candidate): number {
+  if (phrases.length === 0) return 0;
+  const text = foldText(`${name}\n${description ?? ''}`);
+  return phrases.filter((phrase) => phrase.test(text)).length / phrases.length;
 }
 
 function nameCovered(ranking: Ranking, candidate: Candidate): number {
@@ -165,8 +208,11 @@ export function scoreOf(ranking: Ranking, candidate: Candidate): number {
   const mean = whole > 0 ? sum / whole : 0;
   const base =
     (mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest) * share ** RANKING.coverage;
-  const factor =
-    languageFactor(ranking, candidate) * (1 + RANKING.nameCovered * nameCovered(ranking, candidate));
+  const bonus =
+    1 +
+    RANKING.nameCovered * nameCovered(ranking, candidate) +
+    RANKING.phrase * phraseShare(ranking, candidate);
+  const factor = leanFactor(ranking, candidate) * bonus;
   return base * factor + bonusForExact(ranking, candidate);
 }
 

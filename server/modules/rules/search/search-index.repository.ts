@@ -70,6 +70,20 @@ export class SearchIndexRepository {
       UNPREPARED,
     );
     await this.rememberWords(rows);
+    await this.rememberSpellings(rows);
+  }
+
+  private async rememberSpellings(rows: readonly SearchRow[]): Promise<void> {
+    const spellings = new Map(rows.flatMap((row) => [...row.spellings]));
+    const sorted = [...spellings].sort(([a], [b]) => (a < b ? -1 : 1));
+    await this.database.write(
+      `insert into rule_search_spellings (word, keys)
+       select t.word, string_to_array(t.keys, ' ') from unnest($1::text[], $2::text[]) as t (word, keys)
+       where not exists (select from rule_search_spellings known where known.word = t.word)
+       on conflict (word) do nothing`,
+      [sorted.map(([word]) => word), sorted.map(([, keys]) => keys.join(' '))],
+      UNPREPARED,
+    );
   }
 
   private async rememberWords(rows: readonly SearchRow[]): Promise<void> {

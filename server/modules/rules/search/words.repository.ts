@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
+import { expressionTerms } from '../../../kernel/search/expression';
+import { romajiKey } from '../../../kernel/search/kana';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
+import { soundsLike, spellingDistance, spellingKeys } from '../../../kernel/search/spellings';
 import { closestWords, maxEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
 import { nameTerm, strongTerm } from './terms';
 
@@ -37,10 +40,37 @@ export class WordsRepository {
   async resolve(groups: readonly QueryGroup[]): Promise<ResolvedQuery> {
     const completed = await Promise.all(groups.map((group) => this.complete(group)));
     const statistics = await this.statisticsOf(completed);
-    const corrected = await Promise.all(completed.map((group) => this.correct(group, statistics)));
+    const spelt = await this.withSpellings(completed, statistics);
+    const corrected = await Promise.all(spelt.map((group) => this.correct(group, statistics)));
     const owned = await this.withOwners(corrected, statistics);
     const isChanged = owned.some((group, index) => group !== completed[index]);
     return { groups: owned, statistics: isChanged ? await this.statisticsOf(owned) : statistics };
+  }
+
+  /** Adds the known Japanese words that sound like a typed one or are one edit away from it. */
+  private async withSpellings(
+    groups: readonly QueryGroup[],
+    statistics: TermStatistics,
+  ): Promise<readonly QueryGroup[]> {
+    const isUnknown = ({ word, alternatives }: QueryGroup) =>
+      word !== null && alternatives.every(({ terms }) => terms.some((term) => statistics.documentsWith(term) <= RARE));
+    const romaji = new Map(
+      groups.filter(isUnknown).map((group) => [group, romajiKey(group.word ?? '')] as const),
+    );
+    const typed = [...new Set(groups.flatMap(typedJapanese))].slice(0, MAX_LOOKED_UP);
+    const keys = [...typed.flatMap(spellingKeys), ...[...romaji.values()].flatMap((key) => key ?? [])];
+    if (keys.length === 0) return groups;
+    const rows = await this.database.read<{ readonly word: string }>(
+      `select word from rule_search_spellings where word = any ($1::text[]) or keys && $2::text[] limit $3`,
+      [typed, keys, MAX_SPELLINGS],
+      UNPREPARED,
+    );
+    const words = rows.map(({ word }) => word);
+    return groups.map((group) => {
+      const key = romaji.get(group);
+      if (key) return withExpressions(group, words.filter((word) => soundsLike(word, key)), 0.95);
+      return typedJapanese(group).reduce((found, text) => withSpellingsOf(found, text, words), group);
+    });
   }
 
   /** Lets a group also match the rules of owners whose name starts with its words. */
@@ -173,4 +203,45 @@ function withAlternatives(group: QueryGroup, terms: readonly string[], weight: n
     .filter((term) => !known.has(term))
     .map((term) => ({ terms: [term], weight }));
   return further.length === 0 ? group : { ...group, alternatives: [...group.alternatives, ...further] };
+}
+
+/** Japanese words of a query that are looked up. */
+const MAX_LOOKED_UP = 8;
+/** Known words that are compared with the typed ones. */
+const MAX_SPELLINGS = 300;
+/** The weight of what was typed when it is no known word but similar ones are. */
+const UNKNOWN_WEIGHT = 0.3;
+const MAX_SIMILAR = 3;
+
+const typedJapanese = ({ japanese, compounds }: QueryGroup): readonly string[] =>
+  japanese === null ? compounds : [japanese, ...compounds];
+
+function withSpellingsOf(group: QueryGroup, typed: string, known: readonly string[]): QueryGroup {
+  const similar = known
+    .filter((word) => word !== typed)
+    .map((word) => ({ word, distance: spellingDistance(typed, word) }))
+    .flatMap(({ word, distance }) => (distance === null ? [] : [{ word, distance }]))
+    .sort((left, right) => left.distance - right.distance);
+  const isKnown = known.includes(typed);
+  const nearest = similar[0]?.distance ?? 0;
+  const meant = similar.filter(({ distance }) => distance === 0 || (!isKnown && distance === nearest));
+  if (meant.length === 0) return group;
+  const own = isKnown ? group : withLiteral(group, typed, UNKNOWN_WEIGHT);
+  const weight = 0.95 - 0.15 * nearest;
+  return withExpressions(own, meant.slice(0, MAX_SIMILAR).map(({ word }) => word), weight);
+}
+
+/** Lowers the weight of what was typed. */
+function withLiteral(group: QueryGroup, typed: string, weight: number): QueryGroup {
+  const literal = new Set([typed, group.text].map((text) => expressionTerms(text).join(' ')));
+  const alternatives = group.alternatives.map((alternative) =>
+    literal.has(alternative.terms.join(' ')) ? { ...alternative, weight: alternative.weight * weight } : alternative,
+  );
+  return { ...group, alternatives };
+}
+
+function withExpressions(group: QueryGroup, words: readonly string[], weight: number): QueryGroup {
+  if (words.length === 0) return group;
+  const further = words.map((word) => ({ terms: expressionTerms(word), weight }));
+  return { ...group, alternatives: [...group.alternatives, ...further] };
 }
