@@ -14,7 +14,7 @@ export type JapaneseWord = {
   readonly isNoun: boolean;
 };
 
-const BLOCK = /[\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}々〆]+/gu;
+const BLOCK = /\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}々〆ー]+/gu;
 const KANJI_PART = /[\p{Script=Han}々〆]+/gu;
 const PARTICLE = /^[をはがのにでとも、やへ]|^から|^まで/u;
 /** Suffixes that make a kind of word and carry no meaning of their own. */
@@ -27,7 +27,7 @@ export function japaneseWords(run: string): readonly JapaneseWord[] {
   return [...run.matchAll(BLOCK)].flatMap(({ 0: block, index }): readonly JapaneseWord[] => {
     const script = /^\p{Script=Hangul}/u.test(block)
       ? 'hangul'
-      : /^[\p{Script=Katakana}ー]/u.test(block)
+      : /^\p{Script=Katakana}/u.test(block)
         ? 'katakana'
         : null;
     if (script === null) return kanjiWords(run, block, index);
@@ -51,7 +51,8 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const isSuffix = [...stem].length === 1 && previous?.end === start && previous.script === 'kanji';
       if (isSuffix && SUFFIXES.has(stem)) continue;
       const ending = [...run.slice(end)][0] ?? '';
-      const isNoun = !/\p{Script=Hiragana}/u.test(ending) || PARTICLE.test(run.slice(end));
+      const isWhole = at + stem.length === segment.length;
+      const isNoun = !/\p{Script=Hiragana}/u.test(ending) || (isWhole && PARTICLE.test(run.slice(end)));
       const inflected = isNoun ? null : stem + ending;
       if (isSuffix && isNoun && previous.inflected === null)
         words[words.length - 1] = { ...previous, stem: previous.stem + stem, end };

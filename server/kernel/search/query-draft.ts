@@ -1,4 +1,5 @@
 import type { Expression } from './expression';
+import { isCommonHere } from './stop-words';
 import { relatedTo, type Relation } from './term-bridge';
 
 /** One way to match a group: a document must contain all of the terms. */
@@ -7,7 +8,7 @@ export type Alternative = { readonly terms: Expression; readonly weight: number 
 /** Weights of alternatives relative to the words as typed. */
 export const WEIGHTS = {
   joined: 0.9,
-  compound: 1,
+  compound: 1.15,
   stemOfInflected: 0.6,
   otherKana: 0.95,
   owner: 0.9,
@@ -18,7 +19,7 @@ export const WEIGHTS = {
 const RELATED: Readonly<Record<Relation, number>> = {
   spelling: 0.9,
   alias: 0.85,
-  translation: 0.6,
+  translation: 0.75,
   synonym: 0.4,
   distantTranslation: 0.3,
 };
@@ -57,7 +58,14 @@ export function addToAll(drafts: readonly Draft[], expressions: readonly Express
   for (const terms of expressions) for (const each of drafts) each.alternatives.push({ terms, weight });
 }
 
+/** What the dictionaries relate to an expression, without words that apply to nearly every rule. */
+export function relatedAlternatives(key: string): readonly Alternative[] {
+  return relatedTo(key)
+    .filter(({ terms }) => terms.length > 1 || !isCommonHere(terms[0] ?? ''))
+    .map(({ terms, relation }) => ({ terms, weight: RELATED[relation] }));
+}
+
 /** Adds what the dictionaries relate to an expression that the drafts make together. */
 export function addRelated(drafts: readonly Draft[], key: string): void {
-  for (const { terms, relation } of relatedTo(key)) addToAll(drafts, [terms], RELATED[relation]);
+  for (const { terms, weight } of relatedAlternatives(key)) addToAll(drafts, [terms], weight);
 }

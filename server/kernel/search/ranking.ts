@@ -40,6 +40,8 @@ export const RANKING = {
   coverage: 0.8,
   /** The share of the weakest group in the score, against the mean of all groups. */
   weakest: 0.25,
+  /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
+  secondWay: 0.5,
   /** A rule in another language than the query. */
   otherLanguage: 0.7,
   /** A rule of another kind than the one asked for. */
@@ -52,6 +54,8 @@ export const RANKING = {
   exactName: 2,
   exactPath: 4,
   idfPower: 1,
+  /** How much a document in which a group is not distinctive counts for its frequency. */
+  contentShare: 0.15,
   impactPower: 1,
 };
 
@@ -77,14 +81,23 @@ export function documentsWithAlternative(alternative: Alternative, statistics: T
   return Math.min(...alternative.terms.map((term) => statistics.documentsWith(term)));
 }
 
-/** The weight of a group, based on its most common alternative so that a rare synonym does not inflate it. */
+/**
+ * The weight of a group, based on its most common alternative so that a rare synonym does not inflate it. What counts is in how
+ * many documents it is distinctive: `test` occurs in most of them, but few are about testing.
+ */
 export function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   const strong = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
   const having = Math.max(
     1,
-    ...strong.map((alternative) => documentsWithAlternative(alternative, statistics)),
+    ...strong.map((alternative) => distinctiveDocuments(alternative, statistics)),
   );
   return inverseFrequency(having, statistics.total) ** RANKING.idfPower * group.importance;
+}
+
+function distinctiveDocuments(alternative: Alternative, statistics: TermStatistics): number {
+  const anywhere = documentsWithAlternative(alternative, statistics);
+  const distinctive = Math.min(...alternative.terms.map((term) => statistics.documentsWith(`${term}/s`)));
+  return Math.max(distinctive, anywhere * RANKING.contentShare);
 }
 
 function impactOfAlternative({ keys, weight }: RankedAlternative, telling: string): number {
@@ -97,11 +110,19 @@ function impactOfAlternative({ keys, weight }: RankedAlternative, telling: strin
   return (sum / keys.length) * weight;
 }
 
-/** How well a document matches a group, between 0 and 1. */
+/** How well a document matches a group, between 0 and 1: its best alternative, and less and less of further ones. */
 function impactOfGroup({ alternatives, mark }: RankedGroup, candidate: Candidate): number {
   let best = 0;
-  for (const way of alternatives) best = Math.max(best, impactOfAlternative(way, candidate.telling));
-  return best === 0 && mark >= 0 && isMarked(candidate.marks, mark) ? impactOf(ORDINARY_LEVEL) : best;
+  let second = 0;
+  for (const way of alternatives) {
+    const impact = impactOfAlternative(way, candidate.telling);
+    if (impact > best) {
+      second = best;
+      best = impact;
+    } else if (impact > second) second = impact;
+  }
+  if (best === 0 && mark >= 0 && isMarked(candidate.marks, mark)) return impactOf(ORDINARY_LEVEL);
+  return best + RANKING.secondWay * second * Math.max(0, 1 - best);
 }
 
 type RankedAlternative = { readonly keys: readonly string[]; readonly weight: number };

@@ -4,6 +4,7 @@ import { expressionTerms } from '../../../kernel/search/expression';
 import { romajiKey } from '../../../kernel/search/kana';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
+import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import { soundsLike, spellingDistance, spellingKeys } from '../../../kernel/search/spellings';
 import { closestWords, maxEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
 import { nameTerm, strongTerm } from './terms';
@@ -242,6 +243,9 @@ function withLiteral(group: QueryGroup, typed: string, weight: number): QueryGro
 
 function withExpressions(group: QueryGroup, words: readonly string[], weight: number): QueryGroup {
   if (words.length === 0) return group;
-  const further = words.map((word) => ({ terms: expressionTerms(word), weight }));
+  const further = words.flatMap((word) => [
+    { terms: expressionTerms(word), weight },
+    ...relatedAlternatives(word).map((each) => ({ ...each, weight: each.weight * weight })),
+  ]);
   return { ...group, alternatives: [...group.alternatives, ...further] };
 }
