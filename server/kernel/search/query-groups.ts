@@ -7,7 +7,7 @@ import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } fr
 import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
 import { isCommonHere, isParticle, isStopWord } from './stop-words';
-import { MAX_WORDS } from './term-bridge';
+import { aliasesOf, MAX_WORDS } from './term-bridge';
 
 export type { Alternative } from './query-draft';
 
@@ -27,6 +27,8 @@ export type QueryGroup = {
   readonly ownerNames: readonly string[];
   /** The weight of the group; a document may lack it when this is below 1. */
   readonly importance: number;
+  /** Terms that go together with it in the registry; what has them is close, but does not match. */
+  readonly related: readonly Alternative[];
 };
 
 /** A query as it is understood. */
@@ -47,11 +49,19 @@ function connectWords(words: readonly WordDraft[]): void {
     for (let start = 0; start + length <= words.length; start += 1) {
       const part = words.slice(start, start + length);
       const drafts = part.flatMap((each) => (each.draft ? [each.draft] : []));
-      addRelated(drafts, part.map((each) => stem(each.text)).join(' '));
-      if (length === 2)
+      for (const key of spellingsOf(part.map((each) => stem(each.text)))) addRelated(drafts, key);
+      if (length === 2 && drafts.length === 2)
         addToAll(drafts, [[stem(part.map((each) => each.text).join(''))]], WEIGHTS.joined);
     }
   }
+}
+
+/** An expression, and the same with one word replaced: `infra as code` is `infrastructure as code`. */
+function spellingsOf(stems: readonly string[]): readonly string[] {
+  const replaced = stems.flatMap((word, at) =>
+    stems.length === 1 ? [] : aliasesOf(word).map((other) => stems.with(at, other)),
+  );
+  return [stems, ...replaced].map((words) => words.join(' '));
 }
 
 /** Collects possible owner names: hyphenated words may be one name, and two separate words may be a split one. */
@@ -95,7 +105,7 @@ export function readQuery(query: string): QueryText {
     // Without the @, `ci/cd` may also be two words.
     if (!query.includes('@')) owner.alternatives.push({ terms: expressionTerms(ofOwner), weight: 1 });
     else owner.ownerNames.push(withoutSeparators(ofOwner));
-    return { groups: [owner, ...(name === undefined ? [] : queryGroups(name))], kind: null };
+    return { groups: [{ ...owner, related: [] }, ...(name === undefined ? [] : queryGroups(name))], kind: null };
   }
   const pieces = splitText(query);
   const drafts = draftsOf(pieces);
@@ -153,7 +163,7 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }
   if (last?.word && endsInWord) last.isPrefix = true;
-  return drafts;
+  return drafts.map((each) => ({ ...each, related: [] }));
 }
 
 /** Every expression once, with its greatest weight. */

@@ -3,6 +3,7 @@ import { foldText } from './fold-text';
 import { isMarked } from './marks';
 import type { Alternative, QueryGroup } from './query-groups';
 import { stem } from './stem';
+import { isNeutralInNames } from './stop-words';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
 
 /** The properties of a document that determine its rank. */
@@ -177,7 +178,10 @@ export function prepareRanking(
   );
   return {
     groups: groups.map((group) => ({
-      alternatives: group.alternatives.map(({ terms, weight }) => ({ keys: terms.map(keyOf), weight })),
+      alternatives: [...group.alternatives, ...group.related].map(({ terms, weight }) => ({
+        keys: terms.map(keyOf),
+        weight,
+      })),
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
       mark: marked.indexOf(group),
@@ -202,7 +206,9 @@ function phraseShare({ phrases }: Ranking, { name, description }: Candidate): nu
 }
 
 function nameCovered(ranking: Ranking, candidate: Candidate): number {
-  const words = candidate.nameKey.split('-').filter((word) => word !== '');
+  const all = candidate.nameKey.split('-').filter((word) => word !== '');
+  const telling = all.filter((word) => !isNeutralInNames(word));
+  const words = telling.length > 0 ? telling : all;
   return words.filter((word) => ranking.nameTerms.has(stem(word))).length / Math.max(1, words.length);
 }
 

@@ -33,3 +33,16 @@ export function isParticle(hiragana: string): boolean {
 export function isCommonHere(word: string): boolean {
   return COMMON_HERE.has(word);
 }
+
+/** Words that names of rules carry without saying more about the topic. */
+const NEUTRAL_IN_NAMES = new Set(
+  (
+    'agent agents assistant best cursor cursorrules claude copilot developer engineer expert guide guidelines instructions ja ' +
+    'en master practices pro rule rules skill specialist standards subagent'
+  ).split(' '),
+);
+
+/** Whether a word in a name says nothing about the topic, such as `expert` in `react-expert`. */
+export function isNeutralInNames(word: string): boolean {
+  return NEUTRAL_IN_NAMES.has(word);
+}

@@ -27,7 +27,7 @@ function readTable(table: string, relation: Relation): void {
     const [left = [], right = []] = sides;
     for (const one of left)
       for (const other of right) remember({ spellings: [[one], [other]], relation });
-    for (const side of sides) if (side.length > 1) remember({ spellings: side.map((word) => [word]), relation: null });
+    for (const side of sides) if (side.length > 1) remember({ spellings: side.map((word) => [word]), relation: 'alias' });
   }
 }
 
@@ -72,4 +72,12 @@ export function relatedTo(key: string): readonly RelatedExpression[] {
 /** Whether the dictionaries have an expression. */
 export function isKnownExpression(key: string): boolean {
   return groupsOf.has(key);
+}
+
+/** Other single words for an English stem, such as `infrastructure` for `infra`. */
+export function aliasesOf(word: string): readonly string[] {
+  return (groupsOf.get(word) ?? [])
+    .filter(({ relation }) => relation === 'alias')
+    .flatMap(({ spellings }) => spellings.flat())
+    .filter((other) => other !== word && /^[a-z0-9]+$/.test(other));
 }

@@ -38,7 +38,7 @@ const MAX_WORDS = 5000;
 const KEPT_WORD = /^[a-z0-9][a-z0-9]{1,29}$/;
 
 /** Levels below this are not stored; such terms occur in the content only. */
-const MIN_STORED_LEVEL = 4;
+const MIN_STORED_LEVEL = 7;
 
 /** A lexeme of a `tsvector` or `tsquery` literal. */
 export function quoteLexeme(term: string): string {

@@ -34,6 +34,8 @@ export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any'
 
 /** Only this many matches of a probe are read to find the best ones. */
 export const MAX_READ = 2500;
+/** Rules that are read because they are close to a concept. */
+const MAX_RELATED = 500;
 /** A posting list longer than this is expensive to read. */
 const EXPENSIVE_LIST = 12_000;
 
@@ -95,6 +97,13 @@ function probesAlone({ group, index, documents }: Concept, and: (query: string) 
   }));
 }
 
+/** The probe for what is close to a concept without matching it. */
+function probesForRelated({ group, index }: Concept, and: (query: string) => string): readonly Probe[] {
+  if (group.related.length === 0) return [];
+  const query = groupQuery({ ...group, alternatives: group.related }, 'strong');
+  return [{ query: and(query), mark: markOf(index, 'content'), most: MAX_RELATED }];
+}
+
 /** The probes for two concepts together, where one of them alone is too long to read. */
 function probesInPairs(concepts: readonly Concept[], and: (query: string) => string): readonly Probe[] {
   const probes: Probe[] = [];
@@ -129,7 +138,7 @@ export function planSearch(
   const shortest = (tier: Tier) => Math.min(...concepts.map(({ documents }) => documents[tier]));
   const marks = (tier: Tier) => concepts.reduce((sum, { index }) => sum + markOf(index, tier), 0);
   const isCounted = shortest('content') <= EXPENSIVE_LIST;
-  const probes = concepts.flatMap((concept) => probesAlone(concept, and));
+  const probes = concepts.flatMap((concept) => [...probesAlone(concept, and), ...probesForRelated(concept, and)]);
   if (concepts.length > 1) {
     for (const tier of ['name', 'strong'] as const)
       if (concepts.some(({ documents }) => documents[tier] > MAX_READ))

@@ -45,7 +45,22 @@ export class WordsRepository {
     const corrected = await Promise.all(spelt.map((group) => this.correct(group, statistics)));
     const owned = await this.withOwners(corrected, statistics);
     const isChanged = owned.some((group, index) => group !== completed[index]);
-    return { groups: owned, statistics: isChanged ? await this.statisticsOf(owned) : statistics };
+    return {
+      groups: await this.withRelated(owned),
+      statistics: isChanged ? await this.statisticsOf(owned) : statistics,
+    };
+  }
+
+  /** Adds the terms that go together with those of each group. */
+  private async withRelated(groups: readonly QueryGroup[]): Promise<readonly QueryGroup[]> {
+    const ofGroup = ({ alternatives }: QueryGroup) =>
+      alternatives.filter(({ weight }) => weight >= RELATED_FROM).flatMap(({ terms }) => terms);
+    const rows = await this.database.read<RelatedRow>(
+      `select term, related, strength from rule_search_related where term = any ($1::text[])`,
+      [[...new Set(groups.flatMap(ofGroup))]],
+      UNPREPARED,
+    );
+    return groups.map((group) => ({ ...group, related: relatedOf(group, rows) }));
   }
 
   /** Adds the known Japanese words that sound like a typed one or are one edit away from it. */
@@ -248,4 +263,32 @@ function withExpressions(group: QueryGroup, words: readonly string[], weight: nu
     ...relatedAlternatives(word).map((each) => ({ ...each, weight: each.weight * weight })),
   ]);
   return { ...group, alternatives: [...group.alternatives, ...further] };
+}
+
+type RelatedRow = { readonly term: string; readonly related: string; readonly strength: number };
+
+/** Alternatives of at least this weight bring related terms along. */
+const RELATED_FROM = 0.7;
+/** The weight of a term that always goes together with another. */
+const RELATED_WEIGHT = 0.5;
+/** Related terms of one group. */
+const MAX_RELATED = 8;
+
+/** The terms that go together with all terms of an alternative. */
+function relatedOf(group: QueryGroup, rows: readonly RelatedRow[]): readonly Alternative[] {
+  const own = new Set(group.alternatives.flatMap(({ terms }) => terms));
+  const strengths = new Map<string, number>();
+  for (const { terms, weight } of group.alternatives) {
+    if (weight < RELATED_FROM) continue;
+    const found = rows.filter(({ term, related }) => terms.includes(term) && !own.has(related));
+    for (const related of new Set(found.map((row) => row.related))) {
+      const all = terms.map((each) => found.find((row) => row.term === each && row.related === related)?.strength ?? 0);
+      const strength = Math.min(...all) * weight;
+      if (strength > 0) strengths.set(related, Math.max(strength, strengths.get(related) ?? 0));
+    }
+  }
+  return [...strengths]
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, MAX_RELATED)
+    .map(([term, strength]) => ({ terms: [term], weight: strength * RELATED_WEIGHT }));
 }
