@@ -33,7 +33,7 @@ type Matches = {
 };
 
 /** A parsed query. */
-type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking; readonly lean: Lean };
+type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking; readonly lean: Lean; input?: unknown };
 
 /** Full-text search over the rules that the viewer may see. */
 @Injectable()
@@ -79,7 +79,7 @@ export class FullTextRepository {
     const { groups, statistics } = await this.words.resolve(typed);
     const lean = { isJapanese: isJapaneseText(query), kind };
     const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
-    return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean };
+    return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean, input: { groups, statistics } };
   }
 
   private async match({ plan, lean }: ParsedQuery, search: RuleSearch): Promise<Matches> {

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statements, UNPREPARED } from '../../../kernel/database/database';
-import { TIERS } from '../../../kernel/search/scoring';
+import type { RelatedTerms } from '../../../kernel/search/related-terms';
 import type { RuleDocument, SearchRow } from './index-row';
 
 /** The statistics count the terms of all documents up to this many, and of a random sample of about this size above. */
 const SAMPLE = 2500;
-
-/** Related terms that are kept of each term. */
-const MAX_RELATED = 10;
-/** The level, as it is stored, from which a term is about its document. */
-const STRONG_LEVEL = TIERS.strong.toString(36);
 
 /** SQL for the search index of rules. */
 @Injectable()
@@ -131,49 +126,40 @@ export class SearchIndexRepository {
       `update rule_search_words w set documents = t.documents from rule_search_terms t
        where t.term = w.term and t.documents <> w.documents`,
     );
-    await this.relateTerms(statements, share);
     await statements.write(
       `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
        from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,
     );
   }
 
-  /**
-   * Learns which terms go together: for each term, the names and tags that it predicts best, by normalised pointwise mutual
-   * information over the sample.
-   */
-  private async relateTerms(statements: Statements, share: number): Promise<void> {
-    await statements.write(`delete from rule_search_related`);
+  /** The distinctive terms of a sample of all documents, in the format of `packLevels`. */
+  async sampleOfTerms(statements: Statements = this.database): Promise<readonly string[]> {
+    const [counted] = await statements.read<{ readonly total: number }>(
+      `select count(*)::int as total from rule_search_documents`,
+    );
+    const share = Math.min(100, (SAMPLE / Math.max(1, counted?.total ?? 0)) * 100);
+    const rows = await statements.read<{ readonly telling: string }>(
+      `select telling from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`,
+    );
+    return rows.map(({ telling }) => telling);
+  }
+
+  /** Replaces the terms that go together. */
+  async writeRelated(
+    pairs: readonly RelatedTerms[],
+    statements: Statements = this.database,
+  ): Promise<void> {
     await statements.write(
-      `with sampled as (
-         select rule_id, telling from rule_search_documents tablesample bernoulli (${share.toFixed(6)})
-       ), found as materialized (
-         select distinct s.rule_id, split_part(t.part, '=', 1) as term, split_part(t.part, '=', 2) >= $1 as strong
-         from sampled s, unnest(string_to_array(trim(both '|' from s.telling), '|')) as t (part)
-         where length(split_part(t.part, '=', 1)) > 1 and t.part !~ '^@'
-       ), counted as materialized (
-         select term, count(*)::float8 as documents, count(*) filter (where strong)::float8 as strongly from found group by term
-       ), total as (select count(*)::float8 as documents from sampled
-       ), pairs as materialized (
-         select a.term, b.term as related, count(*)::float8 as together
-         from found a
-         join counted ca on ca.term = a.term and ca.documents >= 3
-         join found b on b.rule_id = a.rule_id and b.term <> a.term and b.strong and b.term ~ '^[a-z0-9]+$'
-         join counted cb on cb.term = b.term and cb.strongly between 2 and (select documents / 10 from total)
-         group by a.term, b.term
-         having count(*) >= 2
-       ), weighed as (
-         select p.term, p.related,
-           ln(p.together * t.documents / (ca.documents * cb.strongly)) / -ln(p.together / t.documents)
-             * (p.together / (p.together + 2)) as strength
-         from pairs p join counted ca on ca.term = p.term join counted cb on cb.term = p.related cross join total t
-       ), ranked as (
-         select *, row_number() over (partition by term order by strength desc, related) as place
-         from weighed where strength >= 0.2
+      `with wanted as (
+         select * from unnest($1::text[], $2::text[], $3::real[]) as t (term, related, strength)
+       ), gone as (
+         delete from rule_search_related r
+         where not exists (select from wanted w where w.term = r.term and w.related = r.related)
        )
-       insert into rule_search_related (term, related, strength)
-       select term, related, strength from ranked where place <= ${MAX_RELATED}`,
-      [STRONG_LEVEL],
+       insert into rule_search_related (term, related, strength) select * from wanted
+       on conflict (term, related) do update set strength = excluded.strength
+         where rule_search_related.strength <> excluded.strength`,
+      [pairs.map(({ term }) => term), pairs.map(({ related }) => related), pairs.map(({ strength }) => strength)],
     );
   }
 }
