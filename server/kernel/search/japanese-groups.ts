@@ -1,11 +1,17 @@
 import { japaneseWords, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
-import { addRelated, addToAll, draft, WEIGHTS, type Draft } from './query-draft';
+import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { bigrams } from './split-text';
-import { MAX_WORDS } from './term-bridge';
+import { isKnownExpression, MAX_WORDS } from './term-bridge';
 
 /** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
-const IMPORTANCE = { verb: 0.3, loneNoun: 0.6, hiragana: 0.6 };
+const IMPORTANCE = { verb: 0.15, paraphrased: 0.5, loneNoun: 0.6, hiragana: 0.6 };
+
+/** The forms by which the dictionaries may know a word with an ending: its negation, or its stem, the longest first. */
+function keysOf({ stem, inflected, isNegated }: JapaneseWord): readonly string[] {
+  const keys = isNegated ? [`${stem}ない`] : [inflected ?? stem, stem];
+  return keys.filter(isKnownExpression).slice(0, 1);
+}
 
 function draftOf(word: JapaneseWord): Draft {
   const isLone = [...word.stem].length === 1;
@@ -13,8 +19,15 @@ function draftOf(word: JapaneseWord): Draft {
     const importance = isLone ? IMPORTANCE.loneNoun : 1;
     return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });
   }
-  if (!isLone) return draft(word.stem, bigrams(word.stem), { japanese: word.stem });
-  const made = draft(word.stem, bigrams(word.inflected), { importance: IMPORTANCE.verb });
+  if (!isLone) {
+    const made = draft(word.stem, bigrams(word.stem), { japanese: word.stem });
+    if (word.isNegated) made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
+    return made;
+  }
+  const paraphrases = keysOf(word).flatMap(relatedAlternatives);
+  const importance = paraphrases.length > 0 ? IMPORTANCE.paraphrased : IMPORTANCE.verb;
+  const made = draft(word.stem, bigrams(word.inflected), { importance });
+  made.alternatives.push(...paraphrases);
   addToAll([made], [[word.stem]], WEIGHTS.stemOfInflected);
   return made;
 }
@@ -36,7 +49,7 @@ function connect(run: string, words: readonly JapaneseWord[], drafts: readonly D
         addToAll(made, [bigrams(text)], WEIGHTS.compound);
         for (const each of made) each.compounds.push(text);
       }
-      addRelated(made, text);
+      if (length > 1 || first.inflected === null) addRelated(made, text);
     }
   }
 }

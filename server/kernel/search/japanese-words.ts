@@ -12,6 +12,8 @@ export type JapaneseWord = {
   readonly end: number;
   /** Whether a particle follows, as after a noun. */
   readonly isNoun: boolean;
+  /** Whether it is negated, as in 使われていない. */
+  readonly isNegated: boolean;
 };
 
 const BLOCK = /\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}々〆ー]+/gu;
@@ -19,6 +21,9 @@ const KANJI_PART = /[\p{Script=Han}々〆]+/gu;
 const PARTICLE = /^[をはがのにでとも、やへ]|^から|^まで/u;
 /** Suffixes that make a kind of word and carry no meaning of their own. */
 const SUFFIXES = new Set([...'的用等系向時中後前']);
+
+/** An ending of hiragana with a negation in it. */
+const NEGATED = /^[\p{Script=Hiragana}]{0,6}?(?:ない|なく|なかっ|ません)/u;
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
@@ -34,7 +39,7 @@ export function japaneseWords(run: string): readonly JapaneseWord[] {
     const parts = script === 'katakana' ? splitKatakana(block) : [block];
     let start = index;
     return parts.map((stem): JapaneseWord => {
-      const word: JapaneseWord = { stem, inflected: null, script, start, end: start + stem.length, isNoun: true };
+      const word: JapaneseWord = { stem, inflected: null, script, start, end: start + stem.length, isNoun: true, isNegated: false };
       start = word.end;
       return word;
     });
@@ -56,7 +61,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const inflected = isNoun ? null : stem + ending;
       if (isSuffix && isNoun && previous.inflected === null)
         words[words.length - 1] = { ...previous, stem: previous.stem + stem, end };
-      else words.push({ stem, inflected, script: 'kanji', start, end, isNoun });
+      else words.push({ stem, inflected, script: 'kanji', start, end, isNoun, isNegated: NEGATED.test(run.slice(end)) });
     }
   }
   return words;

@@ -20,6 +20,7 @@ const RELATED: Readonly<Record<Relation, number>> = {
   spelling: 0.9,
   alias: 0.85,
   translation: 0.75,
+  paraphrase: 0.65,
   synonym: 0.4,
   distantTranslation: 0.3,
 };

@@ -51,9 +51,14 @@ export const RANKING = {
   nameCovered: 0.3,
   /** The bonus for neighbouring words of the query that are neighbours in name or description. */
   phrase: 0.15,
+  /** The weight of what a document shares with the best ones (`feedback.ts`). */
+  feedback: 0.4,
   /** Greater than any other score, so that exact names and paths come first. */
   exactName: 2,
   exactPath: 4,
+  /** The share of its weight that a group keeps when no candidate matches it at all, and the impact that keeps all of it. */
+  unanswered: 0.2,
+  answered: 0.6,
   idfPower: 1,
   /** How much a document in which a group is not distinctive counts for its frequency. */
   contentShare: 0.15,
@@ -204,7 +209,8 @@ export function prepareRanking(
   };
 }
 
-function leanFactor({ lean }: Ranking, candidate: Candidate): number {
+/** How much language and kind of a candidate count. */
+export function leanFactor({ lean }: Ranking, candidate: Candidate): number {
   const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
   const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
   return (isOtherLanguage ? RANKING.otherLanguage : 1) * (isOtherKind ? RANKING.otherKind : 1);
@@ -228,20 +234,40 @@ function bonusForExact(ranking: Ranking, candidate: Candidate): number {
   return candidate.nameKey === ranking.path ? RANKING.exactName : 0;
 }
 
-/** The relevance score of a candidate, 0 or more. */
-export function scoreOf(ranking: Ranking, candidate: Candidate): number {
+/** How well a candidate matches each group of the query. */
+const impactsOf = (ranking: Ranking, candidate: Candidate): readonly number[] =>
+  ranking.groups.map((group) => impactOfGroup(group, candidate));
+
+/**
+ * The weights of the groups among these candidates. A group that no candidate is about says little, however rare it is: it is
+ * a word of everyday language.
+ */
+function weightsAmong({ groups }: Ranking, impacts: readonly (readonly number[])[]): readonly number[] {
+  return groups.map(({ weight }, index) => {
+    const best = impacts.reduce((most, each) => Math.max(most, each[index] ?? 0), 0);
+    return weight * (RANKING.unanswered + (1 - RANKING.unanswered) * Math.min(1, best / RANKING.answered));
+  });
+}
+
+/** The relevance score of a candidate, 0 or more, from its impacts. */
+function scoreFrom(
+  ranking: Ranking,
+  candidate: Candidate,
+  impacts: readonly number[],
+  weights: readonly number[],
+): number {
   let sum = 0;
   let matched = 0;
   let whole = 0;
   let weakest = 1;
-  for (const group of ranking.groups) {
-    const { weight } = group;
-    const impact = impactOfGroup(group, candidate);
+  ranking.groups.forEach(({ isDistinctive }, index) => {
+    const impact = impacts[index] ?? 0;
+    const weight = weights[index] ?? 0;
     whole += weight;
     if (impact > 0) matched += weight;
     sum += weight * impact ** RANKING.impactPower;
-    if (group.isDistinctive) weakest = Math.min(weakest, impact);
-  }
+    if (isDistinctive) weakest = Math.min(weakest, impact);
+  });
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
   const base =
@@ -250,21 +276,51 @@ export function scoreOf(ranking: Ranking, candidate: Candidate): number {
     1 +
     RANKING.nameCovered * nameCovered(ranking, candidate) +
     RANKING.phrase * phraseShare(ranking, candidate);
-  const factor = leanFactor(ranking, candidate) * bonus;
-  return base * factor + bonusForExact(ranking, candidate);
+  return base * leanFactor(ranking, candidate) * bonus + bonusForExact(ranking, candidate);
 }
 
-/** Compares candidates by score, then stars, views and id, so that the order is stable. */
-export function compareCandidates(ranking: Ranking): (left: Candidate, right: Candidate) => number {
-  const scores = new Map<string, number>();
-  const score = (candidate: Candidate): number => {
-    const known = scores.get(candidate.id) ?? scoreOf(ranking, candidate);
-    scores.set(candidate.id, known);
-    return known;
-  };
-  return (left, right) =>
-    score(right) - score(left) ||
-    right.stars - left.stars ||
-    right.views - left.views ||
-    (left.id < right.id ? -1 : Number(left.id > right.id));
+/** A candidate with its relevance, 0 or more. */
+export type Scored = { readonly candidate: Candidate; readonly score: number };
+
+/** Sorts by score, then stars, views and id, so that the order is stable. */
+export function sortScored(scored: readonly Scored[]): readonly Scored[] {
+  return [...scored].sort(
+    (left, right) =>
+      right.score - left.score ||
+      right.candidate.stars - left.candidate.stars ||
+      right.candidate.views - left.candidate.views ||
+      (left.candidate.id < right.candidate.id ? -1 : Number(left.candidate.id > right.candidate.id)),
+  );
 }
+
+/** The candidates with their scores, best first. */
+export function rankCandidates(ranking: Ranking, candidates: readonly Candidate[]): readonly Scored[] {
+  const impacts = candidates.map((candidate) => impactsOf(ranking, candidate));
+  const weights = weightsAmong(ranking, impacts);
+  const scored = candidates.map((candidate, index) => ({
+    candidate,
+    score: scoreFrom(ranking, candidate, impacts[index] ?? [], weights),
+  }));
+  return sortScored(scored);
+}
+
+// TUNING
+export const forTuning = {
+  frequencies: (group: QueryGroup, statistics: TermStatistics) =>
+    group.alternatives.filter(({ weight }) => weight >= 0.5).map((a) => [
+      documentsWithAlternative(a, statistics),
+      Math.min(...a.terms.map((term) => statistics.documentsWith(`${term}/s`))),
+    ]),
+  ways: (ranking: Ranking, candidate: Candidate) =>
+    ranking.groups.map((group) => {
+      const all = group.alternatives.map((way) => impactOfAlternative(way, candidate.telling)).sort((a, b) => b - a);
+      return [all[0] ?? 0, all[1] ?? 0, all[2] ?? 0, group.mark >= 0 && isMarked(candidate.marks, group.mark) ? 1 : 0].map((x) => +x.toFixed(4));
+    }),
+  features: (ranking: Ranking, candidate: Candidate) => ({
+    nc: nameCovered(ranking, candidate), ph: phraseShare(ranking, candidate), ex: bonusForExact(ranking, candidate),
+    ol: Number((candidate.isJapanese ?? !ranking.lean.isJapanese) !== ranking.lean.isJapanese),
+    on: Number(candidate.isJapanese === null),
+    ok: Number(ranking.lean.kind !== null && candidate.type !== ranking.lean.kind),
+    ja: Number(ranking.lean.isJapanese),
+  }),
+};

@@ -1,5 +1,6 @@
 import { unpackLevels } from './ranking';
 import { TIERS } from './scoring';
+import { isNeutralInNames } from './stop-words';
 
 /** A term that occurs with another far more often than by chance; `strength` is between 0 and 1. */
 export type RelatedTerms = { readonly term: string; readonly related: string; readonly strength: number };
@@ -14,7 +15,7 @@ const MAX_RELATED = 10;
 /** Strong terms of one document that are compared; real documents have about thirty. */
 const MAX_TERMS = 80;
 
-const isTarget = (term: string) => /^[a-z][a-z0-9]+$/.test(term);
+const isTarget = (term: string) => /^[a-z][a-z0-9]{2,}$/.test(term) && !isNeutralInNames(term) && !/ja$|md$/.test(term);
 const isSource = (term: string) => term.length > 1 && !term.startsWith('@');
 
 /** The terms that a document is about. */

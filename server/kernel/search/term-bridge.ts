@@ -1,9 +1,9 @@
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
-import { ENGLISH_ALIASES, JAPANESE_ENGLISH } from './term-tables';
+import { ENGLISH_ALIASES, EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
 
 /** How a related expression relates to a word, closest first. */
-const RELATIONS = ['spelling', 'alias', 'translation', 'synonym', 'distantTranslation'] as const;
+const RELATIONS = ['spelling', 'alias', 'translation', 'paraphrase', 'synonym', 'distantTranslation'] as const;
 export type Relation = (typeof RELATIONS)[number];
 export type RelatedExpression = { readonly terms: Expression; readonly relation: Relation };
 
@@ -31,8 +31,20 @@ function readTable(table: string, relation: Relation): void {
   }
 }
 
+/** Reads a table whose entries relate what is left of `=` to what is right of it, and not the other way round. */
+function readParaphrases(table: string): void {
+  for (const entry of table.split(';')) {
+    const [left = [], right = []] = entry.split(' = ').map((side) => side.trim().split(/\s+/).map(expressionKey));
+    for (const one of left) {
+      const known = groupsOf.get(one) ?? [];
+      groupsOf.set(one, [...known, ...right.map((other) => ({ spellings: [[one], [other]], relation: 'paraphrase' as const }))]);
+    }
+  }
+}
+
 readTable(JAPANESE_ENGLISH, 'translation');
 readTable(ENGLISH_ALIASES, 'alias');
+readParaphrases(EVERYDAY_JAPANESE);
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
   remember({ spellings, relation: null });
@@ -53,13 +65,17 @@ const MAX_RELATED = 10;
 /** The length of the longest expression that is worth a look, in words. */
 export const MAX_WORDS = 4;
 
-/** What is related to an expression, closest first. */
+/** What is related to an expression, closest first. Of a word with several meanings, nothing is close. */
 export function relatedTo(key: string): readonly RelatedExpression[] {
   const found = new Map<string, number>();
-  for (const group of groupsOf.get(key) ?? []) {
+  const groups = groupsOf.get(key) ?? [];
+  const isAmbiguous = groups.filter(({ relation }) => relation === null).length > 1;
+  for (const group of groups) {
     for (const other of group.spellings.flat()) {
       if (other === key) continue;
-      const rank = RELATIONS.indexOf(relationIn(group, key, other));
+      const relation = relationIn(group, key, other);
+      const isSafe = !isAmbiguous || group.relation !== null || relation === 'spelling';
+      const rank = RELATIONS.indexOf(isSafe ? relation : 'distantTranslation');
       found.set(other, Math.min(rank, found.get(other) ?? rank));
     }
   }

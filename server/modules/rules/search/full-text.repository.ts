@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { COUNTED } from '../../../kernel/search/marks';
+import { sharedTerms, withFeedback } from '../../../kernel/search/feedback';
 import { readQuery } from '../../../kernel/search/query-groups';
 import {
-  compareCandidates,
   isJapaneseText,
   pathKey,
   prepareRanking,
+  leanFactor,
+  rankCandidates,
+  sortScored,
   type Candidate,
   type Lean,
   type Ranking,
+  type Scored,
 } from '../../../kernel/search/ranking';
 import { MAX_SCANNED, CandidatesRepository, type NamedRule } from './candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './search.types';
@@ -48,9 +52,7 @@ export class FullTextRepository {
     const parsed = await this.parse(search.query, search.filter);
     if (parsed === null) return { ids: [], total: 0, isTotalExact: true };
     const matches = await this.match(parsed, search);
-    const window = [...matches.candidates]
-      .sort(compareCandidates(parsed.ranking))
-      .map((candidate) => candidate.id);
+    const window = (await this.rank(parsed.ranking, matches.candidates)).map(({ candidate }) => candidate.id);
     const ids =
       search.sort === 'relevance'
         ? await this.byRelevance(window, matches, parsed.plan, search)
@@ -80,6 +82,15 @@ export class FullTextRepository {
     const lean = { isJapanese: isJapaneseText(query), kind };
     const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
     return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean, input: { groups, statistics } };
+  }
+
+  /** Scores the candidates, and again by what they share with the best. */
+  private async rank(ranking: Ranking, candidates: readonly Candidate[]): Promise<readonly Scored[]> {
+    const scored = rankCandidates(ranking, candidates);
+    const terms = sharedTerms(scored);
+    if (terms.length === 0) return scored;
+    const statistics = await this.words.statisticsOf(terms);
+    return sortScored(withFeedback(scored, statistics, ({ candidate }) => leanFactor(ranking, candidate)));
   }
 
   private async match({ plan, lean }: ParsedQuery, search: RuleSearch): Promise<Matches> {

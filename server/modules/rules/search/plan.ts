@@ -134,14 +134,15 @@ export function planSearch(
 ): SearchPlan {
   const concepts = conceptsOf(groups, statistics);
   const and = (query: string) => [query, ...conditions].join(' & ');
-  const all = (tier: Tier) => and(concepts.map(({ group }) => groupQuery(group, tier)).join(' & '));
-  const shortest = (tier: Tier) => Math.min(...concepts.map(({ documents }) => documents[tier]));
-  const marks = (tier: Tier) => concepts.reduce((sum, { index }) => sum + markOf(index, tier), 0);
-  const isCounted = shortest('content') <= EXPENSIVE_LIST;
+  const distinctive = concepts.filter(({ group }) => group.importance >= 1);
+  const required = distinctive.length > 0 ? distinctive : concepts;
+  const all = (tier: Tier) => and(required.map(({ group }) => groupQuery(group, tier)).join(' & '));
+  const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
+  const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
   const probes = concepts.flatMap((concept) => [...probesAlone(concept, and), ...probesForRelated(concept, and)]);
   if (concepts.length > 1) {
     for (const tier of ['name', 'strong'] as const)
-      if (concepts.some(({ documents }) => documents[tier] > MAX_READ))
+      if (required.some(({ documents }) => documents[tier] > MAX_READ))
         probes.push({ query: all(tier), mark: marks(tier), most: MAX_READ });
     probes.push(...probesInPairs(concepts.slice(0, MAX_PAIRED), and));
   }
@@ -152,20 +153,23 @@ export function planSearch(
     marked: concepts.map(({ group }) => group),
     weights: concepts.map(({ group }) => groupWeight(group, statistics)),
     isCounted,
-    concepts: concepts.length,
+    concepts: required.length,
     expected: {
       documents: statistics.total,
       matches: expectedMatches(
-        concepts.map(({ documents }) => documents.content),
+        required.map(({ documents }) => documents.content),
         statistics.total,
       ),
     },
   };
 }
 
+/** Less important concepts are not searched for. */
+const MIN_IMPORTANCE = 0.5;
+
 /** The concepts to search for, the rarest first. A word that most rules contain is left out, unless there is no other. */
 function conceptsOf(groups: readonly QueryGroup[], statistics: TermStatistics): readonly Concept[] {
-  const distinctive = groups.filter((group) => group.importance >= 1);
+  const distinctive = groups.filter((group) => group.importance >= MIN_IMPORTANCE);
   const needed = distinctive.length > 0 ? distinctive : groups;
   const counted = needed.map((group) => ({
     group,

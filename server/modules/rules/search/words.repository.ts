@@ -40,14 +40,14 @@ export class WordsRepository {
   /** Completes the last word, corrects typing errors, and reads the statistics of all terms. */
   async resolve(groups: readonly QueryGroup[]): Promise<ResolvedQuery> {
     const completed = await Promise.all(groups.map((group) => this.complete(group)));
-    const statistics = await this.statisticsOf(completed);
+    const statistics = await this.statisticsOfGroups(completed);
     const spelt = await this.withSpellings(completed, statistics);
     const corrected = await Promise.all(spelt.map((group) => this.correct(group, statistics)));
     const owned = await this.withOwners(corrected, statistics);
     const isChanged = owned.some((group, index) => group !== completed[index]);
     return {
       groups: await this.withRelated(owned),
-      statistics: isChanged ? await this.statisticsOf(owned) : statistics,
+      statistics: isChanged ? await this.statisticsOfGroups(owned) : statistics,
     };
   }
 
@@ -180,11 +180,15 @@ export class WordsRepository {
     );
   }
 
-  private async statisticsOf(groups: readonly QueryGroup[]): Promise<TermStatistics> {
-    const terms = new Set(
+  private statisticsOfGroups(groups: readonly QueryGroup[]): Promise<TermStatistics> {
+    return this.statisticsOf(
       groups.flatMap((group) => group.alternatives.flatMap((alternative) => alternative.terms)),
     );
-    const marked = [...terms].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
+  }
+
+  /** How common terms are, anywhere and where they are distinctive. */
+  async statisticsOf(terms: readonly string[]): Promise<TermStatistics> {
+    const marked = [...new Set(terms)].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
     const rows = await this.database.read<{ readonly term: string; readonly documents: number }>(
       `select term, documents from rule_search_terms where term = any ($1::text[])`,
       [['', ...marked]],
