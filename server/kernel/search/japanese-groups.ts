@@ -1,11 +1,11 @@
-import { japaneseWords, type JapaneseWord } from './japanese-words';
+import { japaneseWords, WAY, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { bigrams } from './split-text';
 import { isKnownExpression, MAX_WORDS } from './term-bridge';
 
 /** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
-const IMPORTANCE = { verb: 0.15, paraphrased: 0.5, loneNoun: 0.6, hiragana: 0.6 };
+const IMPORTANCE = { verb: 0.15, paraphrased: 0.5, verbalNoun: 0.7, way: 0.5, loneNoun: 0.6, hiragana: 0.6 };
 
 /** The forms by which the dictionaries may know a word with an ending: its negation, or its stem, the longest first. */
 function keysOf({ stem, inflected, isNegated }: JapaneseWord): readonly string[] {
@@ -16,12 +16,13 @@ function keysOf({ stem, inflected, isNegated }: JapaneseWord): readonly string[]
 function draftOf(word: JapaneseWord): Draft {
   const isLone = [...word.stem].length === 1;
   if (word.inflected === null) {
-    const importance = isLone ? IMPORTANCE.loneNoun : 1;
+    const importance = isLone ? IMPORTANCE.loneNoun : word.stem.endsWith(WAY) ? IMPORTANCE.way : 1;
     return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });
   }
   if (!isLone) {
-    const made = draft(word.stem, bigrams(word.stem), { japanese: word.stem });
-    if (word.isNegated) made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
+    const importance = IMPORTANCE.verbalNoun;
+    const made = draft(word.stem, bigrams(word.stem), { japanese: word.stem, importance });
+    made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
     return made;
   }
   const paraphrases = keysOf(word).flatMap(relatedAlternatives);

@@ -22,6 +22,9 @@ const PARTICLE = /^[をはがのにでとも、やへ]|^から|^まで/u;
 /** Suffixes that make a kind of word and carry no meaning of their own. */
 const SUFFIXES = new Set([...'的用等系向時中後前']);
 
+/** Makes a noun of a verb: how something is done. */
+export const WAY = '方';
+
 /** An ending of hiragana with a negation in it. */
 const NEGATED = /^[\p{Script=Hiragana}]{0,6}?(?:ない|なく|なかっ|ません)/u;
 
@@ -55,6 +58,11 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const previous = words.at(-1);
       const isSuffix = [...stem].length === 1 && previous?.end === start && previous.script === 'kanji';
       if (isSuffix && SUFFIXES.has(stem)) continue;
+      // 書き方 is a noun, like 書き and 方 apart are not.
+      if (stem === WAY && previous?.inflected && previous.end + 1 === start) {
+        words[words.length - 1] = { ...previous, stem: run.slice(previous.start, end), inflected: null, end };
+        continue;
+      }
       const ending = [...run.slice(end)][0] ?? '';
       const isWhole = at + stem.length === segment.length;
       const isNoun = !/\p{Script=Hiragana}/u.test(ending) || (isWhole && PARTICLE.test(run.slice(end)));

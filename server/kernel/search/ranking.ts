@@ -38,31 +38,31 @@ export type Lean = {
 /** The weights of the parts of a score, tuned like those in `scoring.ts`. */
 export const RANKING = {
   /** The penalty for a document that lacks groups of the query. */
-  coverage: 0.8,
+  coverage: 0.35,
   /** The share of the weakest group in the score, against the mean of all groups. */
-  weakest: 0.25,
+  weakest: 0.2,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
   secondWay: 0.5,
   /** A rule in another language than the query. */
   otherLanguage: 0.7,
   /** A rule of another kind than the one asked for. */
-  otherKind: 0.8,
+  otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
   nameCovered: 0.3,
   /** The bonus for neighbouring words of the query that are neighbours in name or description. */
-  phrase: 0.15,
+  phrase: 0.1,
   /** The weight of what a document shares with the best ones (`feedback.ts`). */
   feedback: 0.4,
   /** Greater than any other score, so that exact names and paths come first. */
   exactName: 2,
   exactPath: 4,
   /** The share of its weight that a group keeps when no candidate matches it at all, and the impact that keeps all of it. */
-  unanswered: 0.2,
+  unanswered: 0.15,
   answered: 0.6,
   idfPower: 1,
   /** How much a document in which a group is not distinctive counts for its frequency. */
-  contentShare: 0.15,
-  impactPower: 1,
+  contentShare: 0.2,
+  impactPower: 1.1,
 };
 
 const SEPARATOR = '|';

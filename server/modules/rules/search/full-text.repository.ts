@@ -22,10 +22,6 @@ import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 import { WordsRepository } from './words.repository';
 
-/** With fewer complete matches than this, partial matches are added. */
-const FEW_MATCHES = 40;
-/** Few rules match all of this many concepts, so the search for partial matches starts in parallel. */
-const MANY_CONCEPTS = 4;
 
 /** The best matches and the total number of matches. */
 type Matches = {
@@ -96,10 +92,7 @@ export class FullTextRepository {
   private async match({ plan, lean }: ParsedQuery, search: RuleSearch): Promise<Matches> {
     const found = await this.candidates.find(plan, namedBy(search.query), lean, search);
     const isStrict = (candidate: Candidate) => (candidate.marks & COUNTED) !== 0;
-    const areEnough = plan.isCounted && found.counted >= FEW_MATCHES && plan.concepts < MANY_CONCEPTS;
-    const candidates = areEnough
-      ? found.candidates.filter((candidate) => isStrict(candidate) || candidate.marks === 0)
-      : found.candidates;
+    const { candidates } = found;
     if (!plan.isCounted) {
       const total = Math.max(plan.expected.matches, candidates.length);
       return { candidates, total, isExact: false, isComplete: false };
