@@ -1,11 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+const REVISION = 1;
+
 /**
  * Japanese words by their sounds and misspellings, related terms, and the function that gathers what matches the concepts of
  * a query. See `docs/decisions/0009-search-in-postgresql.md`.
  */
 export class SearchSpellings1790000000030 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
+    // Documents that were written before this migration have other terms and levels; the server writes them again.
+    await queryRunner.query(`alter table rule_search_documents add column revision smallint not null default 0`);
+    await queryRunner.query(
+      `create index ix_rule_search_documents_stale on rule_search_documents (rule_id) where revision < ${REVISION}`,
+    );
     await queryRunner.query(`
       create table rule_search_spellings (
         word text collate "C" constraint pk_rule_search_spellings primary key,
@@ -45,5 +52,6 @@ export class SearchSpellings1790000000030 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`drop function rule_search_gather`);
     await queryRunner.query(`drop table rule_search_related, rule_search_spellings`);
+    await queryRunner.query(`alter table rule_search_documents drop column revision`);
   }
 }

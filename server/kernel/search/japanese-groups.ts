@@ -1,3 +1,4 @@
+import { foldText } from './fold-text';
 import { japaneseWords, WAY, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
@@ -70,7 +71,7 @@ export function japaneseGroups(run: string, isAll: boolean): readonly Draft[] {
     importance: isAll ? 1 : IMPORTANCE.hiragana,
   });
   if (HIRAGANA.test(run) && run.length >= MIN_HIRAGANA) {
-    const katakana = inOtherKana(run);
+    const katakana = foldText(inOtherKana(run));
     const parts = japaneseWords(katakana);
     const spelt = parts.map((word) => draft(word.stem, bigrams(word.stem), { japanese: word.stem }));
     connect(katakana, parts, spelt);

@@ -303,24 +303,3 @@ export function rankCandidates(ranking: Ranking, candidates: readonly Candidate[
   }));
   return sortScored(scored);
 }
-
-// TUNING
-export const forTuning = {
-  frequencies: (group: QueryGroup, statistics: TermStatistics) =>
-    group.alternatives.filter(({ weight }) => weight >= 0.5).map((a) => [
-      documentsWithAlternative(a, statistics),
-      Math.min(...a.terms.map((term) => statistics.documentsWith(`${term}/s`))),
-    ]),
-  ways: (ranking: Ranking, candidate: Candidate) =>
-    ranking.groups.map((group) => {
-      const all = group.alternatives.map((way) => impactOfAlternative(way, candidate.telling)).sort((a, b) => b - a);
-      return [all[0] ?? 0, all[1] ?? 0, all[2] ?? 0, group.mark >= 0 && isMarked(candidate.marks, group.mark) ? 1 : 0].map((x) => +x.toFixed(4));
-    }),
-  features: (ranking: Ranking, candidate: Candidate) => ({
-    nc: nameCovered(ranking, candidate), ph: phraseShare(ranking, candidate), ex: bonusForExact(ranking, candidate),
-    ol: Number((candidate.isJapanese ?? !ranking.lean.isJapanese) !== ranking.lean.isJapanese),
-    on: Number(candidate.isJapanese === null),
-    ok: Number(ranking.lean.kind !== null && candidate.type !== ranking.lean.kind),
-    ja: Number(ranking.lean.isJapanese),
-  }),
-};

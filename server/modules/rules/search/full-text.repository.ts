@@ -33,7 +33,7 @@ type Matches = {
 };
 
 /** A parsed query. */
-type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking; readonly lean: Lean; input?: unknown };
+type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking; readonly lean: Lean };
 
 /** Full-text search over the rules that the viewer may see. */
 @Injectable()
@@ -77,7 +77,7 @@ export class FullTextRepository {
     const { groups, statistics } = await this.words.resolve(typed);
     const lean = { isJapanese: isJapaneseText(query), kind };
     const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
-    return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean, input: { groups, statistics } };
+    return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean };
   }
 
   /** Scores the candidates, and again by what they share with the best. */

@@ -6,6 +6,12 @@ import type { RuleDocument, SearchRow } from './index-row';
 /** The statistics count the terms of all documents up to this many, and of a random sample of about this size above. */
 const SAMPLE = 2500;
 
+/** The revision of what `toSearchRow` makes of a rule; documents of a lower one are written again. */
+const REVISION = 1;
+
+/** Registries of up to this many rules are watched for changes in their number. */
+const COUNTED_OFTEN = 20_000;
+
 /** SQL for the search index of rules. */
 @Injectable()
 export class SearchIndexRepository {
@@ -35,6 +41,15 @@ export class SearchIndexRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Up to `limit` rules whose documents have an earlier form. */
+  async staleRules(limit: number): Promise<string[]> {
+    const rows = await this.database.read<{ id: string }>(
+      `select rule_id as id from rule_search_documents where revision < ${REVISION} order by rule_id limit $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The owners with rules that are still indexed under a former name. */
   async renamedOwners(statements: Statements): Promise<string[]> {
     const rows = await statements.read<{ id: string }>(
@@ -48,15 +63,15 @@ export class SearchIndexRepository {
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
     await this.database.write(
       `insert into rule_search_documents
-         (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, popularity)
-       select t.*, r.stars::bigint << 31 | least(r.views, 2147483647)
+         (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, popularity, revision)
+       select t.*, r.stars::bigint << 31 | least(r.views, 2147483647), ${REVISION}
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[], $8::text[],
                    $9::tsvector[]) as t (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms)
        join rules r on r.id = t.rule_id
        on conflict (rule_id) do update set
          owner_id = excluded.owner_id, audience = excluded.audience, type = excluded.type,
          is_japanese = excluded.is_japanese, owner_key = excluded.owner_key, name_key = excluded.name_key,
-         telling = excluded.telling, terms = excluded.terms, popularity = excluded.popularity`,
+         telling = excluded.telling, terms = excluded.terms, popularity = excluded.popularity, revision = excluded.revision`,
       [
         rows.map((row) => row.ruleId),
         rows.map((row) => row.ownerId),
@@ -130,6 +145,19 @@ export class SearchIndexRepository {
       `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
        from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,
     );
+  }
+
+  /**
+   * Whether the number of documents differs from the one that the statistics know by a twentieth. Large registries change
+   * slowly and are not counted.
+   */
+  async hasChanged(statements: Statements): Promise<boolean> {
+    const [counted] = await statements.read<{ readonly documents: number; readonly known: number }>(
+      `select (select count(*)::int from (select from rule_search_documents limit ${COUNTED_OFTEN} + 1) as d) as documents,
+              coalesce((select documents from rule_search_terms where term = ''), 0) as known`,
+    );
+    if (!counted || counted.documents > COUNTED_OFTEN) return false;
+    return Math.abs(counted.documents - counted.known) > counted.known / 20;
   }
 
   /** The distinctive terms of a sample of all documents, in the format of `packLevels`. */
