@@ -1,8 +1,10 @@
-import { RANKING, unpackLevels, type Scored, type TermStatistics } from './ranking';
+import { levelOfTerm, RANKING, unpackLevels, type Scored, type TermStatistics } from './ranking';
 import { impactOf, inverseFrequency } from './scoring';
 
 /** The best documents that feedback learns from. */
 const BEST = 6;
+/** The documents that are scored again, from the best. */
+const RESCORED = 80;
 /** The terms that it learns. */
 const MAX_TERMS = 15;
 /** Terms below this level say little about a document. */
@@ -53,10 +55,10 @@ export function withFeedback(
   const learnt = learn(scored, statistics);
   const best = Math.min(scored[0]?.score ?? 0, MAX_SCORE);
   if (learnt.size === 0) return scored;
-  return scored.map((each) => {
+  return scored.map((each, place) => {
+    if (place >= RESCORED) return each;
     let likeness = 0;
-    for (const [term, level] of unpackLevels(each.candidate.telling))
-      likeness += (learnt.get(term) ?? 0) * impactOf(level);
+    for (const [term, weight] of learnt) likeness += weight * impactOf(levelOfTerm(each.candidate, term));
     return { ...each, score: each.score + RANKING.feedback * best * leanOf(each) * likeness };
   });
 }

@@ -75,6 +75,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
   return words;
 }
 
+const KATAKANA_PARTICLE = /^[ヲハガノニデトモヘ]$/;
 const MIN_PART = 2;
 const MAX_PART = 12;
 
@@ -90,7 +91,10 @@ function splitKatakana(run: string): readonly string[] {
       if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, part];
     }
   }
-  return best[run.length] ?? [run];
+  const particle = run.slice(-1);
+  const known = KATAKANA_PARTICLE.test(particle) && !best[run.length] ? run.slice(0, -1) : '';
+  // ログニ is ログに, typed in katakana.
+  return best[run.length] ?? (isKnownExpression(known) ? [known] : [run]);
 }
 
 /** Longer compounds are sentences without particles. */

@@ -93,6 +93,11 @@ function levelIn(packed: string, key: string): number | null {
   return at < 0 ? null : Number.parseInt(packed.charAt(at + key.length), 36);
 }
 
+/** The level of a term in a candidate; below 0 when it has none, for an impact of 0. */
+export function levelOfTerm({ telling }: Candidate, term: string): number {
+  return levelIn(telling, keyOf(term)) ?? -0.5;
+}
+
 /** An upper bound on the documents that contain all terms of an alternative. */
 export function documentsWithAlternative(alternative: Alternative, statistics: TermStatistics): number {
   return Math.min(...alternative.terms.map((term) => statistics.documentsWith(term)));

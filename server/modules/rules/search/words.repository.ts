@@ -45,10 +45,11 @@ export class WordsRepository {
     const corrected = await Promise.all(spelt.map((group) => this.correct(group, statistics)));
     const owned = await this.withOwners(corrected, statistics);
     const isChanged = owned.some((group, index) => group !== completed[index]);
-    return {
-      groups: await this.withRelated(owned),
-      statistics: isChanged ? await this.statisticsOfGroups(owned) : statistics,
-    };
+    const [related, counted] = await Promise.all([
+      this.withRelated(owned),
+      isChanged ? this.statisticsOfGroups(owned) : statistics,
+    ]);
+    return { groups: related.map((group) => withoutAbsent(group, counted)), statistics: counted };
   }
 
   /** Adds the terms that go together with those of each group. */
@@ -267,6 +268,14 @@ function withExpressions(group: QueryGroup, words: readonly string[], weight: nu
     ...relatedAlternatives(word).map((each) => ({ ...each, weight: each.weight * weight })),
   ]);
   return { ...group, alternatives: [...group.alternatives, ...further] };
+}
+
+/** Drops what the dictionaries add and no document contains. */
+function withoutAbsent(group: QueryGroup, statistics: TermStatistics): QueryGroup {
+  if (statistics.total === 0) return group;
+  const isPresent = ({ terms, weight }: Alternative) =>
+    weight >= 1 || terms.every((term) => term.startsWith('@') || statistics.documentsWith(term) > 0);
+  return { ...group, alternatives: group.alternatives.filter(isPresent) };
 }
 
 type RelatedRow = { readonly term: string; readonly related: string; readonly strength: number };
