@@ -9,7 +9,9 @@ const REVISION = 1;
 export class SearchSpellings1790000000030 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     // Documents that were written before this migration have other terms and levels; the server writes them again.
-    await queryRunner.query(`alter table rule_search_documents add column revision smallint not null default 0`);
+    await queryRunner.query(
+      `alter table rule_search_documents add column revision smallint not null default 0`,
+    );
     await queryRunner.query(
       `create index ix_rule_search_documents_stale on rule_search_documents (rule_id) where revision < ${REVISION}`,
     );

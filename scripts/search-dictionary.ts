@@ -45,7 +45,9 @@ function synonyms(): string {
         ...(spellings.get(vocabularyNumber) ?? []),
         expressionKey(midashi).replaceAll(' ', '_'),
       ]);
-    const words = [...spellings.values()].map((all) => [...new Set(all)].filter((word) => word !== '').join(','));
+    const words = [...spellings.values()].map((all) =>
+      [...new Set(all)].filter((word) => word !== '').join(','),
+    );
     const line = words.filter((word) => word !== '').join(' ');
     return /[ ,]/.test(line) ? [line] : [];
   });
@@ -84,4 +86,9 @@ write(
   'Sudachi synonyms (Works Applications, Apache-2.0): a group a line, its words apart by spaces, spellings by commas.',
   synonyms(),
 );
-write('readings.generated.ts', 'READINGS', 'IPADIC nouns (NAIST, see `NOTICE`): a word and its readings a line.', readings());
+write(
+  'readings.generated.ts',
+  'READINGS',
+  'IPADIC nouns (NAIST, see `NOTICE.md`): a word and its readings a line.',
+  readings(),
+);

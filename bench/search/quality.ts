@@ -38,6 +38,7 @@ export async function scoreAll(
 /** Measures the order of results against both files of judgements: overall, by language and by kind. */
 export async function measureQuality(search: PathSearch): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const file of JUDGEMENT_FILES) rows.push(...summary(file, await scoreAll(readJudgements(file), search)));
+  for (const file of JUDGEMENT_FILES)
+    rows.push(...summary(file, await scoreAll(readJudgements(file), search)));
   return rows;
 }

@@ -56,7 +56,9 @@ describe('documentTerms', () => {
   });
 
   it('lists the Japanese words, for readings and misspellings', () => {
-    expect([...documentTerms(rule).japanese]).toEqual(expect.arrayContaining(['コードレビユ', '手順', 'ルータ']));
+    expect([...documentTerms(rule).japanese]).toEqual(
+      expect.arrayContaining(['コードレビユ', '手順', 'ルータ']),
+    );
   });
 
   it('limits the number of terms of a hostile document', () => {

@@ -61,7 +61,8 @@ function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
   const characters = [...piece.text];
   for (const character of characters) count(field, character);
   if (characters.length > 1) for (const pair of bigrams(piece.text)) count(field, pair);
-  if (words.japanese.size < MAX_JAPANESE) for (const word of vocabularyOf(piece.text)) words.japanese.add(word);
+  if (words.japanese.size < MAX_JAPANESE)
+    for (const word of vocabularyOf(piece.text)) words.japanese.add(word);
   // Two CJK characters are about as long as one word.
   field.length += Math.ceil(characters.length / 2);
 }

@@ -35,7 +35,8 @@ function draftOf(word: JapaneseWord): Draft {
 }
 
 /** Whether two words stand side by side without an ending between them. */
-const touch = (left: JapaneseWord, right: JapaneseWord) => left.end === right.start && left.inflected === null;
+const touch = (left: JapaneseWord, right: JapaneseWord) =>
+  left.end === right.start && left.inflected === null;
 
 /** Connects neighbouring words: the compound they make, and what the dictionaries relate to it. */
 function connect(run: string, words: readonly JapaneseWord[], drafts: readonly Draft[]): void {

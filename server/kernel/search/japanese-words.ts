@@ -16,7 +16,8 @@ export type JapaneseWord = {
   readonly isNegated: boolean;
 };
 
-const BLOCK = /\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}々〆ー]+/gu;
+const BLOCK =
+  /\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}々〆ー]+/gu;
 const KANJI_PART = /[\p{Script=Han}々〆]+/gu;
 const PARTICLE = /^[をはがのにでとも、やへ]|^から|^まで/u;
 /** Suffixes that make a kind of word and carry no meaning of their own. */
@@ -42,7 +43,15 @@ export function japaneseWords(run: string): readonly JapaneseWord[] {
     const parts = script === 'katakana' ? splitKatakana(block) : [block];
     let start = index;
     return parts.map((stem): JapaneseWord => {
-      const word: JapaneseWord = { stem, inflected: null, script, start, end: start + stem.length, isNoun: true, isNegated: false };
+      const word: JapaneseWord = {
+        stem,
+        inflected: null,
+        script,
+        start,
+        end: start + stem.length,
+        isNoun: true,
+        isNegated: false,
+      };
       start = word.end;
       return word;
     });
@@ -69,7 +78,16 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const inflected = isNoun ? null : stem + ending;
       if (isSuffix && isNoun && previous.inflected === null)
         words[words.length - 1] = { ...previous, stem: previous.stem + stem, end };
-      else words.push({ stem, inflected, script: 'kanji', start, end, isNoun, isNegated: NEGATED.test(run.slice(end)) });
+      else
+        words.push({
+          stem,
+          inflected,
+          script: 'kanji',
+          start,
+          end,
+          isNoun,
+          isNegated: NEGATED.test(run.slice(end)),
+        });
     }
   }
   return words;
@@ -102,7 +120,9 @@ const MAX_COMPOUND = 8;
 
 /** The Japanese words of a run that corrections and readings may lead to: its words and the compounds they make. */
 export function vocabularyOf(run: string): readonly string[] {
-  const compounds = [...run.matchAll(/[\p{Script=Katakana}ー]{3,24}|[\p{Script=Han}々〆]{2,8}/gu)].map(([all]) => all);
+  const compounds = [...run.matchAll(/[\p{Script=Katakana}ー]{3,24}|[\p{Script=Han}々〆]{2,8}/gu)].map(
+    ([all]) => all,
+  );
   const words = japaneseWords(run)
     .filter(({ stem, script }) => script !== 'hangul' && stem.length >= 2 && stem.length <= MAX_COMPOUND * 2)
     .map(({ stem }) => stem);

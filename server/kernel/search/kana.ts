@@ -44,7 +44,9 @@ export function inOtherKana(word: string): string {
 export function withoutOne(word: string): readonly string[] {
   const characters = [...word];
   return [
-    ...new Set(characters.map((_, at) => characters.slice(0, at).join('') + characters.slice(at + 1).join(''))),
+    ...new Set(
+      characters.map((_, at) => characters.slice(0, at).join('') + characters.slice(at + 1).join('')),
+    ),
   ];
 }
 

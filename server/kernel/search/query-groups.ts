@@ -105,7 +105,10 @@ export function readQuery(query: string): QueryText {
     // Without the @, `ci/cd` may also be two words.
     if (!query.includes('@')) owner.alternatives.push({ terms: expressionTerms(ofOwner), weight: 1 });
     else owner.ownerNames.push(withoutSeparators(ofOwner));
-    return { groups: [{ ...owner, related: [] }, ...(name === undefined ? [] : queryGroups(name))], kind: null };
+    return {
+      groups: [{ ...owner, related: [] }, ...(name === undefined ? [] : queryGroups(name))],
+      kind: null,
+    };
   }
   const pieces = splitText(query);
   const drafts = draftsOf(pieces);

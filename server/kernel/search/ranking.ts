@@ -109,10 +109,7 @@ export function documentsWithAlternative(alternative: Alternative, statistics: T
  */
 export function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   const strong = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
-  const having = Math.max(
-    1,
-    ...strong.map((alternative) => distinctiveDocuments(alternative, statistics)),
-  );
+  const having = Math.max(1, ...strong.map((alternative) => distinctiveDocuments(alternative, statistics)));
   return inverseFrequency(having, statistics.total) ** RANKING.idfPower * group.importance;
 }
 
@@ -122,34 +119,46 @@ function distinctiveDocuments(alternative: Alternative, statistics: TermStatisti
   return Math.max(distinctive, anywhere * RANKING.contentShare);
 }
 
-function impactOfAlternative({ keys, weight }: RankedAlternative, telling: string): number {
+type Levels = ReadonlyMap<string, number>;
+
+/** The levels of the wanted terms in a candidate, read in one pass. */
+function levelsOf({ telling }: Candidate, wanted: ReadonlySet<string>): Levels {
+  const levels = new Map<string, number>();
+  for (const part of telling.split(SEPARATOR)) {
+    const at = part.lastIndexOf('=');
+    const term = part.slice(0, at);
+    if (wanted.has(term)) levels.set(term, Number.parseInt(part.slice(at + 1), 36));
+  }
+  return levels;
+}
+
+function impactOfAlternative({ terms, weight }: Alternative, levels: Levels): number {
   let sum = 0;
-  for (const key of keys) {
-    const level = levelIn(telling, key);
-    if (level === null) return 0;
+  for (const term of terms) {
+    const level = levels.get(term);
+    if (level === undefined) return 0;
     sum += impactOf(level);
   }
-  return (sum / keys.length) * weight;
+  return (sum / terms.length) * weight;
 }
 
 /** How well a document matches a group, between 0 and 1: its best alternative, and less and less of further ones. */
-function impactOfGroup({ alternatives, mark }: RankedGroup, candidate: Candidate): number {
+function impactOfGroup({ alternatives, mark }: RankedGroup, levels: Levels, marks: number): number {
   let best = 0;
   let second = 0;
   for (const way of alternatives) {
-    const impact = impactOfAlternative(way, candidate.telling);
+    const impact = impactOfAlternative(way, levels);
     if (impact > best) {
       second = best;
       best = impact;
     } else if (impact > second) second = impact;
   }
-  if (best === 0 && mark >= 0 && isMarked(candidate.marks, mark)) return impactOf(ORDINARY_LEVEL);
+  if (best === 0 && mark >= 0 && isMarked(marks, mark)) return impactOf(ORDINARY_LEVEL);
   return best + RANKING.secondWay * second * Math.max(0, 1 - best);
 }
 
-type RankedAlternative = { readonly keys: readonly string[]; readonly weight: number };
 type RankedGroup = {
-  readonly alternatives: readonly RankedAlternative[];
+  readonly alternatives: readonly Alternative[];
   readonly weight: number;
   readonly isDistinctive: boolean;
   /** Index of its marks; -1 when it is not marked. */
@@ -199,10 +208,7 @@ export function prepareRanking(
   );
   return {
     groups: groups.map((group) => ({
-      alternatives: [...group.alternatives, ...group.related].map(({ terms, weight }) => ({
-        keys: terms.map(keyOf),
-        weight,
-      })),
+      alternatives: [...group.alternatives, ...group.related],
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
       mark: marked.indexOf(group),
@@ -239,9 +245,15 @@ function bonusForExact(ranking: Ranking, candidate: Candidate): number {
   return candidate.nameKey === ranking.path ? RANKING.exactName : 0;
 }
 
-/** How well a candidate matches each group of the query. */
-const impactsOf = (ranking: Ranking, candidate: Candidate): readonly number[] =>
-  ranking.groups.map((group) => impactOfGroup(group, candidate));
+/** How well each candidate matches each group of the query. */
+function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): readonly (readonly number[])[] {
+  const ways = groups.flatMap(({ alternatives }) => alternatives);
+  const wanted = new Set(ways.flatMap(({ terms }) => terms));
+  return candidates.map((candidate) => {
+    const levels = levelsOf(candidate, wanted);
+    return groups.map((group) => impactOfGroup(group, levels, candidate.marks));
+  });
+}
 
 /**
  * The weights of the groups among these candidates. A group that no candidate is about says little, however rare it is: it is
@@ -300,7 +312,7 @@ export function sortScored(scored: readonly Scored[]): readonly Scored[] {
 
 /** The candidates with their scores, best first. */
 export function rankCandidates(ranking: Ranking, candidates: readonly Candidate[]): readonly Scored[] {
-  const impacts = candidates.map((candidate) => impactsOf(ranking, candidate));
+  const impacts = impactsOf(ranking, candidates);
   const weights = weightsAmong(ranking, impacts);
   const scored = candidates.map((candidate, index) => ({
     candidate,

@@ -19,7 +19,7 @@ function table(): Map<string, string> {
 export function readingKeys(word: string): readonly string[] {
   const characters = [...word];
   let sounds: readonly string[] = [''];
-  for (let at = 0; at < characters.length; ) {
+  for (let at = 0; at < characters.length;) {
     let length = Math.min(LONGEST, characters.length - at);
     const part = () => characters.slice(at, at + length).join('');
     while (length > 0 && !table().has(part()) && soundKey(part()) === null) length -= 1;

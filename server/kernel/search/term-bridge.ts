@@ -3,7 +3,14 @@ import { expressionKey, termsOfKey, type Expression } from './expression';
 import { ENGLISH_ALIASES, EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
 
 /** How a related expression relates to a word, closest first. */
-const RELATIONS = ['spelling', 'alias', 'translation', 'paraphrase', 'synonym', 'distantTranslation'] as const;
+const RELATIONS = [
+  'spelling',
+  'alias',
+  'translation',
+  'paraphrase',
+  'synonym',
+  'distantTranslation',
+] as const;
 export type Relation = (typeof RELATIONS)[number];
 export type RelatedExpression = { readonly terms: Expression; readonly relation: Relation };
 
@@ -25,19 +32,24 @@ function readTable(table: string, relation: Relation): void {
   for (const entry of table.split(';')) {
     const sides = entry.split(' = ').map((side) => side.trim().split(/\s+/).map(expressionKey));
     const [left = [], right = []] = sides;
-    for (const one of left)
-      for (const other of right) remember({ spellings: [[one], [other]], relation });
-    for (const side of sides) if (side.length > 1) remember({ spellings: side.map((word) => [word]), relation: 'alias' });
+    for (const one of left) for (const other of right) remember({ spellings: [[one], [other]], relation });
+    for (const side of sides)
+      if (side.length > 1) remember({ spellings: side.map((word) => [word]), relation: 'alias' });
   }
 }
 
 /** Reads a table whose entries relate what is left of `=` to what is right of it, and not the other way round. */
 function readParaphrases(table: string): void {
   for (const entry of table.split(';')) {
-    const [left = [], right = []] = entry.split(' = ').map((side) => side.trim().split(/\s+/).map(expressionKey));
+    const [left = [], right = []] = entry
+      .split(' = ')
+      .map((side) => side.trim().split(/\s+/).map(expressionKey));
     for (const one of left) {
       const known = groupsOf.get(one) ?? [];
-      groupsOf.set(one, [...known, ...right.map((other) => ({ spellings: [[one], [other]], relation: 'paraphrase' as const }))]);
+      groupsOf.set(one, [
+        ...known,
+        ...right.map((other) => ({ spellings: [[one], [other]], relation: 'paraphrase' as const })),
+      ]);
     }
   }
 }

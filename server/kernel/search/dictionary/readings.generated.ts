@@ -1,4 +1,4 @@
-/** IPADIC nouns (NAIST, see `NOTICE`): a word and its readings a line. Written by `scripts/search-dictionary.ts`. */
+/** IPADIC nouns (NAIST, see `NOTICE.md`): a word and its readings a line. Written by `scripts/search-dictionary.ts`. */
 export const READINGS = `
 史的 シテキ
 静謐 セイヒツ

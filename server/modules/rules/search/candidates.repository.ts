@@ -20,7 +20,11 @@ export const MAX_SCANNED = 10_000;
 /** Rules whose name equals the query, most popular first. */
 const MAX_NAMESAKES = 20;
 
-type CandidateRow = Omit<Candidate, 'marks'> & { readonly marks: string; readonly counted: number; readonly gathered: number };
+type CandidateRow = Omit<Candidate, 'marks'> & {
+  readonly marks: string;
+  readonly counted: number;
+  readonly gathered: number;
+};
 
 /** A rule that is meant by its name. */
 export type NamedRule = { readonly nameKey: string; readonly ownerKey: string | null };

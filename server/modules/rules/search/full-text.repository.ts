@@ -22,7 +22,6 @@ import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 import { WordsRepository } from './words.repository';
 
-
 /** The best matches and the total number of matches. */
 type Matches = {
   readonly candidates: readonly Candidate[];

@@ -57,7 +57,7 @@ export class SearchIndexing {
 
   /** Indexes again what an earlier release has indexed in another form. Runs again and again in the background. */
   async finishRevision(): Promise<void> {
-    for (let ruleIds = await this.index.staleRules(BATCH); ruleIds.length > 0; ) {
+    for (let ruleIds = await this.index.staleRules(BATCH); ruleIds.length > 0;) {
       const batch = ruleIds;
       await this.transactions.run(() => this.write(...batch));
       ruleIds = await this.index.staleRules(BATCH);

@@ -36,7 +36,10 @@ describe('planSearch', () => {
   });
 
   it('reads common concepts only together with rarer ones', () => {
-    const common = { total: 100_000, documentsWith: (term: string) => (term.startsWith('react') ? 9000 : 100) };
+    const common = {
+      total: 100_000,
+      documentsWith: (term: string) => (term.startsWith('react') ? 9000 : 100),
+    };
     const { probes } = planSearch(queryGroups('react zustand'), common, []);
     expect(probes.some(({ query }) => query.includes("'react'") && !query.includes('zustand'))).toBe(false);
     expect(probes.some(({ query }) => query.includes("'react'") && query.includes('zustand'))).toBe(true);

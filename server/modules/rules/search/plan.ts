@@ -139,14 +139,18 @@ export function planSearch(
   const all = (tier: Tier) => and(required.map(({ group }) => groupQuery(group, tier)).join(' & '));
   const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
-  const probes = concepts.flatMap((concept) => [...probesAlone(concept, and), ...probesForRelated(concept, and)]);
+  const probes = concepts.flatMap((concept) => [
+    ...probesAlone(concept, and),
+    ...probesForRelated(concept, and),
+  ]);
   if (concepts.length > 1) {
     for (const tier of ['name', 'strong'] as const)
       if (required.some(({ documents }) => documents[tier] > MAX_READ))
         probes.push({ query: all(tier), mark: marks(tier), most: MAX_READ });
     probes.push(...probesInPairs(concepts.slice(0, MAX_PAIRED), and));
   }
-  if (isCounted) probes.push({ query: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
+  if (isCounted)
+    probes.push({ query: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
   return {
     probes,
     content: all('content'),

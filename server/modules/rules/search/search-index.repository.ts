@@ -173,10 +173,7 @@ export class SearchIndexRepository {
   }
 
   /** Replaces the terms that go together. */
-  async writeRelated(
-    pairs: readonly RelatedTerms[],
-    statements: Statements = this.database,
-  ): Promise<void> {
+  async writeRelated(pairs: readonly RelatedTerms[], statements: Statements = this.database): Promise<void> {
     await statements.write(
       `with wanted as (
          select * from unnest($1::text[], $2::text[], $3::real[]) as t (term, related, strength)
@@ -187,7 +184,11 @@ export class SearchIndexRepository {
        insert into rule_search_related (term, related, strength) select * from wanted
        on conflict (term, related) do update set strength = excluded.strength
          where rule_search_related.strength <> excluded.strength`,
-      [pairs.map(({ term }) => term), pairs.map(({ related }) => related), pairs.map(({ strength }) => strength)],
+      [
+        pairs.map(({ term }) => term),
+        pairs.map(({ related }) => related),
+        pairs.map(({ strength }) => strength),
+      ],
     );
   }
 }

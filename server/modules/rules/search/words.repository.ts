@@ -70,7 +70,8 @@ export class WordsRepository {
     statistics: TermStatistics,
   ): Promise<readonly QueryGroup[]> {
     const isUnknown = ({ word, alternatives }: QueryGroup) =>
-      word !== null && alternatives.every(({ terms }) => terms.some((term) => statistics.documentsWith(term) <= RARE));
+      word !== null &&
+      alternatives.every(({ terms }) => terms.some((term) => statistics.documentsWith(term) <= RARE));
     const romaji = new Map(
       groups.filter(isUnknown).map((group) => [group, romajiKey(group.word ?? '')] as const),
     );
@@ -85,7 +86,12 @@ export class WordsRepository {
     const words = rows.map(({ word }) => word);
     return groups.map((group) => {
       const key = romaji.get(group);
-      if (key) return withExpressions(group, words.filter((word) => soundsLike(word, key)), 0.95);
+      if (key)
+        return withExpressions(
+          group,
+          words.filter((word) => soundsLike(word, key)),
+          0.95,
+        );
       return typedJapanese(group).reduce((found, text) => withSpellingsOf(found, text, words), group);
     });
   }
@@ -249,14 +255,20 @@ function withSpellingsOf(group: QueryGroup, typed: string, known: readonly strin
   if (meant.length === 0) return group;
   const own = isKnown ? group : withLiteral(group, typed, UNKNOWN_WEIGHT);
   const weight = 0.95 - 0.15 * nearest;
-  return withExpressions(own, meant.slice(0, MAX_SIMILAR).map(({ word }) => word), weight);
+  return withExpressions(
+    own,
+    meant.slice(0, MAX_SIMILAR).map(({ word }) => word),
+    weight,
+  );
 }
 
 /** Lowers the weight of what was typed. */
 function withLiteral(group: QueryGroup, typed: string, weight: number): QueryGroup {
   const literal = new Set([typed, group.text].map((text) => expressionTerms(text).join(' ')));
   const alternatives = group.alternatives.map((alternative) =>
-    literal.has(alternative.terms.join(' ')) ? { ...alternative, weight: alternative.weight * weight } : alternative,
+    literal.has(alternative.terms.join(' '))
+      ? { ...alternative, weight: alternative.weight * weight }
+      : alternative,
   );
   return { ...group, alternatives };
 }
@@ -295,7 +307,9 @@ function relatedOf(group: QueryGroup, rows: readonly RelatedRow[]): readonly Alt
     if (weight < RELATED_FROM) continue;
     const found = rows.filter(({ term, related }) => terms.includes(term) && !own.has(related));
     for (const related of new Set(found.map((row) => row.related))) {
-      const all = terms.map((each) => found.find((row) => row.term === each && row.related === related)?.strength ?? 0);
+      const all = terms.map(
+        (each) => found.find((row) => row.term === each && row.related === related)?.strength ?? 0,
+      );
       const strength = Math.min(...all) * weight;
       if (strength > 0) strengths.set(related, Math.max(strength, strengths.get(related) ?? 0));
     }
