@@ -29,6 +29,9 @@ export const WAY = '方';
 /** An ending of hiragana with a negation in it. */
 const NEGATED = /^[\p{Script=Hiragana}]{0,6}?(?:ない|なく|なかっ|ません)/u;
 
+/** The characters after a word that are looked at. */
+const MAX_ENDING = 10;
+
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** The words that carry meaning in an unbroken run of Japanese; what is written in hiragana is grammar. */
@@ -72,9 +75,10 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
         words[words.length - 1] = { ...previous, stem: run.slice(previous.start, end), inflected: null, end };
         continue;
       }
-      const ending = [...run.slice(end)][0] ?? '';
+      const ending = run.charAt(end);
+      const rest = run.slice(end, end + MAX_ENDING);
       const isWhole = at + stem.length === segment.length;
-      const isNoun = !/\p{Script=Hiragana}/u.test(ending) || (isWhole && PARTICLE.test(run.slice(end)));
+      const isNoun = !/\p{Script=Hiragana}/u.test(ending) || (isWhole && PARTICLE.test(rest));
       const inflected = isNoun ? null : stem + ending;
       if (isSuffix && isNoun && previous.inflected === null)
         words[words.length - 1] = { ...previous, stem: previous.stem + stem, end };
@@ -86,7 +90,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
           start,
           end,
           isNoun,
-          isNegated: NEGATED.test(run.slice(end)),
+          isNegated: NEGATED.test(rest),
         });
     }
   }
@@ -96,9 +100,12 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
 const KATAKANA_PARTICLE = /^[ヲハガノニデトモヘ]$/;
 const MIN_PART = 2;
 const MAX_PART = 12;
+/** Longer runs are no compounds. */
+const MAX_SPLIT = 60;
 
 /** Splits a run of katakana into the fewest words that the dictionaries know; whole if that is not possible. */
 function splitKatakana(run: string): readonly string[] {
+  if (run.length > MAX_SPLIT) return [run];
   const best: (readonly string[] | null)[] = [[]];
   for (let end = 1; end <= run.length; end += 1) {
     best[end] = null;

@@ -73,8 +73,8 @@ export class FullTextRepository {
     const authorId = filter.author === undefined ? null : await this.candidates.idOfOwner(filter.author);
     const isUnknownAuthor = filter.author !== undefined && authorId === null;
     if (typed.length === 0 || isUnknownAuthor) return null;
-    const { groups, statistics } = await this.words.resolve(typed);
-    const lean = { isJapanese: isJapaneseText(query), kind };
+    const { groups, statistics, isRomaji } = await this.words.resolve(typed);
+    const lean = { isJapanese: isRomaji || isJapaneseText(query), kind };
     const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
     return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean };
   }

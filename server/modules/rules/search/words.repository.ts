@@ -16,6 +16,10 @@ const MAX_COMPLETIONS = 12;
 /** Weight of a completion relative to the typed word: lower when the typed word is itself known. */
 const COMPLETION_WEIGHT = { ofKnownWord: 0.65, ofUnknownWord: 0.95 };
 const CORRECTION_WEIGHT = 0.8;
+/** Words of a query that are corrected. */
+const MAX_CORRECTED = 12;
+/** Two words written as one have at least this many letters each. */
+const MIN_HALF = 3;
 /** Owners whose name starts with a typed word, those with the most rules first. */
 const MAX_OWNERS = 5;
 /** Words of a query that are looked up as owner names. */
@@ -30,7 +34,12 @@ const ERROR_RATIO = 10;
 const RARE = 2;
 
 /** The groups of a query with completions and corrections, and the statistics of their terms. */
-export type ResolvedQuery = { readonly groups: readonly QueryGroup[]; readonly statistics: TermStatistics };
+export type ResolvedQuery = {
+  readonly groups: readonly QueryGroup[];
+  readonly statistics: TermStatistics;
+  /** Whether a word is a Japanese one in romaji. */
+  readonly isRomaji: boolean;
+};
 
 /** Reads the words and term statistics of all documents. */
 @Injectable()
@@ -42,14 +51,22 @@ export class WordsRepository {
     const completed = await Promise.all(groups.map((group) => this.complete(group)));
     const statistics = await this.statisticsOfGroups(completed);
     const spelt = await this.withSpellings(completed, statistics);
-    const corrected = await Promise.all(spelt.map((group) => this.correct(group, statistics)));
+    const corrected = await Promise.all(
+      spelt.map((group, index) =>
+        index < MAX_CORRECTED ? this.correct(group, statistics) : Promise.resolve(group),
+      ),
+    );
     const owned = await this.withOwners(corrected, statistics);
     const isChanged = owned.some((group, index) => group !== completed[index]);
     const [related, counted] = await Promise.all([
       this.withRelated(owned),
       isChanged ? this.statisticsOfGroups(owned) : statistics,
     ]);
-    return { groups: related.map((group) => withoutAbsent(group, counted)), statistics: counted };
+    return {
+      groups: related.map((group) => withoutAbsent(group, counted)),
+      statistics: counted,
+      isRomaji: spelt.some(({ word, japanese }) => word !== null && japanese !== null),
+    };
   }
 
   /** Adds the terms that go together with those of each group. */
@@ -86,11 +103,12 @@ export class WordsRepository {
     const words = rows.map(({ word }) => word);
     return groups.map((group) => {
       const key = romaji.get(group);
-      if (key)
+      const [sounding] = key ? words.filter((word) => soundsLike(word, key)) : [];
+      if (key && sounding !== undefined)
         return withExpressions(
-          group,
+          { ...group, japanese: sounding },
           words.filter((word) => soundsLike(word, key)),
-          0.95,
+          ROMAJI_WEIGHT,
         );
       return typedJapanese(group).reduce((found, text) => withSpellingsOf(found, text, words), group);
     });
@@ -168,7 +186,31 @@ export class WordsRepository {
       near.filter((known) => known.documents >= wanted),
     );
     const terms = meant.map((known) => known.term);
-    return terms.length === 0 ? group : withAlternatives(group, terms, CORRECTION_WEIGHT);
+    if (terms.length > 0) return withAlternatives(group, terms, CORRECTION_WEIGHT);
+    const halves = common === 0 ? await this.halvesOf(word) : null;
+    if (halves === null) return group;
+    return { ...group, alternatives: [...group.alternatives, { terms: halves, weight: CORRECTION_WEIGHT }] };
+  }
+
+  /** The terms of the two most common known words that make up a word without a space between them; null if there are none. */
+  private async halvesOf(word: string): Promise<readonly string[] | null> {
+    const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_HALF + 1) }, (_, index) => {
+      const at = index + MIN_HALF;
+      return [word.slice(0, at), word.slice(at)] as const;
+    });
+    if (splits.length === 0) return null;
+    const rows = await this.database.read<WordRow>(
+      `select word, term, documents from rule_search_words where word = any ($1::text[])`,
+      [splits.flat()],
+      UNPREPARED,
+    );
+    const known = new Map(rows.map((row) => [row.word, row]));
+    const found = splits.flatMap(([left, right]) => {
+      const [first, second] = [known.get(left), known.get(right)];
+      if (!first || !second) return [];
+      return [{ terms: [first.term, second.term], documents: Math.min(first.documents, second.documents) }];
+    });
+    return found.sort((one, other) => other.documents - one.documents)[0]?.terms ?? null;
   }
 
   /** Known words similar to the word, and the word itself if it is known. */
@@ -232,6 +274,8 @@ function withAlternatives(group: QueryGroup, terms: readonly string[], weight: n
   return further.length === 0 ? group : { ...group, alternatives: [...group.alternatives, ...further] };
 }
 
+/** The weight of a Japanese word that was typed in romaji. */
+const ROMAJI_WEIGHT = 0.95;
 /** Japanese words of a query that are looked up. */
 const MAX_LOOKED_UP = 8;
 /** Known words that are compared with the typed ones. */
