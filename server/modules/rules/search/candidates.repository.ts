@@ -12,7 +12,7 @@ import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.typ
 import { EXACT_TOTAL } from './totals';
 
 /** The best matches by an estimate, up to this many, are scored. */
-const MAX_SCORED = 120;
+const MAX_SCORED = 80;
 /** Matches that are read when the order is not relevance. */
 const MAX_SORTED = 50_000;
 /** Rules that are scanned in the requested order to fill a page. */
