@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
@@ -22,9 +22,21 @@ export type BenchDatabase = {
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const parent = process.env['BENCH_DIR'] ?? os.tmpdir();
   const dataDir = await mkdtemp(path.join(parent, 'kimari-bench-'));
+  return openBenchDatabase(
+    dataDir,
+    closedAtEnd(() => rm(dataDir, { recursive: true, force: true })),
+  );
+}
+
+/** Opens the database in a folder that stays, and creates it at first. */
+export async function startKeptDatabase(dataDir: string): Promise<BenchDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  return openBenchDatabase(dataDir, () => Promise.resolve());
+}
+
+async function openBenchDatabase(dataDir: string, removeFolder: () => Promise<void>): Promise<BenchDatabase> {
   // As root, PostgreSQL runs under another account, which needs access.
   await chmod(dataDir, 0o755);
-  const removeFolder = closedAtEnd(() => rm(dataDir, { recursive: true, force: true }));
   const starting = startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
   const stopPostgres = stoppedAtEnd(starting);
   const postgres = await starting;

@@ -8,7 +8,7 @@ import { printTable, rounded, saveResult, type Row } from './report';
 import { multiplied, readCorpus, type CorpusRule } from './search/corpus';
 import { fillDatabase, type Filled } from './search/fill';
 import { measureLatency, type Request } from './search/latency';
-import { measureQuality } from './search/quality';
+import { measureQuality, pathSearch } from './search/quality';
 
 /** Maximum number of generated texts; further rules reuse their terms. */
 const MAX_GENERATED = 100_000;
@@ -47,7 +47,7 @@ async function measure(
     const size = await sizes(database, filled);
     printTable('building (seconds) and size (MB)', [size]);
     const { search, ask } = searcher(database);
-    const quality = hasJudgements ? await measureQuality(database, search) : [];
+    const quality = hasJudgements ? await measureQuality(pathSearch(database, search)) : [];
     if (hasJudgements) printTable('order of results', quality);
     const latency = await measureLatency(ask);
     printTable('latency (ms), one request at a time, server and database on this machine', latency);

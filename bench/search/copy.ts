@@ -40,9 +40,9 @@ async function copyOnce(database: BenchDatabase, round: number, most: number): P
        from copied c join rules r on r.id = c.source
      )
      insert into rule_search_documents (rule_id, owner_id, audience, type, is_japanese, popularity, owner_key,
-       name_key, telling, terms)
+       name_key, telling, terms, revision)
      select c.id, d.owner_id, d.audience, d.type, d.is_japanese, (c.popularity / 10)::bigint << 31 | c.popularity,
-       d.owner_key, d.name_key || '-c' || $1::int, d.telling, d.terms
+       d.owner_key, d.name_key || '-c' || $1::int, d.telling, d.terms, d.revision
      from copied c join rule_search_documents d on d.rule_id = c.source`,
     [round, most],
   );

@@ -18,7 +18,7 @@ export type Judgement = {
   readonly relevant: readonly { readonly owner: string; readonly name: string; readonly grade: number }[];
 };
 
-const FOLDER = path.resolve(__dirname, '../../../shared/corpus');
+const FOLDER = process.env['CORPUS_DIR'] ?? path.resolve(__dirname, '../../../shared/corpus');
 
 function readLines<Line>(file: string): readonly Line[] {
   const source = path.join(FOLDER, file);
@@ -28,7 +28,9 @@ function readLines<Line>(file: string): readonly Line[] {
 }
 
 export const readCorpus = (): readonly CorpusRule[] => readLines<CorpusRule>('corpus-dev.jsonl');
-export const readJudgements = (): readonly Judgement[] => readLines<Judgement>('relevance-dev.jsonl');
+export const JUDGEMENT_FILES = ['relevance-dev', 'relevance-dev-2'] as const;
+export const readJudgements = (file: (typeof JUDGEMENT_FILES)[number]): readonly Judgement[] =>
+  readLines<Judgement>(`${file}.jsonl`);
 
 /** A seeded generator of numbers between 0 and 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {

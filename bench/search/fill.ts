@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
+import { relateTerms } from '../../server/kernel/search/related-terms';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { type RuleDocument, toSearchRow } from '../../server/modules/rules/search/index-row';
 import type { BenchDatabase } from '../database';
@@ -49,6 +50,7 @@ export async function fillDatabase(
   if (definition !== null) await buildTextIndex(database, definition);
   const index = performance.now();
   await search.refreshStatistics();
+  await search.writeRelated(relateTerms(await search.sampleOfTerms()));
   const statistics = performance.now();
   await database.query('vacuum analyze');
   return {

@@ -10,7 +10,7 @@ import {
   type RuleDraft,
   RulesRepository,
   SearchIndexing,
-  SearchIndexRepository,
+  SearchStatistics,
   shownAs,
 } from '../modules/rules';
 import { formatVersion, type NumberedDraft, VersionsService } from '../modules/versions';
@@ -52,7 +52,7 @@ export class RuleImporter {
     private readonly owners: ImportOwners,
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
-    private readonly searchIndex: SearchIndexRepository,
+    private readonly statistics: SearchStatistics,
     private readonly indexing: SearchIndexing,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -79,7 +79,7 @@ export class RuleImporter {
 
   /** Refreshes the word frequencies that search uses; call it once after an import. */
   refreshStatistics(): Promise<void> {
-    return this.searchIndex.refreshStatistics();
+    return this.statistics.refresh();
   }
 
   private async writeBatch(entries: readonly ImportEntry[]): Promise<Outcome[]> {

@@ -30,7 +30,7 @@ describe('documentTerms', () => {
 
   it('contains every character and bigram of Japanese text', () => {
     const terms = levels();
-    for (const term of ['コ', 'ドレ', 'ビュ', '最', '最初']) expect(terms.has(term)).toBe(true);
+    for (const term of ['コ', 'ドレ', 'ビユ', '最', '最初']) expect(terms.has(term)).toBe(true);
   });
 
   it('stems English and joins the parts of names', () => {
@@ -53,6 +53,12 @@ describe('documentTerms', () => {
     const { words } = documentTerms(rule);
     expect(words.get('testing')).toBe('test');
     expect(words.get('some-one')).toBe('@some-one');
+  });
+
+  it('lists the Japanese words, for readings and misspellings', () => {
+    expect([...documentTerms(rule).japanese]).toEqual(
+      expect.arrayContaining(['コードレビユ', '手順', 'ルータ']),
+    );
   });
 
   it('limits the number of terms of a hostile document', () => {

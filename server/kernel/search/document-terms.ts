@@ -1,4 +1,5 @@
 import { ownerKey } from '@kimari/common/name-key';
+import { vocabularyOf } from './japanese-words';
 import { levelOf, SCORING } from './scoring';
 import { bigrams, MAX_WORD_LENGTH, splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
@@ -19,14 +20,19 @@ export type DocumentTerms = {
   readonly levels: ReadonlyMap<string, number>;
   /** Whole word to term, for prefixes and typing errors: first those of the owner, name, tags and description. */
   readonly words: ReadonlyMap<string, string>;
+  /** Japanese words, which typed readings and misspellings are compared with. */
+  readonly japanese: ReadonlySet<string>;
 };
 
 type Field = 'name' | 'joinedName' | 'tags' | 'description' | 'content';
 type FieldTerms = { readonly counts: Map<string, number>; length: number };
-type Words = Map<string, string>;
+type Words = { readonly latin: Map<string, string>; readonly japanese: Set<string> };
 
 /** PostgreSQL stores at most 1 MiB of terms per document, so further terms of the content are not searchable. */
 const MAX_TERMS = 20_000;
+
+/** Japanese words of one rule that are kept. */
+const MAX_JAPANESE = 3000;
 
 const CAMEL_HUMP = /([a-z0-9])([A-Z])/g;
 
@@ -47,7 +53,7 @@ function count(field: FieldTerms, term: string): void {
 function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
   if (piece.kind === 'word') {
     const term = stem(piece.text);
-    words.set(piece.text, term);
+    words.latin.set(piece.text, term);
     count(field, term);
     field.length += 1;
     return;
@@ -55,6 +61,8 @@ function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
   const characters = [...piece.text];
   for (const character of characters) count(field, character);
   if (characters.length > 1) for (const pair of bigrams(piece.text)) count(field, pair);
+  if (words.japanese.size < MAX_JAPANESE)
+    for (const word of vocabularyOf(piece.text)) words.japanese.add(word);
   // Two CJK characters are about as long as one word.
   field.length += Math.ceil(characters.length / 2);
 }
@@ -63,7 +71,7 @@ function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
 function addJoined(field: FieldTerms, words: Words | null, left: TextPiece, right: TextPiece): void {
   const joined = left.text + right.text;
   if (joined.length > MAX_WORD_LENGTH) return;
-  words?.set(joined, stem(joined));
+  words?.latin.set(joined, stem(joined));
   count(field, stem(joined));
 }
 
@@ -122,7 +130,10 @@ function weightOf(field: Field, times: number, length: number): number {
 
 /** Computes the terms of a document and the impact level of each. */
 export function documentTerms(text: SearchableText): DocumentTerms {
-  const words: Words = new Map([[ownerKey(text.owner), ownerTerm(text.owner)]]);
+  const words: Words = {
+    latin: new Map([[ownerKey(text.owner), ownerTerm(text.owner)]]),
+    japanese: new Set(),
+  };
   const fields = readFields(text, words);
   const weights = new Map<string, number>();
   // Content comes last, so that the limit drops only terms of the content.
@@ -137,5 +148,5 @@ export function documentTerms(text: SearchableText): DocumentTerms {
   const levels = new Map<string, number>();
   for (const [term, weight] of weights) levels.set(term, levelOf(weight));
   levels.set(ownerTerm(text.owner), levelOf(SCORING.field.name));
-  return { levels, words };
+  return { levels, words: words.latin, japanese: words.japanese };
 }

@@ -1,23 +1,34 @@
+import { foldKatakana } from './kana';
+
 /** Zero-width joiners, variation selectors and similar characters, which comparisons ignore. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\u2066-\u2069\uFE00-\uFE0F\uFEFF]/g;
 
 /** The long-vowel mark at the end of a katakana word is optional: サーバー and サーバ are the same word. */
 const TRAILING_LONG_VOWEL = /([\u30A1-\u30FAー][\u30A1-\u30FA])ー(?![\u30A1-\u30FAー])/g;
 
+/** A middle dot between katakana: イベント・ソーシング is one name. */
+const MIDDLE_DOT = /(?<=[\u30A1-\u30FAー])[・·‧](?=[\u30A1-\u30FA])/g;
+
+/** A hyphen or dash typed for the long-vowel mark. */
+const DASH_FOR_VOWEL = /(?<=[\u30A1-\u30FA])[-‐‑‒–—―−─](?=[\u30A1-\u30FA])/g;
+
 const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
 
 /**
  * Normalises text for comparison: NFKC (which composes half-width kana and narrows full-width Latin), lower case, no
- * accents on Latin letters, no invisible characters.
+ * accents on Latin letters, no invisible characters, and katakana in one spelling (`foldKatakana`).
  */
 export function foldText(text: string): string {
   // A shortcut for ASCII text, which most content is.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
-  const folded = text
+  const composed = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(INVISIBLE, '')
+    .replace(MIDDLE_DOT, '')
+    .replace(DASH_FOR_VOWEL, 'ー')
     .replace(TRAILING_LONG_VOWEL, '$1');
+  const folded = /[ァ-ヺ]/.test(composed) ? foldKatakana(composed) : composed;
   // Most text has no accents, and decomposing all of it would double the cost of indexing.
   if (!/[\u00c0-\u024f]/.test(folded)) return folded;
   return folded.normalize('NFD').replace(LATIN_ACCENTS, '$1').normalize('NFC');

@@ -1,12 +1,11 @@
-import { queryGroups } from './query-groups';
+import { queryGroups, readQuery } from './query-groups';
 
 const alternativesOf = (query: string) =>
   queryGroups(query).map((group) => group.alternatives.map((alternative) => alternative.terms.join('&')));
 
 describe('queryGroups', () => {
   it('makes one group per word, stemmed and without stop words', () => {
-    expect(queryGroups('rules for testing the components').map((group) => group.word)).toEqual([
-      'rules',
+    expect(queryGroups('testing of the components').map((group) => group.word)).toEqual([
       'testing',
       'components',
     ]);
@@ -24,7 +23,7 @@ describe('queryGroups', () => {
 
   it('translates Japanese words to English and vice versa', () => {
     expect(alternativesOf('テスト')[0]).toEqual(expect.arrayContaining(['テス&スト', 'test']));
-    expect(alternativesOf('security')[0]).toContain('セキ&キュ&ュリ&リテ&ティ');
+    expect(alternativesOf('security')[0]).toContain('セキ&キユ&ユリ&リテ&テイ');
   });
 
   it('splits Japanese at known words and drops particles', () => {
@@ -53,6 +52,39 @@ describe('queryGroups', () => {
     expect(alternativesOf('@Some-One')).toEqual([['@some-one']]);
     expect(alternativesOf('@some-one/my-rule')[0]).toEqual(['@some-one']);
     expect(alternativesOf('ci/cd')[0]).toEqual(expect.arrayContaining(['@ci', 'ci']));
+  });
+
+  it.each([
+    ['subagent for code review', 'ccsubagents', ['code', 'review']],
+    ['an agent that writes tests', 'ccsubagents', ['writes', 'tests']],
+    ['commit message rules', 'rule', ['commit', 'message']],
+    ['議事録をまとめてくれるサブエージェント', 'ccsubagents', ['議事録']],
+    ['React のルール', 'rule', ['react']],
+    ['multi agent orchestration', null, ['multi', 'agent', 'orchestration']],
+    ['subagent', null, ['subagent']],
+  ])('reads the kind of thing from %j', (query, kind, texts) => {
+    const read = readQuery(query);
+    expect(read.kind).toBe(kind);
+    expect(read.groups.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('keeps what carries meaning in a Japanese phrase and gives verbs less importance', () => {
+    const groups = queryGroups('契約書の危ない条項を指摘してほしい');
+    expect(groups.map(({ text }) => text)).toEqual(['契約書', '危', '条項', '指摘']);
+    expect(groups.map(({ importance }) => importance >= 1)).toEqual([true, false, true, false]);
+  });
+
+  it('understands everyday words and their negation', () => {
+    expect(alternativesOf('使われていないコード')[0]).toContain('dead&code');
+    expect(alternativesOf('コードを使いたい').flat()).not.toContain('dead&code');
+  });
+
+  it('reads hiragana as katakana', () => {
+    expect(alternativesOf('さぷらいちぇーん')[0]).toContain('suppli&chain');
+  });
+
+  it('replaces a word of an expression by its alias', () => {
+    expect(alternativesOf('infra as code')[0]).toContain('iac');
   });
 
   it('gives less importance to words that describe every rule', () => {

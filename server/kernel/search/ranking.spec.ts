@@ -1,4 +1,4 @@
-import { compareCandidates, packLevels, pathKey, prepareRanking, scoreOf, type Candidate } from './ranking';
+import { packLevels, pathKey, prepareRanking, rankCandidates, type Candidate, type Lean } from './ranking';
 import { queryGroups } from './query-groups';
 
 const candidate = (change: Partial<Candidate> & { readonly id: string }): Candidate => ({
@@ -6,17 +6,29 @@ const candidate = (change: Partial<Candidate> & { readonly id: string }): Candid
   nameKey: 'something-else',
   telling: packLevels([]),
   isJapanese: false,
-  matchesAll: true,
+  type: 'rule',
+  name: 'something-else',
+  description: null,
+  marks: 7,
   stars: 0,
   views: 0,
   ...change,
 });
 
 const statistics = { total: 1000, documentsWith: (term: string) => (term === 'common' ? 900 : 20) };
-const order = (query: string, candidates: readonly Candidate[]) =>
-  [...candidates]
-    .sort(compareCandidates(prepareRanking(query, queryGroups(query), statistics)))
-    .map(({ id }) => id);
+const ranked = (query: string, candidates: readonly Candidate[], lean: Partial<Lean> = {}) => {
+  const groups = queryGroups(query);
+  const isJapanese = /[ァ-ヺ]/.test(query);
+  const prepared = prepareRanking(
+    query,
+    { groups, marked: groups },
+    { isJapanese, kind: null, ...lean },
+    statistics,
+  );
+  return rankCandidates(prepared, candidates);
+};
+const order = (query: string, candidates: readonly Candidate[], lean: Partial<Lean> = {}) =>
+  ranked(query, candidates, lean).map(({ candidate: { id } }) => id);
 
 describe('ranking', () => {
   it('puts the exact path first, then exact names, regardless of popularity', () => {
@@ -55,8 +67,8 @@ describe('ranking', () => {
 
   it('gives rare groups more weight than common ones', () => {
     const candidates = [
-      candidate({ id: 'common', matchesAll: false, telling: packLevels([['common', 10]]) }),
-      candidate({ id: 'rare', matchesAll: false, telling: packLevels([['htmx', 10]]) }),
+      candidate({ id: 'common', marks: 0, telling: packLevels([['common', 10]]) }),
+      candidate({ id: 'rare', marks: 0, telling: packLevels([['htmx', 10]]) }),
     ];
     expect(order('common htmx', candidates)).toEqual(['rare', 'common']);
   });
@@ -70,10 +82,27 @@ describe('ranking', () => {
     expect(order('テスト', candidates)).toEqual(['ja', 'en']);
   });
 
+  it('leans towards the kind that is asked for', () => {
+    const telling = packLevels([['review', 9]]);
+    const candidates = [
+      candidate({ id: 'a', telling }),
+      candidate({ id: 'b', telling, type: 'ccsubagents' }),
+    ];
+    expect(order('review', candidates)).toEqual(['a', 'b']);
+    expect(order('review', candidates, { kind: 'ccsubagents' })).toEqual(['b', 'a']);
+  });
+
+  it('gives little weight to a rare word that no candidate is about', () => {
+    const candidates = [
+      candidate({ id: 'mentions', marks: 7 << 3, telling: packLevels([]) }),
+      candidate({ id: 'about', marks: 7, telling: packLevels([['common', 20]]) }),
+    ];
+    expect(order('common rarity', candidates)).toEqual(['about', 'mentions']);
+  });
+
   it('does not confuse a term with one that has the same ending', () => {
-    const ranking = prepareRanking('act', queryGroups('act'), statistics);
-    const other = candidate({ id: 'a', matchesAll: false, telling: packLevels([['react', 15]]) });
-    expect(scoreOf(ranking, other)).toBe(0);
+    const other = candidate({ id: 'a', marks: 0, telling: packLevels([['react', 15]]) });
+    expect(ranked('act', [other])[0]?.score).toBe(0);
   });
 
   it('breaks remaining ties by id', () => {

@@ -1,5 +1,9 @@
+import type { RuleType } from '@kimari/common/enums';
+import { foldText } from './fold-text';
+import { isMarked } from './marks';
 import type { Alternative, QueryGroup } from './query-groups';
 import { stem } from './stem';
+import { isNeutralInNames } from './stop-words';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
 
 /** The properties of a document that determine its rank. */
@@ -11,8 +15,11 @@ export type Candidate = {
   readonly telling: string;
   /** Whether name and description are in Japanese; null for another CJK language. */
   readonly isJapanese: boolean | null;
-  /** Whether all groups are known to match; a group without a distinctive term then gets the ordinary level. */
-  readonly matchesAll: boolean;
+  readonly type: RuleType;
+  readonly name: string;
+  readonly description: string | null;
+  /** Bits for the concepts that the document matches anywhere; such a match without a distinctive term gets the ordinary level. */
+  readonly marks: number;
   readonly stars: number;
   readonly views: number;
 };
@@ -20,21 +27,41 @@ export type Candidate = {
 /** Document frequencies of terms. */
 export type TermStatistics = { readonly total: number; documentsWith(term: string): number };
 
+/** What a query leans towards without filtering. */
+export type Lean = {
+  /** Whether it is written in Japanese. */
+  readonly isJapanese: boolean;
+  /** The kind of thing that is asked for. */
+  readonly kind: RuleType | null;
+};
+
 /** The weights of the parts of a score, tuned like those in `scoring.ts`. */
 export const RANKING = {
   /** The penalty for a document that lacks groups of the query. */
-  coverage: 0.5,
+  coverage: 0.35,
   /** The share of the weakest group in the score, against the mean of all groups. */
-  weakest: 0.3,
-  /** Japanese queries favour Japanese rules; other queries favour rules without CJK text. */
-  sameLanguage: 1.3,
-  otherLanguage: 0.9,
+  weakest: 0.2,
+  /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
+  secondWay: 0.5,
+  /** A rule in another language than the query. */
+  otherLanguage: 0.7,
+  /** A rule of another kind than the one asked for. */
+  otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
   nameCovered: 0.3,
+  /** The bonus for neighbouring words of the query that are neighbours in name or description. */
+  phrase: 0.1,
+  /** The weight of what a document shares with the best ones (`feedback.ts`). */
+  feedback: 0.4,
   /** Greater than any other score, so that exact names and paths come first. */
   exactName: 2,
   exactPath: 4,
-  idfPower: 0.7,
+  /** The share of its weight that a group keeps when no candidate matches it at all, and the impact that keeps all of it. */
+  unanswered: 0.15,
+  answered: 0.6,
+  idfPower: 1,
+  /** How much a document in which a group is not distinctive counts for its frequency. */
+  contentShare: 0.2,
   impactPower: 1.1,
 };
 
@@ -47,6 +74,17 @@ export function packLevels(levels: Iterable<readonly [string, number]>): string 
   return packed;
 }
 
+/** The terms and levels of {@link packLevels}. */
+export function unpackLevels(packed: string): readonly (readonly [string, number])[] {
+  return packed
+    .split(SEPARATOR)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.lastIndexOf('=');
+      return [part.slice(0, at), Number.parseInt(part.slice(at + 1), 36)] as const;
+    });
+}
+
 /** The key of a term in packed levels. */
 const keyOf = (term: string): string => `${SEPARATOR}${term}=`;
 
@@ -55,51 +93,85 @@ function levelIn(packed: string, key: string): number | null {
   return at < 0 ? null : Number.parseInt(packed.charAt(at + key.length), 36);
 }
 
+/** The level of a term in a candidate; below 0 when it has none, for an impact of 0. */
+export function levelOfTerm({ telling }: Candidate, term: string): number {
+  return levelIn(telling, keyOf(term)) ?? -0.5;
+}
+
 /** An upper bound on the documents that contain all terms of an alternative. */
 export function documentsWithAlternative(alternative: Alternative, statistics: TermStatistics): number {
   return Math.min(...alternative.terms.map((term) => statistics.documentsWith(term)));
 }
 
-/** The weight of a group, based on its most common alternative so that a rare synonym does not inflate it. */
-function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
+/**
+ * The weight of a group, based on its most common alternative so that a rare synonym does not inflate it. What counts is in how
+ * many documents it is distinctive: `test` occurs in most of them, but few are about testing.
+ */
+export function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   const strong = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
-  const having = Math.max(
-    1,
-    ...strong.map((alternative) => documentsWithAlternative(alternative, statistics)),
-  );
+  const having = Math.max(1, ...strong.map((alternative) => distinctiveDocuments(alternative, statistics)));
   return inverseFrequency(having, statistics.total) ** RANKING.idfPower * group.importance;
 }
 
-function impactOfAlternative({ keys, weight }: RankedAlternative, telling: string): number {
+function distinctiveDocuments(alternative: Alternative, statistics: TermStatistics): number {
+  const anywhere = documentsWithAlternative(alternative, statistics);
+  const distinctive = Math.min(...alternative.terms.map((term) => statistics.documentsWith(`${term}/s`)));
+  return Math.max(distinctive, anywhere * RANKING.contentShare);
+}
+
+type Levels = ReadonlyMap<string, number>;
+
+/** The levels of the wanted terms in a candidate, read in one pass. */
+function levelsOf({ telling }: Candidate, wanted: ReadonlySet<string>): Levels {
+  const levels = new Map<string, number>();
+  for (const part of telling.split(SEPARATOR)) {
+    const at = part.lastIndexOf('=');
+    const term = part.slice(0, at);
+    if (wanted.has(term)) levels.set(term, Number.parseInt(part.slice(at + 1), 36));
+  }
+  return levels;
+}
+
+function impactOfAlternative({ terms, weight }: Alternative, levels: Levels): number {
   let sum = 0;
-  for (const key of keys) {
-    const level = levelIn(telling, key);
-    if (level === null) return 0;
+  for (const term of terms) {
+    const level = levels.get(term);
+    if (level === undefined) return 0;
     sum += impactOf(level);
   }
-  return (sum / keys.length) * weight;
+  return (sum / terms.length) * weight;
 }
 
-/** How well a document matches a group, between 0 and 1. */
-function impactOfGroup({ alternatives }: RankedGroup, candidate: Candidate): number {
+/** How well a document matches a group, between 0 and 1: its best alternative, and less and less of further ones. */
+function impactOfGroup({ alternatives, mark }: RankedGroup, levels: Levels, marks: number): number {
   let best = 0;
-  for (const way of alternatives) best = Math.max(best, impactOfAlternative(way, candidate.telling));
-  return best === 0 && candidate.matchesAll ? impactOf(ORDINARY_LEVEL) : best;
+  let second = 0;
+  for (const way of alternatives) {
+    const impact = impactOfAlternative(way, levels);
+    if (impact > best) {
+      second = best;
+      best = impact;
+    } else if (impact > second) second = impact;
+  }
+  if (best === 0 && mark >= 0 && isMarked(marks, mark)) return impactOf(ORDINARY_LEVEL);
+  return best + RANKING.secondWay * second * Math.max(0, 1 - best);
 }
 
-type RankedAlternative = { readonly keys: readonly string[]; readonly weight: number };
 type RankedGroup = {
-  readonly alternatives: readonly RankedAlternative[];
+  readonly alternatives: readonly Alternative[];
   readonly weight: number;
   readonly isDistinctive: boolean;
+  /** Index of its marks; -1 when it is not marked. */
+  readonly mark: number;
 };
 
 /** The prepared query, shared by all candidates. */
 export type Ranking = {
   readonly groups: readonly RankedGroup[];
   readonly nameTerms: ReadonlySet<string>;
+  readonly phrases: readonly RegExp[];
   readonly path: string;
-  readonly isJapanese: boolean;
+  readonly lean: Lean;
 };
 
 /** Normalises a query to a name or path: `My Rule` becomes `my-rule`. */
@@ -112,9 +184,23 @@ export function pathKey(query: string): string {
     .replace(/[\s_]+/g, '-');
 }
 
+/** Whether a text holds Japanese characters. */
+export function isJapaneseText(text: string): boolean {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\uFF66-\uFF9D]/u.test(text);
+}
+
+/** Neighbouring words of the query, however they are joined. */
+function phrasesOf(groups: readonly QueryGroup[]): readonly RegExp[] {
+  return groups.slice(1).flatMap(({ word }, index) => {
+    const before = groups[index]?.word;
+    return word && before ? [new RegExp(`(?<![a-z0-9])${before}[ _.-]?${word}`)] : [];
+  });
+}
+
 export function prepareRanking(
   query: string,
-  groups: readonly QueryGroup[],
+  { groups, marked }: { readonly groups: readonly QueryGroup[]; readonly marked: readonly QueryGroup[] },
+  lean: Lean,
   statistics: TermStatistics,
 ): Ranking {
   const strong = groups.flatMap((group) =>
@@ -122,23 +208,35 @@ export function prepareRanking(
   );
   return {
     groups: groups.map((group) => ({
-      alternatives: group.alternatives.map(({ terms, weight }) => ({ keys: terms.map(keyOf), weight })),
+      alternatives: [...group.alternatives, ...group.related],
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
+      mark: marked.indexOf(group),
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
+    phrases: phrasesOf(groups),
     path: pathKey(query),
-    isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(query),
+    lean,
   };
 }
 
-function languageFactor(ranking: Ranking, candidate: Candidate): number {
-  if (ranking.isJapanese) return candidate.isJapanese === true ? RANKING.sameLanguage : RANKING.otherLanguage;
-  return candidate.isJapanese === false ? 1 : RANKING.otherLanguage;
+/** How much language and kind of a candidate count. */
+export function leanFactor({ lean }: Ranking, candidate: Candidate): number {
+  const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
+  const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
+  return (isOtherLanguage ? RANKING.otherLanguage : 1) * (isOtherKind ? RANKING.otherKind : 1);
+}
+
+function phraseShare({ phrases }: Ranking, { name, description }: Candidate): number {
+  if (phrases.length === 0) return 0;
+  const text = foldText(`${name}\n${description ?? ''}`);
+  return phrases.filter((phrase) => phrase.test(text)).length / phrases.length;
 }
 
 function nameCovered(ranking: Ranking, candidate: Candidate): number {
-  const words = candidate.nameKey.split('-').filter((word) => word !== '');
+  const all = candidate.nameKey.split('-').filter((word) => word !== '');
+  const telling = all.filter((word) => !isNeutralInNames(word));
+  const words = telling.length > 0 ? telling : all;
   return words.filter((word) => ranking.nameTerms.has(stem(word))).length / Math.max(1, words.length);
 }
 
@@ -147,40 +245,78 @@ function bonusForExact(ranking: Ranking, candidate: Candidate): number {
   return candidate.nameKey === ranking.path ? RANKING.exactName : 0;
 }
 
-/** The relevance score of a candidate, 0 or more. */
-export function scoreOf(ranking: Ranking, candidate: Candidate): number {
+/** How well each candidate matches each group of the query. */
+function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): readonly (readonly number[])[] {
+  const ways = groups.flatMap(({ alternatives }) => alternatives);
+  const wanted = new Set(ways.flatMap(({ terms }) => terms));
+  return candidates.map((candidate) => {
+    const levels = levelsOf(candidate, wanted);
+    return groups.map((group) => impactOfGroup(group, levels, candidate.marks));
+  });
+}
+
+/**
+ * The weights of the groups among these candidates. A group that no candidate is about says little, however rare it is: it is
+ * a word of everyday language.
+ */
+function weightsAmong({ groups }: Ranking, impacts: readonly (readonly number[])[]): readonly number[] {
+  return groups.map(({ weight }, index) => {
+    const best = impacts.reduce((most, each) => Math.max(most, each[index] ?? 0), 0);
+    return weight * (RANKING.unanswered + (1 - RANKING.unanswered) * Math.min(1, best / RANKING.answered));
+  });
+}
+
+/** The relevance score of a candidate, 0 or more, from its impacts. */
+function scoreFrom(
+  ranking: Ranking,
+  candidate: Candidate,
+  impacts: readonly number[],
+  weights: readonly number[],
+): number {
   let sum = 0;
   let matched = 0;
   let whole = 0;
   let weakest = 1;
-  for (const group of ranking.groups) {
-    const { weight } = group;
-    const impact = impactOfGroup(group, candidate);
+  ranking.groups.forEach(({ isDistinctive }, index) => {
+    const impact = impacts[index] ?? 0;
+    const weight = weights[index] ?? 0;
     whole += weight;
     if (impact > 0) matched += weight;
     sum += weight * impact ** RANKING.impactPower;
-    if (group.isDistinctive) weakest = Math.min(weakest, impact);
-  }
+    if (isDistinctive) weakest = Math.min(weakest, impact);
+  });
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
   const base =
     (mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest) * share ** RANKING.coverage;
-  const factor =
-    languageFactor(ranking, candidate) * (1 + RANKING.nameCovered * nameCovered(ranking, candidate));
-  return base * factor + bonusForExact(ranking, candidate);
+  const bonus =
+    1 +
+    RANKING.nameCovered * nameCovered(ranking, candidate) +
+    RANKING.phrase * phraseShare(ranking, candidate);
+  return base * leanFactor(ranking, candidate) * bonus + bonusForExact(ranking, candidate);
 }
 
-/** Compares candidates by score, then stars, views and id, so that the order is stable. */
-export function compareCandidates(ranking: Ranking): (left: Candidate, right: Candidate) => number {
-  const scores = new Map<string, number>();
-  const score = (candidate: Candidate): number => {
-    const known = scores.get(candidate.id) ?? scoreOf(ranking, candidate);
-    scores.set(candidate.id, known);
-    return known;
-  };
-  return (left, right) =>
-    score(right) - score(left) ||
-    right.stars - left.stars ||
-    right.views - left.views ||
-    (left.id < right.id ? -1 : Number(left.id > right.id));
+/** A candidate with its relevance, 0 or more. */
+export type Scored = { readonly candidate: Candidate; readonly score: number };
+
+/** Sorts by score, then stars, views and id, so that the order is stable. */
+export function sortScored(scored: readonly Scored[]): readonly Scored[] {
+  return [...scored].sort(
+    (left, right) =>
+      right.score - left.score ||
+      right.candidate.stars - left.candidate.stars ||
+      right.candidate.views - left.candidate.views ||
+      (left.candidate.id < right.candidate.id ? -1 : Number(left.candidate.id > right.candidate.id)),
+  );
+}
+
+/** The candidates with their scores, best first. */
+export function rankCandidates(ranking: Ranking, candidates: readonly Candidate[]): readonly Scored[] {
+  const impacts = impactsOf(ranking, candidates);
+  const weights = weightsAmong(ranking, impacts);
+  const scored = candidates.map((candidate, index) => ({
+    candidate,
+    score: scoreFrom(ranking, candidate, impacts[index] ?? [], weights),
+  }));
+  return sortScored(scored);
 }

@@ -17,13 +17,13 @@ export const SCORING = {
 } as const;
 
 /** The number of levels in which impacts are stored; 0 is the weakest. */
-export const LEVELS = 16;
+export const LEVELS = 32;
 
 /** The level of a term that occurs only in the content, and rarely. */
-export const ORDINARY_LEVEL = 2;
+export const ORDINARY_LEVEL = 4;
 
 /** The minimum level of each tier. Indexes on the higher tiers find documents by their distinctive terms faster. */
-export const TIERS = { content: 0, strong: 5, name: 11 } as const;
+export const TIERS = { content: 0, strong: 10, name: 22 } as const;
 export type Tier = keyof typeof TIERS;
 
 /** Maps a weight, which has no upper bound, to an impact between 0 and 1 and then to a level. */

@@ -1,10 +1,10 @@
 /** English words without meaning for a search. */
 const ENGLISH = new Set(
   (
-    'a about am an and any are as at be been being but by can could did do does doing for from had has have having he her here ' +
+    'a about again all also am an and any are as at be been being but by can could did do does doing for from had has have having he her here ' +
     'his how i if in into is it its itself just like me more most my need no nor not of on or other our out over own please ' +
     'same she should so some such than that the their them then there these they this those through to too under until up ' +
-    'use used using very via want was we were what when where which while who whom why will with would you your'
+    'something somebody someone anything thing things help helps want wants wanted looking find show tell give get got let lets like likes use used using very via was we were what when where which while who whom why will with would you your'
   ).split(' '),
 );
 
@@ -14,7 +14,7 @@ const JAPANESE = new Set(
     'の を に は が と で も や へ か な だ ね よ から まで より など ので のに けど ため という ような ように として について ' +
     'における による によって に関する する します して した しない される された されて できる できます である です ます ' +
     'ください してください したい がほしい ほしい 欲しい いる ある なる この その あの どの こと もの とき ところ ' +
-    'するための ための のための に対する 向け 向けの け き り い し'
+    'するための ための のための に対する 向け 向けの け き り い し どうやって どうすれば どのように について教えて くれる ほしいです'
   ).split(' '),
 );
 
@@ -32,4 +32,17 @@ export function isParticle(hiragana: string): boolean {
 /** Whether a word applies to nearly every rule, such as `subagent` in "subagent for code review". */
 export function isCommonHere(word: string): boolean {
   return COMMON_HERE.has(word);
+}
+
+/** Words that names of rules carry without saying more about the topic. */
+const NEUTRAL_IN_NAMES = new Set(
+  (
+    'agent agents assistant best cursor cursorrules claude copilot developer engineer expert guide guidelines instructions ja ' +
+    'en master practices pro rule rules skill specialist standards subagent'
+  ).split(' '),
+);
+
+/** Whether a word in a name says nothing about the topic, such as `expert` in `react-expert`. */
+export function isNeutralInNames(word: string): boolean {
+  return NEUTRAL_IN_NAMES.has(word);
 }

@@ -1,71 +1,111 @@
-import { ENGLISH_ALIASES, JAPANESE_ENGLISH } from './term-tables';
-import { stem } from './stem';
-import { bigrams, splitText } from './split-text';
+import { SYNONYMS } from './dictionary/synonyms.generated';
+import { expressionKey, termsOfKey, type Expression } from './expression';
+import { ENGLISH_ALIASES, EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
 
-/** An expression: a list of terms that must all occur. */
-export type Expression = readonly string[];
+/** How a related expression relates to a word, closest first. */
+const RELATIONS = [
+  'spelling',
+  'alias',
+  'translation',
+  'paraphrase',
+  'synonym',
+  'distantTranslation',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+export type RelatedExpression = { readonly terms: Expression; readonly relation: Relation };
 
-/** The index terms of an expression: stems of words and bigrams of CJK runs. */
-export function expressionTerms(expression: string): Expression {
-  return splitText(expression.replaceAll('_', ' ')).flatMap((piece) =>
-    piece.kind === 'cjk' ? bigrams(piece.text) : [stem(piece.text)],
-  );
+/** A group of related expressions by their keys: spellings of one another together. */
+type Group = { readonly spellings: readonly (readonly string[])[]; readonly relation: Relation | null };
+
+const groupsOf = new Map<string, Group[]>();
+
+function remember(group: Group): void {
+  for (const key of new Set(group.spellings.flat())) {
+    const known = groupsOf.get(key);
+    if (known) known.push(group);
+    else groupsOf.set(key, [group]);
+  }
 }
 
-function parseEntry(entry: string): readonly [readonly string[], readonly string[]] {
-  const [left = '', right = ''] = entry.split(' = ');
-  return [left.split(' '), right.split(' ')];
+/** Reads a table of `term-tables.ts`, whose entries relate what is left of `=` to what is right of it. */
+function readTable(table: string, relation: Relation): void {
+  for (const entry of table.split(';')) {
+    const sides = entry.split(' = ').map((side) => side.trim().split(/\s+/).map(expressionKey));
+    const [left = [], right = []] = sides;
+    for (const one of left) for (const other of right) remember({ spellings: [[one], [other]], relation });
+    for (const side of sides)
+      if (side.length > 1) remember({ spellings: side.map((word) => [word]), relation: 'alias' });
+  }
 }
 
-const entries = (table: string) => table.split(';').map((entry) => parseEntry(entry.trim()));
-
-function addMeanings(table: Map<string, Set<string>>, key: string, meanings: readonly string[]): void {
-  const known = table.get(key) ?? new Set<string>();
-  for (const meaning of meanings) known.add(meaning);
-  table.set(key, known);
+/** Reads a table whose entries relate what is left of `=` to what is right of it, and not the other way round. */
+function readParaphrases(table: string): void {
+  for (const entry of table.split(';')) {
+    const [left = [], right = []] = entry
+      .split(' = ')
+      .map((side) => side.trim().split(/\s+/).map(expressionKey));
+    for (const one of left) {
+      const known = groupsOf.get(one) ?? [];
+      groupsOf.set(one, [
+        ...known,
+        ...right.map((other) => ({ spellings: [[one], [other]], relation: 'paraphrase' as const })),
+      ]);
+    }
+  }
 }
 
-const fold = (expression: string) =>
-  splitText(expression.replaceAll('_', ' '))
-    .map((piece) => piece.text)
-    .join(' ');
-const stemmed = (expression: string) =>
-  splitText(expression.replaceAll('_', ' '))
-    .map((piece) => (piece.kind === 'cjk' ? piece.text : stem(piece.text)))
-    .join(' ');
-
-const fromJapanese = new Map<string, Set<string>>();
-const toJapanese = new Map<string, Set<string>>();
-const aliases = new Map<string, Set<string>>();
-for (const [japanese, english] of entries(JAPANESE_ENGLISH)) {
-  for (const word of japanese) addMeanings(fromJapanese, fold(word), english);
-  for (const word of english) addMeanings(toJapanese, stemmed(word), japanese);
-}
-for (const [left, right] of entries(ENGLISH_ALIASES)) {
-  for (const word of left) addMeanings(aliases, stemmed(word), right);
-  for (const word of right) addMeanings(aliases, stemmed(word), left);
+readTable(JAPANESE_ENGLISH, 'translation');
+readTable(ENGLISH_ALIASES, 'alias');
+readParaphrases(EVERYDAY_JAPANESE);
+for (const line of SYNONYMS.trim().split('\n')) {
+  const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
+  remember({ spellings, relation: null });
 }
 
-/** The length of the longest Japanese expression in the dictionary, in characters. */
-export const MAX_JAPANESE_LENGTH = Math.max(...[...fromJapanese.keys()].map((key) => [...key].length));
-/** The length of the longest English expression in the dictionary, in words. */
-export const MAX_ENGLISH_WORDS = Math.max(
-  ...[...toJapanese.keys(), ...aliases.keys()].map((key) => key.split(' ').length),
-);
+const isEnglish = (key: string) => /^[a-z0-9 ]+$/.test(key);
 
-const termsOf = (found: Set<string> | undefined) => [...(found ?? [])].map(expressionTerms);
-
-/** English translations of a folded Japanese word. */
-export function englishFor(japanese: string): readonly Expression[] {
-  return termsOf(fromJapanese.get(japanese));
+function relationIn({ spellings, relation }: Group, from: string, to: string): Relation {
+  if (relation !== null) return relation;
+  const crosses = isEnglish(from) !== isEnglish(to);
+  const areSpellings = spellings.some((words) => words.includes(from) && words.includes(to));
+  if (areSpellings) return crosses ? 'translation' : 'spelling';
+  return crosses ? 'distantTranslation' : 'synonym';
 }
 
-/** Japanese translations of English stems joined by spaces. */
-export function japaneseFor(stems: string): readonly Expression[] {
-  return termsOf(toJapanese.get(stems));
+/** The most expressions that are related to a word; the closest are kept. */
+const MAX_RELATED = 10;
+/** The length of the longest expression that is worth a look, in words. */
+export const MAX_WORDS = 4;
+
+/** What is related to an expression, closest first. Of a word with several meanings, nothing is close. */
+export function relatedTo(key: string): readonly RelatedExpression[] {
+  const found = new Map<string, number>();
+  const groups = groupsOf.get(key) ?? [];
+  const isAmbiguous = groups.filter(({ relation }) => relation === null).length > 1;
+  for (const group of groups) {
+    for (const other of group.spellings.flat()) {
+      if (other === key) continue;
+      const relation = relationIn(group, key, other);
+      const isSafe = !isAmbiguous || group.relation !== null || relation === 'spelling';
+      const rank = RELATIONS.indexOf(isSafe ? relation : 'distantTranslation');
+      found.set(other, Math.min(rank, found.get(other) ?? rank));
+    }
+  }
+  return [...found]
+    .sort(([, left], [, right]) => left - right)
+    .slice(0, MAX_RELATED)
+    .map(([other, rank]) => ({ terms: termsOfKey(other), relation: RELATIONS[rank] ?? 'synonym' }));
 }
 
-/** English synonyms of stems joined by spaces. */
-export function aliasesFor(stems: string): readonly Expression[] {
-  return termsOf(aliases.get(stems));
+/** Whether the dictionaries have an expression. */
+export function isKnownExpression(key: string): boolean {
+  return groupsOf.has(key);
+}
+
+/** Other single words for an English stem, such as `infrastructure` for `infra`. */
+export function aliasesOf(word: string): readonly string[] {
+  return (groupsOf.get(word) ?? [])
+    .filter(({ relation }) => relation === 'alias')
+    .flatMap(({ spellings }) => spellings.flat())
+    .filter((other) => other !== word && /^[a-z0-9]+$/.test(other));
 }

@@ -134,6 +134,21 @@ export const JAPANESE_ENGLISH = `
 更新 = update; 比較 = comparison; 確認 = check; 監査 = audit; 履歴 = history; 質問 = question;
 対話 会話 = conversation; 音声 = voice audio; 在庫 = inventory; 不動産 = real_estate; 旅行 = travel;
 農業 = agriculture; 健康 = health; 心理 = psychology; 法則 原則 = principle; 例 = example;
+イベントソーシング = event_sourcing cqrs; サプライチェーン = supply_chain; データパイプライン = data_pipeline;
+データレイク = data_lake; データウェアハウス = data_warehouse; マルチエージェント = multi_agent;
+マルチテナント = multi_tenant; フィーチャーフラグ = feature_flag; サーキットブレーカー = circuit_breaker;
+デザイントークン = design_token; アクセス制御 = access_control; レート制限 = rate_limit; キュー = queue;
+メッセージキュー = message_queue; ペアプログラミング = pair_programming; ユーザーストーリー = user_story;
+受け入れ基準 = acceptance_criteria; 受け入れテスト = acceptance_test; スナップショット = snapshot; モック = mock;
+スタブ = stub; カタログ = catalog; テレメトリー = telemetry; トレーシング = tracing; アラート = alert;
+ポッドキャスト = podcast; インフルエンサー = influencer; ランディングページ = landing_page; ワイヤーフレーム = wireframe;
+パーサー = parser; 正規表現 = regex regular_expression; 型推論 = type_inference; 継承 = inheritance; 抽象化 = abstraction;
+冪等 = idempotent; 排他制御 = locking concurrency; 仮想化 = virtualization; 組版 = typesetting; 議事録 = meeting_notes;
+契約書 = contract legal; 見積 見積もり = estimate estimation; 請求 請求書 = invoice billing; 税 税務 税金 = tax;
+家計 = household_budget; 採点 = grading; 教材 = course curriculum; 授業 = lesson teaching; 論文 = academic_paper;
+小説 = novel fiction; 脚本 = screenplay script; 歌詞 = lyrics; 漫画 = manga comic; 翻案 = adaptation; 校正 校閲 = proofreading;
+要件 = requirements; 棚卸し = inventory; 求人 = job_posting recruiting; 面談 = one_on_one interview; 評判 = reputation;
+問い合わせ = inquiry support; 苦情 = complaint; 返信 = reply; 予約 = booking reservation; 配達 = delivery; 災害 = disaster;
 リアクト = react; パイソン = python; ジャバ = java; ジャバスクリプト = javascript;
 タイプスクリプト = typescript; ルビー = ruby; ドッカー = docker;
 クバネティス クーバネティス = kubernetes; リナックス = linux; ウィンドウズ = windows;
@@ -161,5 +176,52 @@ specification = spec; performance = perf; developer_experience = dx; product_req
 architecture_decision = adr; regular_expression = regex; artificial_intelligence = ai;
 frontend = front_end; backend = back_end; fullstack = full_stack; codereview = code_review;
 github_actions = gha; mongodb = mongo; elasticsearch = elastic; websocket = web_socket;
-serverless = lambda
+serverless = lambda; object_relational_mapping object_relational_mapper object_relational = orm;
+behavior_driven_development behaviour_driven_development behaviour_driven gherkin cucumber = bdd;
+database_administrator database_administration = dba; extract_transform_load data_pipeline = etl;
+test_driven_development = tdd; domain_driven_design = ddd; version_control = git; cross_site_scripting = xss;
+cross_site_request_forgery = csrf; role_based_access_control = rbac; single_sign_on = sso;
+multi_factor_authentication two_factor_authentication two_factor = 2fa mfa; json_web_token = jwt;
+command_line_interface = cli; application_programming_interface = api; remote_procedure_call = rpc;
+content_delivery_network = cdn; content_management_system = cms; customer_relationship_management = crm;
+enterprise_resource_planning = erp; business_intelligence = bi; natural_language_processing = nlp;
+retrieval_augmented_generation = rag; generative_ai = llm; computer_vision = cv; deep_learning = dl;
+continuous_delivery continuous_deployment = cd; software_development_kit = sdk; integrated_development_environment = ide;
+server_side_rendering = ssr; static_site_generation = ssg; progressive_web_app = pwa; entity_framework = ef;
+graphics_processing_unit = gpu; internet_of_things = iot; service_level_objective = slo;
+service_level_agreement = sla; key_performance_indicator = kpi; objectives_and_key_results = okr;
+minimum_viable_product = mvp; proof_of_concept = poc; request_for_comments = rfc; personal_data = pii gdpr;
+dynamic_application_security_testing = dast; software_bill_of_materials = sbom; virtual_machine = vm;
+user_acceptance_testing = uat; visual_studio_code = vscode; event_sourcing = cqrs; pub_sub = publish_subscribe;
+linting lint = linter; formatting format = formatter; charting chart plotting plot = visualization;
+spec_driven = sdd; amazon_s3 = s3; microservices = micro_services; ecommerce = e_commerce online_shop;
+bug = defect; upgrade = migration modernization; scrape scraping scraper = crawler crawling; diagram = mermaid uml
+`;
+
+/**
+ * Everyday Japanese words for what professional texts call otherwise, in the same format. Verbs stand by their stems; a stem with
+ * ない is its negation (使ない: 使われていない, 使わない).
+ */
+export const EVERYDAY_JAPANESE = `
+使ない 使用ない 利用ない 要ない 不要 未使用 = unused dead_code 未使用; 掃除 片付 整理 綺麗 = cleanup clean refactor クリーンアップ;
+直 治 = fix 修正 resolver 解決; 通ない 動ない 落ち 壊れ = fail error 失敗 エラー; 調べ 探 探し = research 調査 検索;
+見つ 発見 探知 = detect find 検出 hunter; 取り除 除 消 = remove 削除 除去 sanitize; 危な 危 = risk 危険 リスク;
+隠 漏れ 漏ら = leak secret 漏洩; 握りつぶ 握 飲み込 黙 = silent swallowed サイレント; 速 早 軽 = performance 高速化 最適化;
+遅 重 = performance slow 最適化; 守 = protect security 保護; 比べ 見比べ = compare 比較; 訳 = translation 翻訳;
+書き直 作り直 = rewrite refactor 書き換え; 覚え = memory 記憶; 繋 = integration 連携; 組み合わ = combine 統合;
+分け 分割 = split 分割; 教え 学 学び = tutorial learning 学習 teaching; 数え 集め = collect 集計 収集;
+名付 名前 = naming 命名; 並べ = sort 並び替え; 描 = draw diagram 図; 図 = diagram 図解; 話 話し合 = conversation 会話;
+売 売り込 = sales 営業 販売; 買 = purchase 購入; 雇 = hiring 採用; 稼 儲 = revenue 収益; 払 = payment 支払い 決済;
+見やす 読みやす 分かりやす 綺麗 = readability 可読性; 使いやす = usability ユーザビリティ; 伝え = communication;
+確かめ 試 = test verify 検証 テスト; 見張 見守 = monitoring 監視; 防 = prevent 防止; 助け 手伝 = assistant support 支援;
+決め = decision 意思決定 優先順位; 優先 = priority prioritization; 声 意見 要望 = feedback フィードバック; 物語 小説 = story narrative novel;
+危険 = risk danger; 約束 = promise contract; 手紙 = letter email; 発表 資料 スライド プレゼン = presentation slides;
+打ち合わせ 会議 = meeting ミーティング; 要点 = summary 要約; 下書 = draft; 間違 誤り = mistake error 誤り; 穴 抜け = vulnerability gap;
+古 昔 = legacy old レガシー; 新 = new modern; 乗り換 引っ越 移 = migration 移行; 上げ = upgrade 更新; 複数 複 = multi multiple マルチ;
+連携 協調 協力 = orchestration coordination collaboration オーケストレーション; 動向 流行 = trend トレンド; 市場 = market マーケット;
+競合 競争 = competitor competitive; 素早 = quick fast; 真似 = imitate; 書き方 = writing style guide スタイル; 作り方 = creation building;
+使い方 = usage guide; 進め方 手順 = workflow process procedure; 考え方 = principle; 仕組 = mechanism architecture; 値段 = pricing price;
+見た目 = ui design appearance; 画面 = screen ui; 土台 雛 = template boilerplate scaffold; 引き継 = handover onboarding;
+振り返 = retrospective postmortem; 記録 = log record; 秘密情報 機密情報 = secrets credentials sanitizer;
+分析 = analytics analyst; データ分析 = data_analyst analytics; SNS運用 = social_media_marketing; 運用 = management
 `;

@@ -18,5 +18,5 @@ export { callerFor, factsOf } from './rule.result';
 export { type RuleDraft, RulesRepository } from './rules.repository';
 export { SearchIndexing } from './search/indexing.service';
 export { RuleSearchService } from './search/search.service';
-export { SearchIndexRepository } from './search/search-index.repository';
+export { SearchStatistics } from './search/statistics.service';
 export { RuleUsageRepository } from './usage/usage.repository';

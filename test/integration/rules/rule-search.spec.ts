@@ -1,3 +1,4 @@
+import { relateTerms } from '../../../server/kernel/search/related-terms';
 import { toSearchRow } from '../../../server/modules/rules/search/index-row';
 import type { RuleList } from '../../../server/modules/rules/search/search.types';
 import { NOBODY, useSearchIndex } from '../../support/search-index';
@@ -295,6 +296,54 @@ describe('searching rules', () => {
   ])('survives the query %j', async (query) => {
     await aRule({ name: 'calm' });
     await expect(found(query)).resolves.toBeDefined();
+  });
+
+  describe('spelt otherwise', () => {
+    beforeEach(async () => {
+      await aRule({ name: 'chain', description: 'サプライチェーンのリスクを調べる' });
+      await aRule({ name: 'minutes', description: '会議の議事録を整える' });
+      await aRule({ name: 'micro', description: 'マイクロサービスの設計' });
+      await aRule({ name: 'quantum', description: 'quantum computing' });
+      await aRule({ name: 'other', description: 'サービスの料金と、プライスの記録' });
+    });
+
+    it.each([
+      ['さぷらいちぇーん', 'chain'],
+      ['サプライチェン', 'chain'],
+      ['ｻﾌﾟﾗｲﾁｪｰﾝ', 'chain'],
+      ['サプライ・チエーン', 'chain'],
+      ['ぎじろく', 'minutes'],
+      ['gijiroku', 'minutes'],
+      ['議事禄', 'minutes'],
+      ['マクロサービス', 'micro'],
+      ['マイグロサービス', 'micro'],
+      ['quantumcomputing', 'quantum'],
+    ])('finds what %s means', async (query, name) => {
+      expect((await found(query))[0]).toBe(name);
+    });
+  });
+
+  it('leans towards the kind that is asked for, and matches the topic only', async () => {
+    await aRule({ name: 'review-rule', description: 'code review', stars: 9 });
+    await aRule({ name: 'review-agent', type: 'ccsubagents', description: 'code review' });
+    await aRule({ name: 'subagents', description: 'how to write subagents', stars: 99 });
+    expect(await found('subagent for code review')).toEqual(['review-agent', 'review-rule']);
+    expect(await found('コードレビューのルール')).toEqual(['review-rule', 'review-agent']);
+  });
+
+  it('brings what goes together with a word after what has the word', async () => {
+    for (const name of ['drizzle', 'prisma']) {
+      for (const number of [1, 2, 3])
+        await aRule({ name: `${name}-${number}`, description: `${name} orm`, tags: [name, 'orm'] });
+    }
+    await aRule({ name: 'prisma-without-the-word', tags: ['prisma'] });
+    for (const number of Array.from({ length: 40 }, (_, position) => position))
+      await aRule({ name: `other-${number}`, tags: [`t${number}`] });
+    await index.refreshStatistics();
+    await index.writeRelated(relateTerms(await index.sampleOfTerms()));
+    const names = await found('orm');
+    expect(names).toHaveLength(7);
+    expect(names.at(-1)).toBe('prisma-without-the-word');
   });
 
   it('answers the same after the statistics are counted', async () => {

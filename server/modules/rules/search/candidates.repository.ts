@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ownerKey } from '@kimari/common/name-key';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
-import type { Candidate } from '../../../kernel/search/ranking';
+import { COUNTED } from '../../../kernel/search/marks';
+import type { Candidate, Lean } from '../../../kernel/search/ranking';
 import { readershipSql } from '../rule-visibility';
+import { estimateSql } from './estimate';
 import { ruleOrder } from './order';
+import type { SearchPlan } from './plan';
 import { ruleConditions, Parameters, partOf } from './scope';
 import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.types';
 import { EXACT_TOTAL } from './totals';
 
-/** The most popular matches of each tier, up to this many, are scored. */
-const MAX_SCORED = 150;
-/** Only this many matches of a tier are read to find its most popular ones. */
-export const MAX_READ = 2500;
+/** The best matches by an estimate, up to this many, are scored. */
+const MAX_SCORED = 80;
 /** Matches that are read when the order is not relevance. */
 const MAX_SORTED = 50_000;
 /** Rules that are scanned in the requested order to fill a page. */
@@ -19,48 +20,22 @@ export const MAX_SCANNED = 10_000;
 /** Rules whose name equals the query, most popular first. */
 const MAX_NAMESAKES = 20;
 
-type CandidateRow = {
-  readonly id: string;
-  readonly owner_key: string;
-  readonly name_key: string;
-  readonly telling: string;
-  readonly is_japanese: boolean | null;
-  readonly matches_all: boolean;
-  readonly stars: number;
-  readonly views: number;
-  readonly counted: number | null;
+type CandidateRow = Omit<Candidate, 'marks'> & {
+  readonly marks: string;
+  readonly counted: number;
+  readonly gathered: number;
 };
 
-/** Text searches of one query, as `tsquery` text. */
-export type Tiers = {
-  /** Each query contributes its most popular matches. */
-  readonly queries: readonly string[];
-  /** The broadest query, whose matches are counted. Null when counting would take too long. */
-  readonly counted: string | null;
-  /** Rules with exactly this name always match; a null `ownerKey` accepts any owner. */
-  readonly name: { readonly nameKey: string; readonly ownerKey: string | null } | null;
-  /** Whether every match contains all concepts of the query. */
-  readonly matchesAll: boolean;
-};
+/** A rule that is meant by its name. */
+export type NamedRule = { readonly nameKey: string; readonly ownerKey: string | null };
 
 export type FoundCandidates = {
   readonly candidates: readonly Candidate[];
-  /** Matches of the counted tier, up to one more than `EXACT_TOTAL`. */
-  readonly counted: number | null;
+  /** Rules that contain all concepts, up to one more than `EXACT_TOTAL`; 0 if the plan does not count them. */
+  readonly counted: number;
+  /** Rules that match any probe, `counted` ones and others. */
+  readonly gathered: number;
 };
-
-function toCandidate(row: CandidateRow): Candidate {
-  return {
-    id: row.id,
-    ownerKey: row.owner_key,
-    nameKey: row.name_key,
-    telling: row.telling,
-    isJapanese: row.is_japanese,
-    matchesAll: row.matches_all,
-    stars: row.stars,
-    views: row.views,
-  };
-}
 
 type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
@@ -75,11 +50,26 @@ function matching(query: string, list: Scope, parameters: Parameters, limit = EX
   return `rule_search_matching(${values.join(', ')})`;
 }
 
-function cte(name: string, query: string, list: RuleList, parameters: Parameters, limit: number): string {
-  return `${name} as materialized (select * from ${matching(query, list, parameters, limit)})`;
+/** A call of the SQL function `rule_search_gather`, which reads the index only. */
+function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): string {
+  const values = [
+    `${parameters.add(probes.map(({ query }) => query))}::text[]`,
+    `${parameters.add(probes.map(({ mark }) => mark))}::bigint[]`,
+    `${parameters.add(probes.map(({ most }) => most))}::integer[]`,
+    readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
+    `${parameters.add(list.filter.type ?? null)}::text`,
+  ];
+  return `rule_search_gather(${values.join(', ')})`;
 }
 
-function namesakes(name: NonNullable<Tiers['name']>, parameters: Parameters): string {
+/** How much the language and the kind of a gathered rule count, as in `ranking.ts`. */
+function leanSql({ isJapanese, kind }: Lean, parameters: Parameters): string {
+  const language = `case when coalesce(g.is_japanese, ${!isJapanese}) = ${isJapanese} then 1 else 0.7 end`;
+  if (kind === null) return language;
+  return `${language} * case when g.type = ${parameters.add(kind)} then 1 else 0.8 end`;
+}
+
+function namesakes(name: NamedRule, parameters: Parameters): string {
   const owner = parameters.add(name.ownerKey);
   return `(select r.id from rules r join owners o on o.id = r.owner_id
     where r.name_key = ${parameters.add(name.nameKey)} and (${owner}::text is null or o.name_key = ${owner})
@@ -100,34 +90,34 @@ export class CandidatesRepository {
     return found?.id ?? null;
   }
 
-  /** The most popular matches of every tier, with the data that scoring needs. */
-  async find(tiers: Tiers, list: RuleList): Promise<FoundCandidates> {
+  /** The best matches of a plan by an estimate, with the data that scoring needs. */
+  async find(plan: SearchPlan, named: NamedRule, lean: Lean, list: RuleList): Promise<FoundCandidates> {
     const parameters = new Parameters();
-    const ctes = tiers.queries.map((query, index) => cte(`tier_${index}`, query, list, parameters, MAX_READ));
-    if (tiers.counted !== null) ctes.push(cte('counted', tiers.counted, list, parameters, EXACT_TOTAL + 1));
-    const names = [
-      ...tiers.queries.map((_, index) => `tier_${index}`),
-      ...(tiers.counted === null ? [] : ['counted']),
-    ];
-    const best = names.map(
-      (name) => `(select rule_id from ${name} order by popularity desc, rule_id limit ${MAX_SCORED})`,
-    );
-    if (tiers.name !== null) best.push(namesakes(tiers.name, parameters));
+    const gathered = gather(plan, list, parameters);
+    const estimate = `${estimateSql('g.marks', plan.weights)} * ${leanSql(lean, parameters)}`;
     const rows = await this.database.read<CandidateRow>(
-      `with ${ctes.join(', ')}
-       select d.rule_id as id, d.owner_key, d.name_key, d.telling, d.is_japanese,
-              ${parameters.add(tiers.matchesAll)}::boolean as matches_all, r.stars, r.views,
-              ${tiers.counted === null ? 'null::int' : '(select count(*)::int from counted)'} as counted
-       from (${best.join(' union ')}) as best
+      `with gathered as materialized (select * from ${gathered}),
+       best as (
+         (select g.rule_id, g.marks from gathered g order by ${estimate} desc, g.popularity desc, g.rule_id limit ${MAX_SCORED})
+         union all
+         select n.id, 0 from ${namesakes(named, parameters)} n
+       )
+       select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling, r.type,
+              d.is_japanese as "isJapanese", max(best.marks)::text as marks, r.name, r.description, r.stars, r.views,
+              (select count(*)::int from gathered where marks & ${COUNTED} <> 0) as counted,
+              (select count(*)::int from gathered) as gathered
+       from best
        join rule_search_documents d on d.rule_id = best.rule_id
        join rules r on r.id = best.rule_id
-       where ${ruleConditions(list.filter, list.viewer, parameters)}`,
+       where ${ruleConditions(list.filter, list.viewer, parameters)}
+       group by d.rule_id, r.id`,
       parameters.values,
       UNPREPARED,
     );
     return {
-      candidates: rows.map(toCandidate),
-      counted: tiers.counted === null ? null : (rows[0]?.counted ?? 0),
+      candidates: rows.map(({ marks, ...row }) => ({ ...row, marks: Number(marks) })),
+      counted: rows[0]?.counted ?? 0,
+      gathered: rows[0]?.gathered ?? 0,
     };
   }
 

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { queryGroups } from '../../../kernel/search/query-groups';
+import { COUNTED } from '../../../kernel/search/marks';
+import { sharedTerms, withFeedback } from '../../../kernel/search/feedback';
+import { readQuery } from '../../../kernel/search/query-groups';
 import {
-  compareCandidates,
+  isJapaneseText,
   pathKey,
   prepareRanking,
+  leanFactor,
+  rankCandidates,
+  sortScored,
   type Candidate,
+  type Lean,
   type Ranking,
+  type Scored,
 } from '../../../kernel/search/ranking';
-import { MAX_READ, MAX_SCANNED, CandidatesRepository, type Tiers } from './candidates.repository';
+import { MAX_SCANNED, CandidatesRepository, type NamedRule } from './candidates.repository';
 import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './search.types';
 import { quoteLexeme } from './index-row';
 import { planSearch, tagQuery, type SearchPlan } from './plan';
 import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 import { WordsRepository } from './words.repository';
-
-/** A posting list longer than this is expensive to read. It is skipped when better matches fill the first pages. */
-const EXPENSIVE_LIST = 12_000;
-/** With fewer complete matches than this, partial matches are added. */
-const FEW_MATCHES = 40;
-/** Few rules match all of this many concepts, so the search for partial matches starts in parallel. */
-const MANY_CONCEPTS = 4;
 
 /** The best matches and the total number of matches. */
 type Matches = {
@@ -32,7 +32,7 @@ type Matches = {
 };
 
 /** A parsed query. */
-type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking };
+type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking; readonly lean: Lean };
 
 /** Full-text search over the rules that the viewer may see. */
 @Injectable()
@@ -46,10 +46,8 @@ export class FullTextRepository {
   async search(search: RuleSearch): Promise<RulePage> {
     const parsed = await this.parse(search.query, search.filter);
     if (parsed === null) return { ids: [], total: 0, isTotalExact: true };
-    const matches = await this.match(parsed.plan, search);
-    const window = [...matches.candidates]
-      .sort(compareCandidates(parsed.ranking))
-      .map((candidate) => candidate.id);
+    const matches = await this.match(parsed, search);
+    const window = (await this.rank(parsed.ranking, matches.candidates)).map(({ candidate }) => candidate.id);
     const ids =
       search.sort === 'relevance'
         ? await this.byRelevance(window, matches, parsed.plan, search)
@@ -62,7 +60,7 @@ export class FullTextRepository {
     const parsed = await this.parse(query, filter);
     if (parsed === null) return [];
     const list = { query, filter, viewer, sort: 'relevance', limit: 1, offset: 0 } as const;
-    const matches = await this.match(parsed.plan, list);
+    const matches = await this.match(parsed, list);
     if (matches.isComplete) return this.candidates.countByTypeAmong(matches.candidates.map(({ id }) => id));
     const counts = await this.candidates.countByType(parsed.plan.content, list);
     const counted = counts.reduce((sum, { count }) => sum + count, 0);
@@ -71,63 +69,37 @@ export class FullTextRepository {
   }
 
   private async parse(query: string, filter: RuleFilter): Promise<ParsedQuery | null> {
-    const typed = queryGroups(query);
+    const { groups: typed, kind } = readQuery(query);
     const authorId = filter.author === undefined ? null : await this.candidates.idOfOwner(filter.author);
     const isUnknownAuthor = filter.author !== undefined && authorId === null;
     if (typed.length === 0 || isUnknownAuthor) return null;
-    const { groups, statistics } = await this.words.resolve(typed);
-    return {
-      plan: planSearch(groups, statistics, filterConditions(filter, authorId)),
-      ranking: prepareRanking(query, groups, statistics),
-    };
+    const { groups, statistics, isRomaji } = await this.words.resolve(typed);
+    const lean = { isJapanese: isRomaji || isJapaneseText(query), kind };
+    const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
+    return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean };
   }
 
-  private async match(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
-    const [strict, early] = await Promise.all([
-      this.strictMatches(plan, search),
-      plan.concepts >= MANY_CONCEPTS ? this.partialMatches(plan, search) : null,
-    ]);
-    if (strict.candidates.length >= FEW_MATCHES || plan.loose === null) return strict;
-    const partial = early ?? (await this.partialMatches(plan, search));
-    const candidates = distinct([...strict.candidates, ...partial]);
-    return { candidates, total: candidates.length, isExact: true, isComplete: true };
+  /** Scores the candidates, and again by what they share with the best. */
+  private async rank(ranking: Ranking, candidates: readonly Candidate[]): Promise<readonly Scored[]> {
+    const scored = rankCandidates(ranking, candidates);
+    const terms = sharedTerms(scored);
+    if (terms.length === 0) return scored;
+    const statistics = await this.words.statisticsOf(terms);
+    return sortScored(withFeedback(scored, statistics, ({ candidate }) => leanFactor(ranking, candidate)));
   }
 
-  private async partialMatches(
-    { loose, expected }: SearchPlan,
-    search: RuleSearch,
-  ): Promise<readonly Candidate[]> {
-    if (loose === null) return [];
-    const queries = expected.looseContent > EXPENSIVE_LIST ? [loose.strong] : [loose.strong, loose.content];
-    const tiers = { queries, counted: null, name: null, matchesAll: false };
-    return (await this.candidates.find(tiers, search)).candidates;
-  }
-
-  private async strictMatches(plan: SearchPlan, search: RuleSearch): Promise<Matches> {
-    // This many matches by name fill the first pages on their own.
-    const queries = plan.expected.name > MAX_READ ? [plan.name] : [plan.name, plan.strong];
-    const best = { queries, counted: null, name: namedBy(search.query), matchesAll: true };
-    if (plan.expected.shortestList <= EXPENSIVE_LIST)
-      return this.countedMatches({ ...best, counted: plan.content }, search);
-    const { candidates } = await this.candidates.find(best, search);
-    if (candidates.length >= FEW_MATCHES || plan.concepts >= MANY_CONCEPTS) {
-      return {
-        candidates,
-        total: Math.max(plan.expected.matches, candidates.length),
-        isExact: false,
-        isComplete: false,
-      };
+  private async match({ plan, lean }: ParsedQuery, search: RuleSearch): Promise<Matches> {
+    const found = await this.candidates.find(plan, namedBy(search.query), lean, search);
+    const isStrict = (candidate: Candidate) => (candidate.marks & COUNTED) !== 0;
+    const { candidates } = found;
+    if (!plan.isCounted) {
+      const total = Math.max(plan.expected.matches, candidates.length);
+      return { candidates, total, isExact: false, isComplete: false };
     }
-    const tiers = { queries: [], counted: plan.content, name: null, matchesAll: true };
-    const { candidates: others, ...counted } = await this.countedMatches(tiers, search);
-    return { ...counted, candidates: distinct([...candidates, ...others]) };
-  }
-
-  private async countedMatches(tiers: Tiers, search: RuleSearch): Promise<Matches> {
-    const { candidates, counted } = await this.candidates.find(tiers, search);
-    const total = Math.max(counted ?? 0, candidates.length);
-    const isExact = total <= EXACT_TOTAL;
-    return { candidates, total, isExact, isComplete: total <= candidates.length };
+    const others = candidates.filter((candidate) => !isStrict(candidate)).length;
+    const total = found.counted + others;
+    const isComplete = total <= candidates.length;
+    return { candidates, total, isExact: found.counted <= EXACT_TOTAL, isComplete };
   }
 
   private async byRelevance(
@@ -158,13 +130,8 @@ export class FullTextRepository {
   }
 }
 
-function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
-  const seen = new Set<string>();
-  return candidates.filter(({ id }) => !seen.has(id) && seen.add(id));
-}
-
 /** Reads the query as the name or path of a rule. */
-function namedBy(query: string): { readonly nameKey: string; readonly ownerKey: string | null } {
+function namedBy(query: string): NamedRule {
   const [first = '', second] = pathKey(query).split('/');
   return second === undefined ? { nameKey: first, ownerKey: null } : { nameKey: second, ownerKey: first };
 }

@@ -1,6 +1,7 @@
 import type { Audience } from '@kimari/common/enums';
 import { documentTerms, type SearchableText } from '../../../kernel/search/document-terms';
 import { packLevels } from '../../../kernel/search/ranking';
+import { spellingKeys } from '../../../kernel/search/spellings';
 import { TIERS } from '../../../kernel/search/scoring';
 import { authorTerm, nameTerm, strongTerm, tagTerm } from './terms';
 
@@ -28,6 +29,8 @@ export type SearchRow = {
   /** A `tsvector` in its text form. */
   readonly terms: string;
   readonly words: ReadonlyMap<string, string>;
+  /** Japanese words with the keys that find them, see `spellings.ts`. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Words of one rule that are kept for completions and corrections. Among 2,252 real rules, the maximum is 1,443. */
@@ -35,7 +38,7 @@ const MAX_WORDS = 5000;
 const KEPT_WORD = /^[a-z0-9][a-z0-9]{1,29}$/;
 
 /** Levels below this are not stored; such terms occur in the content only. */
-const MIN_STORED_LEVEL = 4;
+const MIN_STORED_LEVEL = 7;
 
 /** A lexeme of a `tsvector` or `tsquery` literal. */
 export function quoteLexeme(term: string): string {
@@ -52,7 +55,7 @@ function writtenInJapanese(text: string): boolean | null {
 
 /** Builds the search row of a rule. Pure, and the most expensive step of indexing. */
 export function toSearchRow(document: RuleDocument): SearchRow {
-  const { levels, words } = documentTerms(document);
+  const { levels, words, japanese } = documentTerms(document);
   const authors = new Set([document.ownerId, document.createdBy]);
   const lexemes: string[] = [...document.tags.map(tagTerm), ...[...authors].map(authorTerm)].map(quoteLexeme);
   const telling: [string, number][] = [];
@@ -75,5 +78,6 @@ export function toSearchRow(document: RuleDocument): SearchRow {
     words: new Map(
       [...words].filter(([word]) => KEPT_WORD.test(word) || levels.has(`@${word}`)).slice(0, MAX_WORDS),
     ),
+    spellings: new Map([...japanese].map((word) => [word, spellingKeys(word)])),
   };
 }

@@ -55,6 +55,17 @@ export class SearchIndexing {
     for (const ownerId of await this.index.renamedOwners(statements)) await this.indexAllRenamed(ownerId);
   }
 
+  /** Indexes again what an earlier release has indexed in another form. Runs again and again in the background. */
+  async finishRevision(): Promise<void> {
+    for (let ruleIds = await this.index.staleRules(BATCH); ruleIds.length > 0;) {
+      const batch = ruleIds;
+      await this.transactions.run(() => this.write(...batch));
+      ruleIds = await this.index.staleRules(BATCH);
+      // What cannot be indexed is tried again at the next run.
+      if (ruleIds[0] === batch[0]) return;
+    }
+  }
+
   private async indexAllRenamed(ownerId: string): Promise<void> {
     try {
       while (!(await this.transactions.run(() => this.indexRenamed(ownerId))));

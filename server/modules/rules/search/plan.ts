@@ -1,33 +1,45 @@
+import { COUNTED, markOf, MAX_MARKED, TIER_ORDER } from '../../../kernel/search/marks';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
-import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
-import { inverseFrequency, type Tier } from '../../../kernel/search/scoring';
+import { documentsWithAlternative, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
+import type { Tier } from '../../../kernel/search/scoring';
 import { quoteLexeme } from './index-row';
 import { nameTerm, strongTerm, tagTerm } from './terms';
+import { EXACT_TOTAL } from './totals';
 
-/** The text searches for one query, as `tsquery` text, from the strictest to the loosest. */
+/** A text search, as `tsquery` text, the marks of what it finds, and how many matches it reads at most. */
+export type Probe = { readonly query: string; readonly mark: number; readonly most: number };
+
+/** The text searches for one query. */
 export type SearchPlan = {
-  readonly name: string;
-  readonly strong: string;
+  /** Each finds matches of one or more concepts in one tier. */
+  readonly probes: readonly Probe[];
+  /** Everything that contains all concepts. */
   readonly content: string;
-  /** Partial matches; null when the query has a single concept. */
-  readonly loose: { readonly strong: string; readonly content: string } | null;
+  /** The concepts that are searched for, in the order of their marks. */
+  readonly marked: readonly QueryGroup[];
+  /** Their weights. */
+  readonly weights: readonly number[];
+  /** Whether a probe counts everything that contains all concepts. */
+  readonly isCounted: boolean;
   readonly concepts: number;
   /** Estimates from the statistics. */
   readonly expected: {
     /** All documents in the index. */
     readonly documents: number;
-    /** Upper bound of the matches by name. */
-    readonly name: number;
-    /** Documents that contain the rarest concept. The cost of reading all matches grows with it. */
-    readonly shortestList: number;
     readonly matches: number;
-    readonly looseContent: number;
   };
 };
 
 export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any' | 'all' };
 
-const mark: Record<Tier, (term: string) => string> = {
+/** Only this many matches of a probe are read to find the best ones. */
+export const MAX_READ = 2500;
+/** Rules that are read because they are close to a concept. */
+const MAX_RELATED = 500;
+/** A posting list longer than this is expensive to read. */
+const EXPENSIVE_LIST = 12_000;
+
+const marked: Record<Tier, (term: string) => string> = {
   content: (term) => term,
   strong: strongTerm,
   name: nameTerm,
@@ -35,7 +47,7 @@ const mark: Record<Tier, (term: string) => string> = {
 
 function groupQuery(group: QueryGroup, tier: Tier): string {
   const alternatives = group.alternatives.map(({ terms }) => {
-    const lexemes = terms.map((term) => quoteLexeme(mark[tier](term)));
+    const lexemes = terms.map((term) => quoteLexeme(marked[tier](term)));
     return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
   });
   return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' | ')})`;
@@ -44,7 +56,7 @@ function groupQuery(group: QueryGroup, tier: Tier): string {
 function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistics): number {
   const counted: TermStatistics = {
     total: statistics.total,
-    documentsWith: (term) => statistics.documentsWith(mark[tier](term)),
+    documentsWith: (term) => statistics.documentsWith(marked[tier](term)),
   };
   const sum = group.alternatives.reduce(
     (total, alternative) => total + documentsWithAlternative(alternative, counted),
@@ -59,40 +71,60 @@ export function tagQuery(filter: TagFilter): string {
   return `(${filter.tags.map((tag) => quoteLexeme(tagTerm(tag))).join(filter.mode === 'all' ? ' & ' : ' | ')})`;
 }
 
-/** Partial matches use this many concepts, the rarest ones. */
-const MAX_PARTIAL_CONCEPTS = 4;
-
-function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
-  return items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
-}
-
-/** A partial match tries this many spellings of a concept: the word as typed and its closest alternatives. */
-const MAX_PARTIAL_SPELLINGS = 3;
-
-function withFewSpellings(group: QueryGroup): QueryGroup {
-  const byWeight = [...group.alternatives].sort((left, right) => right.weight - left.weight);
-  return { ...group, alternatives: byWeight.slice(0, MAX_PARTIAL_SPELLINGS) };
-}
-
-/** Matches two of the concepts, or the rarest one alone. Given two concepts, it matches either. */
-function partialQuery(groups: readonly QueryGroup[], tier: Tier, conditions: readonly string[]): string {
-  const pairwise = pairs(groups).map(
-    ([left, right]) => `(${groupQuery(left, tier)} & ${groupQuery(right, tier)})`,
-  );
-  const alone = groups.slice(0, groups.length === 2 ? 2 : 1).map((group) => groupQuery(group, tier));
-  return [`(${[...pairwise, ...alone].join(' | ')})`, ...conditions].join(' & ');
-}
-
 /**
  * Estimates how many documents contain all concepts: the geometric mean of the count for independent concepts, which is
  * too low for related words, and the count of the rarest concept, which is the upper bound.
  */
-function expectedMatches(groups: readonly QueryGroup[], statistics: TermStatistics): number {
-  const counts = groups.map((group) => groupDocuments(group, 'content', statistics));
-  const total = Math.max(1, statistics.total);
+function expectedMatches(counts: readonly number[], documents: number): number {
+  const total = Math.max(1, documents);
   const independent = counts.reduce((matches, count) => (matches * count) / total, total);
   return Math.round(Math.sqrt(independent * Math.min(...counts)));
 }
+
+/** A concept with its number of documents in each tier. */
+type Concept = {
+  readonly group: QueryGroup;
+  readonly index: number;
+  readonly documents: Readonly<Record<Tier, number>>;
+};
+
+/** The probes for a concept alone: the tiers that are short enough to read. */
+function probesAlone({ group, index, documents }: Concept, and: (query: string) => string): readonly Probe[] {
+  return TIER_ORDER.filter((tier) => tier === 'name' || documents[tier] <= MAX_READ).map((tier) => ({
+    query: and(groupQuery(group, tier)),
+    mark: markOf(index, tier),
+    most: MAX_READ,
+  }));
+}
+
+/** The probe for what is close to a concept without matching it. */
+function probesForRelated({ group, index }: Concept, and: (query: string) => string): readonly Probe[] {
+  if (group.related.length === 0) return [];
+  const query = groupQuery({ ...group, alternatives: group.related }, 'strong');
+  return [{ query: and(query), mark: markOf(index, 'content'), most: MAX_RELATED }];
+}
+
+/** The probes for two concepts together, where one of them alone is too long to read. */
+function probesInPairs(concepts: readonly Concept[], and: (query: string) => string): readonly Probe[] {
+  const probes: Probe[] = [];
+  concepts.forEach((left, index) => {
+    for (const right of concepts.slice(index + 1)) {
+      for (const tier of ['strong', 'content'] as const) {
+        const counts = [left.documents[tier], right.documents[tier]];
+        if (Math.max(...counts) <= MAX_READ || Math.min(...counts) > EXPENSIVE_LIST) continue;
+        probes.push({
+          query: and(`${groupQuery(left.group, tier)} & ${groupQuery(right.group, tier)}`),
+          mark: markOf(left.index, tier) + markOf(right.index, tier),
+          most: MAX_READ,
+        });
+      }
+    }
+  });
+  return probes;
+}
+
+/** Pairs are made of this many concepts, the rarest ones. */
+const MAX_PAIRED = 4;
 
 /** Plans the searches for a query. `conditions` is `tsquery` text that every search must also match. */
 export function planSearch(
@@ -100,39 +132,59 @@ export function planSearch(
   statistics: TermStatistics,
   conditions: readonly string[],
 ): SearchPlan {
-  // A word that most rules contain is left out of the search, unless the query has no other.
-  const distinctive = groups.filter((group) => group.importance >= 1);
-  const needed = distinctive.length > 0 ? distinctive : groups;
-  const all = (tier: Tier) => [...needed.map((group) => groupQuery(group, tier)), ...conditions].join(' & ');
-  const rarest = (tier: Tier) => Math.min(...needed.map((group) => groupDocuments(group, tier, statistics)));
-  const partial = [...needed]
-    .sort(
-      (left, right) =>
-        inverseFrequency(groupDocuments(right, 'content', statistics), statistics.total) -
-        inverseFrequency(groupDocuments(left, 'content', statistics), statistics.total),
-    )
-    .slice(0, MAX_PARTIAL_CONCEPTS)
-    .map(withFewSpellings);
+  const concepts = conceptsOf(groups, statistics);
+  const and = (query: string) => [query, ...conditions].join(' & ');
+  const distinctive = concepts.filter(({ group }) => group.importance >= 1);
+  const required = distinctive.length > 0 ? distinctive : concepts;
+  const all = (tier: Tier) => and(required.map(({ group }) => groupQuery(group, tier)).join(' & '));
+  const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
+  const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
+  const probes = concepts.flatMap((concept) => [
+    ...probesAlone(concept, and),
+    ...probesForRelated(concept, and),
+  ]);
+  if (concepts.length > 1) {
+    for (const tier of ['name', 'strong'] as const)
+      if (required.some(({ documents }) => documents[tier] > MAX_READ))
+        probes.push({ query: all(tier), mark: marks(tier), most: MAX_READ });
+    probes.push(...probesInPairs(concepts.slice(0, MAX_PAIRED), and));
+  }
+  if (isCounted)
+    probes.push({ query: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
   return {
-    concepts: needed.length,
-    name: all('name'),
-    strong: all('strong'),
+    probes,
     content: all('content'),
-    loose:
-      partial.length < 2
-        ? null
-        : {
-            strong: partialQuery(partial, 'strong', conditions),
-            content: partialQuery(partial, 'content', conditions),
-          },
+    marked: concepts.map(({ group }) => group),
+    weights: concepts.map(({ group }) => groupWeight(group, statistics)),
+    isCounted,
+    concepts: required.length,
     expected: {
       documents: statistics.total,
-      name: rarest('name'),
-      shortestList: rarest('content'),
-      matches: expectedMatches(needed, statistics),
-      looseContent: partial
-        .slice(1)
-        .reduce((sum, group) => sum + groupDocuments(group, 'content', statistics), 0),
+      matches: expectedMatches(
+        required.map(({ documents }) => documents.content),
+        statistics.total,
+      ),
     },
   };
+}
+
+/** Less important concepts are not searched for. */
+const MIN_IMPORTANCE = 0.5;
+
+/** The concepts to search for, the rarest first. A word that most rules contain is left out, unless there is no other. */
+function conceptsOf(groups: readonly QueryGroup[], statistics: TermStatistics): readonly Concept[] {
+  const distinctive = groups.filter((group) => group.importance >= MIN_IMPORTANCE);
+  const needed = distinctive.length > 0 ? distinctive : groups;
+  const counted = needed.map((group) => ({
+    group,
+    documents: {
+      name: groupDocuments(group, 'name', statistics),
+      strong: groupDocuments(group, 'strong', statistics),
+      content: groupDocuments(group, 'content', statistics),
+    },
+  }));
+  return counted
+    .sort((left, right) => left.documents.content - right.documents.content)
+    .slice(0, MAX_MARKED)
+    .map((concept, index) => ({ ...concept, index }));
 }

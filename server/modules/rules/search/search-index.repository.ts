@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statements, UNPREPARED } from '../../../kernel/database/database';
+import type { RelatedTerms } from '../../../kernel/search/related-terms';
 import type { RuleDocument, SearchRow } from './index-row';
 
 /** The statistics count the terms of all documents up to this many, and of a random sample of about this size above. */
 const SAMPLE = 2500;
+
+/** The revision of what `toSearchRow` makes of a rule; documents of a lower one are written again. */
+const REVISION = 1;
+
+/** Registries of up to this many rules are watched for changes in their number. */
+const COUNTED_OFTEN = 20_000;
 
 /** SQL for the search index of rules. */
 @Injectable()
@@ -34,6 +41,15 @@ export class SearchIndexRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Up to `limit` rules whose documents have an earlier form. */
+  async staleRules(limit: number): Promise<string[]> {
+    const rows = await this.database.read<{ id: string }>(
+      `select rule_id as id from rule_search_documents where revision < ${REVISION} order by rule_id limit $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The owners with rules that are still indexed under a former name. */
   async renamedOwners(statements: Statements): Promise<string[]> {
     const rows = await statements.read<{ id: string }>(
@@ -47,15 +63,15 @@ export class SearchIndexRepository {
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
     await this.database.write(
       `insert into rule_search_documents
-         (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, popularity)
-       select t.*, r.stars::bigint << 31 | least(r.views, 2147483647)
+         (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, popularity, revision)
+       select t.*, r.stars::bigint << 31 | least(r.views, 2147483647), ${REVISION}
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[], $8::text[],
                    $9::tsvector[]) as t (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms)
        join rules r on r.id = t.rule_id
        on conflict (rule_id) do update set
          owner_id = excluded.owner_id, audience = excluded.audience, type = excluded.type,
          is_japanese = excluded.is_japanese, owner_key = excluded.owner_key, name_key = excluded.name_key,
-         telling = excluded.telling, terms = excluded.terms, popularity = excluded.popularity`,
+         telling = excluded.telling, terms = excluded.terms, popularity = excluded.popularity, revision = excluded.revision`,
       [
         rows.map((row) => row.ruleId),
         rows.map((row) => row.ownerId),
@@ -70,6 +86,20 @@ export class SearchIndexRepository {
       UNPREPARED,
     );
     await this.rememberWords(rows);
+    await this.rememberSpellings(rows);
+  }
+
+  private async rememberSpellings(rows: readonly SearchRow[]): Promise<void> {
+    const spellings = new Map(rows.flatMap((row) => [...row.spellings]));
+    const sorted = [...spellings].sort(([a], [b]) => (a < b ? -1 : 1));
+    await this.database.write(
+      `insert into rule_search_spellings (word, keys)
+       select t.word, string_to_array(t.keys, ' ') from unnest($1::text[], $2::text[]) as t (word, keys)
+       where not exists (select from rule_search_spellings known where known.word = t.word)
+       on conflict (word) do nothing`,
+      [sorted.map(([word]) => word), sorted.map(([, keys]) => keys.join(' '))],
+      UNPREPARED,
+    );
   }
 
   private async rememberWords(rows: readonly SearchRow[]): Promise<void> {
@@ -114,6 +144,51 @@ export class SearchIndexRepository {
     await statements.write(
       `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
        from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,
+    );
+  }
+
+  /**
+   * Whether the number of documents differs from the one that the statistics know by a twentieth. Large registries change
+   * slowly and are not counted.
+   */
+  async hasChanged(statements: Statements): Promise<boolean> {
+    const [counted] = await statements.read<{ readonly documents: number; readonly known: number }>(
+      `select (select count(*)::int from (select from rule_search_documents limit ${COUNTED_OFTEN} + 1) as d) as documents,
+              coalesce((select documents from rule_search_terms where term = ''), 0) as known`,
+    );
+    if (!counted || counted.documents > COUNTED_OFTEN) return false;
+    return Math.abs(counted.documents - counted.known) > counted.known / 20;
+  }
+
+  /** The distinctive terms of a sample of all documents, in the format of `packLevels`. */
+  async sampleOfTerms(statements: Statements = this.database): Promise<readonly string[]> {
+    const [counted] = await statements.read<{ readonly total: number }>(
+      `select count(*)::int as total from rule_search_documents`,
+    );
+    const share = Math.min(100, (SAMPLE / Math.max(1, counted?.total ?? 0)) * 100);
+    const rows = await statements.read<{ readonly telling: string }>(
+      `select telling from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`,
+    );
+    return rows.map(({ telling }) => telling);
+  }
+
+  /** Replaces the terms that go together. */
+  async writeRelated(pairs: readonly RelatedTerms[], statements: Statements = this.database): Promise<void> {
+    await statements.write(
+      `with wanted as (
+         select * from unnest($1::text[], $2::text[], $3::real[]) as t (term, related, strength)
+       ), gone as (
+         delete from rule_search_related r
+         where not exists (select from wanted w where w.term = r.term and w.related = r.related)
+       )
+       insert into rule_search_related (term, related, strength) select * from wanted
+       on conflict (term, related) do update set strength = excluded.strength
+         where rule_search_related.strength <> excluded.strength`,
+      [
+        pairs.map(({ term }) => term),
+        pairs.map(({ related }) => related),
+        pairs.map(({ strength }) => strength),
+      ],
     );
   }
 }

@@ -6,6 +6,7 @@ import { RefreshStatisticsTask } from './refresh-statistics.task';
 import { SearchIndexing } from './indexing.service';
 import { SearchIndexRepository } from './search-index.repository';
 import { RuleSearchService } from './search.service';
+import { SearchStatistics } from './statistics.service';
 import { WordsRepository } from './words.repository';
 
 /** What searching consists of. */
@@ -17,6 +18,7 @@ export const SEARCH_PROVIDERS = [
   SearchIndexRepository,
   SearchIndexing,
   RuleSearchService,
+  SearchStatistics,
   RefreshStatisticsTask,
   FollowRenamesTask,
 ];

@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
+import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
+import { WordsRepository } from '../server/modules/rules/search/words.repository';
+import { startKeptDatabase } from './database';
+import { printTable } from './report';
+import { baseline } from './search/baseline';
+import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
+import { fillDatabase } from './search/fill';
+import { measureQuality, pathSearch, scoreAll } from './search/quality';
+
+/**
+ * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
+ * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--ask QUERY`
+ * shows the results of a query.
+ */
+export async function run(flags: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: {
+      fresh: { type: 'boolean', default: false },
+      baseline: { type: 'boolean', default: false },
+      each: { type: 'boolean', default: false },
+      ask: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const corpus = readCorpus();
+  if (values.baseline) {
+    printTable('plain BM25', await measureQuality(baseline(corpus)));
+    return;
+  }
+  const folder = path.join(process.env['BENCH_DIR'] ?? os.tmpdir(), 'kimari-relevance');
+  if (values.fresh) await rm(folder, { recursive: true, force: true });
+  const database = await startKeptDatabase(folder);
+  try {
+    const [filled] = await database.query('select from rule_search_documents limit 1');
+    if (!filled) {
+      await fillDatabase(database, corpus, {
+        count: corpus.length,
+        buildsIndexLast: false,
+        progress: () => undefined,
+      });
+    }
+    const { statements } = database;
+    const search = pathSearch(
+      database,
+      new FullTextRepository(new WordsRepository(statements), new CandidatesRepository(statements)),
+    );
+    for (const query of values.ask) console.log(`${query}\n  ${(await search(query)).join('\n  ')}`);
+    if (values.ask.length > 0) return;
+    if (values.each) await listEach(search);
+    printTable('order of results', await measureQuality(search));
+  } finally {
+    await database.stop();
+  }
+}
+
+async function listEach(search: Parameters<typeof scoreAll>[1]): Promise<void> {
+  for (const file of JUDGEMENT_FILES) {
+    const scored = await scoreAll(readJudgements(file), search);
+    const rows = scored.map(({ judgement: { kind, query }, score }) => ({
+      'nDCG@10': score.toFixed(3),
+      kind,
+      query,
+    }));
+    printTable(file, rows);
+  }
+}

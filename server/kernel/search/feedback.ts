@@ -1,0 +1,64 @@
+import { levelOfTerm, RANKING, unpackLevels, type Scored, type TermStatistics } from './ranking';
+import { impactOf, inverseFrequency } from './scoring';
+
+/** The best documents that feedback learns from. */
+const BEST = 6;
+/** The documents that are scored again, from the best. */
+const RESCORED = 80;
+/** The terms that it learns. */
+const MAX_TERMS = 15;
+/** Terms below this level say little about a document. */
+const MIN_LEVEL = 8;
+/** Terms in a greater share of all documents say nothing about a topic. */
+const MAX_SHARE = 0.13;
+/** Exact names score far above all others. */
+const MAX_SCORE = 1.5;
+
+const isTopical = ([term, level]: readonly [string, number]) =>
+  level >= MIN_LEVEL && term.length > 1 && !term.startsWith('@');
+
+/** The distinctive terms of the best documents that at least two of them share. */
+export function sharedTerms(scored: readonly Scored[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { candidate } of scored.slice(0, BEST))
+    for (const each of unpackLevels(candidate.telling))
+      if (isTopical(each)) counts.set(each[0], (counts.get(each[0]) ?? 0) + 1);
+  return [...counts].flatMap(([term, count]) => (count > 1 ? [term] : []));
+}
+
+/** The weights of the terms that the best documents share, which sum up to one; empty if there are none. */
+function learn(scored: readonly Scored[], statistics: TermStatistics): ReadonlyMap<string, number> {
+  const shared = new Set(sharedTerms(scored));
+  const weights = new Map<string, number>();
+  for (const { candidate, score } of scored.slice(0, BEST)) {
+    for (const [term, level] of unpackLevels(candidate.telling)) {
+      const having = statistics.documentsWith(`${term}/s`);
+      if (!shared.has(term) || having > statistics.total * MAX_SHARE) continue;
+      const gain = Math.min(score, MAX_SCORE) * impactOf(level) * inverseFrequency(having, statistics.total);
+      weights.set(term, (weights.get(term) ?? 0) + gain);
+    }
+  }
+  const best = [...weights].sort(([, left], [, right]) => right - left).slice(0, MAX_TERMS);
+  const sum = best.reduce((total, [, weight]) => total + weight, 0);
+  return new Map(best.map(([term, weight]) => [term, weight / sum]));
+}
+
+/**
+ * Scores documents again by what they share with the best ones (pseudo-relevance feedback, as in RM3): documents about the same
+ * topic in other words move up.
+ */
+export function withFeedback(
+  scored: readonly Scored[],
+  statistics: TermStatistics,
+  leanOf: (scored: Scored) => number,
+): readonly Scored[] {
+  const learnt = learn(scored, statistics);
+  const best = Math.min(scored[0]?.score ?? 0, MAX_SCORE);
+  if (learnt.size === 0) return scored;
+  return scored.map((each, place) => {
+    if (place >= RESCORED) return each;
+    let likeness = 0;
+    for (const [term, weight] of learnt) likeness += weight * impactOf(levelOfTerm(each.candidate, term));
+    return { ...each, score: each.score + RANKING.feedback * best * leanOf(each) * likeness };
+  });
+}

@@ -1,0 +1,83 @@
+import { foldText } from './fold-text';
+import { japaneseWords, WAY, type JapaneseWord } from './japanese-words';
+import { inOtherKana } from './kana';
+import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
+import { bigrams } from './split-text';
+import { isKnownExpression, MAX_WORDS } from './term-bridge';
+
+/** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
+const IMPORTANCE = { verb: 0.15, paraphrased: 0.5, verbalNoun: 0.7, way: 0.5, loneNoun: 0.6, hiragana: 0.6 };
+
+/** The forms by which the dictionaries may know a word with an ending: its negation, or its stem, the longest first. */
+function keysOf({ stem, inflected, isNegated }: JapaneseWord): readonly string[] {
+  const keys = isNegated ? [`${stem}ない`] : [inflected ?? stem, stem];
+  return keys.filter(isKnownExpression).slice(0, 1);
+}
+
+function draftOf(word: JapaneseWord): Draft {
+  const isLone = [...word.stem].length === 1;
+  if (word.inflected === null) {
+    const importance = isLone ? IMPORTANCE.loneNoun : word.stem.endsWith(WAY) ? IMPORTANCE.way : 1;
+    return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });
+  }
+  if (!isLone) {
+    const importance = IMPORTANCE.verbalNoun;
+    const made = draft(word.stem, bigrams(word.stem), { japanese: word.stem, importance });
+    made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
+    return made;
+  }
+  const paraphrases = keysOf(word).flatMap(relatedAlternatives);
+  const importance = paraphrases.length > 0 ? IMPORTANCE.paraphrased : IMPORTANCE.verb;
+  const made = draft(word.stem, bigrams(word.inflected), { importance });
+  made.alternatives.push(...paraphrases);
+  addToAll([made], [[word.stem]], WEIGHTS.stemOfInflected);
+  return made;
+}
+
+/** Whether two words stand side by side without an ending between them. */
+const touch = (left: JapaneseWord, right: JapaneseWord) =>
+  left.end === right.start && left.inflected === null;
+
+/** Connects neighbouring words: the compound they make, and what the dictionaries relate to it. */
+function connect(run: string, words: readonly JapaneseWord[], drafts: readonly Draft[]): void {
+  for (let length = Math.min(MAX_WORDS, words.length); length >= 1; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const part = words.slice(start, start + length);
+      const isCompound = part.every((word, index) => index === 0 || touch(part[index - 1] ?? word, word));
+      const [first, last] = [part[0], part.at(-1)];
+      if (!first || !last || !isCompound) continue;
+      const text = run.slice(first.start, last.end);
+      const made = drafts.slice(start, start + length);
+      if (length > 1) {
+        addToAll(made, [bigrams(text)], WEIGHTS.compound);
+        for (const each of made) each.compounds.push(text);
+      }
+      if (length > 1 || first.inflected === null) addRelated(made, text);
+    }
+  }
+}
+
+const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
+/** Shorter hiragana is grammar. */
+const MIN_HIRAGANA = 3;
+
+/** The groups of a run of Japanese. A run without any word is matched literally if it is all that was typed. */
+export function japaneseGroups(run: string, isAll: boolean): readonly Draft[] {
+  const words = japaneseWords(run);
+  const drafts = words.map(draftOf);
+  connect(run, words, drafts);
+  if (drafts.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return drafts;
+  const made = draft(run, bigrams(run), {
+    japanese: run.length < MIN_HIRAGANA ? null : run,
+    importance: isAll ? 1 : IMPORTANCE.hiragana,
+  });
+  if (HIRAGANA.test(run) && run.length >= MIN_HIRAGANA) {
+    const katakana = foldText(inOtherKana(run));
+    const parts = japaneseWords(katakana);
+    const spelt = parts.map((word) => draft(word.stem, bigrams(word.stem), { japanese: word.stem }));
+    connect(katakana, parts, spelt);
+    addToAll([made], [bigrams(katakana)], WEIGHTS.otherKana);
+    addRelated([made], katakana);
+  }
+  return [made];
+}

@@ -1,0 +1,37 @@
+import { foldText } from './fold-text';
+import { japaneseWords, vocabularyOf } from './japanese-words';
+
+const stems = (text: string) => japaneseWords(foldText(text)).map(({ stem }) => stem);
+
+describe('japaneseWords', () => {
+  it.each([
+    ['議事録をまとめてくれる', ['議事録']],
+    ['見やすい地図を作りたい', ['見', '地図', '作']],
+    ['データパイプライン', ['データ', 'パイプライン']],
+    ['書き方を直したい', ['書き方', '直']],
+    ['ログニ', ['ログ']],
+    ['한국어코드', ['한국어코드']],
+    ['ください', []],
+  ])('reads %s as %j', (text, expected) => {
+    expect(stems(text)).toEqual(expected);
+  });
+
+  it('tells nouns, verbs and negation apart', () => {
+    const [used, code] = japaneseWords('使われていないコード');
+    expect(used).toMatchObject({ stem: '使', inflected: '使わ', isNegated: true });
+    expect(code).toMatchObject({ stem: 'コード', inflected: null, isNegated: false });
+    expect(japaneseWords('使いたい')[0]?.isNegated).toBe(false);
+  });
+
+  it('lists compounds and their parts', () => {
+    expect(vocabularyOf(foldText('依存関係とデータパイプライン'))).toEqual(
+      expect.arrayContaining(['依存関係', 'データパイプライン', 'データ', 'パイプライン']),
+    );
+  });
+
+  it.each([['テスト'], ['見直し'], ['検'], ['て']])('reads a long run of %s in time', (part) => {
+    const started = performance.now();
+    vocabularyOf(part.repeat(16_000 / part.length));
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,137 @@
+import { isKnownExpression } from './term-bridge';
+
+/** A word of a Japanese sentence. */
+export type JapaneseWord = {
+  /** Without its ending: 見直 of 見直して. */
+  readonly stem: string;
+  /** The stem with the first character of its ending, when it has one. */
+  readonly inflected: string | null;
+  readonly script: 'kanji' | 'katakana' | 'hangul';
+  /** Position in the run, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether a particle follows, as after a noun. */
+  readonly isNoun: boolean;
+  /** Whether it is negated, as in 使われていない. */
+  readonly isNegated: boolean;
+};
+
+const BLOCK =
+  /\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}々〆ー]+/gu;
+const KANJI_PART = /[\p{Script=Han}々〆]+/gu;
+const PARTICLE = /^[をはがのにでとも、やへ]|^から|^まで/u;
+/** Suffixes that make a kind of word and carry no meaning of their own. */
+const SUFFIXES = new Set([...'的用等系向時中後前']);
+
+/** Makes a noun of a verb: how something is done. */
+export const WAY = '方';
+
+/** An ending of hiragana with a negation in it. */
+const NEGATED = /^[\p{Script=Hiragana}]{0,6}?(?:ない|なく|なかっ|ません)/u;
+
+/** The characters after a word that are looked at. */
+const MAX_ENDING = 10;
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The words that carry meaning in an unbroken run of Japanese; what is written in hiragana is grammar. */
+export function japaneseWords(run: string): readonly JapaneseWord[] {
+  return [...run.matchAll(BLOCK)].flatMap(({ 0: block, index }): readonly JapaneseWord[] => {
+    const script = /^\p{Script=Hangul}/u.test(block)
+      ? 'hangul'
+      : /^\p{Script=Katakana}/u.test(block)
+        ? 'katakana'
+        : null;
+    if (script === null) return kanjiWords(run, block, index);
+    const parts = script === 'katakana' ? splitKatakana(block) : [block];
+    let start = index;
+    return parts.map((stem): JapaneseWord => {
+      const word: JapaneseWord = {
+        stem,
+        inflected: null,
+        script,
+        start,
+        end: start + stem.length,
+        isNoun: true,
+        isNegated: false,
+      };
+      start = word.end;
+      return word;
+    });
+  });
+}
+
+function kanjiWords(run: string, block: string, offset: number): readonly JapaneseWord[] {
+  const words: JapaneseWord[] = [];
+  for (const { segment, index } of segmenter.segment(block)) {
+    for (const { 0: stem, index: at } of segment.matchAll(KANJI_PART)) {
+      const start = offset + index + at;
+      const end = start + stem.length;
+      const previous = words.at(-1);
+      const isSuffix = [...stem].length === 1 && previous?.end === start && previous.script === 'kanji';
+      if (isSuffix && SUFFIXES.has(stem)) continue;
+      // 書き方 is a noun, like 書き and 方 apart are not.
+      if (stem === WAY && previous?.inflected && previous.end + 1 === start) {
+        words[words.length - 1] = { ...previous, stem: run.slice(previous.start, end), inflected: null, end };
+        continue;
+      }
+      const ending = run.charAt(end);
+      const rest = run.slice(end, end + MAX_ENDING);
+      const isWhole = at + stem.length === segment.length;
+      const isNoun = !/\p{Script=Hiragana}/u.test(ending) || (isWhole && PARTICLE.test(rest));
+      const inflected = isNoun ? null : stem + ending;
+      if (isSuffix && isNoun && previous.inflected === null)
+        words[words.length - 1] = { ...previous, stem: previous.stem + stem, end };
+      else
+        words.push({
+          stem,
+          inflected,
+          script: 'kanji',
+          start,
+          end,
+          isNoun,
+          isNegated: NEGATED.test(rest),
+        });
+    }
+  }
+  return words;
+}
+
+const KATAKANA_PARTICLE = /^[ヲハガノニデトモヘ]$/;
+const MIN_PART = 2;
+const MAX_PART = 12;
+/** Longer runs are no compounds. */
+const MAX_SPLIT = 60;
+
+/** Splits a run of katakana into the fewest words that the dictionaries know; whole if that is not possible. */
+function splitKatakana(run: string): readonly string[] {
+  if (run.length > MAX_SPLIT) return [run];
+  const best: (readonly string[] | null)[] = [[]];
+  for (let end = 1; end <= run.length; end += 1) {
+    best[end] = null;
+    for (let start = Math.max(0, end - MAX_PART); start <= end - MIN_PART; start += 1) {
+      const before = best[start];
+      const part = run.slice(start, end);
+      if (!before || part === run || !isKnownExpression(part)) continue;
+      if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, part];
+    }
+  }
+  const particle = run.slice(-1);
+  const known = KATAKANA_PARTICLE.test(particle) && !best[run.length] ? run.slice(0, -1) : '';
+  // ログニ is ログに, typed in katakana.
+  return best[run.length] ?? (isKnownExpression(known) ? [known] : [run]);
+}
+
+/** Longer compounds are sentences without particles. */
+const MAX_COMPOUND = 8;
+
+/** The Japanese words of a run that corrections and readings may lead to: its words and the compounds they make. */
+export function vocabularyOf(run: string): readonly string[] {
+  const compounds = [...run.matchAll(/[\p{Script=Katakana}ー]{3,24}|[\p{Script=Han}々〆]{2,8}/gu)].map(
+    ([all]) => all,
+  );
+  const words = japaneseWords(run)
+    .filter(({ stem, script }) => script !== 'hangul' && stem.length >= 2 && stem.length <= MAX_COMPOUND * 2)
+    .map(({ stem }) => stem);
+  return [...new Set([...compounds, ...words])];
+}

@@ -1,0 +1,72 @@
+import type { Expression } from './expression';
+import { isCommonHere } from './stop-words';
+import { relatedTo, type Relation } from './term-bridge';
+
+/** One way to match a group: a document must contain all of the terms. */
+export type Alternative = { readonly terms: Expression; readonly weight: number };
+
+/** Weights of alternatives relative to the words as typed. */
+export const WEIGHTS = {
+  joined: 0.9,
+  compound: 1.15,
+  stemOfInflected: 0.6,
+  otherKana: 0.95,
+  owner: 0.9,
+  ownerAmongOthers: 0.3,
+};
+
+/** Weights of related expressions: the translation into English is more reliable than the one into Japanese. */
+const RELATED: Readonly<Record<Relation, number>> = {
+  spelling: 0.9,
+  alias: 0.85,
+  translation: 0.75,
+  paraphrase: 0.65,
+  synonym: 0.4,
+  distantTranslation: 0.3,
+};
+
+/** A group of a query while it is put together. */
+export type Draft = {
+  /** What was typed, folded. */
+  readonly text: string;
+  alternatives: Alternative[];
+  word: string | null;
+  /** A Japanese word to look up by its sound and for typing errors. */
+  japanese: string | null;
+  /** The compounds that it is a part of, to look up likewise. */
+  compounds: string[];
+  isPrefix: boolean;
+  ownerNames: string[];
+  importance: number;
+};
+
+export function draft(text: string, terms: Expression, change: Partial<Draft> = {}): Draft {
+  return {
+    text,
+    alternatives: [{ terms, weight: 1 }],
+    word: null,
+    japanese: null,
+    compounds: [],
+    isPrefix: false,
+    ownerNames: [],
+    importance: 1,
+    ...change,
+  };
+}
+
+/** Adds alternatives to several drafts: expressions that mean all of them together. */
+export function addToAll(drafts: readonly Draft[], expressions: readonly Expression[], weight: number): void {
+  for (const terms of expressions) for (const each of drafts) each.alternatives.push({ terms, weight });
+}
+
+/** What the dictionaries relate to an expression, without words that apply to nearly every rule. */
+export function relatedAlternatives(key: string): readonly Alternative[] {
+  return relatedTo(key)
+    .filter(({ terms }) => terms.length > 1 || !isCommonHere(terms[0] ?? ''))
+    .map(({ terms, relation }) => ({ terms, weight: RELATED[relation] }));
+}
+
+/** Adds what the dictionaries relate to an expression that the drafts make together. */
+export function addRelated(drafts: readonly Draft[], key: string): void {
+  for (const { terms, weight } of relatedAlternatives(key)) addToAll(drafts, [terms], weight);
+}

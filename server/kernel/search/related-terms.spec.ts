@@ -1,0 +1,27 @@
+import { packLevels } from './ranking';
+import { relateTerms } from './related-terms';
+
+const document = (...terms: readonly string[]) => packLevels(terms.map((term) => [term, 20]));
+const others = Array.from({ length: 200 }, (_, index) => document(`topic${index}`, `other${index}`, 'guide'));
+
+describe('relateTerms', () => {
+  it('relates what goes together, in both languages', () => {
+    const documents = [...others, ...Array.from({ length: 4 }, () => document('状態', 'redux', 'guide'))];
+    const found = relateTerms(documents).filter(({ term }) => term === '状態');
+    expect(found.map(({ related }) => related)).toEqual(['redux']);
+    expect(found[0]?.strength).toBeGreaterThan(0.3);
+  });
+
+  it('leaves out what is everywhere or rare, and owners', () => {
+    const related = relateTerms([...others, document('@alice', 'once', 'twice')]);
+    expect(related).toEqual([]);
+  });
+
+  it('leaves out terms that only occur in the content', () => {
+    const weak = packLevels([
+      ['redux', 5],
+      ['state', 5],
+    ]);
+    expect(relateTerms([...others, weak, weak, weak])).toEqual([]);
+  });
+});

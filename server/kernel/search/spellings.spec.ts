@@ -1,0 +1,59 @@
+import { foldText } from './fold-text';
+import { romajiKey } from './kana';
+import { soundsLike, spellingDistance, spellingKeys } from './spellings';
+
+const distance = (typed: string, known: string) => spellingDistance(foldText(typed), foldText(known));
+const shareKey = (typed: string, known: string) => {
+  const keys = new Set(spellingKeys(foldText(known)));
+  return spellingKeys(foldText(typed)).some((key) => keys.has(key));
+};
+
+describe('spellings', () => {
+  it.each([
+    ['さぷらいちぇーん', 'サプライチェーン', 0],
+    ['ﾌﾟﾛﾝﾌﾟﾄ', 'プロンプト', 0],
+    ['フイードバック', 'フィードバック', 0],
+    ['サプライチェン', 'サプライチェーン', 0],
+    ['ユーザー', 'ユーザ', 0],
+    ['ヴァリデーション', 'バリデーション', 0],
+    ['イベント・ソーシング', 'イベントソーシング', 0],
+    ['サ－バー', 'サーバー', 0],
+    ['ぎじろく', '議事録', 0],
+    ['議事禄', '議事録', 0],
+    ['ブロンプト', 'プロンプト', 0.5],
+    ['デサインシステム', 'デザインシステム', 0.5],
+    ['マクロサービス', 'マイクロサービス', 1],
+    ['マイクロサーヒズ', 'マイクロサービス', 0.5],
+    ['ドキュンメト', 'ドキュメント', 1],
+  ])('%s is %s at a distance of %d, and one finds the other', (typed, known, expected) => {
+    expect(distance(typed, known)).toBe(expected);
+    if (expected <= 0.5) expect(distance(known, typed)).toBe(expected);
+  });
+
+  it.each([
+    ['ブロンプト', 'プロンプト'],
+    ['マクロサービス', 'マイクロサービス'],
+    ['議事禄', '議事録'],
+    ['さぷらいちぇん', 'サプライチェーン'],
+    ['ドキュメンントト', 'ドキュメントント'],
+  ])('%s and %s share a key', (typed, known) => {
+    expect(shareKey(typed, known)).toBe(true);
+  });
+
+  it('keeps other words apart', () => {
+    expect(distance('テスト', 'コスト')).not.toBe(0);
+    expect(distance('デザインシステム', 'オペレーティングシステム')).toBeNull();
+    expect(distance('議事録', 'プロンプト')).toBeNull();
+  });
+
+  it('reads romaji that is Japanese from end to end', () => {
+    expect(soundsLike('議事録', romajiKey('gijiroku') ?? '')).toBe(true);
+    expect(soundsLike('テスト', romajiKey('tesuto') ?? '')).toBe(true);
+    for (const english of ['mongdb', 'pytest', 'abc', 'x'.repeat(40)]) expect(romajiKey(english)).toBeNull();
+  });
+
+  it('bounds the keys of a long word', () => {
+    expect(spellingKeys('ア'.repeat(500)).length).toBeLessThanOrEqual(32);
+    expect(spellingKeys('カキクケコサシスセソ'.repeat(50)).length).toBeLessThanOrEqual(32);
+  });
+});

@@ -1,0 +1,50 @@
+import { soundDistance, soundKey, withoutOne } from './kana';
+import { readingKeys } from './readings';
+import { editDistance } from './typing-errors';
+
+/** Shorter words are close to too many others. */
+const MIN_SOUND = 4;
+const MIN_KANJI = 3;
+
+/** The sounds of a Japanese word. */
+function soundsOf(word: string): readonly string[] {
+  const sound = soundKey(word);
+  return sound === null ? readingKeys(word) : [sound];
+}
+
+/** Whether a Japanese word has this sound. */
+export function soundsLike(word: string, sound: string): boolean {
+  return soundsOf(word).includes(sound);
+}
+
+const isKana = (word: string) => soundKey(word) !== null;
+
+/** The text of a word within which errors are looked for: the sound of kana, the characters of kanji. */
+function erroneous(word: string): readonly string[] {
+  const sound = soundKey(word);
+  if (sound !== null) return sound.length >= MIN_SOUND ? withoutOne(sound) : [];
+  return [...word].length >= MIN_KANJI ? withoutOne(word) : [];
+}
+
+/**
+ * The keys that find a Japanese word: its sounds, and what is left of it without one character. Words that sound the same or
+ * are one edit apart share a key.
+ */
+export function spellingKeys(word: string): readonly string[] {
+  return [...new Set([...soundsOf(word), ...erroneous(word)])].slice(0, MAX_KEYS);
+}
+
+const MAX_KEYS = 32;
+
+/**
+ * How far a known word is from a typed one, in edits, or null when it is too far: 0 when they sound the same, one half for
+ * a voicing mark.
+ */
+export function spellingDistance(typed: string, known: string): number | null {
+  if (soundsOf(typed).some((sound) => soundsOf(known).includes(sound))) return 0;
+  if (isKana(typed) !== isKana(known)) return null;
+  const distance = isKana(typed)
+    ? soundDistance(soundKey(typed) ?? '', soundKey(known) ?? '')
+    : editDistance(typed, known);
+  return distance <= 1.5 ? distance : null;
+}
