@@ -100,7 +100,7 @@ export class Moderation1790000000026 implements MigrationInterface {
           constraint fk_moderation_cases_rule references rules on delete cascade,
         state text not null constraint ck_moderation_cases_state
           check (state in ('pending', 'reviewing', 'answered', 'resolved', 'rejected')),
-        assignee_id uuid constraint fk_moderation_cases_assignee references users,
+        assignee_id uuid constraint fk_moderation_cases_assignee references users on delete set null,
         revision integer not null,
         opened_at timestamptz not null,
         updated_at timestamptz not null

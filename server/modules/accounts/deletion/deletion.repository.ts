@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 
 /** A column that refers to accounts. */
-type Reference = { readonly table: string; readonly column: string };
+type Reference = {
+  readonly table: string;
+  readonly column: string;
+  /** Whether the row is deleted with the account. */
+  readonly belongs: boolean;
+};
 
 /** SQL for the deletion of accounts, across all tables. */
 @Injectable()
@@ -58,18 +63,21 @@ export class DeletionRepository {
   }
 
   /**
-   * Deletes the rows that belong to an account: those of every table that refers to `users` with `on delete cascade`. The
-   * schema decides it, so that no table is forgotten.
+   * Deletes the rows that belong to an account: those of every table that refers to `users` with `on delete cascade`.
+   * Where it says `on delete set null`, the row stays without the account. The schema decides it, so that no table is
+   * forgotten.
    */
   async eraseBelongings(userId: string): Promise<void> {
     const references = await this.database.read<Reference>(
-      `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
+      `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column, c.confdeltype = 'c' as belongs
          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-        where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype = 'c'
+        where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('c', 'n')
         order by 1, 2`,
     );
-    for (const { table, column } of references)
-      await this.database.write(`delete from ${table} where ${column} = $1`, [userId]);
+    for (const { table, column, belongs } of references) {
+      const change = belongs ? `delete from ${table}` : `update ${table} set ${column} = null`;
+      await this.database.write(`${change} where ${column} = $1`, [userId]);
+    }
   }
 
   /** Empties the account. Its row stays, for the rules and versions that others depend on. */

@@ -11,9 +11,16 @@ import { graphqlOf } from '../../../support/graphql';
 
 /**
  * Columns that refer to accounts and stay when one is deleted, because others depend on the row. Every other reference
- * belongs to the account, which the schema says with `on delete cascade`. See decision 0023.
+ * belongs to the account or is emptied, which the schema says with `on delete cascade` and `set null`. See decision 0023.
  */
-const KEPT = ['rule_versions.created_by', 'rules.created_by', 'version_yanks.yanked_by'];
+const KEPT = [
+  'moderation_decisions.answered_by',
+  'moderation_decisions.decided_by',
+  'reports.reviewed_by',
+  'rule_versions.created_by',
+  'rules.created_by',
+  'version_yanks.yanked_by',
+];
 
 describe('the deletion of an account', () => {
   const app = useTestApp();
@@ -196,9 +203,23 @@ describe('the deletion of an account', () => {
     const references = await app.database.rows<{ name: string }>(
       `select c.conrelid::regclass || '.' || a.attname as name
          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-        where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype <> 'c' order by 1`,
+        where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype not in ('c', 'n') order by 1`,
     );
     expect(references.map(({ name }) => name)).toEqual(KEPT);
+  });
+
+  it('leaves the cases of a moderator to the others', async () => {
+    const [moderator, author] = [await aUser(app), await aUser(app)];
+    await app.database.rows("update users set role = 'moderator' where id = $1", [moderator.id]);
+    const { id: ruleId } = await aRule(app, author);
+    await as(app, await aUser(app))
+      .post('/api/reports/create', { ruleId, reason: 'spam' })
+      .expect(200);
+    await as(app, moderator).post('/api/moderation/take', { ruleId }).expect(200);
+    await remove(moderator).expect(200);
+    expect(await app.database.rows('select assignee_id from moderation_cases')).toEqual([
+      { assignee_id: null },
+    ]);
   });
 
   it('works for an account that has made one of everything, and leaves nothing personal', async () => {
