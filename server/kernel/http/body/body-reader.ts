@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { MalformedBody, PayloadTooLarge, UnsupportedMediaType } from '../../errors/request.errors';
 import type { ActorSource } from '../actor-source';
@@ -26,6 +27,7 @@ export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorS
     const limit = await maxBytesOf(request);
     if (lengthOf(request) > limit) throw PayloadTooLarge();
     const bytes = await readBody(request, limit, format);
+    if (bytes.length > maxBytes) await turnOfLongBody();
     request.body = parse(bytes, format);
     if (bytes.length > maxBytes && long?.maxBytesOf && bytes.length > long.maxBytesOf(request.body)) {
       throw PayloadTooLarge();
@@ -36,6 +38,14 @@ export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorS
     if (hasBody(request)) read(request).then(() => next(), next);
     else next();
   };
+}
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Long bodies that arrive together are parsed one per turn of the event loop, so that other requests come between. */
+function turnOfLongBody(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
 }
 
 /** Whether a request has a body (RFC 9112 §6). */

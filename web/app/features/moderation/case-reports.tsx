@@ -44,7 +44,7 @@ function ReportList({ reports }: { readonly reports: readonly CaseReportFragment
     <ul className={styles.quotes}>
       {reports.map(({ id, reporter, reason, version, createdAt, description }) => (
         <li key={id}>
-          <p className={styles.by}>
+          <p className={styles.byline}>
             <Avatar name={reporter.username} />
             <Link className={typography.mono} to={paths.user(reporter.username)}>
               @{reporter.username}

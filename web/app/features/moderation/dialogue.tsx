@@ -56,7 +56,7 @@ function Quote({ who, initial, at, head, children }: QuoteProps) {
   const timeZone = useTimeZone();
   return (
     <li>
-      <p className={styles.by}>
+      <p className={styles.byline}>
         <Avatar name={initial} />
         <b>{who}</b>
         {head && <span>{head}</span>}

@@ -74,7 +74,7 @@ function ReportForm({ back, answer }: { readonly back: string; readonly answer: 
   const busy = useNavigation().formMethod === 'POST';
   const [length, setLength] = useState(Array.from(answer?.description ?? '').length);
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post">
       <FormErrors errors={answer && [answer.message]} />
       <ReasonChoices chosen={answer?.reason ?? ''} />
       <div className={fieldStyles.field}>
