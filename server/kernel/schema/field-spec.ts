@@ -74,7 +74,7 @@ const EMAIL_PATTERN =
 function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
   const issues: Issue[] = [];
   const origin = 'string';
-  if (spec.min !== undefined && (text.length < spec.min || codePoints(text) < spec.min)) {
+  if (spec.min !== undefined && isShorter(text, spec.min)) {
     issues.push({
       path,
       code: 'too_small',
@@ -122,9 +122,13 @@ function isWebsite(value: unknown, max: number): boolean {
   return value === '' || (!isLonger(value, max) && WEB_ADDRESS.test(value) && URL.canParse(value));
 }
 
-/** Counts code points only when the number of UTF-16 units does not settle the answer. */
+/** Counts code points, of one or two UTF-16 units each, only when the number of units does not settle the answer. */
 function isLonger(text: string, max: number): boolean {
-  return text.length > max && codePoints(text) > max;
+  return text.length > 2 * max || (text.length > max && codePoints(text) > max);
+}
+
+function isShorter(text: string, min: number): boolean {
+  return text.length < min || (text.length < 2 * min && codePoints(text) < min);
 }
 
 /** Node 20 has this method, but the ES2023 type library lacks it. */
