@@ -318,11 +318,11 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'token',
-    parameters: '[action] [registry]',
+    parameters: '[action] [which]',
     group: 'group.account',
     summary: 'command.token',
     options: [['--with-token', 'option.with_token']],
-    examples: ['kimari token list', 'kimari token revoke'],
+    examples: ['kimari token list', 'kimari token revoke', 'kimari token revoke https://kimari.example.com'],
     load: () => import('./account/token.js').then(({ run }) => run),
   },
   {
@@ -367,4 +367,12 @@ export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
   ['--registry <address>', 'option.registry'],
   ['--token-env <name>', 'option.token_env'],
   ['--lang <language>', 'option.lang'],
+];
+
+/** What the help of the whole program begins with. */
+export const EXAMPLES: readonly string[] = [
+  'kimari search code review',
+  'kimari add @sora_ando/git-commit-ja --target claude,cursor',
+  'kimari update',
+  'kimari ci',
 ];

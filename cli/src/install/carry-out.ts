@@ -13,6 +13,7 @@ import { columns } from '../terminal/width';
 import { estimateTokens } from '../texts/tokens';
 import type { TextKey } from '../texts/translate';
 import { doubleReads } from './double-reads';
+import { namePowers, powersOf } from './powers';
 import type { Prepared } from './prepare';
 
 export type CarryOutOptions = {
@@ -67,7 +68,8 @@ function exitOf(parts: readonly PlannedPart[]): ExitCode {
   return isKept ? EXIT.kept : EXIT.ok;
 }
 
-function showPlan(context: Context, { plan, notes }: Prepared): void {
+function showPlan(context: Context, prepared: Prepared): void {
+  const { plan, notes } = prepared;
   const { terminal, t } = context;
   const shown = plan.parts.filter(({ action }) => action !== 'unchanged');
   const colour = {
@@ -82,9 +84,12 @@ function showPlan(context: Context, { plan, notes }: Prepared): void {
     return [`  ${paint(t(ACTIONS[action]))}`, kind === 'block' ? t('plan.block', { path, rule }) : path];
   });
   if (rows.length > 0) terminal.say(columns(rows));
-  const isShown = ({ rule }: { readonly rule: string }) => shown.some((part) => part.rule === rule);
-  for (const { text, rules, isGrave } of groupNotes(notes.filter(isShown), t)) {
-    const line = `  ${text} (${namesOf(rules, t)})`;
+  const written = shown.filter(isWritten);
+  for (const { rule, powers } of powersOfAgents(prepared, written))
+    terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t) })}`);
+  const isConcerned = ({ rule }: { readonly rule: string }) => written.some((part) => part.rule === rule);
+  for (const { text, rules, isGrave } of groupNotes(notes.filter(isConcerned), t)) {
+    const line = `  ${t('plan.note', { text, rules: namesOf(rules, t) })}`;
     terminal.say(isGrave ? terminal.err.yellow(line) : terminal.err.dim(line));
   }
   for (const { target, rules } of groupDoubleReads(doubleReads(shown)))
@@ -93,6 +98,21 @@ function showPlan(context: Context, { plan, notes }: Prepared): void {
         `  ${t('plan.twice', { rules: namesOf(rules, t), target: targetOf(target).label })}`,
       ),
     );
+}
+
+function isWritten({ action }: PlannedPart): boolean {
+  return action === 'create' || action === 'update' || action === 'merge';
+}
+
+/** What the subagents may do that come into the project. */
+function powersOfAgents(
+  { lock, contents }: Prepared,
+  written: readonly PlannedPart[],
+): readonly { readonly rule: string; readonly powers: readonly string[] }[] {
+  const rules = new Set(written.filter(({ action }) => action === 'create').map(({ rule }) => rule));
+  return [...rules]
+    .filter((rule) => lock.rules[rule]?.type === 'ccsubagents')
+    .map((rule) => ({ rule, powers: powersOf(contents.get(rule) ?? '') }));
 }
 
 function planJson({ plan, notes, lock }: Prepared, project: Project): JsonObject {
@@ -109,9 +129,7 @@ function planJson({ plan, notes, lock }: Prepared, project: Project): JsonObject
 function summary({ t }: Context, parts: readonly PlannedPart[], dryRun: boolean): string {
   const count = (...actions: readonly Action[]) =>
     parts.filter(({ action }) => actions.includes(action)).length;
-  const written = parts.filter(
-    ({ action }) => action === 'create' || action === 'update' || action === 'merge',
-  );
+  const written = parts.filter(isWritten);
   const tokens = written.reduce((sum, { after }) => sum + estimateTokens(after ?? ''), 0);
   const lines = [
     ...(written.length > 0

@@ -1,6 +1,7 @@
 import { splitFrontMatter } from '@kimari/common/front-matter';
 import { readFrontMatterFields } from '@kimari/common/targets/front-matter-fields';
 import { readRule } from '@kimari/common/targets/read-rule';
+import type { Translate } from '../texts/translate';
 
 /** Fields that give a subagent more than its text. */
 const POWERFUL = [
@@ -22,6 +23,11 @@ export function powersOf(content: string): readonly string[] {
     .filter(({ key }) => POWERFUL.includes(key))
     .map(({ raw }) => raw.replace(/\s+/g, ' '));
   return [...(tools ?? ['*']), ...(model === null ? [] : [`model: ${model}`]), ...special];
+}
+
+/** Powers in words; all tools are `*`. */
+export function namePowers(powers: readonly string[], t: Translate): string {
+  return powers.map((power) => (power === '*' ? t('powers.all_tools') : power)).join(', ');
 }
 
 /** What the new text of a subagent may do that the old one could not. */

@@ -15,6 +15,8 @@ export type LocalRule = {
   readonly name: string | null;
   readonly type: RuleType;
   readonly description: string | null;
+  /** Null where the front matter has none. */
+  readonly tags: readonly string[] | null;
 };
 
 /** Reads a text exactly as it is; refuses what a registry would refuse. */
@@ -25,6 +27,7 @@ export async function readLocalRule(file: string, shownPath: string): Promise<Lo
   return {
     ...{ content, type, name: nameOf(content, shownPath) },
     description: description?.replace(/\s+/g, ' ').slice(0, LIMITS.ruleDescription.max) ?? null,
+    tags: tagsOf(content),
   };
 }
 
@@ -58,6 +61,17 @@ function typeOf(content: string, path: string): RuleType {
   );
   const isAgent = keys.has('name') && keys.has('description') && (keys.has('tools') || keys.has('model'));
   return isAgent ? 'ccsubagents' : 'rule';
+}
+
+/** Tags as a registry takes them: a list, or a text with commas. */
+function tagsOf(content: string): readonly string[] | null {
+  const fields = readFrontMatterFields(splitFrontMatter(content).frontMatter ?? '');
+  const value = fields.find(({ key }) => key === 'tags')?.value ?? null;
+  const tags = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value.map(String) : [];
+  const usable = tags
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && [...tag].length <= LIMITS.tag.max);
+  return usable.length === 0 ? null : [...new Set(usable)].slice(0, LIMITS.tags.max);
 }
 
 /** The name in the front matter, else that of the file without its endings. */

@@ -1,4 +1,5 @@
 import type { RuleType, VersionBump } from '@kimari/common/enums';
+import inc from 'semver/functions/inc';
 import { notSignedIn } from '../commands/account/whoami';
 import { Reader, type RuleFacts } from '../registry/answers';
 import { Rules } from '../registry/rules';
@@ -21,7 +22,14 @@ export type Publication = {
 /** What publishing would do. */
 export type PublishPlan =
   | { readonly kind: 'create'; readonly path: string }
-  | { readonly kind: 'version'; readonly path: string; readonly existing: RuleFacts; readonly before: string }
+  | {
+      readonly kind: 'version';
+      readonly path: string;
+      readonly existing: RuleFacts;
+      readonly before: string;
+      /** The number that the registry will give. */
+      readonly next: string;
+    }
   | { readonly kind: 'details'; readonly path: string; readonly existing: RuleFacts }
   | { readonly kind: 'nothing'; readonly path: string; readonly existing: RuleFacts };
 
@@ -46,10 +54,11 @@ export class Publisher {
     if (existing.type !== publication.type)
       throw usageFailure(['publish.other_type', { path, type: existing.type }]);
     const before = await this.rules.viewText(existing.path, existing.version, existing.digest);
-    if (before !== publication.content) return { kind: 'version', path, existing, before };
-    const { description, tags, visibility } = publication;
-    const hasDetails = description !== undefined || tags !== undefined || visibility !== undefined;
-    return { kind: hasDetails ? 'details' : 'nothing', path, existing };
+    if (before !== publication.content) {
+      const next = inc(existing.version, publication.bump ?? 'patch') ?? '';
+      return { kind: 'version', path, existing, before, next };
+    }
+    return { kind: hasNewDetails(publication, existing) ? 'details' : 'nothing', path, existing };
   }
 
   /** Carries the plan out. Refused by the registry when somebody else has published in between. */
@@ -73,4 +82,15 @@ export class Publisher {
     });
     return rule;
   }
+}
+
+/** Whether anything but the text differs from what is published. */
+function hasNewDetails({ description, tags, visibility }: Publication, existing: RuleFacts): boolean {
+  const isNew = <T>(given: T | undefined, stored: T): boolean => given !== undefined && given !== stored;
+  const sortedTags = (all: readonly string[]) => [...all].sort().join('\n');
+  return (
+    isNew(description, existing.description ?? '') ||
+    isNew(visibility, existing.visibility) ||
+    (tags !== undefined && sortedTags(tags) !== sortedTags(existing.tags))
+  );
 }

@@ -170,10 +170,14 @@ export class RegistryClient {
     const envelope = envelopeOf(answer.body);
     const code = typeof envelope?.code === 'string' ? envelope.code : `HTTP_${answer.status}`;
     const retryAfter = secondsOf(answer);
+    const message = messageOf(envelope);
     const detail = detailOf(envelope);
     return new Failure({
       code,
-      says: ['registry.refused', { origin: this.origin, status: answer.status }],
+      says:
+        message === null
+          ? ['registry.refused', { origin: this.origin, status: answer.status }]
+          : ['registry.says', { message }],
       exit: exitOf(answer.status),
       ...(detail === null ? {} : { detail }),
       ...hintOf(answer.status, this.isSignedIn, retryAfter),
@@ -216,12 +220,15 @@ function envelopeOf(body: Buffer): JsonObject | null {
 
 const MAX_DETAIL = 600;
 
+/** What the registry says of its refusal; RFC 6749 §5.2 has another name for it. */
+function messageOf(envelope: JsonObject | null): string | null {
+  const texts = [envelope?.message, envelope?.error_description];
+  const message = texts.find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof message === 'string' ? message.replace(/\s+/g, ' ').trim().slice(0, MAX_DETAIL) : null;
+}
+
 function detailOf(envelope: JsonObject | null): string | null {
-  // RFC 6749 §5.2 has another name for it.
-  const message =
-    [envelope?.message, envelope?.error_description].find((text) => typeof text === 'string') ?? null;
-  const issues = issuesOf(envelope).issues?.map(({ path, message: text }) => `${path}: ${text}`) ?? [];
-  const lines = [message, ...issues].filter((line) => line !== null);
+  const lines = issuesOf(envelope).issues?.map(({ path, message }) => `${path}: ${message}`) ?? [];
   return lines.length === 0 ? null : lines.join('\n').slice(0, MAX_DETAIL);
 }
 

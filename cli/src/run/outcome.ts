@@ -6,5 +6,7 @@ export type Outcome = {
   readonly data: JsonObject;
   /** For standard output. */
   readonly text?: string;
+  /** What accompanies the text, below it; not for pipes. */
+  readonly note?: string;
   readonly exit?: ExitCode;
 };

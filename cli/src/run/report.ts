@@ -12,11 +12,12 @@ const JSON_SCHEMA = 1;
 export function reportOutcome(
   terminal: Terminal,
   command: string,
-  { data, text, exit = EXIT.ok }: Outcome,
+  { data, text, note, exit = EXIT.ok }: Outcome,
 ): ExitCode {
   if (terminal.isJson)
     terminal.print(json({ schema: JSON_SCHEMA, command, ok: exit === EXIT.ok, exitCode: exit, ...data }));
   else if (text !== undefined) terminal.print(text);
+  if (note !== undefined) terminal.say(terminal.err.dim(note));
   return exit;
 }
 

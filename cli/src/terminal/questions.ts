@@ -42,7 +42,8 @@ export class Questions {
       ...(hint === undefined ? {} : { hint: cleanLine(hint) }),
     }));
     const answer = await multiselect({
-      ...{ message, options, required: true, output: process.stderr },
+      ...{ message: `${message}\n${this.t('ask.several_keys')}`, options, output: process.stderr },
+      ...{ required: true, showInstructions: false },
       initialValues: [...initial] as string[],
     });
     return answered(answer) as readonly string[] as readonly T[];

@@ -3,6 +3,7 @@ import { Failure } from '../../failure';
 import { Reader } from '../../registry/answers';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
+import { dateText } from '../../texts/dates';
 
 /** `kimari whoami`: whose token is used at which registry. */
 export async function run(context: Context): Promise<Outcome> {
@@ -17,7 +18,13 @@ export async function run(context: Context): Promise<Outcome> {
     scopes: isStored ? stored.scopes : [],
     expiresAt: isStored ? stored.expiresAt : null,
   };
-  return { data, text: context.t('whoami.text', { username, origin: registry.origin }) };
+  const { t } = context;
+  const more = [
+    data.scopes.join(' '),
+    data.expiresAt === null ? '' : t('token.expires', { date: dateText(data.expiresAt) }),
+  ].filter((text) => text !== '');
+  const who = t('whoami.text', { username, origin: registry.origin });
+  return { data, text: [who, ...more].join(' · ') };
 }
 
 export function notSignedIn(origin: string): Failure {

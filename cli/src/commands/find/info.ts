@@ -10,10 +10,16 @@ import { cleanLine } from '../../terminal/clean';
 import { estimateTokens } from '../../texts/tokens';
 import { columns } from '../../terminal/width';
 import { dateText, sizeText } from '../../texts/dates';
+import type { TextKey } from '../../texts/translate';
 import { variableNames } from '../../project/variables';
 import { chooseVersion, type ChosenVersion } from './chosen-version';
 
 const SHOWN_VERSIONS = 10;
+const VISIBILITIES: Readonly<Record<string, TextKey>> = {
+  public: 'visibility.public',
+  private: 'visibility.private',
+  organization: 'visibility.organization',
+};
 
 /** `kimari info`: what a rule is, what each assistant gets of it, and what to know before installing it. */
 export async function run(context: Context, [reference = '']: readonly string[]): Promise<Outcome> {
@@ -60,9 +66,10 @@ function headOf({ t, terminal }: Context, { rule, version }: ChosenVersion): str
     [t('info.version'), `${version.version} (${dateText(version.createdAt)}, ${sizeText(version.size)})`],
     [t('info.digest'), version.digest],
     [t('info.type'), rule.type === 'rule' ? t('info.type_rule') : t('info.type_subagent')],
-    [t('info.visibility'), rule.visibility],
+    [t('info.visibility'), t(VISIBILITIES[rule.visibility] ?? 'visibility.other', { text: rule.visibility })],
     [t('info.tags'), cleanLine(rule.tags.join(', '))],
-    [t('info.numbers'), t('info.stars_and_downloads', { stars: rule.stars, downloads: rule.downloads })],
+    [t('info.stars'), String(rule.stars)],
+    [t('info.downloads'), String(rule.downloads)],
   ];
   const warnings = [
     ...(rule.deprecated

@@ -41,10 +41,11 @@ export async function run(context: Context, args: readonly string[], options: Op
   const first = (page - 1) * limit + 1;
   const summary = t('search.summary', { first, last: first + found.rules.length - 1, total: found.total });
   const more = found.total > page * limit ? [t('search.more', { page: page + 1 })] : [];
-  terminal.say(
-    terminal.err.dim([found.rules.length === 0 ? t('search.nothing') : summary, ...more].join(' ')),
-  );
-  return { data: { ...found }, text: lines.join('\n') };
+  return {
+    data: { ...found },
+    text: lines.join('\n'),
+    note: [found.rules.length === 0 ? t('search.nothing') : summary, ...more].join(' · '),
+  };
 }
 
 function given(key: string, value: string | undefined): Readonly<Record<string, string>> {

@@ -40,7 +40,8 @@ async function page(text: string, { parts }: Context): Promise<boolean> {
   const [program = 'less', ...args] = (parts.environment.PAGER ?? 'less').split(/\s+/);
   const child = spawn(program, args, {
     stdio: ['pipe', 'inherit', 'inherit'],
-    env: { ...process.env, LESS: parts.environment.LESS ?? 'FRX' },
+    // Texts are UTF-8 whatever the locale says.
+    env: { LESS: 'FRX', LESSCHARSET: 'utf-8', ...process.env },
   });
   const ended = once(child, 'close').then(
     () => true,

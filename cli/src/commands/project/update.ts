@@ -2,7 +2,7 @@ import { EXIT } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
 import { contentOf } from '../../install/contents';
-import { newPowers } from '../../install/powers';
+import { namePowers, newPowers } from '../../install/powers';
 import { prepare, type Prepared } from '../../install/prepare';
 import { requireManifest, type Project } from '../../project/project';
 import { usualRange } from '../../project/ranges';
@@ -88,7 +88,7 @@ async function powersGained(
 async function confirmPowers(context: Context, gained: readonly Powers[], dryRun: boolean): Promise<void> {
   const { terminal, t } = context;
   for (const { rule, powers } of gained)
-    terminal.warn(terminal.err.red(t('update.powers', { rule, powers: powers.join(', ') })));
+    terminal.warn(terminal.err.red(t('update.powers', { rule, powers: namePowers(powers, t) })));
   if (gained.length === 0 || dryRun || (await context.confirm(t('update.powers_ask'), false))) return;
   throw new Failure({
     code: 'NEW_PERMISSIONS',

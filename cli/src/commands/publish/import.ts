@@ -9,8 +9,9 @@ import { readBundle } from '../../project/bundle';
 import { readTextIfAny } from '../../project/files';
 import type { Project } from '../../project/project';
 import { isSafeFolder, resolveSafely } from '../../project/safe-path';
-import { foreignFiles } from '../../publish/foreign-files';
+import { foreignFiles, formatOf } from '../../publish/foreign-files';
 import { readLocalRule } from '../../publish/local-rule';
+import { sayActivation } from '../../publish/say-activation';
 import { Publisher } from '../../publish/publish-rule';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
@@ -22,6 +23,7 @@ type Imported = {
   readonly name: string;
   readonly type: RuleType;
   readonly description: string | null;
+  readonly tags: readonly string[] | null;
   readonly content: string;
 };
 
@@ -51,6 +53,7 @@ export async function run(context: Context, args: readonly string[], options: Op
       dryRun: options.flag('dryRun'),
     },
     text: `${columns(rows)}\n${context.t(options.flag('dryRun') ? 'import.dry_run' : 'import.done', { count: found.length })}`,
+    ...(written === null ? {} : { note: context.t('import.next', { file: written[0] ?? '' }) }),
   };
 }
 
@@ -75,7 +78,7 @@ async function readForeign(
   args: readonly string[],
 ): Promise<readonly Imported[]> {
   const { root, lock } = project;
-  const own = new Set(
+  const written = new Set(
     Object.values(lock.rules).flatMap(({ files }) =>
       files.filter(({ kind }) => kind === 'file').map(({ path }) => path),
     ),
@@ -84,20 +87,28 @@ async function readForeign(
   const wanted =
     args.length === 0
       ? all
-      : args.map((path) => all.find((file) => file.path === path) ?? { path, type: null, isShared: false });
+      : args.map(
+          (path) =>
+            all.find((file) => file.path === path) ?? {
+              ...{ path, type: null, isShared: false, format: formatOf(path) },
+            },
+        );
   const imported: Imported[] = [];
-  for (const { path, type, isShared } of wanted) {
-    if (own.has(path)) continue;
+  for (const { path, type: known, isShared, format } of wanted) {
+    if (written.has(path)) continue;
     const local = await readLocalRule(await resolveSafely(root, path), path).catch((error: unknown) => {
       if (args.length > 0) throw error;
       context.terminal.warn(context.t('import.skipped', { path }));
       return null;
     });
     if (!local) continue;
-    const content = isShared ? Object.keys(lock.rules).reduce(removeBlock, local.content) : local.content;
-    if (content.trim() === '') continue;
+    const own = isShared ? Object.keys(lock.rules).reduce(removeBlock, local.content) : local.content;
+    if (own.trim() === '') continue;
+    const type = known ?? local.type;
+    const content = sayActivation(own, type, format);
     const name = freeName(local.name ?? 'rule', imported);
-    imported.push({ from: path, name, type: type ?? local.type, description: local.description, content });
+    const { description, tags } = local;
+    imported.push({ from: path, name, type, description, tags, content });
   }
   return imported;
 }
@@ -145,10 +156,15 @@ async function publishAll(
   if (visibility === undefined) throw usageFailure(['publish.no_visibility'], ['publish.no_visibility_hint']);
   const publisher = await Publisher.of(context);
   const paths: string[] = [];
-  for (const { name, type, content, description } of found) {
+  for (const { name, type, content, description, tags } of found) {
     const publication = {
       ...{ name, type, content, visibility, organization: options.text('org')?.replace(/^@/, '') },
-      ...{ description: description ?? undefined, tags: undefined, changelog: undefined, bump: undefined },
+      ...{
+        description: description ?? undefined,
+        tags: tags ?? undefined,
+        changelog: undefined,
+        bump: undefined,
+      },
     };
     const plan = await publisher.plan(publication);
     paths.push(options.flag('dryRun') ? plan.path : (await publisher.publish(plan, publication)).path);

@@ -28,7 +28,9 @@ export async function run(context: Context, [file]: readonly string[], options: 
   const address = `${(await context.registry({ withProject: false })).origin}/rules/${rule.path}`;
   return {
     data: { ...data, version: rule.version, digest: rule.digest, address },
-    text: context.t('publish.done', { path: rule.path, version: rule.version, address }),
+    text: context.t(plan.kind === 'details' ? 'publish.done_details' : 'publish.done', {
+      ...{ path: rule.path, version: rule.version, address },
+    }),
   };
 }
 
@@ -53,7 +55,7 @@ async function readPublication(context: Context, file: string, options: Options)
       organization: options.text('org')?.replace(/^@/, ''),
     },
     description: options.text('description') ?? local.description ?? undefined,
-    tags: tags.length === 0 ? undefined : tags,
+    tags: tags.length === 0 ? (local.tags ?? undefined) : tags,
     visibility: options.choice('visibility', STORED_VISIBILITIES),
     changelog: options.text('changelog'),
     bump: options.choice('bump', VERSION_BUMPS),
@@ -79,7 +81,9 @@ function show({ terminal, t }: Context, plan: PublishPlan, publication: Publicat
   const titles = {
     create: t('publish.creates', { path: plan.path }),
     version:
-      plan.kind === 'version' ? t('publish.next', { path: plan.path, version: plan.existing.version }) : '',
+      plan.kind === 'version'
+        ? t('publish.next', { path: plan.path, version: plan.existing.version, next: plan.next })
+        : '',
     details: t('publish.details', { path: plan.path }),
     nothing: '',
   };
@@ -87,7 +91,8 @@ function show({ terminal, t }: Context, plan: PublishPlan, publication: Publicat
   const facts = [type, visibility ?? '', description ?? '', (tags ?? []).join(', ')].filter(
     (fact) => fact !== '',
   );
-  if (plan.kind === 'create') terminal.say(t('publish.facts', { facts: facts.join(' · ') }));
+  if (plan.kind === 'create' || plan.kind === 'details')
+    terminal.say(t('publish.facts', { facts: facts.join(' · ') }));
   if (plan.kind === 'version') terminal.say(diffText(plan.before, content, terminal.err));
 }
 
@@ -96,6 +101,6 @@ function dataOf(plan: PublishPlan, { content, type, visibility, description, tag
     ...{ action: plan.kind, path: plan.path, type, visibility: visibility ?? null },
     ...{ description: description ?? null, tags: tags ?? null, bytes: Buffer.byteLength(content) },
     version: plan.kind === 'create' ? null : plan.existing.version,
-    ...(plan.kind === 'version' ? { diff: diffLines(plan.before, content) } : {}),
+    ...(plan.kind === 'version' ? { next: plan.next, diff: diffLines(plan.before, content) } : {}),
   };
 }
