@@ -1,9 +1,9 @@
 import { EXIT } from './exit-codes';
-import { homeRegistry } from './run/home';
-import { reportFailure, reportOutcome } from './run/report';
+import { asksForProgramHelp, programHelp } from './program-help';
+import { reportFailure } from './run/report';
 import { Terminal } from './terminal/terminal';
 import { readerLocale } from './texts/reader-locale';
-import { translator } from './texts/translate';
+import { loadTexts } from './texts/translate';
 
 /** Runs the command line; returns the exit code. */
 export async function runCommandLine(argv: readonly string[], version: string): Promise<number> {
@@ -15,9 +15,9 @@ export async function runCommandLine(argv: readonly string[], version: string): 
     ...{ flag: valueOf(argv, '--lang'), environment },
     system: () => Intl.DateTimeFormat().resolvedOptions().locale,
   });
-  const t = translator(locale);
+  const t = await loadTexts(locale);
   const terminal = new Terminal({
-    ...{ stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, environment },
+    ...{ streams: process, environment },
     ...{ json: has('--json'), quiet: has('-q', '--quiet'), verbose: has('-v', '--verbose') },
     ...{ noColour: has('--no-color'), noInput: has('--no-input') },
   });
@@ -25,35 +25,20 @@ export async function runCommandLine(argv: readonly string[], version: string): 
     terminal.warn(`\n${t('interrupted')}`);
     process.exit(EXIT.interrupted);
   });
-  let command = argv.find((word) => !word.startsWith('-')) ?? 'kimari';
   try {
-    const { parse } = await import('./program.js');
-    const invocation = await parse(argv, t, version, (text) => terminal.print(text));
-    if (!invocation) return EXIT.ok;
-    command = invocation.command.name;
-    const [{ Context }, { Options }, run] = await Promise.all([
-      import('./run/context.js'),
-      import('./run/options.js'),
-      invocation.command.load(),
-    ]);
-    const options = new Options(invocation.options);
-    const context = new Context({
-      ...{ terminal, t, locale, environment, cwd: process.cwd(), version },
-      ...{ home: homeRegistry(__filename), program: __filename },
-      flags: {
-        registry: options.text('registry'),
-        tokenEnv: options.text('tokenEnv'),
-        offline: options.flag('offline'),
-        yes: options.flag('yes'),
-      },
-    });
-    try {
-      return reportOutcome(terminal, command, await run(context, invocation.args, options));
-    } finally {
-      await context.close();
+    if (asksForProgramHelp(argv)) {
+      terminal.print(programHelp(t, terminal.columns));
+      return EXIT.ok;
     }
+    const { parse } = await import('./program.js');
+    const invocation = await parse(argv, t, version, (text) => terminal.print(text), terminal.columns);
+    if (!invocation) return EXIT.ok;
+    const { keepCompiled } = await import('./run/keep-compiled.js');
+    keepCompiled(environment);
+    const { runCommand } = await import('./run-command.js');
+    return await runCommand(invocation, { terminal, t, locale, version, program: __filename });
   } catch (error) {
-    return reportFailure(terminal, t, command, error);
+    return reportFailure(terminal, t, argv.find((word) => !word.startsWith('-')) ?? 'kimari', error);
   }
 }
 

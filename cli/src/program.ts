@@ -1,12 +1,12 @@
 import { Command, CommanderError, type Help, Option } from 'commander';
-import type { CommandSpec } from './commands/command-spec';
-import { COMMANDS, EXAMPLES, GLOBAL_OPTIONS } from './commands/table';
+import { COMMANDS, GLOBAL_OPTIONS } from './commands/table';
 import { type Failure, type Phrase, usageFailure } from './failure';
+import { programHelp } from './program-help';
 import type { Translate } from './texts/translate';
 
 /** What the command line asks for. */
 export type Invocation = {
-  readonly command: CommandSpec;
+  readonly command: string;
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
 };
@@ -17,30 +17,28 @@ export async function parse(
   t: Translate,
   version: string,
   print: (text: string) => void,
+  columns: number,
 ): Promise<Invocation | null> {
   const found: { invocation: Invocation | null } = { invocation: null };
-  const program = base(new Command('kimari'), t, print)
-    .description(t('program.summary'))
+  const program = inherited(new Command('kimari'), t, print)
     .version(version, '--version', t('option.version'))
-    .addHelpText('before', examplesText(EXAMPLES, t))
-    .addHelpText('after', `\n${t('help.more')}`)
-    .commandsGroup(t('group.program'))
     .helpCommand('help [command]', t('command.help'));
+  program.helpInformation = () => programHelp(t, columns);
   for (const [flags, summary, kind] of GLOBAL_OPTIONS) program.addOption(optionOf(flags, t(summary), kind));
   const words = new Set(argv);
   for (const spec of COMMANDS) {
-    const command = base(program.command(spec.name), t, print)
+    const command = program
+      .command(spec.name)
       .description(t(spec.summary))
-      .aliases([...(spec.aliases ?? [])])
-      .helpGroup(t(spec.group));
+      .aliases([...(spec.aliases ?? [])]);
     if (spec.parameters) command.arguments(spec.parameters);
     // Options are only made where they can be given: making those of all commands would double the time of a start.
     if (![spec.name, ...(spec.aliases ?? [])].some((name) => words.has(name))) continue;
-    command.addHelpText('before', examplesText(spec.examples, t));
+    command.allowExcessArguments(false).addHelpText('before', examplesText(spec.examples, t));
     for (const [flags, summary, kind] of spec.options ?? [])
       command.addOption(optionOf(flags, t(summary), kind));
     command.action(() => {
-      found.invocation = { command: spec, args: command.args, options: command.optsWithGlobals() };
+      found.invocation = { command: spec.name, args: command.args, options: command.optsWithGlobals() };
     });
   }
   try {
@@ -56,28 +54,18 @@ function examplesText(examples: readonly string[], t: Translate): string {
   return `${t('help.examples')}\n${examples.map((line) => `  ${line}`).join('\n')}\n`;
 }
 
-function base(command: Command, t: Translate, print: (text: string) => void): Command {
+/** Sets what all commands inherit. */
+function inherited(command: Command, t: Translate, print: (text: string) => void): Command {
   return command
     .exitOverride()
     .helpOption('-h, --help', t('option.help'))
-    .allowExcessArguments(command.name() === 'kimari')
+    .allowExcessArguments()
     .configureOutput({ writeOut: print, writeErr: () => undefined, outputError: () => undefined })
     .configureHelp({
       styleTitle: (title) => titleOf(title, t),
-      subcommandTerm: termOf,
       showGlobalOptions: false,
     } satisfies Partial<Help>)
     .showHelpAfterError(false);
-}
-
-/** A command in the list of all: its names and arguments. That it has options goes without saying. */
-function termOf(command: Command): string {
-  const names = [command.name(), ...command.aliases()].join(', ');
-  const parameters = command.registeredArguments.map((one) => {
-    const name = one.variadic ? `${one.name()}...` : one.name();
-    return one.required ? `<${name}>` : `[${name}]`;
-  });
-  return [names, ...parameters].join(' ');
 }
 
 function titleOf(title: string, t: Translate): string {

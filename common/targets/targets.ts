@@ -149,6 +149,7 @@ export const TARGETS = {
   cline: {
     label: 'Cline',
     rule: { path: '.clinerules/{name}.md', format: 'cline-rule' },
+    // In spite of its name, the file is front matter and a prompt below it; Cline skips one without a description.
     agent: { path: '.cline/agents/{name}.yaml', format: 'named-agent' },
     signals: ['.clinerules', '.cline'],
     alsoReads: ['AGENTS.md'],

@@ -70,6 +70,24 @@ it('takes a token from standard input, and one from the environment', async () =
   expect(whoami).toMatchObject({ username: 'hana', source: 'environment' });
 });
 
+it('lists and ends the tokens of all machines where the registry allows it, and says where else', async () => {
+  const user = await aUser(world.app, { username: 'hana' });
+  const token = await aCliToken(world.app, user);
+  const session = { env: { KIMARI_TOKEN: user.accessToken } };
+  const { account } = await world.machine.json(['token', 'list'], session);
+  expect(account).toMatchObject([{ lastFour: token.slice(-4), scopes: ['read', 'write'] }]);
+  const [{ id }] = account as [{ id: string }];
+
+  // A token may not manage tokens.
+  const own = { env: { KIMARI_TOKEN: token } };
+  expect(await world.machine.json(['token', 'list'], own)).toMatchObject({ ok: true, account: null });
+  const refused = await world.machine.run(['token', 'revoke', id], own);
+  expect([refused.code, refused.err]).toEqual([6, expect.stringContaining('/settings/security')]);
+
+  await world.machine.ok(['token', 'revoke', id], session);
+  await as(world.app, token).get('/api/auth/me').expect(401);
+});
+
 it('never shows a token', async () => {
   const user = await aUser(world.app);
   const token = await aCliToken(world.app, user);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import addFormats from 'ajv-formats';
 import { TEST_APP_URL } from '../support/app';
 import { aRule } from '../support/factories/rule';
 import { aUser } from '../support/factories/user';
-import { PROGRAM } from './support/kimari';
+import { COMMANDS, PROGRAM } from './support/kimari';
 import { useMachine, writeFiles } from './support/use-machine';
 
 jest.setTimeout(120_000);
@@ -82,17 +82,21 @@ describe('install.sh', () => {
 
 it('replaces itself with the copy of its registry', async () => {
   const folder = join(world.machine.folder, 'program');
-  await writeFiles(folder, { 'registry.json': JSON.stringify({ registry: world.origin }), 'kimari.cjs': '' });
+  await writeFiles(folder, {
+    'registry.json': JSON.stringify({ registry: world.origin }),
+    'kimari.cjs': await readFile(PROGRAM, 'utf8'),
+    'commands.cjs': await readFile(COMMANDS, 'utf8'),
+  });
   const program = join(folder, 'kimari.cjs');
-  await writeFile(program, await readFile(PROGRAM));
   const upgrade = async (...args: readonly string[]) => {
     const options = { env: world.machine.env({ KIMARI_REGISTRY: '' }) as unknown as NodeJS.ProcessEnv };
     return JSON.parse((await run(process.execPath, [program, 'upgrade', '--json', ...args], options)).stdout);
   };
   expect(await upgrade()).toMatchObject({ upgraded: false, registry: world.origin });
-  await writeFile(program, Buffer.concat([await readFile(PROGRAM), Buffer.from('\n// Older.')]));
+  for (const file of [program, join(folder, 'commands.cjs')]) await appendFile(file, '\n// Older.');
   expect(await upgrade('--force')).toMatchObject({ upgraded: true });
   expect(await readFile(program)).toEqual(await readFile(PROGRAM));
+  expect(await readFile(join(folder, 'commands.cjs'))).toEqual(await readFile(COMMANDS));
 });
 
 it('serves schemas that the written files match', async () => {

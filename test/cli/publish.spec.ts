@@ -40,6 +40,26 @@ it('publishes a rule byte for byte, then its next version, and nothing when noth
     version: '1.1.0',
     diff: expect.arrayContaining(['+- One.']),
   });
+  expect(await world.machine.json(['publish', 'go-style.mdc'], { env })).toMatchObject({
+    action: 'nothing',
+    version: '1.1.0',
+  });
+});
+
+it('takes tags from the front matter, and counts on from a withdrawn version', async () => {
+  const { env } = await signedIn();
+  const text = '---\ntags: [go, style]\n---\n# Go\n';
+  await writeFiles(world.machine.project, { 'go.md': text });
+  await world.machine.ok(['publish', 'go.md', '--visibility', 'public'], { env });
+  const { body } = await world.app.http().get('/api/rules/@sora/go').expect(200);
+  expect(body.tags).toEqual(['go', 'style']);
+  await writeFiles(world.machine.project, { 'go.md': `${text}- One.\n` });
+  await world.machine.ok(['publish', 'go.md'], { env });
+  await world.machine.ok(['yank', '@sora/go@1.0.1', '--reason', 'Wrong'], { env });
+  await writeFiles(world.machine.project, { 'go.md': `${text}- Two.\n` });
+  const { next } = await world.machine.json(['publish', 'go.md', '--dry-run'], { env });
+  expect(next).toBe('1.0.2');
+  expect(await world.machine.json(['publish', 'go.md'], { env })).toMatchObject({ version: '1.0.2' });
 });
 
 it('asks for the visibility of a new rule instead of choosing one', async () => {

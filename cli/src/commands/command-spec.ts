@@ -8,7 +8,7 @@ export type Run = (context: Context, args: readonly string[], options: Options) 
 /** An option as Commander writes it, its summary, and whether it may be given several times. */
 export type OptionSpec = readonly [flags: string, summary: TextKey, kind?: 'repeat'];
 
-/** A command: how it is called, what it says of itself, and where its code is, which is loaded when it runs. */
+/** A command: how it is called, and what it says of itself. */
 export type CommandSpec = {
   readonly name: string;
   readonly aliases?: readonly string[];
@@ -18,5 +18,4 @@ export type CommandSpec = {
   readonly summary: TextKey;
   readonly options?: readonly OptionSpec[];
   readonly examples: readonly string[];
-  readonly load: () => Promise<Run>;
 };

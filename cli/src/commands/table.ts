@@ -26,7 +26,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       ['--limit <number>', 'option.limit'],
     ],
     examples: ['kimari search code review', 'kimari search --type ccsubagents --tag python --sort stars'],
-    load: () => import('./find/search.js').then(({ run }) => run),
   },
   {
     name: 'info',
@@ -35,7 +34,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.find',
     summary: 'command.info',
     examples: ['kimari info @sora_ando/git-commit-ja', 'kimari info @sora_ando/git-commit-ja@1.0.0 --json'],
-    load: () => import('./find/info.js').then(({ run }) => run),
   },
   {
     name: 'view',
@@ -47,7 +45,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       'kimari view @sora_ando/git-commit-ja',
       'kimari view @sora_ando/git-commit-ja@1.0.0 --raw > rule.md',
     ],
-    load: () => import('./find/view.js').then(({ run }) => run),
   },
   {
     name: 'init',
@@ -55,7 +52,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.init',
     options: [target, dryRun],
     examples: ['kimari init', 'kimari init --target claude,cursor'],
-    load: () => import('./project/init.js').then(({ run }) => run),
   },
   {
     name: 'add',
@@ -75,7 +71,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       'kimari add @sora_ando/git-commit-ja',
       'kimari add @sora_ando/git-commit-ja@^1.0.0 --path packages/api',
     ],
-    load: () => import('./project/add.js').then(({ run }) => run),
   },
   {
     name: 'install',
@@ -83,7 +78,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.install',
     options: [['--frozen', 'option.frozen'], dryRun, force, merge, hidden],
     examples: ['kimari install', 'kimari install --frozen'],
-    load: () => import('./project/install.js').then(({ run }) => run),
   },
   {
     name: 'ci',
@@ -91,7 +85,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.ci',
     options: [dryRun, force],
     examples: ['kimari ci', 'kimari ci --offline'],
-    load: () => import('./project/install.js').then(({ runFrozen }) => runFrozen),
   },
   {
     name: 'remove',
@@ -101,7 +94,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.remove',
     options: [dryRun, force],
     examples: ['kimari remove @sora_ando/git-commit-ja'],
-    load: () => import('./project/remove.js').then(({ run }) => run),
   },
   {
     name: 'list',
@@ -109,7 +101,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.project',
     summary: 'command.list',
     examples: ['kimari list', 'kimari list --json'],
-    load: () => import('./project/list.js').then(({ run }) => run),
   },
   {
     name: 'outdated',
@@ -117,7 +108,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.outdated',
     options: [['--exit-code', 'option.exit_code']],
     examples: ['kimari outdated', 'kimari outdated --exit-code'],
-    load: () => import('./project/outdated.js').then(({ run }) => run),
   },
   {
     name: 'update',
@@ -127,7 +117,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.update',
     options: [['--latest', 'option.latest'], dryRun, force, merge, hidden],
     examples: ['kimari update', 'kimari update @sora_ando/git-commit-ja --latest'],
-    load: () => import('./project/update.js').then(({ run }) => run),
   },
   {
     name: 'diff',
@@ -136,7 +125,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.diff',
     options: [['--to <version>', 'option.to']],
     examples: ['kimari diff', 'kimari diff @sora_ando/git-commit-ja --to latest'],
-    load: () => import('./project/diff.js').then(({ run }) => run),
   },
   {
     name: 'verify',
@@ -144,7 +132,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.project',
     summary: 'command.verify',
     examples: ['kimari verify'],
-    load: () => import('./project/verify.js').then(({ run }) => run),
   },
   {
     name: 'why',
@@ -152,7 +139,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.project',
     summary: 'command.why',
     examples: ['kimari why AGENTS.md'],
-    load: () => import('./project/why.js').then(({ run }) => run),
   },
   {
     name: 'pin',
@@ -160,7 +146,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.project',
     summary: 'command.pin',
     examples: ['kimari pin @sora_ando/git-commit-ja'],
-    load: () => import('./project/pin.js').then(({ run }) => run),
   },
   {
     name: 'unpin',
@@ -168,7 +153,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.project',
     summary: 'command.unpin',
     examples: ['kimari unpin @sora_ando/git-commit-ja'],
-    load: () => import('./project/pin.js').then(({ runUnpin }) => runUnpin),
   },
   {
     name: 'cache',
@@ -176,7 +160,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.project',
     summary: 'command.cache',
     examples: ['kimari cache', 'kimari cache clean'],
-    load: () => import('./project/cache.js').then(({ run }) => run),
   },
   {
     name: 'export',
@@ -185,7 +168,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.export',
     options: [force],
     examples: ['kimari export rules.json'],
-    load: () => import('./project/export.js').then(({ run }) => run),
   },
   {
     name: 'publish',
@@ -207,7 +189,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       'kimari publish rules/go-style.md --visibility public',
       'kimari publish go-style.md --bump minor --dry-run',
     ],
-    load: () => import('./publish/publish.js').then(({ run }) => run),
   },
   {
     name: 'import',
@@ -227,7 +208,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       'kimari import .cursorrules --publish --visibility private',
       'kimari import rules.json',
     ],
-    load: () => import('./publish/import.js').then(({ run }) => run),
   },
   {
     name: 'yank',
@@ -236,7 +216,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.yank',
     options: [['--reason <text>', 'option.reason']],
     examples: ['kimari yank @me/go-style@1.0.1 --reason "Contradicts itself"'],
-    load: () => import('./publish/lifecycle.js').then(({ runYank }) => runYank),
   },
   {
     name: 'unyank',
@@ -244,7 +223,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.publish',
     summary: 'command.unyank',
     examples: ['kimari unyank @me/go-style@1.0.1'],
-    load: () => import('./publish/lifecycle.js').then(({ runUnyank }) => runUnyank),
   },
   {
     name: 'deprecate',
@@ -256,7 +234,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       ['--replacement <rule>', 'option.replacement'],
     ],
     examples: ['kimari deprecate @me/go-style --message "Use the new one" --replacement @me/go'],
-    load: () => import('./publish/lifecycle.js').then(({ runDeprecate }) => runDeprecate),
   },
   {
     name: 'undeprecate',
@@ -264,7 +241,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.publish',
     summary: 'command.undeprecate',
     examples: ['kimari undeprecate @me/go-style'],
-    load: () => import('./publish/lifecycle.js').then(({ runUndeprecate }) => runUndeprecate),
   },
   {
     name: 'star',
@@ -272,7 +248,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.publish',
     summary: 'command.star',
     examples: ['kimari star @sora_ando/git-commit-ja'],
-    load: () => import('./publish/lifecycle.js').then(({ runStar }) => runStar),
   },
   {
     name: 'unstar',
@@ -280,7 +255,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.publish',
     summary: 'command.unstar',
     examples: ['kimari unstar @sora_ando/git-commit-ja'],
-    load: () => import('./publish/lifecycle.js').then(({ runUnstar }) => runUnstar),
   },
   {
     name: 'open',
@@ -288,7 +262,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     group: 'group.publish',
     summary: 'command.open',
     examples: ['kimari open @sora_ando/git-commit-ja'],
-    load: () => import('./publish/open.js').then(({ run }) => run),
   },
   {
     name: 'login',
@@ -300,21 +273,18 @@ export const COMMANDS: readonly CommandSpec[] = [
       ['--no-browser', 'option.no_browser'],
     ],
     examples: ['kimari login', 'kimari login --with-token < token.txt'],
-    load: () => import('./account/login.js').then(({ run }) => run),
   },
   {
     name: 'logout',
     group: 'group.account',
     summary: 'command.logout',
     examples: ['kimari logout'],
-    load: () => import('./account/logout.js').then(({ run }) => run),
   },
   {
     name: 'whoami',
     group: 'group.account',
     summary: 'command.whoami',
     examples: ['kimari whoami'],
-    load: () => import('./account/whoami.js').then(({ run }) => run),
   },
   {
     name: 'token',
@@ -323,7 +293,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.token',
     options: [['--with-token', 'option.with_token']],
     examples: ['kimari token list', 'kimari token revoke', 'kimari token revoke https://kimari.example.com'],
-    load: () => import('./account/token.js').then(({ run }) => run),
   },
   {
     name: 'completion',
@@ -334,8 +303,6 @@ export const COMMANDS: readonly CommandSpec[] = [
       'kimari completion bash >> ~/.bashrc',
       'kimari completion fish > ~/.config/fish/completions/kimari.fish',
     ],
-    load: () =>
-      import('./program/completion.js').then(({ completionOf }) => completionOf(COMMANDS, GLOBAL_OPTIONS)),
   },
   {
     name: 'upgrade',
@@ -344,14 +311,12 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'command.upgrade',
     options: [['--check', 'option.check'], force],
     examples: ['kimari upgrade --check', 'kimari upgrade'],
-    load: () => import('./program/upgrade.js').then(({ run }) => run),
   },
   {
     name: 'doctor',
     group: 'group.program',
     summary: 'command.doctor',
     examples: ['kimari doctor'],
-    load: () => import('./program/doctor.js').then(({ run }) => run),
   },
 ];
 

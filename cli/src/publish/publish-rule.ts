@@ -1,5 +1,6 @@
 import type { RuleType, VersionBump } from '@kimari/common/enums';
 import inc from 'semver/functions/inc';
+import maxSatisfying from 'semver/ranges/max-satisfying';
 import { notSignedIn } from '../commands/account/whoami';
 import { Reader, type RuleFacts } from '../registry/answers';
 import { Rules } from '../registry/rules';
@@ -55,7 +56,10 @@ export class Publisher {
       throw usageFailure(['publish.other_type', { path, type: existing.type }]);
     const before = await this.rules.viewText(existing.path, existing.version, existing.digest);
     if (before !== publication.content) {
-      const next = inc(existing.version, publication.bump ?? 'patch') ?? '';
+      // Numbers go on from the highest, which may be withdrawn.
+      const numbers = (await this.rules.versions(existing.path)).map(({ version }) => version);
+      const highest = maxSatisfying(numbers, '*') ?? existing.version;
+      const next = inc(highest, publication.bump ?? 'patch') ?? '';
       return { kind: 'version', path, existing, before, next };
     }
     return { kind: hasNewDetails(publication, existing) ? 'details' : 'nothing', path, existing };

@@ -124,13 +124,16 @@ async function bounded(
   return Buffer.concat(parts);
 }
 
+/** What Node calls a certificate that nobody vouches for, or that is for another name or time. */
+const CERTIFICATE_ERRORS = /CERT|SIGNATURE/;
+
 function unreachable(url: string, error: unknown): Failure {
   const code = codeOf(error);
   return new Failure({
     code: 'NETWORK',
     says: ['network.unreachable', { origin: new URL(url).origin, reason: code }],
     exit: EXIT.network,
-    hint: ['network.hint'],
+    hint: [CERTIFICATE_ERRORS.test(code) ? 'network.untrusted_hint' : 'network.hint'],
     cause: error,
   });
 }

@@ -3,9 +3,12 @@ import { type Colours, colours } from './colours';
 type Stream = { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
 
 export type TerminalOptions = {
-  readonly stdin: { readonly isTTY?: boolean };
-  readonly stdout: Stream;
-  readonly stderr: Stream;
+  /** Those of the process, each of which Node opens when it is first asked for. */
+  readonly streams: {
+    readonly stdin: { readonly isTTY?: boolean };
+    readonly stdout: Stream;
+    readonly stderr: Stream;
+  };
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly json: boolean;
   readonly quiet: boolean;
@@ -20,30 +23,50 @@ export type TerminalOptions = {
  */
 export class Terminal {
   readonly isJson: boolean;
-  /** Whether somebody is there to answer a question. */
-  readonly canAsk: boolean;
-  readonly isTerminalOut: boolean;
-  /** Styles for standard output and for standard error. */
-  readonly out: Colours;
-  readonly err: Colours;
-  readonly columns: number;
-  private readonly hasProgress: boolean;
+  private readonly isCi: boolean;
+  private outColours: Colours | undefined;
+  private errColours: Colours | undefined;
 
   constructor(private readonly options: TerminalOptions) {
-    const { stdin, stdout, stderr, environment, json, noColour, noInput } = options;
-    const isCi = (environment.CI ?? '') !== '' && environment.CI !== 'false' && environment.CI !== '0';
-    this.isJson = json;
-    this.canAsk = Boolean(stdin.isTTY) && Boolean(stderr.isTTY) && !isCi && !noInput && !json;
-    this.isTerminalOut = Boolean(stdout.isTTY);
-    this.out = colours(allowsColour(stdout, environment, noColour) && !json);
-    this.err = colours(allowsColour(stderr, environment, noColour));
-    this.columns = stdout.columns ?? 100;
-    this.hasProgress = Boolean(stderr.isTTY) && !isCi && !options.quiet;
+    const { CI = '' } = options.environment;
+    this.isCi = CI !== '' && CI !== 'false' && CI !== '0';
+    this.isJson = options.json;
+  }
+
+  /** Whether somebody is there to answer a question. */
+  get canAsk(): boolean {
+    const { streams, noInput } = this.options;
+    const isAllowed = !this.isCi && !noInput && !this.isJson;
+    return isAllowed && Boolean(streams.stdin.isTTY) && Boolean(streams.stderr.isTTY);
+  }
+
+  get isTerminalOut(): boolean {
+    return Boolean(this.options.streams.stdout.isTTY);
+  }
+
+  /** Styles for standard output. */
+  get out(): Colours {
+    const { streams, environment, noColour } = this.options;
+    return (this.outColours ??= colours(!this.isJson && allowsColour(streams.stdout, environment, noColour)));
+  }
+
+  /** Styles for standard error. */
+  get err(): Colours {
+    const { streams, environment, noColour } = this.options;
+    return (this.errColours ??= colours(allowsColour(streams.stderr, environment, noColour)));
+  }
+
+  get columns(): number {
+    return this.options.streams.stdout.columns ?? 100;
+  }
+
+  private get hasProgress(): boolean {
+    return !this.isCi && !this.options.quiet && Boolean(this.options.streams.stderr.isTTY);
   }
 
   /** A result. */
   print(text: string): void {
-    if (text !== '') this.options.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    if (text !== '') this.options.streams.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
   }
 
   /** What accompanies a result; silent with `--quiet`. */
@@ -53,7 +76,7 @@ export class Terminal {
 
   /** What must be seen, also with `--quiet`. */
   warn(text: string): void {
-    this.options.stderr.write(`${text}\n`);
+    this.options.streams.stderr.write(`${text}\n`);
   }
 
   /** Details for `--verbose`. */
@@ -64,7 +87,7 @@ export class Terminal {
   /** Shows that something takes time, once it takes more than half a second. */
   async during<T>(label: string, work: () => Promise<T>): Promise<T> {
     if (!this.hasProgress) return work();
-    const { stderr } = this.options;
+    const { stderr } = this.options.streams;
     const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
     let frame = 0;
     let timer: NodeJS.Timeout | undefined;

@@ -25,6 +25,19 @@ export function cutTo(text: string, width: number): string {
   return `${cut}…`;
 }
 
+/** Lines of at most a width: broken at spaces, and between any two characters of scripts that have none. */
+export function wrapTo(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const [part] of text.matchAll(/[\u2e80-\uffef][、。，．」）]?|[^\s\u2e80-\uffef]+|\s+/g)) {
+    if (line !== '' && widthOf(line) + widthOf(part.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = part.trimStart();
+    } else line += part;
+  }
+  return [...lines, line.trimEnd()];
+}
+
 /** Rows as columns, the last of which is not padded. */
 export function columns(rows: readonly (readonly string[])[], gap = 2): string {
   const count = Math.max(0, ...rows.map((row) => row.length));

@@ -1,7 +1,7 @@
 import type { Locale } from '@kimari/common/locale';
 import { clean } from '../terminal/clean';
-import en from './en.json';
-import ja from './ja.json';
+import type en from './en.json';
+import type ja from './ja.json';
 
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
@@ -9,11 +9,16 @@ export type TextKey = WithoutPlural<keyof typeof en & keyof typeof ja>;
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-const TEXTS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ja };
+type Texts = Readonly<Record<string, string>>;
 
-/** Looks up texts of one language. Values are cleaned: they may come from a registry or a file. */
-export function translator(locale: Locale): Translate {
-  const texts = TEXTS[locale];
+const TEXTS: Readonly<Record<Locale, () => Promise<{ readonly default: Texts }>>> = {
+  en: () => import('./en.json'),
+  ja: () => import('./ja.json'),
+};
+
+/** Loads the texts of one language. Values are cleaned: they may come from a registry or a file. */
+export async function loadTexts(locale: Locale): Promise<Translate> {
+  const { default: texts } = await TEXTS[locale]();
   return (key, values = {}) => {
     const plural = values.count === 1 && `${key}_one` in texts ? `${key}_one` : `${key}_other`;
     const text = texts[key] ?? texts[plural] ?? key;

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 export const PROGRAM = resolve(__dirname, '../../../dist/cli/kimari.cjs');
+/** What the program loads when it runs a command. */
+export const COMMANDS = resolve(__dirname, '../../../dist/cli/commands.cjs');
 
 export type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 

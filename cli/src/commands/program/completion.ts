@@ -2,22 +2,21 @@ import { usageFailure } from '../../failure';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import type { Translate } from '../../texts/translate';
-import type { CommandSpec, OptionSpec, Run } from '../command-spec';
+import type { CommandSpec, OptionSpec } from '../command-spec';
+import { COMMANDS, GLOBAL_OPTIONS } from '../table';
 
 type Table = { readonly commands: readonly CommandSpec[]; readonly globals: readonly OptionSpec[] };
 
 const SHELLS = { bash, zsh, fish } as const;
 
 /** `kimari completion <shell>`: a script that completes commands and options. */
-export const completionOf =
-  (commands: readonly CommandSpec[], globals: readonly OptionSpec[]): Run =>
-  ({ t }: Context, [shell = '']: readonly string[]): Promise<Outcome> => {
-    const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell as keyof typeof SHELLS] : null;
-    if (!write)
-      throw usageFailure(['usage.choice', { option: 'completion', values: Object.keys(SHELLS).join(', ') }]);
-    const script = write({ commands, globals }, t);
-    return Promise.resolve({ data: { shell, script }, text: script });
-  };
+export function run({ t }: Context, [shell = '']: readonly string[]): Promise<Outcome> {
+  const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell as keyof typeof SHELLS] : null;
+  if (!write)
+    throw usageFailure(['usage.choice', { option: 'completion', values: Object.keys(SHELLS).join(', ') }]);
+  const script = write({ commands: COMMANDS, globals: GLOBAL_OPTIONS }, t);
+  return Promise.resolve({ data: { shell, script }, text: script });
+}
 
 const longFlag = (flags: string): string => /--[a-z-]+/.exec(flags)?.[0] ?? '';
 const namesOf = ({ name, aliases = [] }: CommandSpec): readonly string[] => [name, ...aliases];

@@ -19,8 +19,8 @@ import { untar } from '../../run/untar';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** Files of the package that run. */
-const PROGRAM_FILES = ['kimari.cjs', 'registry.json', 'package.json'];
+/** Files of the package in the order in which they are replaced: the one that people start comes last. */
+const PROGRAM_FILES = ['package.json', 'registry.json', 'commands.cjs', 'kimari.cjs'];
 
 /** `kimari upgrade`: replaces the program with the copy that its own registry serves. */
 export async function run(context: Context, _args: readonly string[], options: Options): Promise<Outcome> {
@@ -54,7 +54,7 @@ async function download(client: RegistryClient, digest: string): Promise<Buffer>
 async function install(program: string, archive: Buffer): Promise<void> {
   if (/[\\/]node_modules[\\/]/.test(program)) return installWithNpm(archive);
   const files = untar(gunzipSync(archive, { maxOutputLength: MAX_BYTES }));
-  for (const name of [...PROGRAM_FILES].reverse()) {
+  for (const name of PROGRAM_FILES) {
     const content = files.get(`package/${name}`);
     if (content)
       await writeAtomically(join(dirname(program), name), content, name === 'kimari.cjs' ? 0o755 : 0o644);

@@ -1,0 +1,50 @@
+import type { Locale } from '@kimari/common/locale';
+import { LOADERS } from './commands/loaders';
+import type { ExitCode } from './exit-codes';
+import type { Invocation } from './program';
+import { Context } from './run/context';
+import { homeRegistry } from './run/home';
+import { Options } from './run/options';
+import { reportFailure, reportOutcome } from './run/report';
+import type { Terminal } from './terminal/terminal';
+import type { Translate } from './texts/translate';
+
+/** What a command needs to know of the process. */
+export type Surroundings = {
+  readonly terminal: Terminal;
+  readonly t: Translate;
+  readonly locale: Locale;
+  readonly version: string;
+  /** The file that was started. */
+  readonly program: string;
+};
+
+/** Runs a command and reports how it ended; returns the exit code. Never throws. */
+export async function runCommand(
+  { command, args, options: values }: Invocation,
+  { terminal, t, locale, version, program }: Surroundings,
+): Promise<ExitCode> {
+  try {
+    const load = LOADERS[command];
+    if (!load) throw new Error(`${command} has no code`);
+    const run = await load();
+    const options = new Options(values);
+    const context = new Context({
+      ...{ terminal, t, locale, environment: process.env, cwd: process.cwd(), version },
+      ...{ home: homeRegistry(program), program },
+      flags: {
+        registry: options.text('registry'),
+        tokenEnv: options.text('tokenEnv'),
+        offline: options.flag('offline'),
+        yes: options.flag('yes'),
+      },
+    });
+    try {
+      return reportOutcome(terminal, command, await run(context, args, options));
+    } finally {
+      await context.close();
+    }
+  } catch (error) {
+    return reportFailure(terminal, t, command, error);
+  }
+}
