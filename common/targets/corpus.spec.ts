@@ -7,8 +7,9 @@ import { readRule } from './read-rule';
 import { renderRule } from './render-rule';
 import { TARGET_IDS, type TargetId } from './targets';
 
-/** Real public rules, kept outside of the project. */
-const CORPUS = join(__dirname, '../../../shared/corpus/corpus-dev.jsonl');
+/** Real public rules, kept outside of the project; CORPUS_DIR names another folder. */
+const FOLDER = process.env.CORPUS_DIR ?? join(__dirname, '../../../shared/corpus');
+const CORPUS = join(FOLDER, 'corpus-dev.jsonl');
 
 type Entry = { owner: string; name: string; type: RuleType; description: string; content: string };
 

@@ -28,7 +28,8 @@ export function unreportedDifferences(
   losses: readonly Loss[],
 ): readonly (keyof CanonicalRule)[] {
   const has = (code: Loss['code']) => losses.some((loss) => loss.code === code);
-  const isSame = (key: keyof CanonicalRule) => JSON.stringify(rule[key]) === JSON.stringify(back[key]);
+  const isSame = (key: keyof CanonicalRule) =>
+    rule[key] === back[key] || JSON.stringify(rule[key]) === JSON.stringify(back[key]);
   const lostKeys = new Set(losses.flatMap((loss) => (loss.code === 'field' ? [loss.key] : [])));
   const keptExtras = rule.extras.filter(({ key }) => !lostKeys.has(key));
   const backKeys = new Set(back.extras.map(({ key }) => key));

@@ -63,7 +63,7 @@ export function isCompleteAgent(content: string): boolean {
 
 /** A text without the blank lines before and after it. */
 export function trimBlankLines(text: string): string {
-  return text.replace(/^(?:[ \t]*\r?\n)+/, '').replace(/\s+$/, '');
+  return text.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
 }
 
 type When = {

@@ -40,7 +40,7 @@ function guarded(body: string, hasFrontMatter: boolean): string {
 }
 
 function lengthObstacle(text: string, { maxCharacters }: Place): Obstacle | null {
-  if (maxCharacters === undefined) return null;
+  if (maxCharacters === undefined || text.length <= maxCharacters) return null;
   const length = [...text].length;
   return length > maxCharacters ? { code: 'too_long', limit: maxCharacters, length } : null;
 }

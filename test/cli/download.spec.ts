@@ -80,6 +80,15 @@ describe('install.sh', () => {
   });
 });
 
+it('serves a script for PowerShell that checks the digest before it unpacks anything', async () => {
+  const { body } = await world.app.http().get('/cli/version.json').expect(200);
+  const { text } = await world.app.http().get('/cli/install.ps1').expect(200);
+  const digest = (body as { digest: string }).digest.slice('sha256:'.length);
+  const [checked, unpacked] = [text.indexOf(`-ne '${digest}'`), text.indexOf('tar -xzf')];
+  expect([checked > 0, unpacked > checked]).toEqual([true, true]);
+  expect(text).toContain(`${TEST_APP_URL}/cli/kimari.tgz`);
+});
+
 it('replaces itself with the copy of its registry', async () => {
   const folder = join(world.machine.folder, 'program');
   await writeFiles(folder, {

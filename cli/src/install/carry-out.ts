@@ -4,7 +4,7 @@ import { Failure } from '../failure';
 import { groupDoubleReads, groupNotes, namesOf } from './group-notes';
 import { applyChanges } from '../project/journal';
 import { LOCK_FILE } from '../project/lock';
-import type { Action, PlannedPart } from '../project/plan';
+import type { Action, Plan, PlannedPart } from '../project/plan';
 import { type Project, stateChanges } from '../project/project';
 import type { Context } from '../run/context';
 import type { JsonObject } from '../run/json';
@@ -20,6 +20,8 @@ export type CarryOutOptions = {
   readonly dryRun: boolean;
   /** Whether the person confirms the plan on a terminal. */
   readonly ask: boolean;
+  /** Whether losses are left out, because whoever made the lock file has seen them. */
+  readonly isBrief?: boolean;
   /** Further fields of the answer in JSON. */
   readonly more?: JsonObject;
 };
@@ -40,14 +42,14 @@ export async function carryOut(
   context: Context,
   project: Project,
   prepared: Prepared,
-  { dryRun, ask, more = {} }: CarryOutOptions,
+  { dryRun, ask, isBrief = false, more = {} }: CarryOutOptions,
 ): Promise<Outcome> {
   const { plan, manifest, lock } = prepared;
   const registry = manifest.registry ?? (await context.registry()).origin;
   const state = stateChanges(project, manifest, lock, registry);
-  showPlan(context, prepared);
-  const changed = plan.parts.filter(({ action }) => action !== 'unchanged');
-  const isAsked = ask && !dryRun && changed.length > 0;
+  showChanges(context, prepared);
+  if (!isBrief) showNotes(context, prepared);
+  const isAsked = ask && !dryRun && changedParts(plan).length > 0;
   if (isAsked && !(await context.confirm(context.t('plan.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'], exit: EXIT.failed });
   if (!dryRun) await applyChanges(project.root, [...plan.changes, ...orderedLast(state)]);
@@ -68,10 +70,7 @@ function exitOf(parts: readonly PlannedPart[]): ExitCode {
   return isKept ? EXIT.kept : EXIT.ok;
 }
 
-function showPlan(context: Context, prepared: Prepared): void {
-  const { plan, notes } = prepared;
-  const { terminal, t } = context;
-  const shown = plan.parts.filter(({ action }) => action !== 'unchanged');
+function showChanges({ terminal, t }: Context, { plan }: Prepared): void {
   const colour = {
     create: 'green',
     update: 'cyan',
@@ -79,16 +78,21 @@ function showPlan(context: Context, prepared: Prepared): void {
     remove: 'yellow',
     unchanged: 'dim',
   } as const;
-  const rows = shown.map(({ action, path, rule, kind }) => {
+  const rows = changedParts(plan).map(({ action, path, rule, kind }) => {
     const paint = terminal.err[action in colour ? colour[action as keyof typeof colour] : 'red'];
     return [`  ${paint(t(ACTIONS[action]))}`, kind === 'block' ? t('plan.block', { path, rule }) : path];
   });
   if (rows.length > 0) terminal.say(columns(rows));
+}
+
+/** What the subagents may do, and what gets lost on the way to the assistants. */
+function showNotes({ terminal, t }: Context, prepared: Prepared): void {
+  const shown = changedParts(prepared.plan);
   const written = shown.filter(isWritten);
   for (const { rule, powers } of powersOfAgents(prepared, written))
     terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t) })}`);
   const isConcerned = ({ rule }: { readonly rule: string }) => written.some((part) => part.rule === rule);
-  for (const { text, rules, isGrave } of groupNotes(notes.filter(isConcerned), t)) {
+  for (const { text, rules, isGrave } of groupNotes(prepared.notes.filter(isConcerned), t)) {
     const line = `  ${t('plan.note', { text, rules: namesOf(rules, t) })}`;
     terminal.say(isGrave ? terminal.err.yellow(line) : terminal.err.dim(line));
   }
@@ -99,6 +103,9 @@ function showPlan(context: Context, prepared: Prepared): void {
       ),
     );
 }
+
+const changedParts = ({ parts }: Plan): readonly PlannedPart[] =>
+  parts.filter(({ action }) => action !== 'unchanged');
 
 function isWritten({ action }: PlannedPart): boolean {
   return action === 'create' || action === 'update' || action === 'merge';

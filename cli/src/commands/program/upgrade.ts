@@ -8,7 +8,7 @@ import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import compare from 'semver/functions/compare';
 import { Failure } from '../../failure';
 import { digestOf } from '../../project/hash';
-import { writeAtomically } from '../../project/files';
+import { exists, writeAtomically } from '../../project/files';
 import { Reader } from '../../registry/answers';
 import type { RegistryClient } from '../../registry/client';
 import { tampered } from '../../registry/rules';
@@ -52,7 +52,7 @@ async function download(client: RegistryClient, digest: string): Promise<Buffer>
 
 /** A copy that npm has installed is replaced by npm; one from install.sh is replaced file by file, the program last. */
 async function install(program: string, archive: Buffer): Promise<void> {
-  if (/[\\/]node_modules[\\/]/.test(program)) return installWithNpm(archive);
+  if (/[\\/]node_modules[\\/]/.test(program)) return installWithNpm(program, archive);
   const files = untar(gunzipSync(archive, { maxOutputLength: MAX_BYTES }));
   for (const name of PROGRAM_FILES) {
     const content = files.get(`package/${name}`);
@@ -61,19 +61,40 @@ async function install(program: string, archive: Buffer): Promise<void> {
   }
 }
 
-async function installWithNpm(archive: Buffer): Promise<void> {
+async function installWithNpm(program: string, archive: Buffer): Promise<void> {
+  const where = await requireGlobal(program);
   const folder = await mkdtemp(join(tmpdir(), 'kimari-upgrade-'));
   try {
     const file = join(folder, 'kimari.tgz');
     await writeFile(file, archive);
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const child = spawn(npm, ['install', '--global', '--ignore-scripts', file], {
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
+    // On Windows, npm is a script, which only a shell starts; it takes paths with spaces in quotes.
+    const isWindows = process.platform === 'win32';
+    const quoted = (path: string) => (isWindows ? `"${path}"` : path);
+    const args = ['install', '--global', '--ignore-scripts', '--prefix', quoted(where), quoted(file)];
+    const child = spawn(isWindows ? 'npm.cmd' : 'npm', args, { stdio: ['ignore', 2, 2], shell: isWindows });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Failure({ code: 'NPM', says: ['upgrade.npm_failed', { code: code ?? 0 }] });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** npm's folder for programs in which this copy is. Throws for a copy of a project or of npx, which have a manifest. */
+async function requireGlobal(program: string): Promise<string> {
+  const prefix = globalPrefix(program);
+  if (prefix !== null && !(await exists(join(prefix, 'package.json')))) return prefix;
+  throw new Failure({
+    code: 'NOT_GLOBAL',
+    says: ['upgrade.not_global', { program }],
+    hint: ['upgrade.not_global_hint'],
+  });
+}
+
+/** What `--prefix` was when npm installed the program globally; null when it was not. On Windows, there is no `lib`. */
+export function globalPrefix(program: string, platform: NodeJS.Platform = process.platform): string | null {
+  const pattern =
+    platform === 'win32'
+      ? /^(.*?)[\\/]node_modules[\\/]kimari[\\/][^\\/]+$/
+      : /^(.*?)\/lib\/node_modules\/kimari\/[^/]+$/;
+  return pattern.exec(program)?.[1] ?? null;
 }

@@ -25,7 +25,11 @@ export async function run(context: Context, _args: readonly string[], options: O
     },
   });
   if (isFrozen) requireSame(project, prepared);
-  return carryOut(context, project, prepared, { dryRun: options.flag('dryRun'), ask: false });
+  return carryOut(context, project, prepared, {
+    dryRun: options.flag('dryRun'),
+    ask: false,
+    isBrief: isFrozen,
+  });
 }
 
 /** `kimari ci`: exactly the lock file, without looking anything up and without asking. */
