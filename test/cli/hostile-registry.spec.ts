@@ -256,7 +256,7 @@ it('waits as long as the registry says, and then goes on', async () => {
     },
   });
   const { code, err } = await machine.run(['add', '@evil/style', '--target', 'claude']);
-  expect([code, refused, err]).toEqual([0, 2, expect.stringContaining('wait 1 seconds')]);
+  expect([code, refused, err]).toEqual([0, 2, expect.stringContaining('wait 1 s')]);
 });
 
 it('gives up where the registry asks for more patience than a person has', async () => {

@@ -12,18 +12,11 @@ import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
 import { openInBrowser } from '../../terminal/browser';
+import { dateText } from '../../texts/dates';
+import { type Granted, pollForToken, TOKEN } from './poll-for-token';
 
 const CLIENT_ID = 'cli';
-const TOKEN = /^kmr_[0-9A-Za-z_-]{8,500}$/;
-/** RFC 8628 §3.5. */
-const SLOW_DOWN_SECONDS = 5;
 const VERIFIER_BYTES = 32;
-
-type Granted = {
-  readonly token: string;
-  readonly scopes: readonly string[];
-  readonly expiresAt: number | null;
-};
 
 /** `kimari login`: by a code that the person approves in a browser, or with a token from standard input. */
 export async function run(context: Context, _args: readonly string[], options: Options): Promise<Outcome> {
@@ -51,8 +44,12 @@ export async function run(context: Context, _args: readonly string[], options: O
   const { scopes, expiresAt } = granted;
   return {
     data: { registry: origin, username, scopes, expiresAt },
-    text: context.t('login.done', { username, origin }),
+    text: [context.t('login.done', { username, origin }), ...validityOf(context, expiresAt)].join('\n'),
   };
+}
+
+function validityOf({ t }: Context, expiresAt: number | null): readonly string[] {
+  return expiresAt === null ? [] : [t('login.until', { date: dateText(expiresAt) })];
 }
 
 async function tokenFromInput(): Promise<Granted> {
@@ -84,11 +81,13 @@ async function askForToken(
   showCode(context, codes.text('verificationUri'), codes.text('userCode'));
   if (mayOpen && new URL(address).origin === client.origin && context.terminal.canAsk)
     openInBrowser(address, context.parts.environment);
-  return poll(context, client, {
-    deviceCode: codes.text('deviceCode'),
-    codeVerifier,
-    interval: codes.number('interval'),
-    expiresIn: codes.number('expiresIn'),
+  const pending = {
+    ...{ deviceCode: codes.text('deviceCode'), clientId: CLIENT_ID, codeVerifier },
+    ...{ interval: codes.number('interval'), expiresIn: codes.number('expiresIn') },
+  };
+  return pollForToken(client, pending, {
+    sleep: (seconds) => delay(seconds * 1000),
+    onSlower: (seconds) => context.terminal.detail(context.t('login.slower', { seconds })),
   });
 }
 
@@ -102,51 +101,4 @@ function showCode({ terminal, t }: Context, address: string, code: string): void
 function cleanCode(code: string): string {
   if (!/^[A-Z0-9-]{4,32}$/i.test(code)) throw badAnswer('device.userCode');
   return code;
-}
-
-type Pending = {
-  readonly deviceCode: string;
-  readonly codeVerifier: string;
-  readonly interval: number;
-  readonly expiresIn: number;
-};
-
-async function poll(context: Context, client: RegistryClient, pending: Pending): Promise<Granted> {
-  const { deviceCode, codeVerifier } = pending;
-  const deadline = Date.now() + pending.expiresIn * 1000;
-  let interval = Math.max(1, pending.interval);
-  while (Date.now() < deadline) {
-    await delay(interval * 1000);
-    const answer = await client.object('/api/auth/device/token', {
-      ...{ method: 'POST', isSafe: true, body: { deviceCode, clientId: CLIENT_ID, codeVerifier } },
-    });
-    const reader = Reader.of(answer, 'token');
-    const error = reader.optionalText('error');
-    if (error === null) return readGranted(reader);
-    if (error === 'slow_down') {
-      interval += SLOW_DOWN_SECONDS;
-      context.terminal.detail(context.t('login.slower', { seconds: interval }));
-    } else if (error !== 'authorization_pending')
-      throw refused(error, reader.optionalText('errorDescription'));
-  }
-  throw refused('expired_token', null);
-}
-
-function readGranted(reader: Reader): Granted {
-  const expiresIn = reader.optionalNumber('expiresIn');
-  return {
-    token: reader.matching('accessToken', TOKEN),
-    scopes: (reader.optionalText('scope') ?? '').split(' ').filter((scope) => scope !== ''),
-    expiresAt: expiresIn === null ? null : Math.floor(Date.now() / 1000) + expiresIn,
-  };
-}
-
-function refused(error: string, detail: string | null): Failure {
-  return new Failure({
-    code: error.toUpperCase(),
-    says: error === 'expired_token' ? ['login.expired'] : ['login.denied'],
-    exit: EXIT.signIn,
-    hint: ['login.again'],
-    ...(detail === null ? {} : { detail }),
-  });
 }
