@@ -1,4 +1,7 @@
-/** Bundles the command line with everything that it needs: `dist/cli/kimari.cjs`, and `commands.cjs`, which it loads. */
+/**
+ * Bundles the command line with everything that it needs: people start `dist/cli/kimari.cjs`, which loads `program.cjs`
+ * (help, arguments), which loads `commands.cjs`.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,10 +25,11 @@ const onlyPartsOfUndici = {
   },
 };
 
-/** The code of the commands is a file of its own, so that help and version need not wait until it is compiled. */
-const commandsApart = {
-  name: 'commands-apart',
+/** Each part loads the next one only when it needs it: nobody waits for code to be compiled that does not run. */
+const partsApart = {
+  name: 'parts-apart',
   setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/command-line\.js$/ }, () => ({ path: './program.cjs', external: true }));
     onResolve({ filter: /\/run-command\.js$/ }, () => ({ path: './commands.cjs', external: true }));
     // Commander would start programs for subcommands; there are none.
     onResolve({ filter: /^node:child_process$/ }, () => ({ path: 'left-out', namespace: 'left-out' }));
@@ -54,7 +58,13 @@ await build({
   entryPoints: [join(here, 'src/main.ts')],
   outfile: join(output, 'kimari.cjs'),
   banner: { js: '#!/usr/bin/env node' },
-  plugins: [commandsApart],
+  plugins: [partsApart],
+});
+await build({
+  ...shared,
+  entryPoints: [join(here, 'src/command-line.ts')],
+  outfile: join(output, 'program.cjs'),
+  plugins: [partsApart],
 });
 await build({
   ...shared,

@@ -85,7 +85,7 @@ const commandLine = {
     'common',
     'package-lock.json',
   ],
-  makes: ['dist/cli/kimari.cjs', 'dist/cli/commands.cjs'],
+  makes: ['dist/cli/kimari.cjs', 'dist/cli/program.cjs', 'dist/cli/commands.cjs'],
   program: ['cli/build.mjs'],
 };
 

@@ -33,8 +33,6 @@ export async function runCommandLine(argv: readonly string[], version: string): 
     const { parse } = await import('./program.js');
     const invocation = await parse(argv, t, version, (text) => terminal.print(text), terminal.columns);
     if (!invocation) return EXIT.ok;
-    const { keepCompiled } = await import('./run/keep-compiled.js');
-    keepCompiled(environment);
     const { runCommand } = await import('./run-command.js');
     return await runCommand(invocation, { terminal, t, locale, version, program: __filename });
   } catch (error) {

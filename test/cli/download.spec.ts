@@ -94,6 +94,7 @@ it('replaces itself with the copy of its registry', async () => {
   await writeFiles(folder, {
     'registry.json': JSON.stringify({ registry: world.origin }),
     'kimari.cjs': await readFile(PROGRAM, 'utf8'),
+    'program.cjs': await readFile(join(PROGRAM, '../program.cjs'), 'utf8'),
     'commands.cjs': await readFile(COMMANDS, 'utf8'),
   });
   const program = join(folder, 'kimari.cjs');

@@ -43,7 +43,7 @@ main() {
   tar -xzf "$temporary/kimari.tgz" -C "$temporary"
   chmod 755 "$temporary/package/kimari.cjs"
   mkdir -p "$folder" "$commands"
-  for name in package.json registry.json LICENSE commands.cjs kimari.cjs; do
+  for name in package.json registry.json LICENSE commands.cjs program.cjs kimari.cjs; do
     if [ -e "$temporary/package/$name" ]; then
       cp "$temporary/package/$name" "$folder/$name.new"
       mv "$folder/$name.new" "$folder/$name"

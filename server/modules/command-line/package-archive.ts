@@ -16,9 +16,9 @@ export type PackageArchive = {
 };
 
 const gzipped = promisify(gzip);
-/** What people start, and the code of the commands, which it loads. */
+/** What people start, and what it loads. */
 const PROGRAM = 'kimari.cjs';
-const COMMANDS = 'commands.cjs';
+const PARTS = ['program.cjs', 'commands.cjs'] as const;
 
 /**
  * Packs the built command line together with the address of this registry, so that the installed program knows where it comes
@@ -27,16 +27,16 @@ const COMMANDS = 'commands.cjs';
 export async function packCommandLine(registry: string): Promise<PackageArchive | null> {
   const root = dirname(projectPath('package.json'));
   const folder = join(root, 'dist/cli');
-  const [program, commands, manifest] = await Promise.all(
-    [PROGRAM, COMMANDS, 'package.json'].map((name) => readFile(join(folder, name)).catch(() => null)),
+  const [program, manifest, ...parts] = await Promise.all(
+    [PROGRAM, 'package.json', ...PARTS].map((name) => readFile(join(folder, name)).catch(() => null)),
   );
-  if (!program || !commands || !manifest) return null;
+  if (!program || !manifest || parts.includes(null)) return null;
   const license = await readFile(join(root, 'LICENSE')).catch(() => null);
   const files: readonly (readonly [string, Buffer | null, number])[] = [
     ['package.json', manifest, 0o644],
     ['registry.json', Buffer.from(`${JSON.stringify({ registry })}\n`), 0o644],
     ['LICENSE', license, 0o644],
-    [COMMANDS, commands, 0o644],
+    ...PARTS.map((name, at) => [name, parts[at] ?? null, 0o644] as const),
     [PROGRAM, program, 0o755],
   ];
   const archive = pack();

@@ -20,7 +20,7 @@ import { untar } from '../../run/untar';
 const MAX_BYTES = 20 * 1024 * 1024;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** Files of the package in the order in which they are replaced: the one that people start comes last. */
-const PROGRAM_FILES = ['package.json', 'registry.json', 'commands.cjs', 'kimari.cjs'];
+const PROGRAM_FILES = ['package.json', 'registry.json', 'commands.cjs', 'program.cjs', 'kimari.cjs'];
 
 /** `kimari upgrade`: replaces the program with the copy that its own registry serves. */
 export async function run(context: Context, _args: readonly string[], options: Options): Promise<Outcome> {
