@@ -22,7 +22,7 @@ import styles from './queue.module.css';
 export function CaseTable({ cases }: { readonly cases: readonly CaseLineFragment[] }) {
   const { t } = useTranslation('moderation');
   return (
-    <table className={cn(tables.table, styles.cases)}>
+    <table className={cn(tables.table, tables.labelled, styles.cases)}>
       <thead>
         <tr>
           <th scope="col">{t('queue.target')}</th>

@@ -37,7 +37,7 @@ export function CliTokensSection({ tokens, now }: CliTokensSectionProps) {
       {tokens.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
-        <table className={cn(tables.table, styles.tokens)}>
+        <table className={cn(tables.table, tables.labelled, styles.tokens)}>
           <thead>
             <tr>
               <th scope="col">{t('name')}</th>
