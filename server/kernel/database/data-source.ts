@@ -21,6 +21,7 @@ const BACKGROUND_POOL = {
   query_timeout: 600_000,
   statement_timeout: 600_000,
   lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
 } as const;
 
 /** Connection options of every process. Modules add the entities; only migrations change the schema. */

@@ -9,7 +9,6 @@ export {
   type VersionNumber,
 } from './version-number';
 export type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
-export { VersionNotFound } from './versions.errors';
 export { VersionsModule } from './versions.module';
 export type { VersionPage } from './versions.repository';
 export { contentDigest, LATEST, type NumberedDraft, VersionsService } from './versions.service';

@@ -1,7 +1,10 @@
 import type {
+  CaseFilter as CaseFilterName,
+  CaseOrder,
   InstallTarget as InstallTargetName,
   ListView as ListViewName,
   Locale as LocaleName,
+  ReportReason as ReportReasonName,
   RuleOrderField,
   RuleType as RuleTypeName,
   SocialProvider,
@@ -12,8 +15,11 @@ import type {
 } from '#app/graphql/generated/graphql';
 import { SOCIAL_PROVIDERS } from '@kimari/common/enums';
 import type {
+  CaseFilter,
+  CaseSort,
   InstallTarget,
   ListView,
+  ReportReason,
   RuleSort,
   RuleType,
   SocialProviderName,
@@ -86,3 +92,24 @@ export const INSTALL_TARGET_NAMES = {
   copilot: 'COPILOT',
   agents: 'AGENTS',
 } as const satisfies Record<InstallTarget, InstallTargetName>;
+
+export const REASON_NAMES = {
+  inappropriate: 'INAPPROPRIATE',
+  spam: 'SPAM',
+  copyright: 'COPYRIGHT',
+  other: 'OTHER',
+} as const satisfies Record<ReportReason, ReportReasonName>;
+
+export const CASE_FILTER_NAMES = {
+  open: 'OPEN',
+  pending: 'PENDING',
+  reviewing: 'REVIEWING',
+  answered: 'ANSWERED',
+  resolved: 'RESOLVED',
+  rejected: 'REJECTED',
+} as const satisfies Record<CaseFilter, CaseFilterName>;
+
+export const CASE_ORDERS = { impact: 'IMPACT', oldest: 'OLDEST' } as const satisfies Record<
+  CaseSort,
+  CaseOrder
+>;

@@ -16,12 +16,12 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function OrganizationMembersPage() {
-  const { organization, members, removed, viewerId } = useLoaderData<typeof loader>();
+  const { organization, members, removed, viewerId, after } = useLoaderData<typeof loader>();
   return (
     <>
-      {removed && <RemovePanel organization={organization.name} member={removed} />}
+      {removed && <RemovePanel organization={organization.name} member={removed} after={after} />}
       <Notices answer={useActionData<typeof action>()} />
-      <Members organization={organization} members={members} viewerId={viewerId} />
+      <Members organization={organization} members={members} viewerId={viewerId} after={after} />
     </>
   );
 }

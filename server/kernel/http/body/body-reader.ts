@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { MalformedBody, PayloadTooLarge, UnsupportedMediaType } from '../../errors/request.errors';
@@ -71,11 +71,14 @@ function isInUtf8(request: Request): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-/** Rejects invalid UTF-8, because decoding would silently replace bytes. */
+/**
+ * Rejects invalid UTF-8, because decoding would silently replace bytes. Long bodies are mostly base64: ASCII, which decodes
+ * several times faster as Latin-1.
+ */
 function parse(bytes: Buffer, format: BodyFormat): unknown {
   if (bytes.length === 0) return {};
   if (!isUtf8(bytes)) throw MalformedBody(format.label);
-  const text = bytes.toString('utf8');
+  const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
   try {
     return format.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   } catch (cause) {

@@ -19,6 +19,14 @@ describe('JsonScanner', () => {
     ['characters of several bytes', '"規［｛，則"', true],
   ])('checks %s', (_, text, expected) => expect(accepts(text)).toBe(expected));
 
+  it.each([0, 1, 31, 32, 33, 63, 64, 65, 500])('finds the end of a text of %i characters', (length) => {
+    const plain = 'a,[{'.repeat(length).slice(0, length);
+    expect(accepts(`["${plain}","${plain}"]`)).toBe(true);
+    expect(accepts(`"${plain}\\"[[[[${plain}"`)).toBe(true);
+    expect(accepts(`"${plain}\\\\",[[[[`)).toBe(false);
+    expect(accepts(`["${plain}","${plain}",[[[`)).toBe(false);
+  });
+
   it('gives the same result wherever the input is split', () => {
     const text = Buffer.from(String.raw`{"a":"\"[[[[規則\\","b":[[1]]}`);
     for (let cut = 0; cut <= text.length; cut++) {

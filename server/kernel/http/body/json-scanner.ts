@@ -24,8 +24,9 @@ export class JsonScanner {
 
   /** Whether everything received so far is within the limits. */
   accepts(bytes: Uint8Array): boolean {
+    const ends = new TextEnds(bytes);
     for (let index = 0; index < bytes.length; index++) {
-      if (this.isInText && !this.isEscaped) index = endOfPlainText(bytes, index);
+      if (this.isInText && !this.isEscaped) index = ends.after(index);
       const byte = bytes[index];
       if (this.isInText) this.readText(byte);
       else if (!this.readMark(byte)) return false;
@@ -66,9 +67,32 @@ export class JsonScanner {
   }
 }
 
-/** Where the text at `from` ends or has an escape. Most bytes of long bodies are in texts, so this loop is a tight one. */
-function endOfPlainText(bytes: Uint8Array, from: number): number {
-  let index = from;
-  while (index < bytes.length && bytes[index] !== QUOTE && bytes[index] !== BACKSLASH) index++;
-  return index;
+/** Bytes that are compared one by one before a search starts: texts with many escapes must not cost a search for each. */
+const NEAR = 32;
+
+/**
+ * Where texts end or have an escape. Most bytes of long bodies are in texts, so these are searched natively; each search goes
+ * on where the last one of its kind ended, and no byte is searched twice.
+ */
+class TextEnds {
+  private quote = -1;
+  private backslash = -1;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  /** The first quote or backslash at or after `from`; the number of bytes without one. */
+  after(from: number): number {
+    const near = Math.min(from + NEAR, this.bytes.length);
+    for (let index = from; index < near; index++) {
+      if (this.bytes[index] === QUOTE || this.bytes[index] === BACKSLASH) return index;
+    }
+    if (this.quote < near) this.quote = this.find(QUOTE, near);
+    if (this.backslash < near) this.backslash = this.find(BACKSLASH, near);
+    return Math.min(this.quote, this.backslash);
+  }
+
+  private find(byte: number, from: number): number {
+    const found = this.bytes.indexOf(byte, from);
+    return found === -1 ? this.bytes.length : found;
+  }
 }

@@ -1,15 +1,15 @@
-import { MINUTE } from '@kimari/common/durations';
+import { SECOND } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import { normaliseTag } from '@kimari/common/tags';
 import { type Actor, userIdOf } from '../../../access/actor';
 import { type TagCount, TagsRepository } from './tags.repository';
 
-/** Milliseconds. A count faster than this is repeated after every change. */
+/** Milliseconds. A count faster than this may be repeated at any time. */
 const CHEAP_COUNT = 50;
 /** After a slower count, the next one waits for this many times its duration. */
 const REST_PER_COUNT = 20;
 /** Milliseconds after which tags are recounted even without a change here, because other processes change rules too. */
-const MAX_AGE = MINUTE;
+const MAX_AGE = 2 * SECOND;
 
 type Counted = { readonly tags: readonly TagCount[]; readonly at: number; readonly took: number };
 
@@ -57,7 +57,7 @@ export class RuleTagsService {
   private isDue({ at, took }: Counted): boolean {
     const age = performance.now() - at;
     const rest = took < CHEAP_COUNT ? 0 : took * REST_PER_COUNT;
-    return age > MAX_AGE || (this.isChanged && age >= rest);
+    return age >= rest && (this.isChanged || age > MAX_AGE);
   }
 
   private async count(): Promise<Counted> {

@@ -17,6 +17,8 @@ const DEADLINE = 5000;
 const RETRY_AFTER = 1;
 /** Documents per statement: enough to make round trips negligible, few enough to bound the statement's memory. */
 const BATCH = 100;
+/** Milliseconds without a statement. PostgreSQL ends transactions that are idle for long, and long documents take a while. */
+const MAX_IDLE = 1000;
 
 type BackgroundStatements = Parameters<SearchIndexRepository['renamedOwners']>[0];
 
@@ -34,10 +36,17 @@ export class SearchIndexing {
   async write(...ruleIds: readonly string[]): Promise<void> {
     for (let start = 0; start < ruleIds.length; start += BATCH) {
       const documents = await this.index.documentsOf(ruleIds.slice(start, start + BATCH));
-      const rows: SearchRow[] = [];
+      let rows: SearchRow[] = [];
+      let lastStatement = performance.now();
       // One at a time, because an import would fill the workers' queue.
-      for (const document of documents) rows.push(await this.rowOf(document));
-      await this.index.writeRows(rows);
+      for (const document of documents) {
+        rows.push(await this.rowOf(document));
+        if (performance.now() - lastStatement < MAX_IDLE) continue;
+        await this.index.writeRows(rows);
+        rows = [];
+        lastStatement = performance.now();
+      }
+      if (rows.length > 0) await this.index.writeRows(rows);
     }
   }
 

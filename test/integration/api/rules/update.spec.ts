@@ -9,6 +9,8 @@ import { as } from '../../../support/as';
 import { aRule, aVersion } from '../../../support/factories/rule';
 import type { TestUser } from '../../../support/factories/user';
 
+const MAX_ATTEMPTS = 10;
+
 describe('POST /api/rules/update with a text', () => {
   let app: TestApp;
   let taro: TestUser;
@@ -20,6 +22,14 @@ describe('POST /api/rules/update with a text', () => {
 
   const update = (who: TestUser | string | null, body: object) =>
     as(app, who).post('/api/rules/update', body);
+  /** What a client does that is told to come back: on a busy machine, not all of a rush get their turn in time. */
+  const untilServed = async (send: () => PromiseLike<request.Response>): Promise<request.Response> => {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await send();
+      if (answer.status !== 503 || attempt === MAX_ATTEMPTS) return answer;
+      expect(answer.headers).toHaveProperty('retry-after');
+    }
+  };
   const versionsOf = async (id: string) => {
     const { body } = await as(app, taro).post('/api/rules/versions', { id }).expect(200);
     return (body as { version: string }[]).map(({ version }) => version);
@@ -121,7 +131,9 @@ describe('POST /api/rules/update with a text', () => {
   it('gives 200 parallel updates of one rule 200 numbers without a gap', async () => {
     const { id } = await aRule(app, taro);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => update(taro, { id, content: `text ${index}` })),
+      Array.from({ length: 200 }, (_, index) =>
+        untilServed(() => update(taro, { id, content: `text ${index}` })),
+      ),
     );
     expect(answers.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual([]);
     const numbers = answers.map(({ body }) => (body as { version: string }).version);
@@ -144,10 +156,12 @@ describe('POST /api/rules/update with a text', () => {
     try {
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
-          request(index % 2 === 0 ? app.nest.getHttpServer() : other.getHttpServer())
-            .post('/api/rules/update')
-            .auth(taro.accessToken, { type: 'bearer' })
-            .send({ id, content: `text ${index}` }),
+          untilServed(() =>
+            request(index % 2 === 0 ? app.nest.getHttpServer() : other.getHttpServer())
+              .post('/api/rules/update')
+              .auth(taro.accessToken, { type: 'bearer' })
+              .send({ id, content: `text ${index}` }),
+          ),
         ),
       );
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(40).fill(200));

@@ -14,6 +14,7 @@ import { useReasonWords } from './words';
 import ruleNameStyles from '#app/components/rules/rule-name.module.css';
 import badges from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
+import tables from '#app/components/ui/table.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './queue.module.css';
 
@@ -21,7 +22,7 @@ import styles from './queue.module.css';
 export function CaseTable({ cases }: { readonly cases: readonly CaseLineFragment[] }) {
   const { t } = useTranslation('moderation');
   return (
-    <table className={styles.cases}>
+    <table className={cn(tables.table, tables.labelled, styles.cases)}>
       <thead>
         <tr>
           <th scope="col">{t('queue.target')}</th>

@@ -1,13 +1,14 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { Button } from '#app/components/ui/button';
+import { REASON_NAMES } from '#app/graphql/words';
 import { cn } from '#app/lib/cn';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { useTranslation } from '#app/lib/use-translation';
 import { REPORT_REASONS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import type { QueueState } from './queue-state';
-import { REASON_NAMES, useReasonWords } from './words';
+import { useReasonWords } from './words';
 import controlStyles from '#app/components/form/control.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { CaseQueueDocument } from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
+import { CASE_FILTER_NAMES, CASE_ORDERS, REASON_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
 import { requireSignIn } from '#app/session/guard.server';
 import { CASE_FILTERS, CASE_SORTS, REPORT_REASONS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import type { QueueState } from './queue-state';
-import { FILTER_NAMES, REASON_NAMES, SORT_NAMES } from './words';
 
 const PAGE_SIZE = LIMITS.list.default;
 
@@ -17,10 +17,10 @@ export async function loadQueue({ context, request }: LoaderFunctionArgs) {
   const state = readState(new URL(request.url).searchParams);
   const { moderationCases, moderationStats } = await query({ context, request }, CaseQueueDocument, {
     filter: {
-      state: FILTER_NAMES[state.state],
+      state: CASE_FILTER_NAMES[state.state],
       reason: state.reason === '' ? null : REASON_NAMES[state.reason],
       query: state.q,
-      sortBy: SORT_NAMES[state.sort],
+      sortBy: CASE_ORDERS[state.sort],
     },
     first: PAGE_SIZE,
     offset: (state.page - 1) * PAGE_SIZE,

@@ -4,13 +4,13 @@ import { readForm, textOf } from '#app/components/form/read-form.server';
 import { ReportedRuleDocument, ReportRuleDocument } from '#app/graphql/generated/graphql';
 import { mutate, notFound, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
+import { REASON_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { oneOf } from '#app/lib/search-params';
 import { requireSignIn } from '#app/session/guard.server';
 import { REPORT_REASONS, type ReportReason } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
-import { REASON_NAMES } from './words';
 
 /** What was sent, and why it was refused. */
 export type ReportAnswer = {

@@ -1,33 +1,5 @@
-import type {
-  CaseFilter as CaseFilterName,
-  CaseOrder,
-  CaseState,
-  ReportReason,
-} from '#app/graphql/generated/graphql';
+import type { CaseState, ReportReason } from '#app/graphql/generated/graphql';
 import { useTranslation } from '#app/lib/use-translation';
-import type { CaseFilter, CaseSort, ReportReason as ReasonWord } from '@kimari/common/enums';
-
-/** GraphQL's names of the words in `common/enums.ts`, as addresses and forms write them. */
-export const REASON_NAMES = {
-  inappropriate: 'INAPPROPRIATE',
-  spam: 'SPAM',
-  copyright: 'COPYRIGHT',
-  other: 'OTHER',
-} as const satisfies Record<ReasonWord, ReportReason>;
-
-export const FILTER_NAMES = {
-  open: 'OPEN',
-  pending: 'PENDING',
-  reviewing: 'REVIEWING',
-  answered: 'ANSWERED',
-  resolved: 'RESOLVED',
-  rejected: 'REJECTED',
-} as const satisfies Record<CaseFilter, CaseFilterName>;
-
-export const SORT_NAMES = { impact: 'IMPACT', oldest: 'OLDEST' } as const satisfies Record<
-  CaseSort,
-  CaseOrder
->;
 
 /** The reasons of reports, in the reader's language. */
 export function useReasonWords(): Readonly<Record<ReportReason, string>> {

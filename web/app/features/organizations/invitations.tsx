@@ -16,6 +16,7 @@ import type { OrganizationAnswer } from './answer.server';
 import { createInviteSchema } from './organization-schema';
 import { useRoleNames } from './role-badge';
 import badgeStyles from '#app/components/ui/badge.module.css';
+import tables from '#app/components/ui/table.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './organizations.module.css';
 
@@ -62,7 +63,7 @@ export function InvitationTable({ invitations }: { readonly invitations: readonl
   const { t } = useTranslation('organizations');
   if (invitations.length === 0) return <p className={typography.muted}>{t('invitations.empty')}</p>;
   return (
-    <table className={styles.table}>
+    <table className={cn(tables.table, styles.people)}>
       <thead>
         <tr>
           <th scope="col">{t('invitations.to')}</th>

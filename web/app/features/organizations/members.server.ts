@@ -17,12 +17,13 @@ const FORM = { fields: ['intent', 'userId', 'role'] };
 export async function loadMembers(args: LoaderFunctionArgs) {
   const key = readOrganizationKey(args);
   const params = new URL(args.request.url).searchParams;
-  const page = { first: LIMITS.list.max, after: params.get('after') };
+  const after = params.get('after') ?? undefined;
+  const page = { first: LIMITS.list.max, after };
   const found = await query(args, OrganizationMembersDocument, { ...key, ...page });
   const organization = requireMembership(found.organization, key, args);
   const members = organization.members?.nodes ?? [];
   const removed = members.find(({ id }) => id === params.get('remove')) ?? null;
-  return { organization, members, removed, viewerId: args.context.viewer?.id ?? null };
+  return { organization, members, removed, after, viewerId: args.context.viewer?.id ?? null };
 }
 
 /** Changes a role, or removes a member. */

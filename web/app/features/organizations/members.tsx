@@ -13,6 +13,7 @@ import { RoleBadge, useRoleNames } from './role-badge';
 import { ROLES } from './roles';
 import controlStyles from '#app/components/form/control.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
+import tables from '#app/components/ui/table.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './organizations.module.css';
 
@@ -22,12 +23,14 @@ type MembersProps = {
   readonly organization: Organization;
   readonly members: readonly Member[];
   readonly viewerId: string | null;
+  /** The cursor of the page before. */
+  readonly after?: string;
 };
 
 const nameOf = ({ user }: Member) => user.displayName ?? user.username;
 
 /** The members of an organization; owners change roles here, and whoever may removes people. */
-export function Members({ organization, members, viewerId }: MembersProps) {
+export function Members({ organization, members, viewerId, after }: MembersProps) {
   const { t } = useTranslation('organizations');
   const { name, viewerCan, members: page } = organization;
   const next = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
@@ -41,7 +44,7 @@ export function Members({ organization, members, viewerId }: MembersProps) {
           {t('members.total', { total: formatCount(page?.totalCount ?? 0) })}
         </span>
       </div>
-      <table className={styles.table}>
+      <table className={cn(tables.table, styles.people)}>
         <thead>
           <tr>
             <th scope="col">{t('members.name')}</th>
@@ -60,6 +63,7 @@ export function Members({ organization, members, viewerId }: MembersProps) {
               member={member}
               mayChangeRoles={viewerCan.manage}
               isViewer={member.id === viewerId}
+              after={after}
             />
           ))}
         </tbody>
@@ -76,9 +80,10 @@ type MemberRowProps = {
   readonly member: Member;
   readonly mayChangeRoles: boolean;
   readonly isViewer: boolean;
+  readonly after?: string;
 };
 
-function MemberRow({ organization, member, mayChangeRoles, isViewer }: MemberRowProps) {
+function MemberRow({ organization, member, mayChangeRoles, isViewer, after }: MemberRowProps) {
   const { t } = useTranslation('organizations');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -109,7 +114,7 @@ function MemberRow({ organization, member, mayChangeRoles, isViewer }: MemberRow
         {isViewer && <span className={typography.muted}>{t('members.you')}</span>}
         {!isViewer && viewerCanRemove && (
           <ButtonLink
-            to={paths.organizationMembers(organization, { remove: id })}
+            to={paths.organizationMembers(organization, { after, remove: id })}
             variant="ghost"
             size="sm"
             aria-label={t('members.remove_name', { name })}
@@ -157,23 +162,29 @@ function RoleForm({ member: { id, role }, name }: { readonly member: Member; rea
   );
 }
 
-type RemovePanelProps = { readonly organization: string; readonly member: Member };
+type RemovePanelProps = {
+  readonly organization: string;
+  readonly member: Member;
+  /** The cursor of the page before, to which the reader returns. */
+  readonly after?: string;
+};
 
 /** Asks before somebody loses access. It has its own address, so it works without scripts. */
-export function RemovePanel({ organization, member }: RemovePanelProps) {
+export function RemovePanel({ organization, member, after }: RemovePanelProps) {
   const { t } = useTranslation('organizations');
   const name = nameOf(member);
+  const list = paths.organizationMembers(organization, { after });
   return (
     <section className={cn(styles.danger, styles.panel)} aria-labelledby="remove-title">
       <h2 id="remove-title">{t('members.remove_title', { name })}</h2>
-      <Form method="post" action={paths.organizationMembers(organization)} preventScrollReset>
+      <Form method="post" action={list} preventScrollReset>
         <input type="hidden" name="userId" value={member.id} />
         <p>{t('members.remove_help')}</p>
         <div className={layoutStyles.cluster}>
           <Button type="submit" variant="bad-fill" name="intent" value="remove">
             {t('members.remove_submit')}
           </Button>
-          <ButtonLink to={paths.organizationMembers(organization)} variant="ghost" preventScrollReset>
+          <ButtonLink to={list} variant="ghost" preventScrollReset>
             {t('cancel')}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/lib/use-translation';
 import { formatCount } from '#app/lib/format';
 import type { UserPageContent } from './user-page.server';
-import styles from './profile.module.css';
+import styles from '#app/components/ui/stats.module.css';
 
 /** Number of public rules, of stars received, and of organizations. */
 export function ProfileStats({ stats }: Pick<UserPageContent['user'], 'stats'>) {

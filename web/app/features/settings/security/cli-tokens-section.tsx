@@ -14,6 +14,7 @@ import { SettingsActions, SettingsSection } from '../settings-section';
 import { RevokeToken } from './revoke-token';
 import badges from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
+import tables from '#app/components/ui/table.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './cli-tokens-section.module.css';
 
@@ -36,7 +37,7 @@ export function CliTokensSection({ tokens, now }: CliTokensSectionProps) {
       {tokens.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
-        <table className={styles.tokens}>
+        <table className={cn(tables.table, tables.labelled, styles.tokens)}>
           <thead>
             <tr>
               <th scope="col">{t('name')}</th>
