@@ -11,7 +11,6 @@ export type Subject = {
   readonly path: string;
 };
 
-
 type Made = { readonly id: string; readonly path: string };
 type Wishes = Readonly<Record<string, unknown>>;
 
