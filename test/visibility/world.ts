@@ -11,9 +11,6 @@ export type Subject = {
   readonly path: string;
 };
 
-type Organization = { readonly id: string; readonly name: string };
-type InvitationIds = { readonly byAddress: string; readonly byName: string };
-
 type Made = { readonly id: string; readonly path: string };
 type Wishes = Readonly<Record<string, unknown>>;
 
