@@ -227,6 +227,16 @@ it.each(['../outside', '/etc', 'a/../../b', 'C:\\x', '.git', 'a//b', 'aux'])(
   },
 );
 
+it('takes nothing from outside of the project, whatever a journal that came with it says', async () => {
+  await writeFile(join(machine.folder, 'mine.md'), 'Mine.\n');
+  const steps = [{ path: 'stolen.md', staged: '../../mine.md', before: null }];
+  await writeFiles(machine.project, { '.kimari-journal/journal.json': JSON.stringify({ steps }) });
+  await add();
+  const files = await filesOf(machine.folder);
+  expect(files).toMatchObject({ 'mine.md': 'Mine.\n' });
+  expect(Object.keys(files)).not.toContain('project/stolen.md');
+});
+
 it('removes nothing outside of the project, whatever the lock file says', async () => {
   expect((await add()).code).toBe(0);
   await writeFile(join(machine.folder, 'mine.md'), 'Mine.\n');

@@ -118,8 +118,15 @@ async function redo(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
+/** The folder may come with a foreign project, so a name in the list must not lead out of it. */
 function isStep(value: unknown): value is Step {
-  return isObject(value) && typeof value.path === 'string';
+  if (!isObject(value) || typeof value.path !== 'string') return false;
+  const { staged, before } = value;
+  return (staged === null || isStagedName(staged)) && (before === null || typeof before === 'string');
+}
+
+function isStagedName(value: unknown): value is string {
+  return typeof value === 'string' && /^file-\d+$/.test(value);
 }
 
 async function carryOut(root: string, folder: string, { path, staged, before }: Step): Promise<void> {

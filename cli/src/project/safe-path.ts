@@ -6,8 +6,10 @@ import { isMissing } from './files';
 
 const MAX_PATH = 400;
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
-/** Characters that some system gives a meaning, and control characters. */
-const UNUSABLE = /[\u0000-\u001f\u007f<>:"|?*\\]/;
+/** Characters that some system gives a meaning, control characters, and invisible ones, which macOS ignores in names. */
+const UNUSABLE = /[<>:"|?*\\]|\p{Cc}|\p{Cf}/u;
+/** Git's folder, also by the short name that Windows gives it. */
+const GIT_FOLDER = /^(\.git|git~\d+)$/i;
 
 /** Whether a relative path, written with `/`, stays below its folder and can exist on every system. */
 export function isSafePath(path: string): boolean {
@@ -22,7 +24,7 @@ export function isSafeFolder(path: string): boolean {
 
 function isSafeSegment(segment: string): boolean {
   const isName = segment !== '' && segment !== '.' && segment !== '..' && !/[. ]$/.test(segment);
-  return isName && !DEVICE.test(segment) && segment.toLowerCase() !== '.git';
+  return isName && !DEVICE.test(segment) && !GIT_FOLDER.test(segment);
 }
 
 /** The path on this system. Throws when it leaves the folder, or when it or a folder above it is a symbolic link. */
