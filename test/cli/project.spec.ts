@@ -42,7 +42,7 @@ it('says what a target cannot carry', async () => {
   await publishedRule();
   const { err } = await world.machine.run(['add', '@sora/go-style', '--target', 'agents']);
   expect(err).toContain(
-    'AGENTS.md: no description · loads always instead of for certain files (@sora/go-style)',
+    'AGENTS.md: the description is left out · loads always instead of for certain files (@sora/go-style)',
   );
 });
 
