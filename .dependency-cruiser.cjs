@@ -22,6 +22,8 @@ const MODULE_ORDER = {
   rules: ['users', 'organizations', 'versions'],
   moderation: ['users', 'auth', 'organizations', 'versions', 'rules'],
   profiles: ['users', 'organizations', 'auth', 'rules'],
+  live: ['rules'],
+  sharing: ['users', 'organizations', 'versions', 'rules'],
   accounts: ['users', 'organizations', 'auth', 'device', 'rules'],
 };
 
@@ -51,7 +53,7 @@ const ROOM_ORDER = {
   },
   rules: {
     search: [],
-    lists: ['search'],
+    lists: ['search', 'reading'],
     usage: [],
     reading: ['usage'],
     publishing: ['search', 'lists'],
@@ -59,6 +61,7 @@ const ROOM_ORDER = {
     organization: ['search', 'lists'],
     diff: [],
   },
+  sharing: { badges: [], cards: [], feeds: [], site: [] },
   moderation: { mails: [], reports: ['mails'], cases: ['mails', 'reports'], answers: [], moderators: [] },
 };
 
@@ -204,8 +207,8 @@ module.exports = {
     ),
     forbid(
       'no-development-packages',
-      'What ships is installed with --omit=dev',
-      { path: '^(server|common|migrations)/', pathNot: SPEC },
+      'What ships is installed with --omit=dev; the drawing of cards is bundled with its libraries',
+      { path: '^(server|common|migrations)/', pathNot: [SPEC, '^server/modules/sharing/cards/font-family'] },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     ),
     forbid(
@@ -228,9 +231,9 @@ module.exports = {
     ),
     forbid(
       'primitives-know-no-business',
-      'components/ui imports lib alone',
+      'components/ui imports lib and the look-up of texts alone',
       { path: '^web/app/components/ui/' },
-      { path: '^web/app/', pathNot: '^web/app/(components/ui|lib)/' },
+      { path: '^web/app/', pathNot: '^web/app/(components/ui|lib|i18n)/' },
     ),
     forbid(
       'lib-at-the-bottom',

@@ -124,8 +124,8 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', INTERFACE, FORM_DATA],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // What scrolls has to be reachable by keyboard, and a region has a name to say what it is.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
+      // What scrolls has to be reachable by keyboard, and a region or a group has a name to say what it is.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'group'] }],
       // Remix answers by throwing Responses; Apollo calls an Error an ErrorLike.
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'TypedResponse', 'ErrorLike'] }],
       ...mayNotImport(SQL, NEST_TYPEORM, EXPRESS),

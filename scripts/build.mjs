@@ -46,7 +46,7 @@ const server = {
 };
 const pages = {
   name: 'pages',
-  reads: ['web', 'common', 'schema.graphql', 'package-lock.json'],
+  reads: ['web', 'common', 'schema.graphql', 'openapi.json', 'package-lock.json'],
   makes: ['web/build/server/index.js'],
   program: [REMIX, 'vite:build', 'web'],
   environment: { NODE_ENV: 'production' },
@@ -73,6 +73,13 @@ const graphiql = {
   reads: ['scripts/graphiql-files.ts', 'web/compress-assets.ts', 'package-lock.json'],
   makes: ['dist/graphiql/graphiql.js'],
   program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphiql-files.ts'],
+};
+
+const cards = {
+  name: 'cards',
+  reads: ['scripts/card-files.ts', 'server/modules/sharing/cards', 'package-lock.json'],
+  makes: ['dist/cards/draw-card.cjs'],
+  program: ['node_modules/tsx/dist/cli.mjs', 'scripts/card-files.ts'],
 };
 
 const commandLine = {
@@ -111,6 +118,7 @@ export async function build({ force = false, only, log = console.log } = {}) {
   const outcomes = await Promise.allSettled([
     run(server)
       .then(() => run(graphiql))
+      .then(() => run(cards))
       .then(() => run(commandLine)),
     run(codegen)
       .then(() => run(pages))
@@ -127,7 +135,7 @@ function canBuild() {
 }
 
 function useBuildMadeElsewhere() {
-  const made = [server, graphiql, commandLine, pages, worker].flatMap(({ makes }) => makes);
+  const made = [server, graphiql, cards, commandLine, pages, worker].flatMap(({ makes }) => makes);
   const missing = made.filter((file) => !exists(file));
   if (missing.length === 0) return [];
   const files = missing.join(', ');

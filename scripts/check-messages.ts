@@ -15,7 +15,7 @@ const CLI = join(root, 'cli/src');
 const CLI_TEXTS = join(CLI, 'texts');
 const DEFAULT_NAMESPACE = 'common';
 
-/** Plural suffixes of i18next; code uses the key without them. */
+/** Suffixes of plural forms; code uses the key without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 type Texts = ReadonlyMap<string, string>;
@@ -138,8 +138,11 @@ function namespaceOf(fn: ts.Node): string | undefined {
       ts.isIdentifier(node.expression) &&
       node.expression.text === 'useTranslation'
     ) {
-      const [namespace] = node.arguments;
-      found = namespace && ts.isStringLiteralLike(namespace) ? namespace.text : DEFAULT_NAMESPACE;
+      const [namespaces] = node.arguments;
+      // Of several namespaces, the first one holds the keys that name none.
+      const first =
+        namespaces && ts.isArrayLiteralExpression(namespaces) ? namespaces.elements[0] : namespaces;
+      found = first && ts.isStringLiteralLike(first) ? first.text : DEFAULT_NAMESPACE;
     }
     ts.forEachChild(node, look);
   };
