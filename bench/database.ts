@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
-import type { Database } from '../server/kernel/database/database';
+import type { Database, StatementOptions } from '../server/kernel/database/database';
 import { startEmbeddedPostgres } from '../server/kernel/database/embedded/embedded-postgres';
 import { migrate } from '../server/kernel/database/migrate';
 import { closedAtEnd, stoppedAtEnd } from './cleanup';
@@ -44,15 +45,33 @@ async function openBenchDatabase(dataDir: string, removeFolder: () => Promise<vo
   const pool = new Pool({ connectionString: postgres.url, max: 4 });
   const query = async <Row>(sql: string, params: readonly unknown[] = []) =>
     (await pool.query(sql, [...params])).rows as Row[];
+  // Keeps plans as `Database` does.
+  const send = async <Row>(text: string, params: readonly unknown[] = [], options?: StatementOptions) => {
+    const name =
+      options?.prepared === false ? undefined : createHash('sha256').update(text).digest('base64url');
+    return (await pool.query({ text, values: [...params], ...(name && { name }) })).rows as Row[];
+  };
   return {
     pool,
     query,
     // The repositories that are measured ask for nothing else.
-    statements: { read: query, write: query } as unknown as Database,
+    statements: { read: send, write: send } as unknown as Database,
     stop: closedAtEnd(async () => {
       await pool.end();
       await stopPostgres();
       await removeFolder();
     }),
   };
+}
+
+/** The same database, which reads every statement once and remembers what it found. */
+export function remembering(database: BenchDatabase): BenchDatabase {
+  const known = new Map<string, Promise<unknown[]>>();
+  const read = <Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> => {
+    const key = JSON.stringify([text, params]);
+    const found = known.get(key) ?? database.query(text, params);
+    known.set(key, found);
+    return found as Promise<Row[]>;
+  };
+  return { ...database, query: read, statements: { read, write: read } as unknown as Database };
 }

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../server/kernel/database/embedded/embedd
 import { closedAtEnd, stoppedAtEnd } from './cleanup';
 import { ask, startFloor } from './http/floor';
 import { runProgram, startKimari, type KimariProcess } from './http/kimari-process';
-import { load } from './http/load';
+import { differing, load } from './http/load';
 import { pageWeight } from './http/page-weight';
 import { scenarios, type Scenario } from './http/scenarios';
 import { percentile, printTable, rounded, saveResult, type Row } from './report';
@@ -99,20 +99,24 @@ async function measureServer(
 }
 
 async function compare(scenario: Scenario, ours: string, floor: string, effort: Effort): Promise<Row> {
-  const least = await load(floor, scenario, effort.connections, effort.seconds);
-  const own = await load(ours, scenario, effort.connections, effort.seconds);
+  const least = await load(floor, scenario, effort);
+  const cold = await load(ours, scenario, effort, 'cold');
+  const warm = await load(ours, scenario, effort, 'warm');
   return {
     scenario: scenario.name,
-    'ours/s': Math.round(own.perSecond),
+    'cold/s': Math.round(cold.perSecond),
     'floor/s': Math.round(least.perSecond),
-    'ours/floor': rounded(own.perSecond / least.perSecond),
-    aim: scenario.aim ?? '',
-    p50: own.p50,
-    p99: own.p99,
+    'cold/floor': rounded(cold.perSecond / least.perSecond),
+    aim: scenario.aim,
+    'cold p50': cold.p50,
+    'cold p99': cold.p99,
+    'warm/s': Math.round(warm.perSecond),
+    'warm aim': scenario.warmAim,
+    'warm p50': warm.p50,
+    'warm p99': warm.p99,
     'floor p50': least.p50,
-    'floor p99': least.p99,
-    requests: own.requests,
-    failures: own.failures + least.failures,
+    requests: cold.requests + warm.requests,
+    failures: cold.failures + warm.failures + least.failures,
   };
 }
 
@@ -139,7 +143,7 @@ async function measurePage(origin: string, address: string): Promise<Row> {
   const times: number[] = [];
   for (let turn = 0; turn < PAGES_ONE_BY_ONE; turn++) {
     const started = performance.now();
-    await (await ask(origin, { method: 'GET', path: address })).text();
+    await (await ask(origin, differing({ method: 'GET', path: address }))).text();
     times.push(performance.now() - started);
   }
   const weight = await pageWeight(origin, address);

@@ -5,17 +5,18 @@ import { parseArgs } from 'node:util';
 import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
 import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
 import { WordsRepository } from '../server/modules/rules/search/words.repository';
-import { startKeptDatabase } from './database';
+import { remembering, startKeptDatabase } from './database';
 import { printTable } from './report';
 import { baseline } from './search/baseline';
 import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
+import { crossValidated } from './search/folds';
 import { fillDatabase } from './search/fill';
 import { measureQuality, pathSearch, scoreAll } from './search/quality';
 
 /**
  * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
  * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--ask QUERY`
- * shows the results of a query.
+ * shows the results of a query; `--folds N` measures each of N folds with weights fitted to the others.
  */
 export async function run(flags: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -25,6 +26,7 @@ export async function run(flags: readonly string[]): Promise<void> {
       baseline: { type: 'boolean', default: false },
       each: { type: 'boolean', default: false },
       ask: { type: 'string', multiple: true, default: [] },
+      folds: { type: 'string', default: '0' },
     },
   });
   const corpus = readCorpus();
@@ -44,13 +46,19 @@ export async function run(flags: readonly string[]): Promise<void> {
         progress: () => undefined,
       });
     }
-    const { statements } = database;
+    const folds = Number(values.folds);
+    const asked = folds > 0 ? remembering(database) : database;
+    const { statements } = asked;
     const search = pathSearch(
-      database,
+      asked,
       new FullTextRepository(new WordsRepository(statements), new CandidatesRepository(statements)),
     );
     for (const query of values.ask) console.log(`${query}\n  ${(await search(query)).join('\n  ')}`);
     if (values.ask.length > 0) return;
+    if (folds > 0) {
+      printTable(`order of results, ${folds} folds`, await crossValidated(search, folds));
+      return;
+    }
     if (values.each) await listEach(search);
     printTable('order of results', await measureQuality(search));
   } finally {

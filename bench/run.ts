@@ -11,6 +11,9 @@ npm run bench -- sign-in [--seconds N] [--connections N] [--rounds N]
 npm run bench -- cli [--rounds N]
   Measures the start of the command line, an installation of ten rules, and one of a hundred from the cache.
 
+npm run bench -- vitals [--rounds N]
+  Measures what visitors notice of the pages, in Chromium with a slowed-down CPU: LCP, TBT and CLS.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 

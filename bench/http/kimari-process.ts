@@ -7,7 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { closedAtEnd } from '../cleanup';
 
 const ROOT = path.resolve(__dirname, '../..');
-const START_DEADLINE_MS = 60_000;
+/** A machine that does other work may take minutes for a first start. */
+const START_DEADLINE_MS = 300_000;
 
 export type KimariProcess = {
   readonly origin: string;
@@ -57,8 +58,9 @@ export async function runProgram(
   });
   const ended = once(child, 'exit');
   const stopIt = closedAtEnd(() => stop(child));
-  await ended;
+  const [code] = (await ended) as [number | null];
   await stopIt();
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}.`);
 }
 
 export async function residentMb(pid: number): Promise<number> {

@@ -20,17 +20,18 @@ export type Judgement = {
 
 const FOLDER = process.env['CORPUS_DIR'] ?? path.resolve(__dirname, '../../../shared/corpus');
 
-function readLines<Line>(file: string): readonly Line[] {
-  const source = path.join(FOLDER, file);
+function readLines<Line>(file: string, folder = FOLDER): readonly Line[] {
+  const source = path.join(folder, file);
   if (!existsSync(source)) throw new Error(`This measurement reads ${source}, which is not there.`);
   const lines = readFileSync(source, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
 }
 
 export const readCorpus = (): readonly CorpusRule[] => readLines<CorpusRule>('corpus-dev.jsonl');
-export const JUDGEMENT_FILES = ['relevance-dev', 'relevance-dev-2'] as const;
+export const JUDGEMENT_FILES = ['relevance-dev', 'relevance-dev-2', 'judgements'] as const;
+/** The judgements that came with the corpus, or our own beside this file: some queries for each class of what people type. */
 export const readJudgements = (file: (typeof JUDGEMENT_FILES)[number]): readonly Judgement[] =>
-  readLines<Judgement>(`${file}.jsonl`);
+  readLines<Judgement>(`${file}.jsonl`, file === 'judgements' ? __dirname : FOLDER);
 
 /** A seeded generator of numbers between 0 and 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {

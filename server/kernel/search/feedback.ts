@@ -1,4 +1,5 @@
-import { levelOfTerm, RANKING, unpackLevels, type Scored, type TermStatistics } from './ranking';
+import { levelReader, unpackLevels } from './packed-levels';
+import { RANKING, type Scored, type TermStatistics } from './ranking';
 import { impactOf, inverseFrequency } from './scoring';
 
 /** The best documents that feedback learns from. */
@@ -55,10 +56,12 @@ export function withFeedback(
   const learnt = learn(scored, statistics);
   const best = Math.min(scored[0]?.score ?? 0, MAX_SCORE);
   if (learnt.size === 0) return scored;
+  const read = levelReader(learnt.keys());
   return scored.map((each, place) => {
     if (place >= RESCORED) return each;
     let likeness = 0;
-    for (const [term, weight] of learnt) likeness += weight * impactOf(levelOfTerm(each.candidate, term));
+    for (const [term, level] of read(each.candidate.telling))
+      likeness += (learnt.get(term) ?? 0) * impactOf(level);
     return { ...each, score: each.score + RANKING.feedback * best * leanOf(each) * likeness };
   });
 }

@@ -3,19 +3,35 @@ import { japaneseWords, WAY, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { bigrams } from './split-text';
+import { isLightJapanese } from './stop-words';
 import { isKnownExpression, MAX_WORDS } from './term-bridge';
 
 /** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
-const IMPORTANCE = { verb: 0.15, paraphrased: 0.5, verbalNoun: 0.7, way: 0.5, loneNoun: 0.6, hiragana: 0.6 };
+const IMPORTANCE = {
+  verb: 0.15,
+  paraphrased: 0.5,
+  verbalNoun: 0.7,
+  way: 0.5,
+  loneNoun: 0.6,
+  hiragana: 0.6,
+  light: 0.1,
+};
 
-/** The forms by which the dictionaries may know a word with an ending: its negation, or its stem, the longest first. */
-function keysOf({ stem, inflected, isNegated }: JapaneseWord): readonly string[] {
-  const keys = isNegated ? [`${stem}ない`] : [inflected ?? stem, stem];
-  return keys.filter(isKnownExpression).slice(0, 1);
+/** The forms by which the dictionaries know a word with an ending: its negation, or the longest and the shortest part of it. */
+function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
+  const inflected = Array.from(
+    { length: ending.length + 1 },
+    (_, cut) => stem + ending.slice(0, ending.length - cut),
+  );
+  const keys = isNegated ? [`${stem}ない`] : inflected;
+  const known = keys.filter(isKnownExpression);
+  return [...new Set([...known.slice(0, 1), ...known.slice(-1)])];
 }
 
 function draftOf(word: JapaneseWord): Draft {
   const isLone = [...word.stem].length === 1;
+  if (isLightJapanese(word.stem))
+    return draft(word.stem, bigrams(word.stem), { importance: IMPORTANCE.light });
   if (word.inflected === null) {
     const importance = isLone ? IMPORTANCE.loneNoun : word.stem.endsWith(WAY) ? IMPORTANCE.way : 1;
     return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });

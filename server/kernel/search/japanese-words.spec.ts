@@ -10,6 +10,8 @@ describe('japaneseWords', () => {
     ['データパイプライン', ['データ', 'パイプライン']],
     ['書き方を直したい', ['書き方', '直']],
     ['ログニ', ['ログ']],
+    ['プレゼン資料', ['プレゼン', '資料']],
+    ['手伝ってほしい', ['手伝']],
     ['한국어코드', ['한국어코드']],
     ['ください', []],
   ])('reads %s as %j', (text, expected) => {
@@ -30,8 +32,9 @@ describe('japaneseWords', () => {
   });
 
   it.each([['テスト'], ['見直し'], ['検'], ['て']])('reads a long run of %s in time', (part) => {
-    const started = performance.now();
+    // The time of this process alone, since others may keep the machine busy.
+    const started = process.cpuUsage();
     vocabularyOf(part.repeat(16_000 / part.length));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
   });
 });

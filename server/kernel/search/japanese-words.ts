@@ -7,6 +7,8 @@ export type JapaneseWord = {
   /** The stem with the first character of its ending, when it has one. */
   readonly inflected: string | null;
   readonly script: 'kanji' | 'katakana' | 'hangul';
+  /** The hiragana after the stem, as far as it is looked at; empty for a noun. */
+  readonly ending: string;
   /** Position in the run, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -29,6 +31,8 @@ export const WAY = '方';
 /** An ending of hiragana with a negation in it. */
 const NEGATED = /^[\p{Script=Hiragana}]{0,6}?(?:ない|なく|なかっ|ません)/u;
 
+const ENDING = /^\p{Script=Hiragana}{1,4}/u;
+
 /** The characters after a word that are looked at. */
 const MAX_ENDING = 10;
 
@@ -49,6 +53,7 @@ export function japaneseWords(run: string): readonly JapaneseWord[] {
       const word: JapaneseWord = {
         stem,
         inflected: null,
+        ending: '',
         script,
         start,
         end: start + stem.length,
@@ -72,7 +77,8 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       if (isSuffix && SUFFIXES.has(stem)) continue;
       // 書き方 is a noun, like 書き and 方 apart are not.
       if (stem === WAY && previous?.inflected && previous.end + 1 === start) {
-        words[words.length - 1] = { ...previous, stem: run.slice(previous.start, end), inflected: null, end };
+        const stem = run.slice(previous.start, end);
+        words[words.length - 1] = { ...previous, stem, inflected: null, ending: '', end };
         continue;
       }
       const ending = run.charAt(end);
@@ -80,18 +86,22 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const isWhole = at + stem.length === segment.length;
       const isNoun = !/\p{Script=Hiragana}/u.test(ending) || (isWhole && PARTICLE.test(rest));
       const inflected = isNoun ? null : stem + ending;
-      if (isSuffix && isNoun && previous.inflected === null)
+      const followed = {
+        inflected,
+        ending: isNoun ? '' : (ENDING.exec(rest)?.[0] ?? ''),
+        isNoun,
+        isNegated: NEGATED.test(rest),
+        end,
+      };
+      // 手伝って is one verb, of which only the second part has an ending.
+      const isSecondPart =
+        !isNoun && previous?.end === start && previous.script === 'kanji' && previous.inflected === null;
+      if (isSecondPart && isKnownExpression(previous.stem + stem)) {
+        const whole = previous.stem + stem;
+        words[words.length - 1] = { ...previous, ...followed, stem: whole, inflected: whole + ending };
+      } else if (isSuffix && isNoun && previous.inflected === null)
         words[words.length - 1] = { ...previous, stem: previous.stem + stem, end };
-      else
-        words.push({
-          stem,
-          inflected,
-          script: 'kanji',
-          start,
-          end,
-          isNoun,
-          isNegated: NEGATED.test(rest),
-        });
+      else words.push({ ...followed, stem, script: 'kanji', start });
     }
   }
   return words;
@@ -99,6 +109,8 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
 
 const KATAKANA_PARTICLE = /^[ヲハガノニデトモヘ]$/;
 const MIN_PART = 2;
+/** The parts of a word that the dictionaries know as a whole are longer: プレゼン is not プレ and ゼン. */
+const MIN_PART_OF_KNOWN = 3;
 const MAX_PART = 12;
 /** Longer runs are no compounds. */
 const MAX_SPLIT = 60;
@@ -106,10 +118,11 @@ const MAX_SPLIT = 60;
 /** Splits a run of katakana into the fewest words that the dictionaries know; whole if that is not possible. */
 function splitKatakana(run: string): readonly string[] {
   if (run.length > MAX_SPLIT) return [run];
+  const shortest = isKnownExpression(run) ? MIN_PART_OF_KNOWN : MIN_PART;
   const best: (readonly string[] | null)[] = [[]];
   for (let end = 1; end <= run.length; end += 1) {
     best[end] = null;
-    for (let start = Math.max(0, end - MAX_PART); start <= end - MIN_PART; start += 1) {
+    for (let start = Math.max(0, end - MAX_PART); start <= end - shortest; start += 1) {
       const before = best[start];
       const part = run.slice(start, end);
       if (!before || part === run || !isKnownExpression(part)) continue;

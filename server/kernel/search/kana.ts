@@ -25,14 +25,16 @@ export function foldKatakana(text: string): string {
 /** The sound of a word in kana, without the differences that people do not type reliably; null if it is not kana. */
 export function soundKey(kana: string): string | null {
   if (!/^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(kana)) return null;
-  return foldKatakana(toKatakana(kana)).replace(/[ー・]/g, '');
+  // The readings of dictionaries are katakana, and the conversion would take most of the time.
+  const katakana = /\p{Script=Hiragana}/u.test(kana) ? toKatakana(kana) : kana;
+  return foldKatakana(katakana).replace(/[ー・]/g, '');
 }
 
-/** The sound of romaji such as `gijiroku`; null when it cannot be read whole. */
-export function romajiKey(word: string): string | null {
-  if (!/^[a-z-]{4,30}$/.test(word)) return null;
-  const kana = toKatakana(word);
-  return isKatakana(kana) ? soundKey(kana) : null;
+/** The sounds of romaji such as `gijiroku`: `ny` is also ん and や, ゆ or よ, as in `honyaku`. Empty when it cannot be read whole. */
+export function romajiKeys(word: string): readonly string[] {
+  if (!/^[a-z-]{4,30}$/.test(word)) return [];
+  const readings = new Set([word, word.replaceAll('ny', "n'y")].map((reading) => toKatakana(reading)));
+  return [...readings].flatMap((kana) => (isKatakana(kana) ? (soundKey(kana) ?? []) : []));
 }
 
 /** The word in the other kana. */
@@ -51,7 +53,7 @@ export function withoutOne(word: string): readonly string[] {
 }
 
 /** Kana without voicing marks. */
-function unvoiced(key: string): string {
+export function unvoiced(key: string): string {
   return key.normalize('NFD').replace(/[\u3099\u309A]/g, '');
 }
 
@@ -59,4 +61,13 @@ function unvoiced(key: string): string {
 export function soundDistance(left: string, right: string): number {
   const bare = editDistance(unvoiced(left), unvoiced(right));
   return bare === 0 && left !== right ? 0.5 : bare + (editDistance(left, right) > bare ? 0.5 : 0);
+}
+
+/** Where a large kana stands for a small one in loan words, as far as their sounds tell. */
+const SHRUNK =
+  /(?<=[キシチニヒミリギジビピ])[ヤユヨ]|(?<=フ)[アイエオ]|(?<=[テデ])イ|(?<=[シジチ])エ|(?<=[\u30A1-\u30FA])ツ(?=[カキクケコサシスセタチツテトドグジパピプペポ])/g;
+
+/** A folded katakana word as it is probably written, with small kana. */
+export function unfoldKatakana(word: string): string {
+  return word.replace(SHRUNK, (kana) => SMALL[LARGE.indexOf(kana)] ?? kana);
 }

@@ -9,7 +9,7 @@ export type Alternative = { readonly terms: Expression; readonly weight: number 
 export const WEIGHTS = {
   joined: 0.9,
   compound: 1.15,
-  stemOfInflected: 0.6,
+  stemOfInflected: 0.25,
   otherKana: 0.95,
   owner: 0.9,
   ownerAmongOthers: 0.3,

@@ -39,6 +39,18 @@ describe('queryGroups', () => {
     for (const group of groups) expect(group).toContain('code&review');
   });
 
+  it('reads a verb with the longest part of its ending that is known', () => {
+    expect(alternativesOf('握りつぶされたエラー')[0]).toContain('swallow');
+    expect(alternativesOf('遅いテスト')[0]).toEqual(expect.arrayContaining(['slow', 'perform']));
+  });
+
+  it('gives little weight to the way of asking', () => {
+    const [test, , way] = queryGroups('テストを速くする方法');
+    expect(way?.text).toBe('方法');
+    expect(way?.importance).toBeLessThan((test?.importance ?? 0) / 5);
+    expect(queryGroups("the devil's advocate").map(({ text }) => text)).toEqual(['devil', 'advocate']);
+  });
+
   it('matches a single Japanese character', () => {
     expect(alternativesOf('型')[0]).toContain('型');
     expect(alternativesOf('の')[0]).toEqual(['の']);

@@ -1,4 +1,5 @@
 import type { RuleType } from '@kimari/common/enums';
+import type { Correction } from './correction';
 import { ownerTerm, withoutSeparators } from './document-terms';
 import { expressionTerms } from './expression';
 import { japaneseGroups } from './japanese-groups';
@@ -29,6 +30,8 @@ export type QueryGroup = {
   readonly importance: number;
   /** Terms that go together with it in the registry; what has them is close, but does not match. */
   readonly related: readonly Alternative[];
+  /** What it was probably meant to be. */
+  readonly correction: Correction | null;
 };
 
 /** A query as it is understood. */
@@ -106,7 +109,7 @@ export function readQuery(query: string): QueryText {
     if (!query.includes('@')) owner.alternatives.push({ terms: expressionTerms(ofOwner), weight: 1 });
     else owner.ownerNames.push(withoutSeparators(ofOwner));
     return {
-      groups: [{ ...owner, related: [] }, ...(name === undefined ? [] : queryGroups(name))],
+      groups: [{ ...owner, related: [], correction: null }, ...(name === undefined ? [] : queryGroups(name))],
       kind: null,
     };
   }
@@ -166,7 +169,7 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }
   if (last?.word && endsInWord) last.isPrefix = true;
-  return drafts.map((each) => ({ ...each, related: [] }));
+  return drafts.map((each) => ({ ...each, related: [], correction: null }));
 }
 
 /** Every expression once, with its greatest weight. */

@@ -1,4 +1,5 @@
-import { packLevels, pathKey, prepareRanking, rankCandidates, type Candidate, type Lean } from './ranking';
+import { packLevels } from './packed-levels';
+import { pathKey, prepareRanking, rankCandidates, type Candidate, type Lean } from './ranking';
 import { queryGroups } from './query-groups';
 
 const candidate = (change: Partial<Candidate> & { readonly id: string }): Candidate => ({
@@ -49,6 +50,33 @@ describe('ranking', () => {
       candidate({ id: 'starred', telling: packLevels([['react', 12]]), stars: 1 }),
     ];
     expect(order('react', candidates)).toEqual(['starred', 'seen', 'plain', 'popular']);
+  });
+
+  it('takes the weakest term of an expression into account', () => {
+    const candidates = [
+      candidate({
+        id: 'one',
+        telling: packLevels([
+          ['behavior', 4],
+          ['driven', 30],
+        ]),
+      }),
+      candidate({
+        id: 'both',
+        telling: packLevels([
+          ['behavior', 17],
+          ['driven', 17],
+        ]),
+      }),
+    ];
+    expect(order('bdd', candidates)).toEqual(['both', 'one']);
+  });
+
+  it('lets the language of a rule count less in a long query', () => {
+    const scoreOf = (query: string, isJapanese: boolean) =>
+      ranked(query, [candidate({ id: 'rule', isJapanese, marks: 511 })])[0]?.score ?? 0;
+    const shareOf = (query: string) => scoreOf(query, false) / scoreOf(query, true);
+    expect(shareOf('データベースの設計の監査')).toBeGreaterThan(shareOf('データベース'));
   });
 
   it('prefers a document that matches all groups to one that matches one strongly', () => {

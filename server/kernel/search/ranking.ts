@@ -1,7 +1,9 @@
 import type { RuleType } from '@kimari/common/enums';
 import { foldText } from './fold-text';
 import { isMarked } from './marks';
+import { levelReader, type Levels } from './packed-levels';
 import type { Alternative, QueryGroup } from './query-groups';
+import { splitText } from './split-text';
 import { stem } from './stem';
 import { isNeutralInNames } from './stop-words';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
@@ -41,14 +43,21 @@ export const RANKING = {
   coverage: 0.35,
   /** The share of the weakest group in the score, against the mean of all groups. */
   weakest: 0.2,
+  /** How much the weakest term of an expression counts beside the mean of its terms: `driven` alone is not `test driven`. */
+  together: 0.5,
+  /** What an English expression keeps, for each word after the first, where its words are not neighbours in name or description. */
+  apart: 0.5,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
-  secondWay: 0.5,
-  /** A rule in another language than the query. */
+  secondWay: 0.75,
+  /** A rule in another language than the query. What a long query describes counts more than the language. */
   otherLanguage: 0.7,
+  otherLanguageOfLong: 0.8,
+  /** The bonus for a document that has every distinctive group of the query. */
+  complete: 0.1,
   /** A rule of another kind than the one asked for. */
   otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
-  nameCovered: 0.3,
+  nameCovered: 0.15,
   /** The bonus for neighbouring words of the query that are neighbours in name or description. */
   phrase: 0.1,
   /** The weight of what a document shares with the best ones (`feedback.ts`). */
@@ -58,45 +67,18 @@ export const RANKING = {
   exactPath: 4,
   /** The share of its weight that a group keeps when no candidate matches it at all, and the impact that keeps all of it. */
   unanswered: 0.15,
-  answered: 0.6,
+  answered: 0.8,
   idfPower: 1,
   /** How much a document in which a group is not distinctive counts for its frequency. */
   contentShare: 0.2,
   impactPower: 1.1,
 };
 
-const SEPARATOR = '|';
+/** The weight, relative to the closest alternative, from which words of a name count as words of the query. */
+const CLOSE = 0.7;
 
-/** Serialises the impact levels of distinctive terms for storage with the document. */
-export function packLevels(levels: Iterable<readonly [string, number]>): string {
-  let packed = SEPARATOR;
-  for (const [term, level] of levels) packed += `${term}=${level.toString(36)}${SEPARATOR}`;
-  return packed;
-}
-
-/** The terms and levels of {@link packLevels}. */
-export function unpackLevels(packed: string): readonly (readonly [string, number])[] {
-  return packed
-    .split(SEPARATOR)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const at = part.lastIndexOf('=');
-      return [part.slice(0, at), Number.parseInt(part.slice(at + 1), 36)] as const;
-    });
-}
-
-/** The key of a term in packed levels. */
-const keyOf = (term: string): string => `${SEPARATOR}${term}=`;
-
-function levelIn(packed: string, key: string): number | null {
-  const at = packed.indexOf(key);
-  return at < 0 ? null : Number.parseInt(packed.charAt(at + key.length), 36);
-}
-
-/** The level of a term in a candidate; below 0 when it has none, for an impact of 0. */
-export function levelOfTerm({ telling }: Candidate, term: string): number {
-  return levelIn(telling, keyOf(term)) ?? -0.5;
-}
+/** The most groups of a query that names a topic; longer ones describe what is wanted. */
+const LONG = 2;
 
 /** An upper bound on the documents that contain all terms of an alternative. */
 export function documentsWithAlternative(alternative: Alternative, statistics: TermStatistics): number {
@@ -119,35 +101,51 @@ function distinctiveDocuments(alternative: Alternative, statistics: TermStatisti
   return Math.max(distinctive, anywhere * RANKING.contentShare);
 }
 
-type Levels = ReadonlyMap<string, number>;
+/** An alternative; `phrase` holds the words of an English expression with spaces around them. */
+type Way = Alternative & { readonly phrase: string | null };
 
-/** The levels of the wanted terms in a candidate, read in one pass. */
-function levelsOf({ telling }: Candidate, wanted: ReadonlySet<string>): Levels {
-  const levels = new Map<string, number>();
-  for (const part of telling.split(SEPARATOR)) {
-    const at = part.lastIndexOf('=');
-    const term = part.slice(0, at);
-    if (wanted.has(term)) levels.set(term, Number.parseInt(part.slice(at + 1), 36));
-  }
-  return levels;
+function wayOf(alternative: Alternative): Way {
+  const isPhrase =
+    alternative.terms.length > 1 && alternative.terms.every((term) => /^[a-z0-9]+$/.test(term));
+  return { ...alternative, phrase: isPhrase ? ` ${alternative.terms.join(' ')} ` : null };
 }
 
-function impactOfAlternative({ terms, weight }: Alternative, levels: Levels): number {
+/** The stems of name and description in their order, with spaces around them. */
+function stemsOf({ name, description }: Candidate): string {
+  const pieces = splitText(`${name.replaceAll('_', '-')}\n${description ?? ''}`);
+  return ` ${pieces.map((piece) => stem(piece.text)).join(' ')} `;
+}
+
+function impactOfAlternative(
+  { terms, weight, phrase }: Way,
+  levels: Levels,
+  stemsOfCandidate: () => string,
+): number {
   let sum = 0;
+  let least = 1;
   for (const term of terms) {
     const level = levels.get(term);
     if (level === undefined) return 0;
-    sum += impactOf(level);
+    const impact = impactOf(level);
+    sum += impact;
+    least = Math.min(least, impact);
   }
-  return (sum / terms.length) * weight;
+  const isApart = phrase !== null && !stemsOfCandidate().includes(phrase);
+  const kept = isApart ? RANKING.apart ** (terms.length - 1) : 1;
+  return ((sum / terms.length) * (1 - RANKING.together) + least * RANKING.together) * weight * kept;
 }
 
 /** How well a document matches a group, between 0 and 1: its best alternative, and less and less of further ones. */
-function impactOfGroup({ alternatives, mark }: RankedGroup, levels: Levels, marks: number): number {
+function impactOfGroup(
+  { alternatives, mark }: RankedGroup,
+  levels: Levels,
+  marks: number,
+  stemsOfCandidate: () => string,
+): number {
   let best = 0;
   let second = 0;
   for (const way of alternatives) {
-    const impact = impactOfAlternative(way, levels);
+    const impact = impactOfAlternative(way, levels, stemsOfCandidate);
     if (impact > best) {
       second = best;
       best = impact;
@@ -158,7 +156,7 @@ function impactOfGroup({ alternatives, mark }: RankedGroup, levels: Levels, mark
 }
 
 type RankedGroup = {
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly Way[];
   readonly weight: number;
   readonly isDistinctive: boolean;
   /** Index of its marks; -1 when it is not marked. */
@@ -197,18 +195,22 @@ function phrasesOf(groups: readonly QueryGroup[]): readonly RegExp[] {
   });
 }
 
+/** The alternatives that are nearly as close as the closest one, which is a correction when the typed word is unknown. */
+function closestAlternatives({ alternatives }: QueryGroup): readonly Alternative[] {
+  const closest = Math.min(1, Math.max(...alternatives.map(({ weight }) => weight)));
+  return alternatives.filter(({ weight }) => weight >= CLOSE * closest);
+}
+
 export function prepareRanking(
   query: string,
   { groups, marked }: { readonly groups: readonly QueryGroup[]; readonly marked: readonly QueryGroup[] },
   lean: Lean,
   statistics: TermStatistics,
 ): Ranking {
-  const strong = groups.flatMap((group) =>
-    group.alternatives.filter((alternative) => alternative.weight >= 0.7),
-  );
+  const strong = groups.flatMap(closestAlternatives);
   return {
     groups: groups.map((group) => ({
-      alternatives: [...group.alternatives, ...group.related],
+      alternatives: [...group.alternatives, ...group.related].map(wayOf),
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
       mark: marked.indexOf(group),
@@ -221,10 +223,12 @@ export function prepareRanking(
 }
 
 /** How much language and kind of a candidate count. */
-export function leanFactor({ lean }: Ranking, candidate: Candidate): number {
+export function leanFactor({ lean, groups }: Ranking, candidate: Candidate): number {
+  const isLong = groups.length > LONG;
   const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
   const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
-  return (isOtherLanguage ? RANKING.otherLanguage : 1) * (isOtherKind ? RANKING.otherKind : 1);
+  const otherLanguage = lean.isJapanese && isLong ? RANKING.otherLanguageOfLong : RANKING.otherLanguage;
+  return (isOtherLanguage ? otherLanguage : 1) * (isOtherKind ? RANKING.otherKind : 1);
 }
 
 function phraseShare({ phrases }: Ranking, { name, description }: Candidate): number {
@@ -248,10 +252,12 @@ function bonusForExact(ranking: Ranking, candidate: Candidate): number {
 /** How well each candidate matches each group of the query. */
 function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): readonly (readonly number[])[] {
   const ways = groups.flatMap(({ alternatives }) => alternatives);
-  const wanted = new Set(ways.flatMap(({ terms }) => terms));
+  const read = levelReader(ways.flatMap(({ terms }) => terms));
   return candidates.map((candidate) => {
-    const levels = levelsOf(candidate, wanted);
-    return groups.map((group) => impactOfGroup(group, levels, candidate.marks));
+    const levels = read(candidate.telling);
+    let stems: string | null = null;
+    const stemsOnce = () => (stems ??= stemsOf(candidate));
+    return groups.map((group) => impactOfGroup(group, levels, candidate.marks, stemsOnce));
   });
 }
 
@@ -277,18 +283,21 @@ function scoreFrom(
   let matched = 0;
   let whole = 0;
   let weakest = 1;
+  let isComplete = true;
   ranking.groups.forEach(({ isDistinctive }, index) => {
     const impact = impacts[index] ?? 0;
     const weight = weights[index] ?? 0;
     whole += weight;
     if (impact > 0) matched += weight;
     sum += weight * impact ** RANKING.impactPower;
-    if (isDistinctive) weakest = Math.min(weakest, impact);
+    if (!isDistinctive) return;
+    weakest = Math.min(weakest, impact);
+    isComplete &&= impact > 0;
   });
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
-  const base =
-    (mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest) * share ** RANKING.coverage;
+  const fit = mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest;
+  const base = fit * share ** RANKING.coverage * (isComplete ? 1 + RANKING.complete : 1);
   const bonus =
     1 +
     RANKING.nameCovered * nameCovered(ranking, candidate) +

@@ -1,4 +1,4 @@
-import { packLevels } from './ranking';
+import { packLevels } from './packed-levels';
 import { relateTerms } from './related-terms';
 
 const document = (...terms: readonly string[]) => packLevels(terms.map((term) => [term, 20]));

@@ -1,4 +1,4 @@
-import { unpackLevels } from './ranking';
+import { unpackLevels } from './packed-levels';
 import { TIERS } from './scoring';
 import { isNeutralInNames } from './stop-words';
 

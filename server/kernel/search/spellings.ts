@@ -7,7 +7,7 @@ const MIN_SOUND = 4;
 const MIN_KANJI = 3;
 
 /** The sounds of a Japanese word. */
-function soundsOf(word: string): readonly string[] {
+export function soundsOf(word: string): readonly string[] {
   const sound = soundKey(word);
   return sound === null ? readingKeys(word) : [sound];
 }

@@ -4,7 +4,8 @@ const ENGLISH = new Set(
     'a about again all also am an and any are as at be been being but by can could did do does doing for from had has have having he her here ' +
     'his how i if in into is it its itself just like me more most my need no nor not of on or other our out over own please ' +
     'same she should so some such than that the their them then there these they this those through to too under until up ' +
-    'something somebody someone anything thing things help helps want wants wanted looking find show tell give get got let lets like likes use used using very via was we were what when where which while who whom why will with would you your'
+    'something somebody someone anything thing things help helps want wants wanted looking find show tell give get got let lets like likes use used using very via was we were what when where which while who whom why will with would you your ' +
+    'll re s t ve'
   ).split(' '),
 );
 
@@ -17,6 +18,14 @@ const JAPANESE = new Set(
     'するための ための のための に対する 向け 向けの け き り い し どうやって どうすれば どのように について教えて くれる ほしいです'
   ).split(' '),
 );
+
+/** Japanese nouns and verbs that say how something is asked for, not what. */
+const LIGHT_JAPANESE = new Set('方法 仕方 手段 手伝 一緒 自分 場合 必要 今 次 時 際 人'.split(' '));
+
+/** Whether a Japanese word belongs to the way of asking, such as 方法 in 速くする方法. */
+export function isLightJapanese(word: string): boolean {
+  return LIGHT_JAPANESE.has(word);
+}
 
 /** Words that apply to nearly every rule and therefore hardly distinguish them. */
 const COMMON_HERE = new Set('rule rules agent agents subagent subagents claude cursor copilot ai'.split(' '));
@@ -37,7 +46,8 @@ export function isCommonHere(word: string): boolean {
 /** Words that names of rules carry without saying more about the topic. */
 const NEUTRAL_IN_NAMES = new Set(
   (
-    'agent agents assistant best cursor cursorrules claude copilot developer engineer expert guide guidelines instructions ja ' +
+    'agent agents assistant base basic best common core cursor cursorrules claude copilot developer engineer expert general ' +
+    'global guide guidelines instructions ja ' +
     'en master practices pro rule rules skill specialist standards subagent'
   ).split(' '),
 );

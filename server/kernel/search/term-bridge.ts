@@ -109,3 +109,13 @@ export function aliasesOf(word: string): readonly string[] {
     .flatMap(({ spellings }) => spellings.flat())
     .filter((other) => other !== word && /^[a-z0-9]+$/.test(other));
 }
+
+/** The katakana words that the dictionaries have. */
+export function katakanaExpressions(): readonly string[] {
+  return [...groupsOf.keys()].filter((key) => /^[\p{Script=Katakana}ー]+$/u.test(key));
+}
+
+/** The words of two or more kanji that the dictionaries have. */
+export function kanjiExpressions(): readonly string[] {
+  return [...groupsOf.keys()].filter((key) => /^\p{Script=Han}{2,5}$/u.test(key));
+}

@@ -112,7 +112,8 @@ export const JAPANESE_ENGLISH = `
 脆弱性 脆弱性診断 = vulnerability; 設計 = design; 設計書 = design_document;
 設定 = configuration config settings; 専門家 エキスパート = expert specialist; 戦略 = strategy;
 選定 = selection; 創作 = creative; 操作 = operation; 測定 計測 = measurement;
-対策 = mitigation prevention; 第三者 = third_party; 単体 = unit; 知識 = knowledge; 地図 地理 = map gis;
+対策 = mitigation prevention; 第三者 = third_party; 単体 = unit; 知識 = knowledge; 地図 = map; 地図 = gis;
+地理 地理情報 = gis;
 注釈 = annotation; 抽出 = extract extraction; 通信 = communication; 通知 = notification;
 手順 手順書 = procedure runbook; 提案 提案書 = proposal; 適合 準拠 = compliance; 統合 連携 = integration;
 統合テスト 結合テスト = integration_test; 統計 = statistics; 投資 = investment; 投稿 = post;

@@ -36,4 +36,12 @@ describe('typing errors', () => {
     expect(closestWords('reakt', known).map(({ word }) => word)).toEqual(['react']);
     expect(closestWords('reacct', known).map(({ word }) => word)).toEqual(['react']);
   });
+
+  it('takes swapped letters for likelier than others', () => {
+    const known = [
+      { word: 'reds', term: 'red', documents: 40 },
+      { word: 'redis', term: 'redi', documents: 9 },
+    ];
+    expect(closestWords('redsi', known)[0]?.word).toBe('redis');
+  });
 });

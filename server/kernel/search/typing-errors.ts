@@ -50,15 +50,22 @@ export function editDistance(left: string, right: string): number {
 
 const MAX_CORRECTIONS = 3;
 
-/** The closest known words within the maximum edit distance, most common first. */
+/** How many times as often letters are swapped as they are left out, added or mistaken for others. */
+const SWAPPED = 20;
+
+const lettersOf = (word: string) => [...word].sort().join('');
+
+/** The closest known words within the maximum edit distance, likely ones first: common words, and those with the same letters. */
 export function closestWords<Word extends KnownWord>(word: string, known: readonly Word[]): readonly Word[] {
   const reachable = known
     .map((each) => ({ each, edits: editDistance(word, each.word) }))
     .filter(({ edits }) => edits > 0 && edits <= maxEdits(word));
   const fewest = Math.min(...reachable.map(({ edits }) => edits));
+  const letters = lettersOf(word);
+  const likelihood = (each: Word) => each.documents * (lettersOf(each.word) === letters ? SWAPPED : 1);
   return reachable
     .filter(({ edits }) => edits === fewest)
     .map(({ each }) => each)
-    .sort((left, right) => right.documents - left.documents)
+    .sort((left, right) => likelihood(right) - likelihood(left))
     .slice(0, MAX_CORRECTIONS);
 }

@@ -24,9 +24,63 @@ function pageOf<Rule extends object>(rule: Type<Rule>) {
 
 export class RulePageBody extends pageOf(RuleSummaryBody) {}
 
+/** A part of a text. The parts joined are the text. */
+export class TextSegmentBody {
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty({ description: 'Whether the query matched this part.' })
+  isMatch!: boolean;
+}
+
+export class MatchedLineBody {
+  @ApiProperty({ type: 'integer', description: 'The number of the line in the text, counted from 1.' })
+  line!: number;
+
+  @ApiProperty({ type: [TextSegmentBody] })
+  segments!: readonly TextSegmentBody[];
+}
+
+/** What a search matched in a rule. */
+export class RuleMatchBody {
+  @ApiProperty({ type: [TextSegmentBody] })
+  name!: readonly TextSegmentBody[];
+
+  @ApiProperty({ type: [TextSegmentBody] })
+  description!: readonly TextSegmentBody[];
+
+  @ApiProperty({
+    type: MatchedLineBody,
+    nullable: true,
+    description: 'The line of the current text that matches most of the query.',
+  })
+  excerpt!: MatchedLineBody | null;
+}
+
+export class FoundRuleBody extends RuleBody {
+  @ApiProperty({ type: RuleMatchBody, required: false, description: 'With a query and `highlight`.' })
+  match?: RuleMatchBody;
+}
+
+/** What became of a query. */
+export class SearchNoticeBody {
+  @ApiProperty({
+    ...nullableText,
+    description:
+      'The query whose results these are, when words of it were corrected; `literal` asks for the others.',
+  })
+  correctedQuery!: string | null;
+
+  @ApiProperty({ ...nullableText, description: 'A query that was probably meant but was not searched for.' })
+  suggestedQuery!: string | null;
+
+  @ApiProperty({ type: [String], description: 'Words that no rule has, and that were left out.' })
+  droppedWords!: readonly string[];
+}
+
 export class RuleSearchBody {
-  @ApiProperty({ type: [RuleBody] })
-  rules!: RuleBody[];
+  @ApiProperty({ type: [FoundRuleBody] })
+  rules!: FoundRuleBody[];
 
   @ApiProperty(count)
   total!: number;
@@ -39,6 +93,13 @@ export class RuleSearchBody {
 
   @ApiProperty({ type: 'integer', required: false })
   offset?: number;
+
+  @ApiProperty({
+    type: SearchNoticeBody,
+    required: false,
+    description: 'Only where the query was not searched for as it is.',
+  })
+  notice?: SearchNoticeBody;
 }
 
 export class StarredRuleBody extends RuleBody {

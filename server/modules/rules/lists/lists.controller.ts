@@ -6,6 +6,7 @@ import { failAs } from '../../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../../kernel/http/caller';
+import { Kept } from '../../../kernel/http/kept/kept.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { RuleSummaryBody } from '../rule.body';
@@ -26,8 +27,9 @@ import {
   toRuleSearchBody,
   toStarredRulesBody,
 } from './page.mapper';
-import type { RuleListResult } from '../rule.result';
+import { RuleMatchService } from './match.service';
 import { type RuleQuery, RuleSearchService } from '../search/search.service';
+import type { RuleSearchResult } from '../search/search.types';
 import { RulesFetchFailed } from '../rules.errors';
 
 /** Searches and lists rules. */
@@ -39,19 +41,24 @@ export class ListsController {
     private readonly searches: RuleSearchService,
     private readonly relatedRules: RelatedService,
     private readonly stars: StarredService,
+    private readonly matches: RuleMatchService,
   ) {}
 
   @Public()
+  @Kept()
   @Limited('read')
   @RpcPost('search', 'Search')
   @ApiOkResponse({ type: RuleSearchBody })
   async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
     const offset = input.offset ?? (input.page - 1) * input.limit;
-    const found = await this.find(actor, { ...input, offset });
-    return toRuleSearchBody(found, input, isSignedIn(actor));
+    const { literal: isLiteral, highlight, ...query } = input;
+    const found = await this.find(actor, { ...query, isLiteral, offset });
+    const matches = highlight ? await this.matches.of(found) : null;
+    return toRuleSearchBody(found, input, isSignedIn(actor), matches);
   }
 
   @Public()
+  @Kept()
   @Limited('read')
   @RpcPost('list', 'List rules')
   @ApiOkResponse({ type: RulePageBody })
@@ -61,6 +68,7 @@ export class ListsController {
   }
 
   @Public()
+  @Kept()
   @Limited('read')
   @RpcPost('listPublic', 'List public rules')
   @ApiOkResponse({ type: RulePageBody })
@@ -70,6 +78,7 @@ export class ListsController {
   }
 
   @Public()
+  @Kept()
   @Limited('read')
   @RpcPost('related', 'Related rules')
   @ApiOkResponse({ type: [RuleSummaryBody] })
@@ -101,7 +110,7 @@ export class ListsController {
     return { totalRules: total, publicRules: publicTotal, rules: rules.map(toDebugRuleBody) };
   }
 
-  private find(actor: Actor, query: RuleQuery): Promise<RuleListResult> {
+  private find(actor: Actor, query: RuleQuery): Promise<RuleSearchResult> {
     return failAs(RulesFetchFailed, () => this.searches.search(actor, query));
   }
 }

@@ -1,11 +1,13 @@
-import { InputType } from '@nestjs/graphql';
+import { ArgsType, InputType } from '@nestjs/graphql';
 import {
   RULE_SORTS,
   RULE_TYPES,
   type RuleSort,
   type RuleType,
   TAG_MODES,
+  TAG_ORDERS,
   type TagMode,
+  type TagOrder,
   VISIBILITY_FILTERS,
   type VisibilityFilter,
 } from '@kimari/common/enums';
@@ -15,9 +17,10 @@ import {
   RuleOrderFieldEnum,
   RuleTypeEnum,
   TagModeEnum,
+  TagOrderEnum,
   VisibilityFilterEnum,
 } from '../../../kernel/schema/enums';
-import { ChoiceField, IntField, TextField, TextListField } from '../../../kernel/schema/fields';
+import { BooleanField, ChoiceField, IntField, TextField, TextListField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
 import { RuleIdInput } from '../rule.inputs';
 
@@ -77,6 +80,12 @@ export class RuleSearchInput extends NarrowedListInput {
     description: 'Skip this many; wins over `page`.',
   })
   offset?: number;
+
+  @BooleanField({ optional: true, default: false, description: 'Search as typed, without corrections.' })
+  literal = false;
+
+  @BooleanField({ optional: true, default: false, description: 'Say what the query matched in each rule.' })
+  highlight = false;
 }
 
 @InputType()
@@ -105,6 +114,27 @@ export class RuleFilterInput {
 
   @ChoiceField({ values: TAG_MODES, graphql: TagModeEnum, optional: true, nullable: true })
   tagMode?: TagMode | null;
+}
+
+/** A page of the tags that a list is counted by. */
+@ArgsType()
+export class TagFacetArgs {
+  @TextField({
+    max: LIMITS.tag.max,
+    optional: true,
+    nullable: true,
+    description: 'Only tags with this in them.',
+  })
+  readonly search?: string | null;
+
+  @IntField({ min: 1, max: LIMITS.tagFacet.max, optional: true, default: LIMITS.tagFacet.default })
+  readonly first: number = LIMITS.tagFacet.default;
+
+  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  readonly offset: number = 0;
+
+  @ChoiceField({ values: TAG_ORDERS, graphql: TagOrderEnum, optional: true, default: 'count' })
+  readonly order: TagOrder = 'count';
 }
 
 /** The order of GraphQL lists. */

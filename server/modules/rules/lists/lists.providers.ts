@@ -1,4 +1,7 @@
-import { ListsResolver } from './lists.resolver';
+import { RuleFacetsService } from './facets.service';
+import { FacetsResolver, ListsResolver, SearchNoticeResolver } from './lists.resolver';
+import { EdgeMatchResolver, MatchResolver } from './match.resolver';
+import { RuleMatchService } from './match.service';
 import { RelatedLoaders } from './related.loaders';
 import { RelatedRepository } from './related.repository';
 import { RelatedResolver } from './related.resolver';
@@ -19,6 +22,12 @@ export const LIST_PROVIDERS = [
   RuleTagsService,
   RuleConnections,
   RelatedLoaders,
+  RuleFacetsService,
+  RuleMatchService,
   ListsResolver,
+  FacetsResolver,
+  SearchNoticeResolver,
+  EdgeMatchResolver,
+  MatchResolver,
   RelatedResolver,
 ];

@@ -4,9 +4,20 @@ import type { Actor } from '../../../access/actor';
 import { connection, free, list, PRICES } from '../../../kernel/graphql/prices';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { KeptField } from '../../../kernel/http/kept/kept.decorator';
 import { First } from '../../../kernel/schema/first.decorator';
-import { RuleFilterInput, RuleOrderInput } from './lists.inputs';
-import { RuleConnection, RuleFacets, TagCount } from './lists.view';
+import { RuleFilterInput, RuleOrderInput, TagFacetArgs } from './lists.inputs';
+import { RuleFacetsService } from './facets.service';
+import {
+  RuleConnection,
+  RuleFacets,
+  RuleTypeCount,
+  RuleVisibilityCount,
+  SearchNotice,
+  SearchSuggestion,
+  TagCount,
+  TagFacet,
+} from './lists.view';
 import { RuleConnections } from './rule-connections.service';
 
 /** Lists of rules and of their tags. */
@@ -15,6 +26,7 @@ export class ListsResolver {
   constructor(private readonly connections: RuleConnections) {}
 
   @Public()
+  @KeptField()
   @Query(() => RuleConnection, {
     name: 'rules',
     description: 'Search and lists: everything the caller may see, narrowed by `filter`.',
@@ -29,11 +41,18 @@ export class ListsResolver {
     @Args('after', { nullable: true, type: () => String }) after?: string,
     @Args('offset', { nullable: true, type: () => Int, description: 'Skip this many; `after` wins.' })
     offset?: number,
+    @Args('literal', {
+      nullable: true,
+      type: () => Boolean,
+      description: 'Searches for the query as typed, without corrections.',
+    })
+    literal?: boolean,
   ): Promise<RuleConnection> {
-    return this.connections.search(actor, { query, filter, orderBy, first, after, offset });
+    return this.connections.search(actor, { query, filter, orderBy, first, after, offset, literal });
   }
 
   @Public()
+  @KeptField()
   @Query(() => [TagCount], {
     description: 'Tags in use on rules the caller may see, most used first.',
     complexity: list(PRICES.list),
@@ -47,7 +66,65 @@ export class ListsResolver {
   }
 
   @ResolveField(() => RuleFacets, { complexity: free })
-  facets(@Parent() found: RuleConnection, @CurrentActor() actor: Actor): Promise<RuleFacets> {
-    return this.connections.facets(actor, found);
+  facets(@Parent() found: RuleConnection): RuleFacetsSource {
+    return { asked: found.asked };
+  }
+
+  @ResolveField(() => SearchNotice, {
+    nullable: true,
+    description: 'What became of the query; null when it was searched for as it is, or without one.',
+    complexity: free,
+  })
+  notice(@Parent() found: RuleConnection): SearchNotice | null {
+    return this.connections.notice(found);
+  }
+}
+
+/** What became of a query. */
+@Resolver(() => SearchNotice)
+export class SearchNoticeResolver {
+  constructor(private readonly connections: RuleConnections) {}
+
+  @ResolveField(() => SearchSuggestion, {
+    nullable: true,
+    description: 'A query that was probably meant but was not searched for.',
+    complexity: PRICES.list,
+  })
+  suggestion(
+    @CurrentActor() actor: Actor,
+    @Parent() notice: SearchNotice,
+  ): Promise<SearchSuggestion | null> | null {
+    return this.connections.suggestion(actor, notice);
+  }
+}
+
+type RuleFacetsSource = Pick<RuleConnection, 'asked'>;
+
+/** Counts for filtering a list further. Each is counted as if nothing were chosen for it. */
+@Resolver(() => RuleFacets)
+export class FacetsResolver {
+  constructor(private readonly facets: RuleFacetsService) {}
+
+  @ResolveField(() => [RuleTypeCount], { complexity: free })
+  types(@Parent() { asked }: RuleFacetsSource): Promise<readonly RuleTypeCount[]> {
+    return this.facets.types(asked);
+  }
+
+  @ResolveField(() => [RuleVisibilityCount], { complexity: free })
+  visibilities(@Parent() { asked }: RuleFacetsSource): Promise<readonly RuleVisibilityCount[]> {
+    return this.facets.visibilities(asked);
+  }
+
+  @ResolveField(() => TagFacet, {
+    description:
+      'Of the same list, whatever tags it asks for. Tags of other rules are there with a count of 0.',
+    complexity: PRICES.ruleList,
+  })
+  tags(
+    @CurrentActor() actor: Actor,
+    @Parent() { asked }: RuleFacetsSource,
+    @Args() args: TagFacetArgs,
+  ): Promise<TagFacet> {
+    return this.facets.tags(actor, asked, args);
   }
 }

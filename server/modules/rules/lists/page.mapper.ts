@@ -1,6 +1,14 @@
 import { unixSeconds } from '../../../kernel/clock';
-import type { DebugRuleBody, RulePageBody, RuleSearchBody, StarredRulesBody } from './lists.body';
+import type {
+  DebugRuleBody,
+  RuleMatchBody,
+  RulePageBody,
+  RuleSearchBody,
+  StarredRulesBody,
+} from './lists.body';
+import { noticeOf } from './notice';
 import { toRuleBody, toRuleSummaryBody } from '../rule-body.mapper';
+import type { RuleSearchResult } from '../search/search.types';
 import { pathOf, type RuleListResult, type RuleResult, visibilityOf } from '../rule.result';
 
 type Slice = { readonly limit: number; readonly offset: number };
@@ -20,14 +28,22 @@ export function toRulePageBody(
 
 /** `page` is the requested one or, given `offset`, the page that contains it. */
 export function toRuleSearchBody(
-  found: RuleListResult,
+  found: RuleSearchResult,
   input: { readonly page: number; readonly limit: number; readonly offset?: number | undefined },
   isSignedIn: boolean,
+  matches: readonly RuleMatchBody[] | null,
 ): RuleSearchBody {
   const { limit, offset } = input;
-  const rules = found.rules.map((rule) => toRuleBody(rule, isSignedIn));
-  if (offset === undefined) return { rules, total: found.total, page: input.page, limit };
-  return { rules, total: found.total, page: Math.floor(offset / limit) + 1, limit, offset };
+  const rules = found.rules.map((rule, index) => {
+    const match = matches?.[index];
+    return { ...toRuleBody(rule, isSignedIn), ...(match && { match }) };
+  });
+  const notice = noticeOf(found);
+  const position =
+    offset === undefined
+      ? { page: input.page, limit }
+      : { page: Math.floor(offset / limit) + 1, limit, offset };
+  return { rules, total: found.total, ...position, ...(notice && { notice }) };
 }
 
 export function toStarredRulesBody(

@@ -6,7 +6,8 @@ import { readWindow, toConnection, type Window } from '../../../kernel/schema/co
 import { checkField } from '../../../kernel/schema/field-spec';
 import type { StarredSort } from '@kimari/common/enums';
 import type { RuleFilterInput, RuleOrderInput } from './lists.inputs';
-import type { RuleConnection, RuleFacets, TagCount } from './lists.view';
+import type { RuleConnection, SearchedEdge, SearchNotice, SearchSuggestion, TagCount } from './lists.view';
+import { noticeOf } from './notice';
 import type { RuleListResult } from '../rule.result';
 import { RuleSearchService } from '../search/search.service';
 import type { RuleFilter } from '../search/search.types';
@@ -22,6 +23,7 @@ export type RuleConnectionArgs = {
   readonly first: number;
   readonly after?: string | null | undefined;
   readonly offset?: number | null | undefined;
+  readonly literal?: boolean | null | undefined;
 };
 
 /** The arguments of a field that returns the rules somebody has starred. */
@@ -47,10 +49,14 @@ export class RuleConnections {
     const found = await this.searches.search(actor, {
       ...withoutNulls(args.filter),
       query,
+      isLiteral: args.literal === true,
       ...(args.orderBy && { sortBy: args.orderBy.field, direction: args.orderBy.direction ?? undefined }),
       ...window,
     });
-    return { ...this.toConnection(actor, found, window), asked: { query, filter: args.filter ?? {} } };
+    const list = this.toConnection(actor, found, window);
+    const highlighter = found.reading?.highlighter ?? null;
+    const edges = list.edges.map((edge): SearchedEdge => ({ ...edge, highlighter }));
+    return { ...list, edges, asked: { filter: args.filter ?? {}, found } };
   }
 
   /** Rules that the caller has starred, last starred first. */
@@ -68,13 +74,17 @@ export class RuleConnections {
     return this.toConnection(actor, found, window);
   }
 
-  /** Counts of the matching rules by type. */
-  async facets(actor: Actor, { asked }: RuleConnection): Promise<RuleFacets> {
-    const types = await this.searches.countByType(actor, {
-      ...withoutNulls(asked?.filter),
-      query: asked?.query,
-    });
-    return { types };
+  /** What became of the query of a list; null when it was searched for as it is. */
+  notice({ asked }: RuleConnection): SearchNotice | null {
+    const notice = asked ? noticeOf(asked.found) : null;
+    return asked && notice ? { ...notice, filter: asked.filter } : null;
+  }
+
+  /** The query that was probably meant; null when it finds nothing either. */
+  async suggestion(actor: Actor, { suggestedQuery, filter }: SearchNotice): Promise<SearchSuggestion | null> {
+    if (suggestedQuery === null) return null;
+    const totalCount = await this.searches.count(actor, { ...withoutNulls(filter), query: suggestedQuery });
+    return totalCount === 0 ? null : { query: suggestedQuery, totalCount };
   }
 
   /** Throws InvalidInput for arguments out of bounds. */

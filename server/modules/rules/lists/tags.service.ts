@@ -34,7 +34,8 @@ export class RuleTagsService {
     this.isChanged = true;
   }
 
-  private async visibleTags(actor: Actor): Promise<readonly TagCount[]> {
+  /** All tags on rules that the caller may see, most used first. */
+  async visibleTags(actor: Actor): Promise<readonly TagCount[]> {
     const userId = userIdOf(actor);
     const publicTags = await this.publicTags();
     const restrictedTags = userId === null ? [] : await this.tags.restrictedTags(userId);

@@ -5,10 +5,12 @@ import { COUNTED } from '../../../kernel/search/marks';
 import type { Candidate, Lean } from '../../../kernel/search/ranking';
 import { readershipSql } from '../rule-visibility';
 import { estimateSql } from './estimate';
+import { facetSql } from './facets';
+import { quoteLexeme } from './index-row';
 import { ruleOrder } from './order';
 import type { SearchPlan } from './plan';
 import { ruleConditions, Parameters, partOf } from './scope';
-import type { RuleFilter, RuleList, SearchViewer, TypeCount } from './search.types';
+import type { Facet, RuleFilter, RuleList, SearchViewer, ValueCount } from './search.types';
 import { EXACT_TOTAL } from './totals';
 
 /** The best matches by an estimate, up to this many, are scored. */
@@ -23,7 +25,7 @@ const MAX_NAMESAKES = 20;
 type CandidateRow = Omit<Candidate, 'marks'> & {
   readonly marks: string;
   readonly counted: number;
-  readonly gathered: number;
+  readonly everywhere: string | null;
 };
 
 /** A rule that is meant by its name. */
@@ -33,11 +35,11 @@ export type FoundCandidates = {
   readonly candidates: readonly Candidate[];
   /** Rules that contain all concepts, up to one more than `EXACT_TOTAL`; 0 if the plan does not count them. */
   readonly counted: number;
-  /** Rules that match any probe, `counted` ones and others. */
-  readonly gathered: number;
+  /** The marks of all matches together. */
+  readonly everywhere: number;
 };
 
-type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
+export type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
 /** A call of the SQL function `rule_search_matching`, which reads the index only. */
 function matching(query: string, list: Scope, parameters: Parameters, limit = EXACT_TOTAL + 1): string {
@@ -64,15 +66,18 @@ function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): st
 
 /** How much the language and the kind of a gathered rule count, as in `ranking.ts`. */
 function leanSql({ isJapanese, kind }: Lean, parameters: Parameters): string {
-  const language = `case when coalesce(g.is_japanese, ${!isJapanese}) = ${isJapanese} then 1 else 0.7 end`;
+  const wanted = `${parameters.add(isJapanese)}::boolean`;
+  const language = `case when coalesce(g.is_japanese, ${wanted}) = ${wanted} then 1::float8 else 0.7::float8 end`;
   if (kind === null) return language;
-  return `${language} * case when g.type = ${parameters.add(kind)} then 1 else 0.8 end`;
+  return `${language} * case when g.type = ${parameters.add(kind)} then 1::float8 else 0.8::float8 end`;
 }
 
-function namesakes(name: NamedRule, parameters: Parameters): string {
+/** The rules that the query is the name of. */
+function namesakes(name: NamedRule, list: Scope, parameters: Parameters): string {
   const owner = parameters.add(name.ownerKey);
   return `(select r.id from rules r join owners o on o.id = r.owner_id
     where r.name_key = ${parameters.add(name.nameKey)} and (${owner}::text is null or o.name_key = ${owner})
+      and ${ruleConditions(list.filter, list.viewer, parameters)}
     order by r.stars desc, r.views desc, r.id limit ${MAX_NAMESAKES})`;
 }
 
@@ -91,34 +96,46 @@ export class CandidatesRepository {
   }
 
   /** The best matches of a plan by an estimate, with the data that scoring needs. */
-  async find(plan: SearchPlan, named: NamedRule, lean: Lean, list: RuleList): Promise<FoundCandidates> {
+  async find(plan: SearchPlan, named: NamedRule, lean: Lean, list: Scope): Promise<FoundCandidates> {
     const parameters = new Parameters();
     const gathered = gather(plan, list, parameters);
-    const estimate = `${estimateSql('g.marks', plan.weights)} * ${leanSql(lean, parameters)}`;
+    const weights = estimateSql('g.marks', parameters.add(plan.weights), plan.weights.length);
+    const estimate = `${weights} * ${leanSql(lean, parameters)}`;
     const rows = await this.database.read<CandidateRow>(
       `with gathered as materialized (select * from ${gathered}),
        best as (
          (select g.rule_id, g.marks from gathered g order by ${estimate} desc, g.popularity desc, g.rule_id limit ${MAX_SCORED})
          union all
-         select n.id, 0 from ${namesakes(named, parameters)} n
+         select n.id, 0 from ${namesakes(named, list, parameters)} n
        )
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling, r.type,
               d.is_japanese as "isJapanese", max(best.marks)::text as marks, r.name, r.description, r.stars, r.views,
               (select count(*)::int from gathered where marks & ${COUNTED} <> 0) as counted,
-              (select count(*)::int from gathered) as gathered
+              (select bit_or(marks)::text from gathered) as everywhere
        from best
        join rule_search_documents d on d.rule_id = best.rule_id
        join rules r on r.id = best.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
        group by d.rule_id, r.id`,
       parameters.values,
-      UNPREPARED,
     );
     return {
       candidates: rows.map(({ marks, ...row }) => ({ ...row, marks: Number(marks) })),
       counted: rows[0]?.counted ?? 0,
-      gathered: rows[0]?.gathered ?? 0,
+      everywhere: Number(rows[0]?.everywhere ?? 0),
     };
+  }
+
+  /** Whether a rule that the viewer may see contains all of the terms. */
+  async isUsed(terms: readonly string[], viewer: SearchViewer): Promise<boolean> {
+    const parameters = new Parameters();
+    const query = terms.map(quoteLexeme).join(' & ');
+    const rows = await this.database.read(
+      `select from ${matching(query, { filter: {}, viewer }, parameters, 1)}`,
+      parameters.values,
+      UNPREPARED,
+    );
+    return rows.length > 0;
   }
 
   /** The matches that were not scored, most popular first. */
@@ -184,22 +201,21 @@ export class CandidatesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Matches per type; counting stops just above `EXACT_TOTAL` in all. */
-  async countByType(query: string, scope: Scope): Promise<readonly TypeCount[]> {
+  /** How many matches have each value of a facet; counting stops just above `EXACT_TOTAL` in all. */
+  async countBy(facet: Facet, query: string, scope: Scope): Promise<readonly ValueCount[]> {
     const parameters = new Parameters();
-    return this.database.read<TypeCount>(
-      `select m.type, count(*)::int as count from ${matching(query, scope, parameters)} m group by m.type`,
+    return this.database.read<ValueCount>(
+      facetSql(facet, `${matching(query, scope, parameters)} m join rules r on r.id = m.rule_id`),
       parameters.values,
       UNPREPARED,
     );
   }
 
-  /** How many of the given rules have each type. */
-  async countByTypeAmong(ids: readonly string[]): Promise<readonly TypeCount[]> {
-    return this.database.read<TypeCount>(
-      `select r.type, count(*)::int as count from rules r where r.id = any ($1::uuid[]) group by r.type`,
+  /** How many of the given rules have each value of a facet. */
+  async countByAmong(facet: Facet, ids: readonly string[]): Promise<readonly ValueCount[]> {
+    return this.database.read<ValueCount>(
+      facetSql(facet, `(select * from rules where id = any ($1::uuid[])) r`),
       [ids],
-      UNPREPARED,
     );
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { RULE_TYPES } from '@kimari/common/enums';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
+import { facetSql, isUnfiltered, scaled, withoutOwn } from './facets';
 import { ruleOrder } from './order';
 import { Parameters, ruleConditions } from './scope';
-import type { RuleFilter, RuleList, RulePage, SearchViewer, TypeCount } from './search.types';
+import type { Facet, RuleFilter, RuleList, RulePage, SearchViewer, ValueCount } from './search.types';
 import { EXACT_TOTAL } from './totals';
 
+type Counted = Pick<RulePage, 'total' | 'isTotalExact'>;
 type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan Rows': number } }[] };
 
 /** Lists and counts visible rules when there is no search query. */
@@ -13,60 +14,77 @@ type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan 
 export class FilteredRulesRepository {
   constructor(private readonly database: Database) {}
 
-  /** One page of the rules that pass the filter. */
+  /** One page of the rules that pass the filter, and their number, in one statement. */
   async list(list: RuleList): Promise<RulePage> {
+    const { filter, viewer } = list;
     const parameters = new Parameters();
-    const conditions = ruleConditions(list.filter, list.viewer, parameters);
-    const reading = this.database.read<{ readonly id: string }>(
-      `select r.id from rules r where ${conditions}
-       order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
-      parameters.values,
+    const conditions = ruleConditions(filter, viewer, parameters);
+    const { values } = parameters;
+    const conditionValues = [...values];
+    const [page] = await this.database.read<{ readonly ids: readonly string[]; readonly total: number }>(
+      `select (${countSql(conditions)}) as total,
+         array(select r.id from rules r where ${conditions}
+           order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}) as ids`,
+      values,
       UNPREPARED,
     );
-    const [rows, counted] = await Promise.all([reading, this.count(list.filter, list.viewer)]);
-    return { ids: rows.map((row) => row.id), ...counted };
+    const counted = await this.orEstimate(page?.total ?? 0, conditions, conditionValues);
+    return {
+      ids: page?.ids ?? [],
+      ...counted,
+      reading: null,
+      countBy: (facet) => this.countBy(facet, list, counted),
+    };
   }
 
   /** How many rules pass the filter: exact up to 10,000, an estimate above. */
-  async count(
-    filter: RuleFilter,
-    viewer: SearchViewer,
-  ): Promise<{ readonly total: number; readonly isTotalExact: boolean }> {
+  private async count(filter: RuleFilter, viewer: SearchViewer): Promise<Counted> {
     const parameters = new Parameters();
     const conditions = ruleConditions(filter, viewer, parameters);
     const [counted] = await this.database.read<{ readonly total: number }>(
-      `select count(*)::int as total from (select from rules r where ${conditions} limit ${EXACT_TOTAL + 1}) as counted`,
+      `select (${countSql(conditions)}) as total`,
       parameters.values,
       UNPREPARED,
     );
-    const total = counted?.total ?? 0;
+    return this.orEstimate(counted?.total ?? 0, conditions, parameters.values);
+  }
+
+  private async orEstimate(
+    total: number,
+    conditions: string,
+    parameters: readonly unknown[],
+  ): Promise<Counted> {
     if (total <= EXACT_TOTAL) return { total, isTotalExact: true };
     const [plan] = await this.database.read<Plan>(
       `explain (format json) select from rules r where ${conditions}`,
-      parameters.values,
+      parameters,
       UNPREPARED,
     );
     const estimate = plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
     return { total: Math.max(estimate, total), isTotalExact: false };
   }
 
-  /** How many rules of each type pass the filter. Above 10,000 in all, each type is exact up to 10,000 by itself. */
-  async countByType(filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
+  /** How many rules pass the filter by a facet, as if nothing were chosen for it; `whole` is the count with the choice. */
+  private async countBy(
+    facet: Facet,
+    { filter, viewer }: Pick<RuleList, 'filter' | 'viewer'>,
+    whole: Counted,
+  ): Promise<readonly ValueCount[]> {
+    const others = withoutOwn(facet, filter);
     const parameters = new Parameters();
-    const conditions = ruleConditions(filter, viewer, parameters);
-    const counted = await this.database.read<TypeCount>(
-      `select type, count(*)::int as count
-       from (select r.type from rules r where ${conditions} limit ${EXACT_TOTAL + 1}) as counted group by type`,
+    const conditions = ruleConditions(others, viewer, parameters);
+    const reading = this.database.read<ValueCount>(
+      facetSql(facet, `(select r.* from rules r where ${conditions} limit ${EXACT_TOTAL + 1}) r`),
       parameters.values,
       UNPREPARED,
     );
-    const counts = new Map(counted.map(({ type, count }) => [type, count]));
-    const isExact = counted.reduce((sum, { count }) => sum + count, 0) <= EXACT_TOTAL;
-    return Promise.all(
-      RULE_TYPES.map(async (type) => ({
-        type,
-        count: isExact ? (counts.get(type) ?? 0) : (await this.count({ ...filter, type }, viewer)).total,
-      })),
-    );
+    const counting = isUnfiltered(facet, filter) ? whole : this.count(others, viewer);
+    const [counts, { total, isTotalExact }] = await Promise.all([reading, counting]);
+    return isTotalExact ? counts : scaled(counts, total / EXACT_TOTAL);
   }
+}
+
+/** Counts rules until the number is an estimate anyway. */
+function countSql(conditions: string): string {
+  return `select count(*)::int from (select from rules r where ${conditions} limit ${EXACT_TOTAL + 1}) as counted`;
 }

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { COUNTED } from '../../../kernel/search/marks';
+import type { Correction } from '../../../kernel/search/correction';
+import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
+import { expressionTerms } from '../../../kernel/search/expression';
+import { isKnownExpression } from '../../../kernel/search/term-bridge';
+import { COUNTED, isMarked } from '../../../kernel/search/marks';
 import { sharedTerms, withFeedback } from '../../../kernel/search/feedback';
-import { readQuery } from '../../../kernel/search/query-groups';
+import { type QueryGroup, readQuery } from '../../../kernel/search/query-groups';
 import {
   isJapaneseText,
   pathKey,
@@ -14,13 +18,15 @@ import {
   type Ranking,
   type Scored,
 } from '../../../kernel/search/ranking';
-import { MAX_SCANNED, CandidatesRepository, type NamedRule } from './candidates.repository';
-import type { RuleFilter, RulePage, RuleSearch, SearchViewer, TypeCount } from './search.types';
+import { MAX_SCANNED, CandidatesRepository, type NamedRule, type Scope } from './candidates.repository';
+import { isUnfiltered, scaled, withoutOwn } from './facets';
+import { readingOf } from './reading';
+import type { Facet, RuleFilter, RulePage, RuleSearch, ValueCount } from './search.types';
 import { quoteLexeme } from './index-row';
 import { planSearch, tagQuery, type SearchPlan } from './plan';
 import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
-import { WordsRepository } from './words.repository';
+import { type ResolvedQuery, WordsRepository } from './words.repository';
 
 /** The best matches and the total number of matches. */
 type Matches = {
@@ -29,10 +35,34 @@ type Matches = {
   readonly isExact: boolean;
   /** Whether `candidates` holds every match. */
   readonly isComplete: boolean;
+  /** The marks of all matches together. */
+  readonly everywhere: number;
 };
 
 /** A parsed query. */
-type ParsedQuery = { readonly plan: SearchPlan; readonly ranking: Ranking; readonly lean: Lean };
+type ParsedQuery = {
+  readonly groups: readonly QueryGroup[];
+  readonly plan: SearchPlan;
+  readonly ranking: Ranking;
+  readonly lean: Lean;
+};
+
+/** What a query matches in a scope. `dropped` are the concepts that nothing in it has, beside others that something has. */
+type Answer = {
+  readonly parsed: ParsedQuery;
+  readonly matches: Matches;
+  readonly dropped: readonly QueryGroup[];
+  readonly corrections: readonly Correction[];
+};
+
+/** A resolved query with the kind of thing it asks for and what was wrong with its words. */
+type Understood = {
+  readonly resolved: ResolvedQuery;
+  readonly kind: Lean['kind'];
+  readonly corrections: readonly Correction[];
+};
+
+type Question = Scope & Pick<RuleSearch, 'query' | 'isLiteral'>;
 
 /** Full-text search over the rules that the viewer may see. */
 @Injectable()
@@ -44,39 +74,106 @@ export class FullTextRepository {
 
   /** One page of matches, best first unless the search asks for another order. */
   async search(search: RuleSearch): Promise<RulePage> {
-    const parsed = await this.parse(search.query, search.filter);
-    if (parsed === null) return { ids: [], total: 0, isTotalExact: true };
-    const matches = await this.match(parsed, search);
-    const window = (await this.rank(parsed.ranking, matches.candidates)).map(({ candidate }) => candidate.id);
+    const answer = await this.answer(search);
+    if (answer === null) return { ...NOTHING, countBy: (facet) => this.countBy(facet, search, null) };
+    const { parsed, matches } = answer;
+    const ranked = await this.rank(parsed.ranking, matches.candidates);
+    const window = ranked.map(({ candidate }) => candidate.id);
     const ids =
       search.sort === 'relevance'
         ? await this.byRelevance(window, matches, parsed.plan, search)
         : await this.bySort(window, matches, parsed.plan, search);
-    return { ids, total: matches.total, isTotalExact: matches.isExact };
+    return {
+      ids,
+      total: matches.total,
+      isTotalExact: matches.isExact,
+      reading: readingOf(
+        search.query,
+        {
+          groups: parsed.groups,
+          dropped: answer.dropped,
+          corrections: await this.visible(answer.corrections, search),
+        },
+        ranked.map(({ candidate }) => candidate),
+      ),
+      countBy: (facet) => this.countBy(facet, search, answer),
+    };
   }
 
-  /** How many matches each type has. Above 10,000 in all, the numbers are scaled estimates. */
-  async countByType(query: string, filter: RuleFilter, viewer: SearchViewer): Promise<readonly TypeCount[]> {
-    const parsed = await this.parse(query, filter);
-    if (parsed === null) return [];
-    const list = { query, filter, viewer, sort: 'relevance', limit: 1, offset: 0 } as const;
-    const matches = await this.match(parsed, list);
-    if (matches.isComplete) return this.candidates.countByTypeAmong(matches.candidates.map(({ id }) => id));
-    const counts = await this.candidates.countByType(parsed.plan.content, list);
-    const counted = counts.reduce((sum, { count }) => sum + count, 0);
-    const factor = matches.isExact || counted === 0 ? 1 : matches.total / counted;
-    return counts.map(({ type, count }) => ({ type, count: Math.round(count * factor) }));
+  /** The corrections whose words the viewer may know: those of rules in sight and of the dictionaries. */
+  private async visible(
+    corrections: readonly Correction[],
+    { viewer }: Question,
+  ): Promise<readonly Correction[]> {
+    const areKnown = await Promise.all(
+      corrections.map(
+        async ({ meant }) =>
+          isKnownExpression(meant) || (await this.candidates.isUsed(expressionTerms(meant), viewer)),
+      ),
+    );
+    return corrections.filter((_, index) => areKnown[index]);
   }
 
-  private async parse(query: string, filter: RuleFilter): Promise<ParsedQuery | null> {
-    const { groups: typed, kind } = readQuery(query);
-    const authorId = filter.author === undefined ? null : await this.candidates.idOfOwner(filter.author);
-    const isUnknownAuthor = filter.author !== undefined && authorId === null;
-    if (typed.length === 0 || isUnknownAuthor) return null;
-    const { groups, statistics, isRomaji } = await this.words.resolve(typed);
-    const lean = { isJapanese: isRomaji || isJapaneseText(query), kind };
-    const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
-    return { plan, ranking: prepareRanking(query, { groups, marked: plan.marked }, lean, statistics), lean };
+  /** Counts by a facet; `known` is the answer to the whole question, which is reused where the facet has no choice. */
+  private async countBy(
+    facet: Facet,
+    question: Question,
+    known: Answer | null,
+  ): Promise<readonly ValueCount[]> {
+    const isWhole = isUnfiltered(facet, question.filter);
+    const scope = { ...question, filter: withoutOwn(facet, question.filter) };
+    const answer = isWhole ? known : await this.answer(scope);
+    if (answer === null) return [];
+    const { matches, parsed } = answer;
+    if (matches.isComplete)
+      return this.candidates.countByAmong(
+        facet,
+        matches.candidates.map(({ id }) => id),
+      );
+    const counts = await this.candidates.countBy(facet, parsed.plan.content, scope);
+    return matches.isExact ? counts : scaled(counts, Math.max(1, matches.total / EXACT_TOTAL));
+  }
+
+  /**
+   * Resolves a query, and again with its corrected words in their place, so that what they make together is found as well: `micro
+   * sevices` is `microservices`. Null when it has no words.
+   */
+  private async understand({ query, isLiteral }: Question): Promise<Understood | null> {
+    const { groups, kind } = readQuery(query);
+    if (groups.length === 0) return null;
+    const resolved = await this.words.resolve(groups, isLiteral === true);
+    const corrections = correctionsOf(resolved.groups);
+    const respelt = corrections.filter(
+      ({ isSure, typed, meant }) => isSure && isLatin(typed) && isLatin(meant),
+    );
+    if (groups.length === 1 || respelt.length === 0) return { resolved, kind, corrections };
+    const meant = readQuery(respelt.reduce(withCorrection, query));
+    return { resolved: await this.words.resolve(meant.groups, false), kind: meant.kind, corrections };
+  }
+
+  /** Null when nothing is asked for, or an owner that does not exist. */
+  private async answer(question: Question): Promise<Answer | null> {
+    const { author } = question.filter;
+    const authorId = author === undefined ? null : await this.candidates.idOfOwner(author);
+    if (author !== undefined && authorId === null) return null;
+    const understood = await this.understand(question);
+    if (understood === null) return null;
+    const { resolved, kind, corrections } = understood;
+    const lean = { isJapanese: resolved.isRomaji || isJapaneseText(question.query), kind };
+    const parsed = prepare(question, resolved, lean, authorId);
+    const matches = await this.match(parsed, question);
+    const dropped = question.isLiteral ? [] : absentFrom(matches, parsed);
+    if (dropped.length === 0) return { parsed, matches, dropped, corrections };
+    const kept = { ...resolved, groups: resolved.groups.filter((group) => !dropped.includes(group)) };
+    const isAnythingLeft = kept.groups.some((group) => parsed.plan.marked.includes(group));
+    if (!isAnythingLeft) return { parsed, matches, dropped: [], corrections };
+    const reduced = prepare(question, kept, lean, authorId);
+    return {
+      parsed: { ...reduced, groups: resolved.groups },
+      matches: await this.match(reduced, question),
+      dropped,
+      corrections,
+    };
   }
 
   /** Scores the candidates, and again by what they share with the best. */
@@ -88,18 +185,19 @@ export class FullTextRepository {
     return sortScored(withFeedback(scored, statistics, ({ candidate }) => leanFactor(ranking, candidate)));
   }
 
-  private async match({ plan, lean }: ParsedQuery, search: RuleSearch): Promise<Matches> {
-    const found = await this.candidates.find(plan, namedBy(search.query), lean, search);
+  private async match({ plan, lean }: ParsedQuery, question: Question): Promise<Matches> {
+    const found = await this.candidates.find(plan, namedBy(question.query), lean, question);
     const isStrict = (candidate: Candidate) => (candidate.marks & COUNTED) !== 0;
     const { candidates } = found;
     if (!plan.isCounted) {
       const total = Math.max(plan.expected.matches, candidates.length);
-      return { candidates, total, isExact: false, isComplete: false };
+      return { candidates, total, isExact: false, isComplete: false, everywhere: found.everywhere };
     }
     const others = candidates.filter((candidate) => !isStrict(candidate)).length;
     const total = found.counted + others;
     const isComplete = total <= candidates.length;
-    return { candidates, total, isExact: found.counted <= EXACT_TOTAL, isComplete };
+    const isExact = found.counted <= EXACT_TOTAL;
+    return { candidates, total, isExact, isComplete, everywhere: found.everywhere };
   }
 
   private async byRelevance(
@@ -128,6 +226,26 @@ export class FullTextRepository {
     const scanned = isScanShort ? await this.candidates.scanned(plan.content, search) : null;
     return scanned ?? this.candidates.sorted(plan.content, search);
   }
+}
+
+const isLatin = (text: string) => /^[a-z0-9 ]+$/.test(text);
+
+const NOTHING = { ids: [], total: 0, isTotalExact: true, reading: null } as const;
+
+function prepare(
+  { query, filter }: Question,
+  { groups, statistics }: ResolvedQuery,
+  lean: Lean,
+  authorId: string | null,
+): ParsedQuery {
+  const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
+  const ranking = prepareRanking(query, { groups, marked: plan.marked }, lean, statistics);
+  return { groups, plan, ranking, lean };
+}
+
+/** The concepts that were searched for everywhere and found nowhere. */
+function absentFrom({ everywhere }: Matches, { plan }: ParsedQuery): readonly QueryGroup[] {
+  return plan.marked.filter((_, index) => plan.areProbed[index] && !isMarked(everywhere, index));
 }
 
 /** Reads the query as the name or path of a rule. */

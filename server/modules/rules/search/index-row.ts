@@ -1,6 +1,6 @@
 import type { Audience } from '@kimari/common/enums';
 import { documentTerms, type SearchableText } from '../../../kernel/search/document-terms';
-import { packLevels } from '../../../kernel/search/ranking';
+import { packLevels } from '../../../kernel/search/packed-levels';
 import { spellingKeys } from '../../../kernel/search/spellings';
 import { TIERS } from '../../../kernel/search/scoring';
 import { authorTerm, nameTerm, strongTerm, tagTerm } from './terms';

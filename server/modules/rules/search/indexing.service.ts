@@ -50,6 +50,11 @@ export class SearchIndexing {
     }
   }
 
+  /** Removes a rule that nobody sees any more. */
+  async remove(ruleId: string): Promise<void> {
+    await this.index.removeRow(ruleId);
+  }
+
   /**
    * Indexes the rules of an owner under its new name: the first ones in the transaction of the renaming, the others after
    * the commit, because an owner may have thousands. What an interruption leaves out, {@link finishRenames} does.

@@ -19,6 +19,8 @@ export type SearchPlan = {
   readonly marked: readonly QueryGroup[];
   /** Their weights. */
   readonly weights: readonly number[];
+  /** Whether everything that contains a concept is found, for each of them. */
+  readonly areProbed: readonly boolean[];
   /** Whether a probe counts everything that contains all concepts. */
   readonly isCounted: boolean;
   readonly concepts: number;
@@ -152,10 +154,11 @@ export function planSearch(
   if (isCounted)
     probes.push({ query: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
   return {
-    probes,
+    probes: withoutRepetition(probes),
     content: all('content'),
     marked: concepts.map(({ group }) => group),
     weights: concepts.map(({ group }) => groupWeight(group, statistics)),
+    areProbed: concepts.map(({ documents }) => documents.content <= MAX_READ),
     isCounted,
     concepts: required.length,
     expected: {
@@ -166,6 +169,17 @@ export function planSearch(
       ),
     },
   };
+}
+
+/** Every search once, with the marks of all that ask for it. */
+function withoutRepetition(probes: readonly Probe[]): readonly Probe[] {
+  const byQuery = new Map<string, Probe>();
+  for (const probe of probes) {
+    const same = byQuery.get(probe.query);
+    const mark = same ? Number(BigInt(same.mark) | BigInt(probe.mark)) : probe.mark;
+    byQuery.set(probe.query, { ...probe, mark, most: Math.max(probe.most, same?.most ?? 0) });
+  }
+  return [...byQuery.values()];
 }
 
 /** Less important concepts are not searched for. */

@@ -89,6 +89,10 @@ export class SearchIndexRepository {
     await this.rememberSpellings(rows);
   }
 
+  async removeRow(ruleId: string): Promise<void> {
+    await this.database.write('delete from rule_search_documents where rule_id = $1', [ruleId]);
+  }
+
   private async rememberSpellings(rows: readonly SearchRow[]): Promise<void> {
     const spellings = new Map(rows.flatMap((row) => [...row.spellings]));
     const sorted = [...spellings].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -5,11 +5,12 @@ import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
 import { FilteredRulesRepository } from './filtered-rules.repository';
 import { FullTextRepository } from './full-text.repository';
-import type { RuleFilter, RulePage, TypeCount } from './search.types';
+import type { RuleFilter, RulePage, RuleSearchResult } from './search.types';
 
 /** What to search for. Omitted fields do not filter. */
 export type RuleQuery = RuleFilter & {
   readonly query?: string | undefined;
+  readonly isLiteral?: boolean | undefined;
   readonly sortBy?: RuleSort | undefined;
   readonly direction?: 'asc' | 'desc' | undefined;
   readonly limit: number;
@@ -26,20 +27,14 @@ export class RuleSearchService {
   ) {}
 
   /** Sorts by relevance when there is a query, else by last change, newest first. */
-  async search(actor: Actor, query: RuleQuery): Promise<RuleListResult> {
-    return this.load(actor, await this.page(actor, query));
+  async search(actor: Actor, query: RuleQuery): Promise<RuleSearchResult> {
+    const { ids, total, reading, countBy } = await this.page(actor, query);
+    return { rules: await this.rules.findByIds(ids, userIdOf(actor)), total, reading, countBy };
   }
 
-  /** How many rules of each type match. Ignores the type filter. */
-  async countByType(
-    actor: Actor,
-    { type: _, ...query }: RuleFilter & { readonly query?: string | undefined },
-  ): Promise<readonly TypeCount[]> {
-    const text = query.query?.trim() ?? '';
-    const viewer = { userId: userIdOf(actor) };
-    return text === ''
-      ? this.filtered.countByType(filterOf(query), viewer)
-      : this.fullText.countByType(text, filterOf(query), viewer);
+  /** How many rules a query finds when it is taken literally. */
+  async count(actor: Actor, query: RuleFilter & { readonly query: string }): Promise<number> {
+    return (await this.page(actor, { ...query, isLiteral: true, limit: 1, offset: 0 })).total;
   }
 
   /** Counts and a short list of visible rules, for checking an installation. */
@@ -59,11 +54,9 @@ export class RuleSearchService {
       limit: query.limit,
       offset: query.offset,
     };
-    return text === '' ? this.filtered.list(list) : this.fullText.search({ ...list, query: text });
-  }
-
-  private async load(actor: Actor, { ids, total }: RulePage): Promise<RuleListResult> {
-    return { rules: await this.rules.findByIds(ids, userIdOf(actor)), total };
+    return text === ''
+      ? this.filtered.list(list)
+      : this.fullText.search({ ...list, query: text, isLiteral: query.isLiteral });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { RuleListResult } from '../rule.result';
+import type { Highlighter } from '../../../kernel/search/highlight';
 import type { RuleSort, RuleType, TagMode, VisibilityFilter } from '@kimari/common/enums';
 
 /** The caller; a null `userId` is anonymous. */
@@ -24,7 +26,28 @@ export type RuleList = {
   readonly offset: number;
 };
 
-export type RuleSearch = RuleList & { readonly query: string };
+export type RuleSearch = RuleList & {
+  readonly query: string;
+  /** Whether the query is searched for as typed, without corrections. */
+  readonly isLiteral?: boolean | undefined;
+};
+
+/** What became of a query. */
+export type QueryReading = {
+  /** The query whose results these are, when words of it were corrected. */
+  readonly correctedQuery: string | null;
+  /** A query that was probably meant but was not searched for. */
+  readonly suggestedQuery: string | null;
+  /** Words, as typed, that no rule in sight has, and that were left out. */
+  readonly droppedWords: readonly string[];
+  readonly highlighter: Highlighter;
+};
+
+/** What a list can be counted by. */
+export type Facet = 'type' | 'visibility' | 'tag';
+
+/** How many rules have a value of a facet. */
+export type ValueCount = { readonly value: string; readonly count: number };
 
 /** The ids of one page in order, and the total over all pages. */
 export type RulePage = {
@@ -32,6 +55,11 @@ export type RulePage = {
   readonly total: number;
   /** Large totals are estimates. */
   readonly isTotalExact: boolean;
+  /** Null without a query. */
+  readonly reading: QueryReading | null;
+  /** Counts the rules of the list by a facet, as if nothing were chosen for it. Above 10,000 in all, the numbers are estimates. */
+  readonly countBy: (facet: Facet) => Promise<readonly ValueCount[]>;
 };
 
-export type TypeCount = { readonly type: RuleType; readonly count: number };
+/** One page of a search or a list. */
+export type RuleSearchResult = RuleListResult & Pick<RulePage, 'reading' | 'countBy'>;

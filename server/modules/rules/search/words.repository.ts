@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
-import { expressionTerms } from '../../../kernel/search/expression';
-import { romajiKey } from '../../../kernel/search/kana';
-import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import { kanjiSounding, readKanjiSounds } from '../../../kernel/search/corrections';
+import { romajiKeys } from '../../../kernel/search/kana';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { relatedAlternatives } from '../../../kernel/search/query-draft';
-import { soundsLike, spellingDistance, spellingKeys } from '../../../kernel/search/spellings';
+import { soundsLike, spellingKeys } from '../../../kernel/search/spellings';
 import { closestWords, maxEdits, wordsOneEditAway } from '../../../kernel/search/typing-errors';
+import {
+  relatedOf,
+  RELATED_FROM,
+  type RelatedRow,
+  withAlternatives,
+  withExpressions,
+  withOwner,
+  withoutAbsent,
+  withSpellingsOf,
+} from './alternatives';
 import { nameTerm, strongTerm } from './terms';
 
 type WordRow = { readonly word: string; readonly term: string; readonly documents: number };
@@ -32,6 +41,16 @@ const OWNER_WEIGHT = 0.95;
 const ERROR_RATIO = 10;
 /** Words in more documents than this are not typing errors. */
 const RARE = 2;
+/** Words in at most this many documents may be two words that somebody joined: `prometheus/grafana`. */
+const RARE_JOINED = 10;
+/** The weight of a Japanese word that was typed in romaji. */
+const ROMAJI_WEIGHT = 0.95;
+/** Japanese words of a query that are looked up. */
+const MAX_LOOKED_UP = 8;
+/** Known words that are compared with the typed ones. */
+const MAX_SPELLINGS = 300;
+/** How similar a word must be to be suggested although it is more than a typing error away, as `pg_trgm` measures it. */
+const MIN_SIMILARITY = 0.35;
 
 /** The groups of a query with completions and corrections, and the statistics of their terms. */
 export type ResolvedQuery = {
@@ -46,26 +65,23 @@ export type ResolvedQuery = {
 export class WordsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Completes the last word, corrects typing errors, and reads the statistics of all terms. */
-  async resolve(groups: readonly QueryGroup[]): Promise<ResolvedQuery> {
+  /** Completes the last word, corrects typing errors unless the query is meant literally, and reads the statistics of all terms. */
+  async resolve(groups: readonly QueryGroup[], isLiteral: boolean): Promise<ResolvedQuery> {
+    await readKanjiSounds();
     const completed = await Promise.all(groups.map((group) => this.complete(group)));
     const statistics = await this.statisticsOfGroups(completed);
-    const spelt = await this.withSpellings(completed, statistics);
-    const corrected = await Promise.all(
-      spelt.map((group, index) =>
-        index < MAX_CORRECTED ? this.correct(group, statistics) : Promise.resolve(group),
-      ),
-    );
+    const spelt = isLiteral ? completed : await this.withSpellings(completed, statistics);
+    const corrected = isLiteral ? completed : await this.corrected(spelt, statistics);
     const owned = await this.withOwners(corrected, statistics);
     const isChanged = owned.some((group, index) => group !== completed[index]);
     const [related, counted] = await Promise.all([
       this.withRelated(owned),
-      isChanged ? this.statisticsOfGroups(owned) : statistics,
+      isChanged ? this.withFurther(statistics, owned) : statistics,
     ]);
     return {
       groups: related.map((group) => withoutAbsent(group, counted)),
       statistics: counted,
-      isRomaji: spelt.some(({ word, japanese }) => word !== null && japanese !== null),
+      isRomaji: corrected.some(({ word, japanese }) => word !== null && japanese !== null),
     };
   }
 
@@ -76,7 +92,6 @@ export class WordsRepository {
     const rows = await this.database.read<RelatedRow>(
       `select term, related, strength from rule_search_related where term = any ($1::text[])`,
       [[...new Set(groups.flatMap(ofGroup))]],
-      UNPREPARED,
     );
     return groups.map((group) => ({ ...group, related: relatedOf(group, rows) }));
   }
@@ -90,10 +105,10 @@ export class WordsRepository {
       word !== null &&
       alternatives.every(({ terms }) => terms.some((term) => statistics.documentsWith(term) <= RARE));
     const romaji = new Map(
-      groups.filter(isUnknown).map((group) => [group, romajiKey(group.word ?? '')] as const),
+      groups.filter(isUnknown).map((group) => [group, romajiKeys(group.word ?? '')] as const),
     );
     const typed = [...new Set(groups.flatMap(typedJapanese))].slice(0, MAX_LOOKED_UP);
-    const keys = [...typed.flatMap(spellingKeys), ...[...romaji.values()].flatMap((key) => key ?? [])];
+    const keys = [...typed.flatMap(spellingKeys), ...[...romaji.values()].flat()];
     if (keys.length === 0) return groups;
     const rows = await this.database.read<{ readonly word: string }>(
       `select word from rule_search_spellings where word = any ($1::text[]) or keys && $2::text[] limit $3`,
@@ -102,15 +117,22 @@ export class WordsRepository {
     );
     const words = rows.map(({ word }) => word);
     return groups.map((group) => {
-      const key = romaji.get(group);
-      const [sounding] = key ? words.filter((word) => soundsLike(word, key)) : [];
-      if (key && sounding !== undefined)
+      const keys = romaji.get(group) ?? [];
+      const sounding = words.filter((word) => keys.some((key) => soundsLike(word, key)));
+      if (sounding[0] !== undefined)
         return withExpressions(
-          { ...group, japanese: sounding },
-          words.filter((word) => soundsLike(word, key)),
+          {
+            ...group,
+            japanese: sounding[0],
+            correction: { typed: group.word ?? group.text, meant: sounding[0], isSure: true },
+          },
+          sounding,
           ROMAJI_WEIGHT,
         );
-      return typedJapanese(group).reduce((found, text) => withSpellingsOf(found, text, words), group);
+      return typedJapanese(group).reduce(
+        (found, text) => withSpellingsOf(found, text, words, isMadeOfKnown(text, groups, words)),
+        group,
+      );
     });
   }
 
@@ -120,9 +142,7 @@ export class WordsRepository {
     statistics: TermStatistics,
   ): Promise<readonly QueryGroup[]> {
     const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MAX_NAMES);
-    const owners = new Map(
-      await Promise.all(names.map(async (name) => [name, await this.ownersNamed(name)] as const)),
-    );
+    const owners = await this.ownersNamed(names.filter((name) => name.length >= MIN_OWNER_PREFIX));
     return groups.map((group) =>
       group.ownerNames.reduce((extended, name) => {
         const others = groups.filter(({ ownerNames }) => ownerNames.includes(name));
@@ -136,15 +156,22 @@ export class WordsRepository {
     );
   }
 
-  private async ownersNamed(name: string): Promise<readonly OwnerRow[]> {
-    if (name.length < MIN_OWNER_PREFIX) return [];
-    return this.database.read<OwnerRow>(
-      `select term, documents, translate(word, '-_', '') = $1 as "isWhole" from rule_search_words
-       where starts_with(term, '@') and translate(word, '-_', '') >= $1 and translate(word, '-_', '') < $1 || '~'
-       order by "isWhole" desc, documents desc, word limit $2`,
-      [name, MAX_OWNERS],
-      UNPREPARED,
-    );
+  /** For each name, the owners whose name it is or begins. */
+  private async ownersNamed(names: readonly string[]): Promise<ReadonlyMap<string, readonly OwnerRow[]>> {
+    const rows =
+      names.length === 0
+        ? []
+        : await this.database.read<OwnerRow>(
+            `select n.name, o.*
+             from unnest($1::text[]) as n (name)
+             cross join lateral (
+               select term, documents, translate(word, '-_', '') = n.name as "isWhole" from rule_search_words
+               where starts_with(term, '@') and translate(word, '-_', '') >= n.name and translate(word, '-_', '') < n.name || '~'
+               order by "isWhole" desc, documents desc, word limit $2
+             ) as o`,
+            [names, MAX_OWNERS],
+          );
+    return new Map(names.map((name) => [name, rows.filter((row) => row.name === name)]));
   }
 
   private async complete(group: QueryGroup): Promise<QueryGroup> {
@@ -168,6 +195,17 @@ export class WordsRepository {
     );
   }
 
+  private corrected(
+    groups: readonly QueryGroup[],
+    statistics: TermStatistics,
+  ): Promise<readonly QueryGroup[]> {
+    return Promise.all(
+      groups.map((group, index) =>
+        index < MAX_CORRECTED ? this.correct(group, statistics) : Promise.resolve(group),
+      ),
+    );
+  }
+
   private async correct(group: QueryGroup, statistics: TermStatistics): Promise<QueryGroup> {
     const { word } = group;
     const edits = word === null ? 0 : maxEdits(word);
@@ -177,23 +215,61 @@ export class WordsRepository {
         Math.min(...terms.map((term) => statistics.documentsWith(term))),
       ),
     );
-    if (common > RARE) return group;
+    if (common > RARE_JOINED) return group;
+    if (common > RARE) return (await this.split(group, word, common)) ?? group;
     const near = await this.wordsNear(word, edits);
-    const itself = near.find((known) => known.word === word)?.documents ?? 0;
-    const wanted = Math.max(1, common * ERROR_RATIO, itself * ERROR_RATIO);
+    const itself = near.find((known) => known.word === word);
+    const wanted = Math.max(1, common * ERROR_RATIO, (itself?.documents ?? 0) * ERROR_RATIO);
     const meant = closestWords(
       word,
       near.filter((known) => known.documents >= wanted),
     );
-    const terms = meant.map((known) => known.term);
-    if (terms.length > 0) return withAlternatives(group, terms, CORRECTION_WEIGHT);
-    const halves = common === 0 ? await this.halvesOf(word) : null;
-    if (halves === null) return group;
-    return { ...group, alternatives: [...group.alternatives, { terms: halves, weight: CORRECTION_WEIGHT }] };
+    if (meant[0] !== undefined) {
+      const correction = { typed: word, meant: meant[0].word, isSure: itself === undefined };
+      const terms = meant.map((known) => known.term);
+      return withAlternatives({ ...group, correction }, terms, CORRECTION_WEIGHT);
+    }
+    if (group.correction !== null) return group;
+    const isUnknown = common === 0 && itself === undefined;
+    const apart = await this.split(group, word, isUnknown ? 0 : Math.max(1, common));
+    if (apart !== null || !isUnknown) return apart ?? group;
+    const [sounding] = kanjiSounding(romajiKeys(word));
+    if (sounding === undefined) return this.withSuggestion(group, word);
+    const read = { ...group, japanese: sounding, correction: { typed: word, meant: sounding, isSure: true } };
+    return withExpressions(read, [sounding], ROMAJI_WEIGHT);
   }
 
-  /** The terms of the two most common known words that make up a word without a space between them; null if there are none. */
-  private async halvesOf(word: string): Promise<readonly string[] | null> {
+  /**
+   * Reads a word that is not known, or hardly, as two without a space between them; null if it is not that either. The halves
+   * of a word that some rule has must be far more common.
+   */
+  private async split(group: QueryGroup, word: string, common: number): Promise<QueryGroup | null> {
+    const halves = await this.halvesOf(word);
+    const rarest = Math.min(...(halves ?? []).map(({ documents }) => documents));
+    if (halves === null || (common > 0 && rarest < Math.max(RARE, common) * ERROR_RATIO)) return null;
+    const alternative = { terms: halves.map(({ term }) => term), weight: CORRECTION_WEIGHT };
+    return {
+      ...group,
+      alternatives: [...group.alternatives, alternative],
+      correction: { typed: word, meant: halves.map((half) => half.word).join(' '), isSure: common === 0 },
+    };
+  }
+
+  /** Suggests the known word that is most similar, without searching for it. */
+  private async withSuggestion(group: QueryGroup, word: string): Promise<QueryGroup> {
+    if (isCompletion(group)) return group;
+    const [similar] = await this.database.read<{ readonly word: string }>(
+      `select word from rule_search_words
+       where word % $1 and similarity(word, $1) >= $2 and documents > ${RARE} and word ~ '^[a-z]+$'
+       order by similarity(word, $1) desc, documents desc, word limit 1`,
+      [word, MIN_SIMILARITY],
+      UNPREPARED,
+    );
+    return similar ? { ...group, correction: { typed: word, meant: similar.word, isSure: false } } : group;
+  }
+
+  /** The two most common known words that make up a word without a space between them; null if there are none. */
+  private async halvesOf(word: string): Promise<readonly WordRow[] | null> {
     const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_HALF + 1) }, (_, index) => {
       const at = index + MIN_HALF;
       return [word.slice(0, at), word.slice(at)] as const;
@@ -202,15 +278,14 @@ export class WordsRepository {
     const rows = await this.database.read<WordRow>(
       `select word, term, documents from rule_search_words where word = any ($1::text[])`,
       [splits.flat()],
-      UNPREPARED,
     );
     const known = new Map(rows.map((row) => [row.word, row]));
     const found = splits.flatMap(([left, right]) => {
       const [first, second] = [known.get(left), known.get(right)];
       if (!first || !second) return [];
-      return [{ terms: [first.term, second.term], documents: Math.min(first.documents, second.documents) }];
+      return [{ halves: [first, second], documents: Math.min(first.documents, second.documents) }];
     });
-    return found.sort((one, other) => other.documents - one.documents)[0]?.terms ?? null;
+    return found.sort((one, other) => other.documents - one.documents)[0]?.halves ?? null;
   }
 
   /** Known words similar to the word, and the word itself if it is known. */
@@ -218,21 +293,31 @@ export class WordsRepository {
     const oneAway = await this.database.read<WordRow>(
       `select word, term, documents from rule_search_words where word = any ($1::text[])`,
       [[word, ...wordsOneEditAway(word)]],
-      UNPREPARED,
     );
-    if (oneAway.length > 0 || edits === 1) return oneAway;
-    return this.database.read<WordRow>(
+    if (edits === 1 || oneAway.some((known) => known.word !== word)) return oneAway;
+    const further = await this.database.read<WordRow>(
       `select word, term, documents from rule_search_words
-       where word % $1 and length(word) between length($1) - 2 and length($1) + 2 order by documents desc limit 50`,
+       where word % $1 and word <> $1 and length(word) between length($1) - 2 and length($1) + 2 order by documents desc limit 50`,
       [word],
       UNPREPARED,
     );
+    return [...oneAway, ...further];
   }
 
-  private statisticsOfGroups(groups: readonly QueryGroup[]): Promise<TermStatistics> {
-    return this.statisticsOf(
-      groups.flatMap((group) => group.alternatives.flatMap((alternative) => alternative.terms)),
-    );
+  /** Statistics with the terms that groups have gained. */
+  private async withFurther(known: CountedTerms, groups: readonly QueryGroup[]): Promise<TermStatistics> {
+    const terms = termsOf(groups).filter((term) => !known.terms.has(term));
+    if (terms.length === 0) return known;
+    const further = await this.statisticsOf(terms);
+    return {
+      total: known.total,
+      documentsWith: (term) => known.documentsWith(term) || further.documentsWith(term),
+    };
+  }
+
+  private async statisticsOfGroups(groups: readonly QueryGroup[]): Promise<CountedTerms> {
+    const terms = termsOf(groups);
+    return { ...(await this.statisticsOf(terms)), terms: new Set(terms) };
   }
 
   /** How common terms are, anywhere and where they are distinctive. */
@@ -241,125 +326,42 @@ export class WordsRepository {
     const rows = await this.database.read<{ readonly term: string; readonly documents: number }>(
       `select term, documents from rule_search_terms where term = any ($1::text[])`,
       [['', ...marked]],
-      UNPREPARED,
     );
     const counts = new Map(rows.map((row) => [row.term, row.documents]));
     return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
   }
 }
 
-type OwnerRow = { readonly term: string; readonly documents: number; readonly isWhole: boolean };
+/** Statistics, and the terms that they were asked about. */
+type CountedTerms = TermStatistics & { readonly terms: ReadonlySet<string> };
+
+const termsOf = (groups: readonly QueryGroup[]): readonly string[] =>
+  groups.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
+
+type OwnerRow = {
+  readonly name: string;
+  readonly term: string;
+  readonly documents: number;
+  readonly isWhole: boolean;
+};
+
+/** A Japanese word, and the compounds that it is a part of. */
+const typedJapanese = ({ japanese, compounds }: QueryGroup): readonly string[] =>
+  japanese === null ? compounds : [japanese, ...compounds];
+
+/** Whether a compound consists of known words, like レベルデザイン, so that it is hardly an error for レベルデザイナ. */
+function isMadeOfKnown(text: string, groups: readonly QueryGroup[], known: readonly string[]): boolean {
+  const parts = groups.filter(({ compounds }) => compounds.includes(text));
+  return parts.length > 1 && parts.every(({ japanese }) => japanese !== null && known.includes(japanese));
+}
+
+/** Whether the word goes on as a longer known one. */
+const isCompletion = ({ alternatives }: QueryGroup): boolean =>
+  alternatives.some(({ weight }) => weight === COMPLETION_WEIGHT.ofUnknownWord);
 
 /** Documents that contain the words of a group as typed. */
 function documentsWithWord({ word, alternatives }: QueryGroup, statistics: TermStatistics): number {
   const [typed] = alternatives;
   if (word === null || !typed) return 0;
   return Math.min(...typed.terms.map((term) => statistics.documentsWith(term)));
-}
-
-function withOwner(group: QueryGroup, term: string, weight: number): QueryGroup {
-  const isOther = ({ terms }: Alternative) => terms.length !== 1 || terms[0] !== term;
-  const known = group.alternatives.find((alternative) => !isOther(alternative));
-  if (known && known.weight >= weight) return group;
-  return { ...group, alternatives: [...group.alternatives.filter(isOther), { terms: [term], weight }] };
-}
-
-function withAlternatives(group: QueryGroup, terms: readonly string[], weight: number): QueryGroup {
-  const known = new Set(
-    group.alternatives.filter(({ terms: of }) => of.length === 1).map(({ terms: of }) => of[0]),
-  );
-  const further: Alternative[] = [...new Set(terms)]
-    .filter((term) => !known.has(term))
-    .map((term) => ({ terms: [term], weight }));
-  return further.length === 0 ? group : { ...group, alternatives: [...group.alternatives, ...further] };
-}
-
-/** The weight of a Japanese word that was typed in romaji. */
-const ROMAJI_WEIGHT = 0.95;
-/** Japanese words of a query that are looked up. */
-const MAX_LOOKED_UP = 8;
-/** Known words that are compared with the typed ones. */
-const MAX_SPELLINGS = 300;
-/** The weight of what was typed when it is no known word but similar ones are. */
-const UNKNOWN_WEIGHT = 0.3;
-const MAX_SIMILAR = 3;
-
-const typedJapanese = ({ japanese, compounds }: QueryGroup): readonly string[] =>
-  japanese === null ? compounds : [japanese, ...compounds];
-
-function withSpellingsOf(group: QueryGroup, typed: string, known: readonly string[]): QueryGroup {
-  const similar = known
-    .filter((word) => word !== typed)
-    .map((word) => ({ word, distance: spellingDistance(typed, word) }))
-    .flatMap(({ word, distance }) => (distance === null ? [] : [{ word, distance }]))
-    .sort((left, right) => left.distance - right.distance);
-  const isKnown = known.includes(typed);
-  const nearest = similar[0]?.distance ?? 0;
-  const meant = similar.filter(({ distance }) => distance === 0 || (!isKnown && distance === nearest));
-  if (meant.length === 0) return group;
-  const own = isKnown ? group : withLiteral(group, typed, UNKNOWN_WEIGHT);
-  const weight = 0.95 - 0.15 * nearest;
-  return withExpressions(
-    own,
-    meant.slice(0, MAX_SIMILAR).map(({ word }) => word),
-    weight,
-  );
-}
-
-/** Lowers the weight of what was typed. */
-function withLiteral(group: QueryGroup, typed: string, weight: number): QueryGroup {
-  const literal = new Set([typed, group.text].map((text) => expressionTerms(text).join(' ')));
-  const alternatives = group.alternatives.map((alternative) =>
-    literal.has(alternative.terms.join(' '))
-      ? { ...alternative, weight: alternative.weight * weight }
-      : alternative,
-  );
-  return { ...group, alternatives };
-}
-
-function withExpressions(group: QueryGroup, words: readonly string[], weight: number): QueryGroup {
-  if (words.length === 0) return group;
-  const further = words.flatMap((word) => [
-    { terms: expressionTerms(word), weight },
-    ...relatedAlternatives(word).map((each) => ({ ...each, weight: each.weight * weight })),
-  ]);
-  return { ...group, alternatives: [...group.alternatives, ...further] };
-}
-
-/** Drops what the dictionaries add and no document contains. */
-function withoutAbsent(group: QueryGroup, statistics: TermStatistics): QueryGroup {
-  if (statistics.total === 0) return group;
-  const isPresent = ({ terms, weight }: Alternative) =>
-    weight >= 1 || terms.every((term) => term.startsWith('@') || statistics.documentsWith(term) > 0);
-  return { ...group, alternatives: group.alternatives.filter(isPresent) };
-}
-
-type RelatedRow = { readonly term: string; readonly related: string; readonly strength: number };
-
-/** Alternatives of at least this weight bring related terms along. */
-const RELATED_FROM = 0.7;
-/** The weight of a term that always goes together with another. */
-const RELATED_WEIGHT = 0.5;
-/** Related terms of one group. */
-const MAX_RELATED = 8;
-
-/** The terms that go together with all terms of an alternative. */
-function relatedOf(group: QueryGroup, rows: readonly RelatedRow[]): readonly Alternative[] {
-  const own = new Set(group.alternatives.flatMap(({ terms }) => terms));
-  const strengths = new Map<string, number>();
-  for (const { terms, weight } of group.alternatives) {
-    if (weight < RELATED_FROM) continue;
-    const found = rows.filter(({ term, related }) => terms.includes(term) && !own.has(related));
-    for (const related of new Set(found.map((row) => row.related))) {
-      const all = terms.map(
-        (each) => found.find((row) => row.term === each && row.related === related)?.strength ?? 0,
-      );
-      const strength = Math.min(...all) * weight;
-      if (strength > 0) strengths.set(related, Math.max(strength, strengths.get(related) ?? 0));
-    }
-  }
-  return [...strengths]
-    .sort(([, left], [, right]) => right - left)
-    .slice(0, MAX_RELATED)
-    .map(([term, strength]) => ({ terms: [term], weight: strength * RELATED_WEIGHT }));
 }

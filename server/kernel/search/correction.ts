@@ -1,0 +1,8 @@
+/** A word of a query that looks like an error. */
+export type Correction = {
+  /** As typed, folded. */
+  readonly typed: string;
+  readonly meant: string;
+  /** Whether what was typed is no word of any rule, so that only the correction finds something. */
+  readonly isSure: boolean;
+};

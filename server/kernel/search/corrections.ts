@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Correction } from './correction';
+import type { Alternative } from './query-draft';
+import { expressionTerms } from './expression';
+import { Highlighter } from './highlight';
+import { foldText } from './fold-text';
+import { inOtherKana, soundDistance, soundKey, unvoiced } from './kana';
+import { readingKeys } from './readings';
+import { isKnownExpression, kanjiExpressions, katakanaExpressions } from './term-bridge';
+
+/** Sounds of at least this length are compared with those of the dictionaries; shorter ones are close to too many. */
+const MIN_SOUND = 5;
+/** From this length, two edits are allowed. */
+const LONG_SOUND = 6;
+
+let sounds: readonly (readonly [string, string])[] | null = null;
+
+/** The katakana words of the dictionaries that are closest to a mistyped one; they need not occur in a rule. */
+export function closestKatakana(typed: string): readonly string[] {
+  const sound = soundKey(typed);
+  if (sound === null || sound.length < MIN_SOUND) return [];
+  sounds ??= katakanaExpressions().map((word) => [word, soundKey(word) ?? ''] as const);
+  let nearest = sound.length >= LONG_SOUND ? 2 : 1.5;
+  let found: string[] = [];
+  for (const [word, known] of sounds) {
+    if (Math.abs(known.length - sound.length) > nearest || word === typed) continue;
+    const distance = soundDistance(sound, known);
+    if (distance > nearest) continue;
+    if (distance < nearest) found = [];
+    nearest = distance;
+    found.push(word);
+  }
+  return found;
+}
+
+let voicings: ReadonlyMap<string, string> | null = null;
+
+/** The katakana word of the dictionaries that a typed one differs from by voicing marks alone. */
+export function revoicedKatakana(typed: string): string | null {
+  const sound = soundKey(typed);
+  if (sound === null || sound.length < MIN_SOUND) return null;
+  voicings ??= new Map(katakanaExpressions().map((word) => [unvoiced(soundKey(word) ?? ''), word]));
+  return voicings.get(unvoiced(sound)) ?? null;
+}
+
+const kanjiBySound = new Map<string, string[]>();
+let kanjiRead: Promise<void> | undefined;
+
+/** Fewer kana are the sound of too many words. */
+const MIN_KANJI_SOUND = 4;
+/** Words that are read at once; all take a tenth of a second, which other requests must not wait. */
+const SLICE = 400;
+
+/** Reads the words of kanji that the dictionaries have, once. {@link kanjiSounding} knows none before. */
+export function readKanjiSounds(): Promise<void> {
+  return (kanjiRead ??= readInSlices());
+}
+
+async function readInSlices(): Promise<void> {
+  for (const [index, word] of kanjiExpressions().entries()) {
+    if (index % SLICE === 0) await setImmediate();
+    for (const sound of readingKeys(word)) {
+      const known = kanjiBySound.get(sound);
+      if (known) known.push(word);
+      else kanjiBySound.set(sound, [word]);
+    }
+  }
+}
+
+/** The words of kanji that the dictionaries have with one of these sounds; they need not occur in a rule. */
+export function kanjiSounding(keys: readonly string[]): readonly string[] {
+  return keys.flatMap((key) => (key.length < MIN_KANJI_SOUND ? [] : (kanjiBySound.get(key) ?? [])));
+}
+
+/** What the typed word was meant to be, if the two are not just spellings of one another. */
+export function correctionOf(typed: string, meant: string, distance: number): Correction | null {
+  if (isKnownExpression(typed)) return null;
+  const [isTypedKana, isMeantKana] = [soundKey(typed) !== null, soundKey(meant) !== null];
+  if (isTypedKana && distance === 0 && (!isMeantKana || foldText(inOtherKana(typed)) === meant)) return null;
+  return { typed, meant, isSure: isTypedKana || distance === 0 };
+}
+
+/** A query with a word replaced. */
+export function withCorrection(query: string, { typed, meant }: Correction): string {
+  const literal: Alternative = { terms: expressionTerms(typed), weight: 1 };
+  const segments = new Highlighter([{ alternatives: [literal], importance: 1 }]).segments(query);
+  const at = segments.findIndex(({ isMatch }) => isMatch);
+  return segments.map(({ text }, index) => (index === at ? meant : text)).join('');
+}
+
+/** The corrections of groups; those of one compound have the same. */
+export function correctionsOf(
+  groups: readonly { readonly correction: Correction | null }[],
+): readonly Correction[] {
+  const all = new Map<string, Correction>();
+  for (const { correction } of groups) if (correction) all.set(correction.typed, correction);
+  return [...all.values()];
+}

@@ -1,0 +1,249 @@
+import { splitFrontMatter } from '@kimari/common/front-matter';
+import { foldText } from './fold-text';
+import { foldKatakana } from './kana';
+import type { Alternative } from './query-draft';
+import type { QueryGroup } from './query-groups';
+import { splitText } from './split-text';
+import { stem } from './stem';
+
+/** A part of a text, and whether it matched. The parts of a text joined are the text. */
+export type TextSegment = { readonly text: string; readonly isMatch: boolean };
+
+/** A line of a text. */
+export type MatchedLine = {
+  /** Counted from 1, front matter included. */
+  readonly line: number;
+  readonly segments: readonly TextSegment[];
+};
+
+type Range = { readonly start: number; readonly end: number; readonly concept: number };
+
+/** What to look for: the keys of the tokens of an expression, one after another. */
+type Needle = { readonly keys: readonly string[]; readonly concept: number };
+
+type Token = {
+  /** The stem of a word, one folded CJK character, or nothing for a mark that spellings leave out. */
+  readonly key: string;
+  readonly word: string | null;
+  readonly start: number;
+  readonly end: number;
+};
+
+const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆・';
+const VOICING = '\\u3099\\u309A\\uFF9E\\uFF9F';
+const TOKEN = new RegExp(
+  `(?<cjk>[ヴゔ][ァィェォ]|[${CJK}][${VOICING}]?)|c\\+\\+|[cf]#|\\.net(?![a-z])|[[\\p{L}\\p{N}\\p{M}]--[${CJK}]]+`,
+  'giv',
+);
+const OPTIONAL_MARK = /[ー・･]/g;
+
+/** Alternatives of at least this weight are close enough to what was typed to be marked. */
+const MARKED_FROM = 0.55;
+/** Less important concepts are everyday words. */
+const MIN_IMPORTANCE = 0.5;
+/** What may stand between the words of an expression. */
+const GAP = /^[\s._/-]?$/;
+
+function keyOfCharacter(character: string): string {
+  return foldKatakana(character.normalize('NFKC').toLowerCase()).replace(OPTIONAL_MARK, '');
+}
+
+function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(TOKEN)].map((match): Token => {
+    const [token] = match;
+    const place = { start: match.index, end: match.index + token.length };
+    if (match.groups?.['cjk'] !== undefined) return { key: keyOfCharacter(token), word: null, ...place };
+    const word = splitText(token)[0]?.text ?? '';
+    return { key: stem(word), word, ...place };
+  });
+}
+
+/** The keys of an expression: its words, and the characters that its character pairs are made of. */
+function keysOf(terms: readonly string[]): readonly string[] {
+  const keys: string[] = [];
+  let before = '';
+  for (const term of terms) {
+    const characters = [...term];
+    if (/^[a-z0-9]+$/.test(term)) keys.push(term);
+    else if (characters.length === 2 && before !== '' && characters[0] === before)
+      keys.push(characters[1] ?? '');
+    else keys.push(...characters);
+    before = characters.length === 2 ? (characters[1] ?? '') : '';
+  }
+  return keys.map((key) => key.replace(OPTIONAL_MARK, '')).filter((key) => key !== '');
+}
+
+function isMarked({ terms, weight }: Alternative): boolean {
+  const [first = ''] = terms;
+  const isOneCharacter = terms.length === 1 && [...first].length === 1;
+  return weight >= (isOneCharacter ? 1 : MARKED_FROM) && !first.startsWith('@');
+}
+
+/** Whether the second token may follow the first within one expression. */
+function isNext(text: string, left: Token, right: Token): boolean {
+  if (left.word === null && right.word === null) return left.end === right.start;
+  return GAP.test(text.slice(left.end, right.start));
+}
+
+const LINE_BREAK = /\r\n|\n|\r/;
+/** Only the beginning of a long text is searched for a line. */
+const MAX_SEARCHED = 40_000;
+/** Lines that are compared with one another. */
+const MAX_LINES = 30;
+/** The length of a line as it is shown, in UTF-16 units, and what is kept of it before the first match. */
+const SHOWN = { line: 160, before: 40 };
+/** Signs of Markdown at the beginning of a line. */
+const MARKDOWN = /^[\s>#*+|-]*(?:\d+[.)]\s+)?/;
+
+/** Finds in texts what a query matched. */
+export class Highlighter {
+  private readonly needles = new Map<string, Needle[]>();
+  private readonly beginnings: readonly string[];
+
+  constructor(groups: readonly Pick<QueryGroup, 'alternatives' | 'importance'>[]) {
+    const distinctive = groups.filter(({ importance }) => importance >= MIN_IMPORTANCE);
+    (distinctive.length > 0 ? distinctive : groups).forEach(({ alternatives }, concept) => {
+      for (const { terms } of alternatives.filter(isMarked)) this.add({ keys: keysOf(terms), concept });
+    });
+    for (const known of this.needles.values()) known.sort((a, b) => b.keys.length - a.keys.length);
+    const all = [...this.needles.values()].flat();
+    // A stem may end in another letter than the word: `happi`, `happy`.
+    this.beginnings = all.map(({ keys: [first = '', ...rest] }) =>
+      /^[a-z]{4,}$/.test(first) ? first.slice(0, -1) : [first, ...rest.slice(0, 1)].join(''),
+    );
+  }
+
+  /** The parts of a text that matched and those that did not. */
+  segments(text: string): readonly TextSegment[] {
+    return segmentsOf(text, this.ranges(text));
+  }
+
+  /** The text that matched first; null if nothing did. */
+  firstMatch(text: string): string | null {
+    const [first] = this.ranges(text);
+    return first ? text.slice(first.start, first.end) : null;
+  }
+
+  /** The line that matches most of the query, the first of equal ones; null if none does. */
+  bestLine(content: string): MatchedLine | null {
+    const searched = content.slice(0, MAX_SEARCHED);
+    const { body } = splitFrontMatter(content);
+    const skipped = content.slice(0, content.length - body.length).split(LINE_BREAK).length - 1;
+    const lines = searched.split(LINE_BREAK);
+    const folded = foldText(searched).replace(/ー/g, '').split(LINE_BREAK);
+    let best: {
+      readonly index: number;
+      readonly ranges: readonly Range[];
+      readonly concepts: number;
+    } | null = null;
+    let compared = 0;
+    for (let index = skipped; index < lines.length && compared < MAX_LINES; index += 1) {
+      if (!this.beginnings.some((beginning) => folded[index]?.includes(beginning))) continue;
+      compared += 1;
+      const ranges = this.ranges(lines[index] ?? '');
+      const concepts = new Set(ranges.map(({ concept }) => concept)).size;
+      if (concepts > (best?.concepts ?? 0)) best = { index, ranges, concepts };
+    }
+    return best && { line: best.index + 1, segments: shortened(lines[best.index] ?? '', best.ranges) };
+  }
+
+  private add(needle: Needle): void {
+    const [first] = needle.keys;
+    if (first === undefined) return;
+    const known = this.needles.get(first);
+    if (known) known.push(needle);
+    else this.needles.set(first, [needle]);
+  }
+
+  /** What matched, in order and without overlaps. */
+  private ranges(text: string): readonly Range[] {
+    const tokens = tokensOf(text);
+    const found: Range[] = [];
+    for (let index = 0; index < tokens.length; index += 1) {
+      const range = this.rangeAt(text, tokens, index);
+      const previous = found.at(-1);
+      if (!range || (previous && range.end <= previous.end)) continue;
+      if (previous && GAP.test(text.slice(previous.end, range.start)))
+        found[found.length - 1] = { ...previous, end: range.end };
+      else found.push(range);
+    }
+    return found;
+  }
+
+  private rangeAt(text: string, tokens: readonly Token[], index: number): Range | null {
+    const token = tokens[index];
+    if (!token || token.key === '') return null;
+    const joined = this.joinedAt(text, token, tokens[index + 1]);
+    if (joined) return joined;
+    for (const { keys, concept } of this.needles.get(token.key) ?? []) {
+      const end = endOfMatch(text, tokens, index, keys);
+      if (end !== null) return { start: token.start, end, concept };
+    }
+    return null;
+  }
+
+  /** Two words that the query writes as one: `next.js` for `nextjs`. */
+  private joinedAt(text: string, left: Token, right: Token | undefined): Range | null {
+    if (!right || left.word === null || right.word === null || !isNext(text, left, right)) return null;
+    const needle = this.needles.get(stem(left.word + right.word))?.find(({ keys }) => keys.length === 1);
+    return needle ? { start: left.start, end: right.end, concept: needle.concept } : null;
+  }
+}
+
+/** Where the keys end that begin at a token; null if they do not follow one another there. */
+function endOfMatch(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  keys: readonly string[],
+): number | null {
+  let last = tokens[index];
+  let at = index;
+  for (const key of keys.slice(1)) {
+    at += 1;
+    while (tokens[at]?.key === '' && last && tokens[at]?.start === last.end) {
+      last = tokens[at];
+      at += 1;
+    }
+    const next = tokens[at];
+    if (!last || !next || next.key !== key || !isNext(text, last, next)) return null;
+    last = next;
+  }
+  const end = last?.end ?? null;
+  return end !== null && /[ーｰ]/.test(text.charAt(end)) ? end + 1 : end;
+}
+
+function segmentsOf(text: string, ranges: readonly Range[]): readonly TextSegment[] {
+  const segments: TextSegment[] = [];
+  let end = 0;
+  for (const range of ranges) {
+    segments.push({ text: text.slice(end, range.start), isMatch: false });
+    segments.push({ text: text.slice(range.start, range.end), isMatch: true });
+    end = range.end;
+  }
+  segments.push({ text: text.slice(end), isMatch: false });
+  return segments.filter((segment) => segment.text !== '');
+}
+
+/** The part of a line around the first match, without the signs of Markdown before it. */
+function shortened(line: string, ranges: readonly Range[]): readonly TextSegment[] {
+  const indent = MARKDOWN.exec(line)?.[0].length ?? 0;
+  const first = ranges[0]?.start ?? 0;
+  const isCut = first - indent > SHOWN.line / 2;
+  const start = wholeCharacter(line, isCut ? first - SHOWN.before : Math.min(indent, first));
+  const end = wholeCharacter(line, Math.min(line.trimEnd().length, start + SHOWN.line));
+  const within = ranges.flatMap((range) =>
+    range.end <= end ? [{ ...range, start: range.start - start, end: range.end - start }] : [],
+  );
+  const segments = segmentsOf(line.slice(start, end), within);
+  return [
+    ...(isCut ? [{ text: '…', isMatch: false }] : []),
+    ...segments,
+    ...(end < line.trimEnd().length ? [{ text: '…', isMatch: false }] : []),
+  ];
+}
+
+/** The position, or the one before it inside a surrogate pair. */
+function wholeCharacter(text: string, at: number): number {
+  return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
+}

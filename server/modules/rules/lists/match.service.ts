@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { VersionsService } from '../../versions';
+import type { RuleSearchResult } from '../search/search.types';
+import type { RuleMatchBody } from './lists.body';
+import { lineOf } from './match';
+
+/** Says what a search matched in the rules it found. */
+@Injectable()
+export class RuleMatchService {
+  constructor(private readonly versions: VersionsService) {}
+
+  /** One match for each rule, in order; null without a query. */
+  async of({ rules, reading }: RuleSearchResult): Promise<readonly RuleMatchBody[] | null> {
+    if (reading === null) return null;
+    const { highlighter } = reading;
+    const contents = await this.versions.contentsOf(rules.map(({ latestVersionId }) => latestVersionId));
+    return rules.map((rule, index) => ({
+      name: highlighter.segments(rule.name),
+      description: highlighter.segments(rule.description ?? ''),
+      excerpt: lineOf(highlighter, rule, contents[index] ?? ''),
+    }));
+  }
+}

@@ -1,0 +1,13 @@
+import type { Highlighter, MatchedLine } from '../../../kernel/search/highlight';
+import type { RuleResult } from '../rule.result';
+
+/** The line of a rule's text that matches a query best, unless name or description already say the same. */
+export function lineOf(
+  highlighter: Highlighter,
+  { name, description }: Pick<RuleResult, 'name' | 'description'>,
+  content: string,
+): MatchedLine | null {
+  const line = highlighter.bestLine(content);
+  const text = line?.segments.map((segment) => segment.text).join('') ?? '';
+  return text === name || description?.includes(text) === true ? null : line;
+}

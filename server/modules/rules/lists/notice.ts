@@ -1,0 +1,10 @@
+import type { RulePage } from '../search/search.types';
+import type { SearchNoticeBody } from './lists.body';
+
+/** What became of a query; null when it was searched for as it is, or without one. */
+export function noticeOf({ reading }: Pick<RulePage, 'reading'>): SearchNoticeBody | null {
+  if (reading === null) return null;
+  const { correctedQuery, suggestedQuery, droppedWords } = reading;
+  if (correctedQuery === null && suggestedQuery === null && droppedWords.length === 0) return null;
+  return { correctedQuery, suggestedQuery, droppedWords };
+}

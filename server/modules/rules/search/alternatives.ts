@@ -1,0 +1,177 @@
+import { expressionTerms } from '../../../kernel/search/expression';
+import {
+  closestKatakana,
+  correctionOf,
+  kanjiSounding,
+  revoicedKatakana,
+} from '../../../kernel/search/corrections';
+import { foldText } from '../../../kernel/search/fold-text';
+import { inOtherKana } from '../../../kernel/search/kana';
+import { relatedAlternatives } from '../../../kernel/search/query-draft';
+import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { TermStatistics } from '../../../kernel/search/ranking';
+import { soundsOf, spellingDistance } from '../../../kernel/search/spellings';
+import { isKnownExpression } from '../../../kernel/search/term-bridge';
+
+/** Lets a group also match an owner's rules. */
+export function withOwner(group: QueryGroup, term: string, weight: number): QueryGroup {
+  const isOther = ({ terms }: Alternative) => terms.length !== 1 || terms[0] !== term;
+  const known = group.alternatives.find((alternative) => !isOther(alternative));
+  if (known && known.weight >= weight) return group;
+  return { ...group, alternatives: [...group.alternatives.filter(isOther), { terms: [term], weight }] };
+}
+
+/** Lets a group also match these terms. */
+export function withAlternatives(group: QueryGroup, terms: readonly string[], weight: number): QueryGroup {
+  const known = new Set(
+    group.alternatives.filter(({ terms: of }) => of.length === 1).map(({ terms: of }) => of[0]),
+  );
+  const further: Alternative[] = [...new Set(terms)]
+    .filter((term) => !known.has(term))
+    .map((term) => ({ terms: [term], weight }));
+  return further.length === 0 ? group : { ...group, alternatives: [...group.alternatives, ...further] };
+}
+
+/** The weight of what was typed when it is no known word but similar ones are. */
+const UNKNOWN_WEIGHT = 0.3;
+const MAX_SIMILAR = 3;
+/** The weight of a word of the dictionaries that is close to an unknown one. */
+const DICTIONARY_WEIGHT = 0.8;
+
+/**
+ * Lets a group also match the known Japanese words that sound like a typed one or are close to it. A compound that is made of
+ * known words is probably meant.
+ */
+export function withSpellingsOf(
+  group: QueryGroup,
+  typed: string,
+  known: readonly string[],
+  isMadeOfKnown = false,
+): QueryGroup {
+  const similar = known
+    .filter((word) => word !== typed)
+    .map((word) => ({ word, distance: spellingDistance(typed, word) }))
+    .flatMap(({ word, distance }) => (distance === null ? [] : [{ word, distance }]))
+    .sort((left, right) => left.distance - right.distance);
+  const isKnown = known.includes(typed);
+  const nearest = similar[0]?.distance ?? 0;
+  const meant = similar
+    .filter(({ word, distance }) =>
+      isKnown ? distance === 0 && !areHomonyms(typed, word) : distance === 0 || distance === nearest,
+    )
+    .map(({ word }) => word);
+  if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed);
+  // One kanji more or less makes another compound, while sounds are mistyped: 多言語対応, but マクロサービス.
+  if (isMadeOfKnown && nearest > 0 && KANJI.test(typed)) return group;
+  const correction = correctionOf(typed, meant[0], nearest);
+  const own = isKnown
+    ? group
+    : {
+        ...withLiteral(group, typed, UNKNOWN_WEIGHT),
+        correction:
+          group.correction ?? (correction && isMadeOfKnown ? { ...correction, isSure: false } : correction),
+      };
+  return withExpressions(own, meant.slice(0, MAX_SIMILAR), 0.95 - 0.15 * nearest);
+}
+
+/** Katakana words of fewer characters that sound alike are different words: パス and パース. */
+const MIN_VARIANT = 5;
+const KANJI = /\p{Script=Han}/u;
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
+
+/** Whether two known words that sound alike mean different things, like 構成 and 校正, rather than being spellings of one. */
+function areHomonyms(left: string, right: string): boolean {
+  if (KANJI.test(left) && KANJI.test(right)) return true;
+  return KATAKANA.test(left) && KATAKANA.test(right) && left.length < MIN_VARIANT;
+}
+
+/** The same with a word that no rule has but the dictionaries relate to others. */
+function withDictionarySpelling(group: QueryGroup, typed: string): QueryGroup {
+  if (isKnownExpression(typed)) return group;
+  // A compound is only taken for another word when nothing but voicing marks tells them apart: ワードブレス.
+  const meant =
+    group.japanese === typed
+      ? (closestKatakana(typed)[0] ?? kanjiSounding(soundsOf(typed))[0])
+      : revoicedKatakana(typed);
+  if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
+  const correction = { typed, meant, isSure: true };
+  return withExpressions(
+    { ...withLiteral(group, typed, UNKNOWN_WEIGHT), correction },
+    [meant],
+    DICTIONARY_WEIGHT,
+  );
+}
+
+/** The weight of the known part of a word that is not known as a whole. */
+const PART_WEIGHT = 0.6;
+const MIN_KNOWN_PART = 3;
+
+/** The same with the longest part of an unknown word of kana that the dictionaries have: スクラム of スクラムマスタ. */
+function withKnownPart(group: QueryGroup, typed: string): QueryGroup {
+  const katakana = KATAKANA.test(typed) ? typed : foldText(inOtherKana(typed));
+  if (!KATAKANA.test(katakana)) return group;
+  for (let length = katakana.length - 1; length >= MIN_KNOWN_PART; length -= 1) {
+    const part = [katakana.slice(0, length), katakana.slice(-length)].find(isKnownExpression);
+    if (part !== undefined) return withExpressions(group, [part], PART_WEIGHT);
+  }
+  return group;
+}
+
+/** Lowers the weight of what was typed. */
+function withLiteral(group: QueryGroup, typed: string, weight: number): QueryGroup {
+  const literal = new Set([typed, group.text].map((text) => expressionTerms(text).join(' ')));
+  const alternatives = group.alternatives.map((alternative) =>
+    literal.has(alternative.terms.join(' '))
+      ? { ...alternative, weight: alternative.weight * weight }
+      : alternative,
+  );
+  return { ...group, alternatives };
+}
+
+/** Lets a group also match these Japanese words, and what the dictionaries relate to them. */
+export function withExpressions(group: QueryGroup, words: readonly string[], weight: number): QueryGroup {
+  if (words.length === 0) return group;
+  const further = words.flatMap((word) => [
+    { terms: expressionTerms(word), weight },
+    ...relatedAlternatives(word).map((each) => ({ ...each, weight: each.weight * weight })),
+  ]);
+  return { ...group, alternatives: [...group.alternatives, ...further] };
+}
+
+/** Drops what the dictionaries add and no document contains. */
+export function withoutAbsent(group: QueryGroup, statistics: TermStatistics): QueryGroup {
+  if (statistics.total === 0) return group;
+  const isPresent = ({ terms, weight }: Alternative) =>
+    weight >= 1 || terms.every((term) => term.startsWith('@') || statistics.documentsWith(term) > 0);
+  return { ...group, alternatives: group.alternatives.filter(isPresent) };
+}
+
+export type RelatedRow = { readonly term: string; readonly related: string; readonly strength: number };
+
+/** Alternatives of at least this weight bring related terms along. */
+export const RELATED_FROM = 0.7;
+/** The weight of a term that always goes together with another. */
+const RELATED_WEIGHT = 0.5;
+/** Related terms of one group. */
+const MAX_RELATED = 8;
+
+/** The terms that go together with all terms of an alternative. */
+export function relatedOf(group: QueryGroup, rows: readonly RelatedRow[]): readonly Alternative[] {
+  const own = new Set(group.alternatives.flatMap(({ terms }) => terms));
+  const strengths = new Map<string, number>();
+  for (const { terms, weight } of group.alternatives) {
+    if (weight < RELATED_FROM) continue;
+    const found = rows.filter(({ term, related }) => terms.includes(term) && !own.has(related));
+    for (const related of new Set(found.map((row) => row.related))) {
+      const all = terms.map(
+        (each) => found.find((row) => row.term === each && row.related === related)?.strength ?? 0,
+      );
+      const strength = Math.min(...all) * weight;
+      if (strength > 0) strengths.set(related, Math.max(strength, strengths.get(related) ?? 0));
+    }
+  }
+  return [...strengths]
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, MAX_RELATED)
+    .map(([term, strength]) => ({ terms: [term], weight: strength * RELATED_WEIGHT }));
+}
