@@ -5,17 +5,29 @@ import { formFormat } from './kernel/http/body/form-format';
 import { jsonFormat } from './kernel/http/body/json-format';
 import { graphqlLongBodies, restLongBodies } from './kernel/http/body/long-bodies';
 import { graphiqlPage } from './kernel/http/graphiql-page';
+import { keptCalls, keptOperations } from './kernel/http/kept/kept-calls';
 import { controllersOnly } from './kernel/http/surfaces/controller-addresses';
-import { byBearerToken, type Surface } from './kernel/http/surfaces/surface';
+import { asNobody, byBearerToken, type Surface } from './kernel/http/surfaces/surface';
 import { oauthError } from './modules/device';
 
 const { maxBytes } = LIMITS.body;
+
+const SHARED_FILES = [
+  '/badges',
+  '/cards',
+  '/feeds',
+  '/sitemaps',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/opensearch.xml',
+];
 
 /** The REST contract. */
 const rest: Surface = {
   prefix: '/api',
   beforeBody: controllersOnly,
   body: { format: jsonFormat, maxBytes, long: restLongBodies },
+  kept: keptCalls,
   identify: byBearerToken,
   deadline: DEADLINES.call,
   errorBody: toEnvelope,
@@ -26,6 +38,7 @@ const graphql: Surface = {
   prefix: '/graphql',
   beforeBody: graphiqlPage,
   body: { format: jsonFormat, maxBytes, long: graphqlLongBodies },
+  kept: keptOperations,
   identify: byBearerToken,
   deadline: DEADLINES.operation,
   errorBody: toEnvelope,
@@ -55,5 +68,15 @@ const commandLine: Surface = {
   errorBody: toEnvelope,
 };
 
+/** What everybody may see of public rules. Nobody is signed in there, so that caches and other sites can show it. */
+const sharing = (prefix: string): Surface => ({ ...commandLine, prefix, identify: asNobody });
+
 /** The only list of APIs. Every other path is a page. */
-export const SURFACES: readonly Surface[] = [rest, graphql, oauth, discovery, commandLine];
+export const SURFACES: readonly Surface[] = [
+  rest,
+  graphql,
+  oauth,
+  discovery,
+  commandLine,
+  ...SHARED_FILES.map(sharing),
+];

@@ -5,6 +5,7 @@ import { PasswordHasher } from './crypto/password-hasher';
 import { LoaderRegistry } from './graphql/loaders';
 import { HealthController } from './health/health.controller';
 import { HealthRepository } from './health/health.repository';
+import { KeptAnswers } from './http/kept/kept-answers';
 import { RateLimitLeases } from './http/rate-limit-leases';
 import { RateLimitsRepository } from './http/rate-limits.repository';
 import { RateLimits } from './http/rate-limits';
@@ -22,12 +23,22 @@ import { WorkerPool } from './workers/worker-pool';
     RateLimitLeases,
     RateLimits,
     RequestLimits,
+    KeptAnswers,
     LoaderRegistry,
     PurgeSteps,
     WorkerPool,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
-  exports: [Clock, RateLimits, RequestLimits, LoaderRegistry, PurgeSteps, WorkerPool, PasswordHasher],
+  exports: [
+    Clock,
+    RateLimits,
+    RequestLimits,
+    KeptAnswers,
+    LoaderRegistry,
+    PurgeSteps,
+    WorkerPool,
+    PasswordHasher,
+  ],
   controllers: [HealthController],
 })
 export class KernelModule {}

@@ -10,7 +10,8 @@ import type { SessionCookies } from './session-cookie';
 /** The part of {@link AccountExport} that pages use. */
 export type AccountDataSource = Pick<AccountExport, 'open'>;
 
-const PATH = '/settings/export';
+/** The address of the account's data. */
+export const ACCOUNT_DATA = '/settings/export';
 const ACCOUNT_PAGE = '/settings/account';
 
 /** Sends the account's data to the form on its settings page. Pages are sent in one piece, but this file can be large. */
@@ -26,10 +27,10 @@ export function accountData(
     for (const line of await session.lines()) response.append('Set-Cookie', line);
     const { actor } = session;
     if (actor.kind === 'user') await sendAccountData(response, await data.open(actor));
-    else response.redirect(303, `/login?redirectTo=${encodeURIComponent(ACCOUNT_PAGE)}`);
+    else response.redirect(303, `/login?redirect=${encodeURIComponent(ACCOUNT_PAGE)}`);
   };
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (request.path !== PATH) next();
+    if (request.path !== ACCOUNT_DATA) next();
     else if (request.method !== 'POST') response.redirect(303, ACCOUNT_PAGE);
     else send(request as PageRequest, response).catch(next);
   };

@@ -22,6 +22,20 @@ describe('requests for the web app', () => {
     expect(await text(answer)).toContain('http://localhost:3000/evil.example/x');
   });
 
+  it('lets the percent signs of a path that cannot be decoded stand for themselves', async () => {
+    const { port } = await host((_context, asked) => Response.json({ url: asked.url }));
+    const answers = ['/user/%ff?q=x', '/50%', '/%E6%B1%BA?q=%25'].map(async (path) =>
+      text(await ask({ port, path })),
+    );
+    expect((await Promise.all(answers)).map((answer) => (JSON.parse(answer) as { url: string }).url)).toEqual(
+      [
+        'http://localhost:3000/user/%25ff?q=x',
+        'http://localhost:3000/50%25',
+        'http://localhost:3000/%E6%B1%BA?q=%25',
+      ],
+    );
+  });
+
   it('reads a body only on demand and keeps the connection usable', async () => {
     const { port } = await host((_context, asked) => new Response(String(asked.bodyUsed)));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

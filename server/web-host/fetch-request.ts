@@ -45,9 +45,23 @@ function bodyOf(request: ExpressRequest, response: ExpressResponse): ReadableStr
   return createReadableStreamFromReadable(body);
 }
 
-/** Collapses leading slashes, because a path that begins with two would name another host. */
+/**
+ * Collapses leading slashes, because a path that begins with two would name another host. The percent signs of a path that
+ * cannot be decoded stand for themselves, so that the web app finds no page there instead of failing.
+ */
 function addressOf(originalUrl: string, appOrigin: string): string {
-  return `${appOrigin}/${originalUrl.replace(/^\/+/, '')}`;
+  const [path = '', ...query] = originalUrl.replace(/^\/+/, '').split('?');
+  const known = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  return `${appOrigin}/${[known, ...query].join('?')}`;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function headersOf(request: ExpressRequest, appOrigin: string): Headers {

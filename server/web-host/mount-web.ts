@@ -7,18 +7,23 @@ import type { Env } from '../kernel/config/env';
 import { type Deadline, DEADLINES } from '../kernel/deadline';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
+import { keepAnswers } from '../kernel/http/kept/keep-answers';
+import { KeptAnswers } from '../kernel/http/kept/kept-answers';
 import { RequestLimits } from '../kernel/http/request-limits';
 import { requestDeadline } from '../kernel/http/surfaces/request-deadline';
 import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
 import { AccountExport } from '../modules/accounts';
 import { KnownDevices } from '../modules/auth';
+import { CommandLineService } from '../modules/command-line';
 import { UsersService } from '../modules/users';
-import { accountData, type AccountDataSource } from './account-data';
+import { ACCOUNT_DATA, accountData, type AccountDataSource } from './account-data';
 import { BrowserSessions } from './browser-sessions';
 import { builds } from './builds';
 import { builtPages, type Pages } from './built-pages';
 import { failurePage } from './failure-page';
+import { describePage } from './kept-pages';
+import { markdownPages } from './markdown-pages';
 import { originCheck } from './origin-check';
 import { pageLimits } from './page-limits';
 import { pageOrigin, pageRequest } from './page-request';
@@ -37,6 +42,7 @@ export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'>
   readonly pages: PagesWithFiles;
   readonly deadline: Deadline;
   readonly accountData: AccountDataSource;
+  readonly answers: KeptAnswers;
 };
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
@@ -59,6 +65,8 @@ export async function mountWeb(
   const web = webRouter({
     ...{ env, logger, pages, graphql, sessions, limits, workers },
     accountData: app.get(AccountExport, { strict: false }),
+    answers: app.get(KeptAnswers),
+    commandLine: () => app.get(CommandLineService, { strict: false }).release(),
     deadline: DEADLINES.page,
   });
   app.use((...[request, response, next]: Parameters<RequestHandler>) => {
@@ -68,7 +76,14 @@ export async function mountWeb(
 }
 
 /** Creates the middleware chain for pages; the order matters. */
-export function webRouter({ env, pages, deadline, accountData: data, ...parts }: WebParts): RequestHandler {
+export function webRouter({
+  env,
+  pages,
+  deadline,
+  accountData: data,
+  answers,
+  ...parts
+}: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
   const mode = env.NODE_ENV === 'development' ? 'development' : 'production';
   return express
@@ -77,14 +92,19 @@ export function webRouter({ env, pages, deadline, accountData: data, ...parts }:
       requestLog(parts.logger),
       pageRequest,
       securityHeaders(env),
-      compression(COMPRESSION),
       pages.files,
       pageOrigin(cookies),
       pageLimits(parts.limits),
       originCheck(env.APP_URL, cookies.names),
+    )
+    .use(ACCOUNT_DATA, compression(COMPRESSION))
+    .use(
       accountData(data, parts.sessions, cookies),
       builds(pages.version),
+      markdownPages,
       requestDeadline(deadline),
+      keepAnswers(answers, describePage(cookies)),
+      compression(COMPRESSION),
       remixHandler({ ...parts, build: pages.build, mode, appUrl: env.APP_URL, cookies }),
       failurePage(parts.logger),
     );

@@ -15,7 +15,7 @@ export type PageRequest = ClientRequest & {
     readonly theme: Theme;
     /** Whether the address names the language of the page. */
     readonly asksForLocale: boolean;
-    /** The nonce of the response's Content-Security-Policy. */
+    /** Marks the inline scripts of the page until their hashes are in its Content-Security-Policy. */
     readonly nonce: string;
   };
 };

@@ -1,13 +1,16 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { HostContext, Workers } from '@kimari/common/host-context';
+import type { CommandLineRelease, HostContext, Workers } from '@kimari/common/host-context';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
+import { letBeKept } from '../kernel/http/kept/causes';
 import { originOf } from '../kernel/http/actor-source';
 import { isDatabaseOutage, OUTAGE_RETRY_AFTER } from '../kernel/errors/database-errors';
-import { MethodNotSupported, Unavailable, UnknownAddress } from '../kernel/errors/request.errors';
+import { MethodNotSupported, Unavailable } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
+import { isSharedPage, SHARED_PAGE } from './kept-pages';
 import { toFetchRequest } from './fetch-request';
+import { hasMarkdown } from './markdown-pages';
 import { type PageLimits, weightOf } from './page-limits';
 import { PageSession } from './page-session';
 import type { PageRequest } from './page-request';
@@ -25,8 +28,11 @@ export type RemixParts = {
   readonly limits: PageLimits;
   readonly logger: Logger;
   readonly workers: Workers;
+  readonly commandLine: () => Promise<CommandLineRelease | null>;
 };
 
+/** For pages without a rule of their own. */
+const UNDECIDED = 'no-cache';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Express middleware that renders pages with Remix. */
@@ -39,7 +45,6 @@ export function remixHandler(parts: RemixParts): RequestHandler {
       response.set('Allow', METHODS.join(', '));
       throw MethodNotSupported();
     }
-    if (!isDecodable(request.path)) throw UnknownAddress();
     const session = await openSession(parts, request);
     if (session && weightOf(request.path, request.query).renders) {
       await parts.limits.render(session.actor).catch(async (error: unknown) => {
@@ -51,7 +56,11 @@ export function remixHandler(parts: RemixParts): RequestHandler {
     const fetchRequest = toFetchRequest(request, response, appOrigin);
     const answer = await answerPage(fetchRequest, loadContext(parts, request, session));
     await addSessionTo(answer, request, session, parts.cookies);
-    await sendResponse(answer, response, request.method !== 'HEAD');
+    if (isShared(answer, request, session, parts.cookies)) letBeKept(originOf(request));
+    await sendResponse(answer, response, {
+      withBody: request.method !== 'HEAD',
+      nonce: parts.mode === 'production' ? request.page.nonce : null,
+    });
   };
 
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -59,14 +68,19 @@ export function remixHandler(parts: RemixParts): RequestHandler {
   };
 }
 
-/** Whether a path is valid; Remix would log an error for each malformed one. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+/** Marks a page that is the same for all visitors as such for caches. Errors and pages that set cookies are not. */
+function isShared(
+  answer: globalThis.Response,
+  request: PageRequest,
+  session: PageSession | null,
+  cookies: SessionCookies,
+): boolean {
+  const isSame = answer.status === 200 && !answer.headers.has('Set-Cookie') && session?.viewer === null;
+  if (!isSame || !isSharedPage(request, cookies)) return false;
+  const ownRule = answer.headers.get('Cache-Control');
+  if (ownRule !== UNDECIDED) return false;
+  answer.headers.set('Cache-Control', SHARED_PAGE);
+  return true;
 }
 
 /** Opens the session of the viewer; null when it cannot be checked at the moment. */
@@ -91,10 +105,10 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
   const { nonce } = request.page;
   const reader = readerOf(request, session?.viewer ?? null);
   const { locale } = reader;
-  const { workers, appUrl } = parts;
+  const { workers, appUrl, commandLine } = parts;
   const logFailure = (err: unknown, message: string): void =>
     parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
-  const common = { ...reader, requestId, nonce, appUrl, workers, logFailure };
+  const common = { ...reader, requestId, nonce, appUrl, workers, commandLine, logFailure };
   if (session === null) return unavailable(common);
   return {
     ...common,
@@ -161,6 +175,6 @@ async function addSessionTo(
   const isPersonal =
     holdsSession(request.page.cookies, cookies.names) || session?.viewer || answer.headers.has('Set-Cookie');
   if (isPersonal) answer.headers.set('Cache-Control', 'private, no-store');
-  else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-cache');
-  answer.headers.append('Vary', 'Cookie, Accept-Language');
+  else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', UNDECIDED);
+  answer.headers.append('Vary', `Cookie, Accept-Language${hasMarkdown(request) ? ', Accept' : ''}`);
 }

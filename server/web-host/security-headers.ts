@@ -2,15 +2,12 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../kernel/config/env';
 import { transportSecurity } from '../kernel/http/transport-security';
-import type { PageRequest } from './page-request';
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
-const nonceOf = (request: unknown): string => `'nonce-${(request as PageRequest).page.nonce}'`;
-
 /**
- * The Content-Security-Policy of pages: the site's own files, and inline scripts with the response's nonce. Development is
- * less strict, because Vite injects scripts without a nonce and opens a WebSocket.
+ * The Content-Security-Policy of pages: the site's own files. A page adds the hashes of its own inline scripts
+ * (`send-response.ts`). Development is less strict, because Vite injects scripts and opens a WebSocket.
  */
 export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): RequestHandler {
   const isSecure = env.APP_URL.startsWith('https:');
@@ -20,7 +17,7 @@ export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): Request
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : nonceOf],
+        scriptSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

@@ -47,6 +47,12 @@ export class SessionCookies {
     };
   }
 
+  /** Whether a request has a cookie of a session, past, present or about to begin. The device's cookie is none. */
+  namesAPerson(cookies: Cookies): boolean {
+    const names = [...Object.values(this.names), this.pendingName, this.browserName, USER];
+    return names.some((name) => cookies[name] !== undefined);
+  }
+
   accessToken(cookies: Cookies): string | null {
     return cookies[this.names.access] || null;
   }

@@ -50,14 +50,24 @@ describe('answers', () => {
     expect(body).toMatchObject({ definition: { code: 'SERVICE_UNAVAILABLE' } });
   });
 
-  it.each([
-    ['TRACE', '/', 405],
-    ['GET', '/%E0%A4%A', 404],
-  ])('answers %s %s with %d', async (method, path, status) => {
+  it('refuses methods that no page has', async () => {
     const { port } = await host(viewerPage);
-    const answer = await ask({ port, method, path });
+    const answer = await ask({ port, method: 'TRACE', path: '/' });
     answer.resume();
-    expect(answer.statusCode).toBe(status);
+    expect(answer.statusCode).toBe(405);
+  });
+
+  it.each([
+    ['text/markdown', '/rules/@taro/guide/markdown?version=1.0.0'],
+    ['text/markdown, text/html;q=0.5', '/rules/@taro/guide/markdown?version=1.0.0'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', '/rules/@taro/guide?version=1.0.0'],
+    ['*/*', '/rules/@taro/guide?version=1.0.0'],
+  ])('gives a client that accepts %s %s', async (accept, address) => {
+    const { port } = await host((_context, { url }) => new Response(url));
+    const path = '/rules/@taro/guide?version=1.0.0';
+    const answer = await ask({ port, path, headers: { Accept: accept } });
+    expect(await text(answer)).toMatch(new RegExp(`${address.replace('?', '\\?')}$`));
+    expect(answer.headers['vary']).toContain('Accept');
   });
 
   it('reports the current build', async () => {

@@ -50,6 +50,7 @@ export type AuditAction =
   | 'rule.update'
   | 'rule.publish'
   | 'rule.delete'
+  | 'rule.restore'
   | 'rule.yank'
   | 'rule.unyank'
   | 'rule.deprecate'

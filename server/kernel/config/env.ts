@@ -108,6 +108,9 @@ const settings = z.object({
     .default('https://openidconnect.googleapis.com/v1/userinfo')
     .describe('address where Google describes accounts'),
   RATE_LIMIT: switchOf('on').describe('off is for load tests and needs a loopback APP_URL'),
+  KEPT_ANSWERS: switchOf('on').describe(
+    'whether answers to visitors are kept for two seconds; off when other programs change the database',
+  ),
   TRUST_PROXY: z
     .string()
     .default('loopback')

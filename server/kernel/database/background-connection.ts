@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Statements } from './database';
+import { Commits } from './commits';
+import type { StatementOptions, Statements } from './database';
 import { singleClient } from './single-client';
 
 /** Milliseconds that a background statement may take. */
@@ -12,7 +13,10 @@ const STATEMENT_TIMEOUT = 600_000;
  */
 @Injectable()
 export class BackgroundConnection {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly commits: Commits,
+  ) {}
 
   /** Does the work unless another process is doing the work of the same name; tells whether it did. */
   async runAlone(name: string, work: (statements: Statements) => Promise<void>): Promise<boolean> {
@@ -26,7 +30,16 @@ export class BackgroundConnection {
         name,
       ]);
       if (!lock?.mine) return false;
-      await work({ read: query, write: query });
+      const write: Statements['write'] = async <Row>(
+        sql: string,
+        params?: readonly unknown[],
+        options?: StatementOptions,
+      ) => {
+        const rows = await query<Row>(sql, params);
+        if (!options?.isSilent) this.commits.announce();
+        return rows;
+      };
+      await work({ read: query, write });
       return true;
     } finally {
       // Closing the connection releases the lock.

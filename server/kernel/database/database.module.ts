@@ -3,7 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env';
 import { dataSourceOptions } from './data-source';
+import { Commits } from './commits';
 import { Database } from './database';
+import { Notifications } from './notifications';
 import { OpenTransaction } from './open-transaction';
 import { BackgroundConnection } from './background-connection';
 import { PostgresPool } from './postgres-pool';
@@ -34,8 +36,17 @@ export class DatabaseModule {
           manualInitialization: false,
         }),
       ],
-      providers: [PostgresPool, OpenTransaction, Database, Transactions, ReservedPool, BackgroundConnection],
-      exports: [Database, Transactions, ReservedPool, BackgroundConnection],
+      providers: [
+        PostgresPool,
+        OpenTransaction,
+        Commits,
+        Database,
+        Transactions,
+        ReservedPool,
+        BackgroundConnection,
+        Notifications,
+      ],
+      exports: [Commits, Database, Transactions, ReservedPool, BackgroundConnection, Notifications],
     };
   }
 }

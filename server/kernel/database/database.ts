@@ -8,13 +8,23 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
+import { ChangeSubscriber } from './change-subscriber';
+import { Commits } from './commits';
 import { OpenTransaction } from './open-transaction';
 import { PostgresPool } from './postgres-pool';
 
 export type StatementOptions = {
   /** Whether each connection plans the statement once and keeps the plan; true by default. */
   readonly prepared?: boolean;
+  /**
+   * Whether readers need not notice a write at once: it changes nothing that is shown, or only a counter, which may be
+   * shown two seconds late.
+   */
+  readonly isSilent?: boolean;
 };
+
+/** For writes that need no attention, such as counting a visit. */
+export const SILENT: StatementOptions = { isSilent: true };
 
 /** For texts that vary, and for statements whose best plan depends on the values. */
 export const UNPREPARED: StatementOptions = { prepared: false };
@@ -32,7 +42,10 @@ export class Database {
     private readonly dataSource: DataSource,
     private readonly pool: PostgresPool,
     private readonly open: OpenTransaction,
-  ) {}
+    private readonly commits: Commits,
+  ) {
+    dataSource.subscribers.push(new ChangeSubscriber(commits, open));
+  }
 
   /** Runs a statement that changes and locks nothing. */
   read<Row>(sql: string, params?: readonly unknown[], options?: StatementOptions): Promise<Row[]> {
@@ -40,12 +53,19 @@ export class Database {
   }
 
   /** Runs a statement that changes or locks something, or that has to see what was changed a moment ago. */
-  write<Row>(sql: string, params?: readonly unknown[], options?: StatementOptions): Promise<Row[]> {
-    return this.send(sql, params, options);
+  async write<Row>(sql: string, params?: readonly unknown[], options?: StatementOptions): Promise<Row[]> {
+    if (options?.isSilent) return this.send(sql, params, options);
+    const transaction = this.open.getStore();
+    if (transaction) transaction.isNoticed = true;
+    const rows = await this.send<Row>(sql, params, options);
+    if (!transaction) this.commits.announce();
+    return rows;
   }
 
   /** The TypeORM repository of an entity. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    const transaction = this.open.getStore();
+    if (transaction) transaction.isNoticed = true;
     return this.manager.getRepository(entity);
   }
 

@@ -5,7 +5,12 @@ import type { EntityManager } from 'typeorm';
 /** Work that waits for the commit. */
 export type Job = () => Promise<void> | void;
 
-type Open = { readonly manager: EntityManager; readonly afterCommit: Job[] };
+type Open = {
+  readonly manager: EntityManager;
+  readonly afterCommit: Job[];
+  /** Whether readers can notice what the transaction changes. */
+  isNoticed: boolean;
+};
 
 /** The transaction that the caller is in, if any: `Transactions` opens it, `Database` sends its statements into it. */
 @Injectable()

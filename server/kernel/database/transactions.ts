@@ -5,7 +5,8 @@ import { withoutDeadline } from '../deadline';
 import { isRetryable } from '../errors/database-errors';
 import { Unavailable } from '../errors/request.errors';
 import { LOGGER } from '../logging/logging.module';
-import { Database } from './database';
+import { Commits } from './commits';
+import { Database, SILENT } from './database';
 import { type Job, OpenTransaction } from './open-transaction';
 import { PostgresPool } from './postgres-pool';
 import { Turns } from './turns';
@@ -27,6 +28,7 @@ export class Transactions {
     private readonly dataSource: DataSource,
     private readonly database: Database,
     private readonly open: OpenTransaction,
+    private readonly commits: Commits,
     pool: PostgresPool,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -38,6 +40,8 @@ export class Transactions {
     if (this.open.getStore()) return work();
     const { result, jobs } = await this.commit(work);
     for (const job of jobs) await this.doAfterCommit(job);
+    // A job may have dropped what was kept of the state before.
+    if (jobs.length > 0) this.commits.announce();
     return result;
   }
 
@@ -60,7 +64,7 @@ export class Transactions {
     if (this.open.getStore()) return work();
     return this.turns.take(key, (rowLock) =>
       this.run(async () => {
-        await this.database.write("select set_config('lock_timeout', $1, true)", [String(rowLock)]);
+        await this.database.write("select set_config('lock_timeout', $1, true)", [String(rowLock)], SILENT);
         return work();
       }),
     );
@@ -78,10 +82,17 @@ export class Transactions {
 
   private async commitOnce<Result>(work: () => Promise<Result>): Promise<Committed<Result>> {
     const jobs: Job[] = [];
-    const result = await this.dataSource.transaction((manager) =>
-      this.open.run({ manager, afterCommit: jobs }, work),
-    );
-    return { result, jobs };
+    const open = { afterCommit: jobs, isNoticed: false };
+    try {
+      const result = await this.dataSource.transaction((manager) => {
+        const transaction = Object.assign(open, { manager });
+        return this.open.run(transaction, work);
+      });
+      return { result, jobs };
+    } finally {
+      // Even after an error: the connection may have been lost while it reported the commit.
+      if (open.isNoticed) this.commits.announce();
+    }
   }
 
   private async doAfterCommit(job: Job): Promise<void> {

@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule as NestGraphqlModule } from '@nestjs/graphql';
@@ -11,10 +12,14 @@ import { chargeReads } from './charge-reads';
 import { buildContext, type GraphqlContext } from './context';
 import { GraphqlExecutor } from './execute';
 import { GraphqlErrors } from './graphql-errors';
+import { keepOperations } from './keep-operations';
 import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
 import { LoaderRegistry } from './loaders';
 import { operationCost } from './operation-cost';
+
+/** As Nest names it, which loads the other of the package's two builds. */
+type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
 
 function apolloOptions(
   actors: ActorSource,
@@ -40,7 +45,14 @@ function apolloOptions(
     validationRules: limitRules,
     validationOptions: { maxErrors: GRAPHQL_LIMITS.errors },
     formatError: errors.format,
-    plugins: [errors.plugin, operationCost({ charge: chargeReads(limits) }), legacyStatus],
+    plugins: [
+      errors.plugin,
+      operationCost({ charge: chargeReads(limits) }),
+      keepOperations,
+      legacyStatus,
+      // Surfaces set Cache-Control; the plugin would look at every value of a result in order to set the same.
+      ApolloServerPluginCacheControlDisabled() as ApolloPlugin,
+    ],
     context: async ({ req }: { req: SurfaceRequest }): Promise<GraphqlContext> => {
       const { locale, requestId } = req.kimari;
       const actor = await authenticate(actors, req);

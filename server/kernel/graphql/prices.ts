@@ -8,6 +8,8 @@ import { LIMITS } from '@kimari/common/limits';
 export const PRICES = {
   /** A text of a few hundred characters. */
   shortText: 2,
+  /** A text in parts that matched and parts that did not. */
+  segments: 10,
   changelog: 8,
   /** The content of a version, at most 512 KiB. */
   content: 500,
@@ -47,6 +49,8 @@ export function list(price: number): ComplexityEstimator {
   return (field) => price + sizeOf(field) * (1 + field.childComplexity);
 }
 
+/** A text in parts, whichever of their fields are asked for. */
+export const segments: ComplexityEstimator = () => PRICES.segments;
 /** A field whose price is included in its parent's. */
 export const included: ComplexityEstimator = ({ childComplexity }) => childComplexity;
 /** A field that is free, including its selection; for small objects of fixed size. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database';
+import { Database, SILENT } from '../database/database';
 
 /** What the database says of itself. */
 @Injectable()
@@ -10,6 +10,8 @@ export class HealthRepository {
   async isReadOnly(): Promise<boolean> {
     const [row] = await this.database.write<{ readonly transaction_read_only: string }>(
       'show transaction_read_only',
+      [],
+      SILENT,
     );
     return row?.transaction_read_only === 'on';
   }

@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 import type { TokenScope } from '@kimari/common/enums';
 import type { AppError } from '../errors/app-error';
 
@@ -11,9 +12,19 @@ export type AccessRule =
 /** Metadata key of a handler's {@link AccessRule}. */
 export const ACCESS_RULE = 'kimari:access';
 
+/** Says in `openapi.json` who may call an operation; without it, only the session of a person. */
+const ACCESS_EXTENSION = 'x-access';
+
 /** Anyone may call it; a token changes what is visible. Rare, and listed in a test. */
-export const Public = () => SetMetadata(ACCESS_RULE, { kind: 'public' } satisfies AccessRule);
+export const Public = () =>
+  applyDecorators(
+    SetMetadata(ACCESS_RULE, { kind: 'public' } satisfies AccessRule),
+    ApiExtension(ACCESS_EXTENSION, 'public'),
+  );
 
 /** Requires a session or a token with the scope. `whenAnonymous` replaces the default error. */
 export const RequireToken = (scope: TokenScope, options: { readonly whenAnonymous?: () => AppError } = {}) =>
-  SetMetadata(ACCESS_RULE, { kind: 'token', scope, ...options } satisfies AccessRule);
+  applyDecorators(
+    SetMetadata(ACCESS_RULE, { kind: 'token', scope, ...options } satisfies AccessRule),
+    ApiExtension(ACCESS_EXTENSION, scope),
+  );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type Actor, isSignedIn, type Origin } from '../../access/actor';
 import { originOf } from './actor-source';
+import { causeForEach } from './kept/causes';
 import { hostKey } from './network-address';
 import { reportLimitsOn } from './rate-limit-headers';
 import type { RateLimitName } from './rate-limit-table';
@@ -40,14 +41,18 @@ export class RequestLimits {
 
   /** Counts a search, list or query. */
   async read(actor: Actor, points = 1): Promise<void> {
-    const use = byHostOrCaller(actor, 'readsByHost', 'readsByCaller', callerKey(actor));
-    await this.limits.consume(actor.origin, { ...use, cost: points });
+    await causeForEach(actor, (each) => {
+      const use = byHostOrCaller(each, 'readsByHost', 'readsByCaller', callerKey(each));
+      return this.limits.consume(each.origin, { ...use, cost: points });
+    });
   }
 
   /** Counts a download of rule content. */
   async content(actor: Actor): Promise<void> {
-    const use = byHostOrCaller(actor, 'contentsByHost', 'contentsByCaller', credentialKey(actor));
-    await this.limits.consume(actor.origin, use);
+    await causeForEach(actor, (each) => {
+      const use = byHostOrCaller(each, 'contentsByHost', 'contentsByCaller', credentialKey(each));
+      return this.limits.consume(each.origin, use);
+    });
   }
 
   /** Counts a view, or a star being added or removed. */
@@ -62,7 +67,9 @@ export class RequestLimits {
 
   /** Counts a preview or a diff. */
   async render(actor: Actor): Promise<void> {
-    await this.limits.consume(actor.origin, { limit: 'rendersByCaller', key: callerKey(actor) });
+    await causeForEach(actor, (each) =>
+      this.limits.consume(each.origin, { limit: 'rendersByCaller', key: callerKey(each) }),
+    );
   }
 
   /** Charges a GraphQL query. The first of a request uses at least one read; later ones only the additional points. */

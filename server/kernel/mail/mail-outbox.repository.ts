@@ -4,7 +4,7 @@ import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { deriveKey } from '../crypto/derive-key';
 import { openText, sealText } from '../crypto/sealed-text';
-import { Database } from '../database/database';
+import { Database, SILENT } from '../database/database';
 import type { AddressedMail, OutgoingMail } from './mail';
 import { MailOutboxRow } from './mail-outbox.entity';
 
@@ -56,6 +56,7 @@ export class MailOutboxRepository {
        select id, recipient, locale, subject, body_text as "bodyText", body_html as "bodyHtml", attempts
          from claimed`,
       [now, leaseEnds],
+      SILENT,
     );
     return rows[0] ?? null;
   }

@@ -100,6 +100,9 @@ export function connectionOf<Node extends object>(node: Type<Node>, name: string
 
   @ObjectType({ isAbstract: true })
   abstract class NodeConnection {
+    /** The type of the edges, for fields that belong to neither the node nor the list. */
+    static readonly Edge = NodeEdge;
+
     @Field(() => [NodeEdge], { complexity: entries })
     edges!: readonly NodeEdge[];
 

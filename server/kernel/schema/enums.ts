@@ -28,6 +28,7 @@ export const PasswordStrengthEnum = graphqlEnum('PasswordStrength', {
 });
 export const SocialProviderEnum = graphqlEnum('SocialProvider', { GOOGLE: 'google', GITHUB: 'github' });
 export const SocialActionEnum = graphqlEnum('SocialAction', { LOGIN: 'login', REGISTER: 'register' });
+export const TagOrderEnum = graphqlEnum('TagOrder', { COUNT: 'count', NAME: 'name' });
 export const TagModeEnum = graphqlEnum('TagMode', { ANY: 'any', ALL: 'all' });
 export const VersionBumpEnum = graphqlEnum('VersionBump', { MAJOR: 'major', MINOR: 'minor', PATCH: 'patch' });
 export const OrganizationRoleEnum = graphqlEnum('OrganizationRole', {

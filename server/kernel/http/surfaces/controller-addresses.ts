@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { MethodNotSupported, UnknownAddress } from '../../errors/request.errors';
 import type { Route } from '../nest-metadata';
+import { patternOf } from './path-pattern';
 import type { Surface } from './surface';
 
 type Address = { readonly pattern: RegExp; readonly methods: Set<string> };
@@ -73,12 +74,4 @@ function normalise(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-function patternOf(path: string): RegExp {
-  const source = path
-    .split('/')
-    .map((segment) => segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/, '[^/]+'))
-    .join('/');
-  return new RegExp(`^${source}$`);
 }

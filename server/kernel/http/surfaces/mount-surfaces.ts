@@ -1,11 +1,14 @@
 import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
 import type { Logger } from 'pino';
 import type { Env } from '../../config/env';
 import { requestLog } from '../../logging/request-log';
 import { ACTOR_SOURCE, type ActorSource } from '../actor-source';
 import { apiHeaders } from '../api-headers';
 import { bodyReader } from '../body/body-reader';
+import { keepAnswers } from '../kept/keep-answers';
+import { KeptAnswers } from '../kept/kept-answers';
 import { routesOf } from '../nest-metadata';
 import { RequestLimits } from '../request-limits';
 import { errorHandler } from './error.filter';
@@ -28,13 +31,18 @@ export function mountSurfaces(
   if (unmounted) throw new Error(`The controller at ${unmounted.path} belongs to no surface`);
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const { admit } = app.get(RequestLimits);
+  const answers = app.get(KeptAnswers);
   const headers = apiHeaders(env);
   for (const surface of surfaces) {
-    const { prefix, beforeBody, body, deadline } = surface;
+    const { prefix, beforeBody, body, kept, deadline } = surface;
     const own = routes.filter(({ path }) => isBelow(prefix, path));
-    app.use(prefix, requestLog(logger), requestContext(surface), headers, admit);
-    app.use(prefix, beforeBody(own, prefix), bodyReader(body, actors), requestDeadline(deadline));
-    app.use(prefix, errorHandler(logger));
+    // One router for each surface, because every request passes all middleware of the application.
+    const router = express.Router({ caseSensitive: true });
+    router.use(requestLog(logger), requestContext(surface), headers, admit);
+    router.use(beforeBody(own, prefix), bodyReader(body, actors), requestDeadline(deadline));
+    if (kept) router.use(keepAnswers(answers, kept(own, prefix)));
+    router.use(errorHandler(logger));
+    app.use(prefix, router);
   }
 }
 

@@ -1,0 +1,27 @@
+import type { EntitySubscriberInterface, InsertEvent, RemoveEvent, UpdateEvent } from 'typeorm';
+import type { Commits } from './commits';
+import type { OpenTransaction } from './open-transaction';
+
+/** Announces what TypeORM's repositories change outside of transactions; transactions announce their own changes. */
+export class ChangeSubscriber implements EntitySubscriberInterface {
+  constructor(
+    private readonly commits: Commits,
+    private readonly open: OpenTransaction,
+  ) {}
+
+  afterInsert(_event: InsertEvent<unknown>): void {
+    this.announce();
+  }
+
+  afterUpdate(_event: UpdateEvent<unknown>): void {
+    this.announce();
+  }
+
+  afterRemove(_event: RemoveEvent<unknown>): void {
+    this.announce();
+  }
+
+  private announce(): void {
+    if (!this.open.getStore()) this.commits.announce();
+  }
+}

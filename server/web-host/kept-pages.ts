@@ -1,0 +1,81 @@
+import { INSTALL_TARGETS, LIST_VIEWS, THEMES } from '@kimari/common/enums';
+import { LOCALES } from '@kimari/common/locale';
+import { readTimeZone } from '@kimari/common/time-zone';
+import type { DescribeRequest } from '../kernel/http/kept/keep-answers';
+import type { PageRequest } from './page-request';
+import type { SessionCookies } from './session-cookie';
+
+/**
+ * How long caches in front may use a page, in seconds of its age: one second at once, and one more while they fetch the
+ * next one. Together that is as long as pages are kept here, whose age they learn.
+ */
+export const SHARED_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+/** Pages that are the same for everybody who is not signed in, and their data for navigation in the browser. */
+const KEPT_PAGES =
+  /^\/(?:_root\.data|(?:rules|about|install|targets|terms|privacy|docs\/api(?:\/[a-z]+)?|rules\/@?[^/]+(?:\/[^/]+)?|@[^/]+|user\/[^/]+|org\/[^/]+)?(?:\.data)?)$/;
+/** Addresses below a kept one that are pages of their own. */
+const OTHER_PAGES = /^\/rules\/(?:new|preview|authors)(?:\.data)?$/;
+
+/** The best first. */
+const ENCODINGS = ['br', 'gzip'];
+
+type Cookies = PageRequest['page']['cookies'];
+
+/**
+ * Whether a request is for a page that is the same for everybody who has none of the session's cookies, and whom it need
+ * not tell what their last form has done.
+ */
+export function isSharedPage({ path, method, page }: PageRequest, cookies: SessionCookies): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isTold = page.cookies['notice'] !== undefined;
+  return (
+    isRead &&
+    !isTold &&
+    KEPT_PAGES.test(path) &&
+    !OTHER_PAGES.test(path) &&
+    !cookies.namesAPerson(page.cookies)
+  );
+}
+
+/**
+ * Describes a request for a kept page, and hides everything else of the request from the page, so that the page cannot
+ * vary by what the key does not have.
+ */
+export function describePage(cookies: SessionCookies): DescribeRequest {
+  return (request) => {
+    const asked = request as PageRequest;
+    if (request.method !== 'GET' || !isSharedPage(asked, cookies)) return null;
+    const { kimari, page } = asked;
+    const accepted = request.acceptsEncodings();
+    const encoding = ENCODINGS.find((name) => accepted.includes(name)) ?? 'identity';
+    const format = request.accepts(['html', 'json']) || 'html';
+    const cookie = choicesIn(page.cookies);
+    const { host = '', 'if-none-match': held } = request.headers;
+    request.headers = {
+      host,
+      accept: format === 'json' ? 'application/json' : 'text/html',
+      'accept-encoding': encoding,
+      ...(cookie && { cookie }),
+      ...(held !== undefined && { 'if-none-match': held }),
+    };
+    return {
+      key: [request.originalUrl, kimari.locale, page.theme, encoding, format, cookie],
+      mayBeKept: false,
+    };
+  };
+}
+
+/** The choices of a visitor, in one spelling; anything else is left out. */
+function choicesIn({ lang, theme, view, target, tz }: Cookies): string {
+  const choices = {
+    lang: LOCALES.find((word) => word === lang),
+    theme: THEMES.find((word) => word === theme),
+    view: LIST_VIEWS.find((word) => word === view),
+    target: INSTALL_TARGETS.find((word) => word === target),
+    tz: readTimeZone(tz) ?? undefined,
+  };
+  return Object.entries(choices)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+    .join('; ');
+}
