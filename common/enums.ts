@@ -8,8 +8,11 @@ export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 export const RULE_TYPES = ['rule', 'ccsubagents'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
-/** Who sees a rule: everyone, or only its holders (the user who owns it, or the members of the organization that does). */
-export const AUDIENCES = ['everyone', 'holders'] as const;
+/**
+ * Who sees a rule: everyone, only its holders (the user who owns it, or the members of the organization that does), or
+ * nobody, once it is deleted.
+ */
+export const AUDIENCES = ['everyone', 'holders', 'nobody'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** What the editors of a rule have chosen. */
@@ -34,6 +37,10 @@ export type RuleSort = (typeof RULE_SORTS)[number];
 /** Orders of a user's starred rules. */
 export const STARRED_SORTS = ['starred', 'updated'] as const;
 export type StarredSort = (typeof STARRED_SORTS)[number];
+
+/** Orders of tags: most rules first, or by letter. */
+export const TAG_ORDERS = ['count', 'name'] as const;
+export type TagOrder = (typeof TAG_ORDERS)[number];
 
 export const TAG_MODES = ['any', 'all'] as const;
 export type TagMode = (typeof TAG_MODES)[number];

@@ -50,6 +50,15 @@ export type Workers = {
   ): Promise<WorkOutcome<Result>>;
 };
 
+/** The copy of the command line that an installation hands out. */
+export type CommandLineRelease = {
+  readonly version: string;
+  /** `sha256:<hex>` of the package. */
+  readonly digest: string;
+  /** Size of the package in bytes. */
+  readonly size: number;
+};
+
 /** The pair of tokens that a sign-in returns; starts a session. */
 export type SessionTokens = { readonly accessToken: string; readonly refreshToken: string };
 
@@ -72,7 +81,7 @@ export type HostContext = {
   /** The IANA zone of all dates on the page. */
   readonly timeZone: string;
   readonly requestId: string;
-  /** Nonce of this response's Content-Security-Policy; every inline script carries it. */
+  /** Every inline script carries it; the host replaces it by the script's hash in the Content-Security-Policy. */
   readonly nonce: string;
   /** Public origin of the installation, without a trailing slash. */
   readonly appUrl: string;
@@ -80,6 +89,8 @@ export type HostContext = {
   readonly logFailure: (error: unknown, message: string) => void;
   readonly graphql: { execute(operation: GraphqlOperation): Promise<GraphqlAnswer> };
   readonly workers: Workers;
+  /** Null when the installation was built without the command line. */
+  readonly commandLine: () => Promise<CommandLineRelease | null>;
   readonly session: {
     /** Sets the session's cookies on the response. */
     start(tokens: SessionTokens, options: { readonly rememberMe: boolean }): void;

@@ -22,9 +22,16 @@ export const LIMITS = {
   reportText: { max: 2000 },
   tags: { max: 10 },
   tag: { min: 1, max: 30 },
+  /** Tags that a list is counted by. */
+  tagFacet: { default: 12, max: 1000 },
   query: { max: 200 },
   page: { default: 1, max: 2_147_483_647 },
   list: { default: 20, max: 100 },
+  /** Where an imported rule comes from. */
+  sourceRepository: { max: 300 },
+  license: { max: 100 },
+  /** For how long a deleted rule can be brought back. */
+  trash: { days: 30 },
   organizationRules: { default: 10 },
   related: { default: 5, max: 10 },
   versionSelector: { max: 64 },

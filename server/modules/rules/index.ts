@@ -1,5 +1,8 @@
 export { RuleLifecycleService } from './lifecycle/lifecycle.service';
 export { RuleHiding } from './lifecycle/hiding.service';
+export { toDeletedRuleView } from './lifecycle/trash.mapper';
+export { RuleTrash } from './lifecycle/trash.service';
+export { DeletedRuleConnection } from './lifecycle/trash.view';
 export { OwnerRulesService } from './lifecycle/owner-rules.service';
 export { RuleFilterInput } from './lists/lists.inputs';
 export { RuleConnection } from './lists/lists.view';
@@ -13,6 +16,7 @@ export { pathOf, type RuleResult, visibilityOf } from './rule.result';
 export { RuleView } from './rule.view';
 export { RuleNotFound } from './rules.errors';
 export { RulesModule } from './rules.module';
+export { type RuleEvent, RuleEvents } from './rule-events.service';
 export { RulesService } from './rules.service';
 export { callerFor, factsOf } from './rule.result';
 export { type RuleDraft, RulesRepository } from './rules.repository';

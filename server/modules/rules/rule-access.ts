@@ -11,6 +11,11 @@ export function isReadable(actor: Actor, rule: RuleResult): boolean {
   return canReadRule(callerFor(rule, userIdOf(actor)), factsOf(rule)).kind === 'allowed';
 }
 
+/** Whether everybody may see the rule. */
+export function isPublic(rule: RuleResult): boolean {
+  return canReadRule({ userId: null, organizationRole: null }, factsOf(rule)).kind === 'allowed';
+}
+
 /** The rule if the caller may see it. Throws RuleNotFound. */
 export function requireReadable(actor: Actor, rule: RuleResult | null): RuleResult {
   if (!rule || !isReadable(actor, rule)) throw RuleNotFound();

@@ -56,6 +56,8 @@ export function toRuleBody(rule: RuleResult, isSignedIn: boolean): RuleBody {
     updatedAt: unixSeconds(rule.updatedAt),
     publishedAt: seconds(rule.publishedAt),
     latestVersionId: rule.latestVersionId,
+    sourceRepository: rule.sourceRepository,
+    license: rule.license,
     organizationId: rule.organization?.id ?? null,
     user,
     author: user,

@@ -26,6 +26,8 @@ export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): Rule
     hidden: rule.isHidden,
     viewerCan: permissionsOf(actor, rule),
     deprecation: rule.deprecation,
+    sourceRepository: rule.sourceRepository,
+    license: rule.license,
     createdAt: unixSeconds(rule.createdAt),
     updatedAt: unixSeconds(rule.updatedAt),
     publishedAt: rule.publishedAt && unixSeconds(rule.publishedAt),

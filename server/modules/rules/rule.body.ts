@@ -105,6 +105,15 @@ export class RuleBody extends RuleBaseBody {
   @ApiProperty({ ...nullableText, description: 'The creator; null once the account is deleted.' })
   userId!: string | null;
 
+  @ApiProperty({
+    ...nullableText,
+    description: 'Where an imported rule comes from: `owner/name` on GitHub, or an address.',
+  })
+  sourceRepository!: string | null;
+
+  @ApiProperty({ ...nullableText, description: 'The licence of an imported rule.' })
+  license!: string | null;
+
   @ApiProperty(time)
   createdAt!: number;
 

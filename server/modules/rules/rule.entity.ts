@@ -67,6 +67,14 @@ export class Rule {
   @Column('uuid', { name: 'replacement_id', nullable: true })
   replacementId!: string | null;
 
+  /** Where an imported rule comes from: `owner/name` on GitHub, or an address. Null for rules written here. */
+  @Column('text', { name: 'source_repository', nullable: true })
+  sourceRepository!: string | null;
+
+  /** The licence that an import names; an SPDX expression. */
+  @Column('text', { nullable: true })
+  license!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
@@ -76,4 +84,11 @@ export class Rule {
   /** When the rule first became public. */
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt!: Date | null;
+
+  /** When the rule was deleted; `trash.service.ts` says for how long it can be brought back. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+
+  @Column('uuid', { name: 'deleted_by', nullable: true })
+  deletedBy!: string | null;
 }

@@ -46,6 +46,9 @@ export type RuleResult = {
   /** Of the current text: `sha256:<hex>`. */
   readonly digest: string;
   readonly deprecation: { readonly message: string; readonly replacement: string | null } | null;
+  /** Where an imported rule comes from: `owner/name` on GitHub, or an address. */
+  readonly sourceRepository: string | null;
+  readonly license: string | null;
   readonly viewerHasStarred: boolean;
   /** Whether versions that moderators have hidden exist for the caller. */
   readonly showsHiddenVersions: boolean;

@@ -8,6 +8,7 @@ import { ruleVisibleSql } from './rule-visibility';
 export const RULE_COLUMNS = `
   r.id, r.name, r.type, r.visibility, r.audience, r.is_hidden, r.description, r.tags, r.excerpt, r.stars, r.views, r.downloads,
   r.created_at, r.updated_at, r.published_at, r.latest_version_id, r.deprecation_message,
+  r.source_repository, r.license,
   o.id as owner_id, o.kind as owner_kind, o.name as owner_name,
   g.id as organization_id, g.display_name as organization_display_name,
   a.id as author_id, ao.name as author_name, a.display_name as author_display_name, a.avatar_url as author_avatar_url,
@@ -47,6 +48,8 @@ export type RuleRow = {
   readonly published_at: Date | null;
   readonly latest_version_id: string;
   readonly deprecation_message: string | null;
+  readonly source_repository: string | null;
+  readonly license: string | null;
   readonly owner_id: string;
   readonly owner_kind: 'user' | 'organization';
   readonly owner_name: string;
@@ -125,6 +128,8 @@ export function toRuleResult(row: RuleRow, viewerId: string | null): RuleResult 
     latestVersionId: row.latest_version_id,
     version: row.version,
     digest: row.digest,
+    sourceRepository: row.source_repository,
+    license: row.license,
     deprecation: deprecationOf(row),
     viewerHasStarred: row.viewer_has_starred,
     showsHiddenVersions: showsHiddenVersions(row, viewerId),

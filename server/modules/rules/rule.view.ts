@@ -83,6 +83,16 @@ export class RuleView {
   @Field(() => Deprecation, { nullable: true })
   deprecation!: Deprecation | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where an imported rule comes from: `owner/name` on GitHub, or an address.',
+    complexity: PRICES.shortText,
+  })
+  sourceRepository!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The licence of an imported rule.' })
+  license!: string | null;
+
   @Field(() => Float, { description: 'Unix time in seconds.' })
   createdAt!: number;
 

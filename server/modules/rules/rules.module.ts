@@ -11,6 +11,11 @@ import { LifecycleResolver } from './lifecycle/lifecycle.resolver';
 import { RuleLifecycleService } from './lifecycle/lifecycle.service';
 import { CurrentVersion } from './lifecycle/current-version.service';
 import { RuleHiding } from './lifecycle/hiding.service';
+import { TrashController } from './lifecycle/trash.controller';
+import { TRASH_PURGE_STEPS } from './lifecycle/trash.purge-steps';
+import { TrashRepository } from './lifecycle/trash.repository';
+import { TrashResolver } from './lifecycle/trash.resolver';
+import { RuleTrash } from './lifecycle/trash.service';
 import { OwnerRulesRepository } from './lifecycle/owner-rules.repository';
 import { OwnerRulesService } from './lifecycle/owner-rules.service';
 import { ListsController } from './lists/lists.controller';
@@ -32,6 +37,7 @@ import { RulesController } from './reading/rules.controller';
 import { VersionsController } from './reading/versions.controller';
 import { VersionsLoaders } from './reading/versions.loaders';
 import { Rule } from './rule.entity';
+import { RuleEvents } from './rule-events.service';
 import { RulesRepository } from './rules.repository';
 import { RuleViews } from './rule-views.service';
 import { RulesService } from './rules.service';
@@ -39,6 +45,9 @@ import { SEARCH_PROVIDERS } from './search/search.providers';
 import { ReactionsController } from './usage/reactions.controller';
 import { ReactionsResolver } from './usage/reactions.resolver';
 import { RuleReactionsService } from './usage/reactions.service';
+import { StargazersLoaders } from './usage/stargazers.loaders';
+import { StargazersRepository } from './usage/stargazers.repository';
+import { StargazersResolver } from './usage/stargazers.resolver';
 import { USAGE_PURGE_STEPS } from './usage/usage.purge-steps';
 import { RuleUsageRepository } from './usage/usage.repository';
 import { VisitorSaltsRepository } from './usage/visitor-salts.repository';
@@ -51,6 +60,7 @@ import { Visitors } from './usage/visitors.service';
     RulesController,
     PublishingController,
     LifecycleController,
+    TrashController,
     VersionsController,
     ListsController,
     ReactionsController,
@@ -59,6 +69,7 @@ import { Visitors } from './usage/visitors.service';
   providers: [
     RulesRepository,
     RulesService,
+    RuleEvents,
     RuleViews,
     RuleContentService,
     VersionsLoaders,
@@ -72,6 +83,9 @@ import { Visitors } from './usage/visitors.service';
     RuleLifecycleService,
     RuleHiding,
     LifecycleResolver,
+    TrashRepository,
+    RuleTrash,
+    TrashResolver,
     OwnerRulesRepository,
     OwnerRulesService,
     ...SEARCH_PROVIDERS,
@@ -81,6 +95,9 @@ import { Visitors } from './usage/visitors.service';
     Visitors,
     RuleReactionsService,
     ReactionsResolver,
+    StargazersRepository,
+    StargazersLoaders,
+    StargazersResolver,
     OrganizationRulesRepository,
     OrganizationRulesService,
     OrganizationRulesResolver,
@@ -89,8 +106,10 @@ import { Visitors } from './usage/visitors.service';
   ],
   exports: [
     RulesService,
+    RuleEvents,
     RuleLifecycleService,
     RuleHiding,
+    RuleTrash,
     OwnerRulesService,
     RuleConnections,
     RulesRepository,
@@ -100,6 +119,6 @@ import { Visitors } from './usage/visitors.service';
 })
 export class RulesModule {
   constructor(purge: PurgeSteps) {
-    purge.add(...USAGE_PURGE_STEPS);
+    purge.add(...USAGE_PURGE_STEPS, ...TRASH_PURGE_STEPS);
   }
 }

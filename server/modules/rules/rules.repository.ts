@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
+import { IsNull } from 'typeorm';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { Database } from '../../kernel/database/database';
 import { isUuid } from '../../kernel/database/uuid';
@@ -12,15 +13,18 @@ import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.ro
 import { RuleNameTaken } from './rules.errors';
 
 /** A new rule, whose counters start at zero. */
-export type RuleDraft = Omit<Rule, 'stars' | 'views' | 'downloads'>;
+export type RuleDraft = Omit<Rule, 'stars' | 'views' | 'downloads' | 'deletedAt' | 'deletedBy'>;
 
 /** The owner who has or had the name `$2`. */
 const HOLDER = '(select owner_id from owner_names where name_key = $2)';
 
 const SELECT_RULE = `select ${RULE_COLUMNS} ${RULE_TABLES}`;
 
+const NOT_DELETED = 'r.deleted_at is null';
+
 /**
- * SQL for rules. Reads take the caller's user id as `$1` and return the facts that policies need; services decide.
+ * SQL for rules. Reads take the caller's user id as `$1` and return the facts that policies need; services decide. Deleted rules
+ * are not found.
  */
 @Injectable()
 export class RulesRepository {
@@ -28,14 +32,20 @@ export class RulesRepository {
 
   async findById(id: string, viewerId: string | null): Promise<RuleResult | null> {
     if (!isUuid(id)) return null;
-    const rows = await this.database.read<RuleRow>(`${SELECT_RULE} where r.id = $2`, [viewerId, id]);
+    const rows = await this.database.read<RuleRow>(`${SELECT_RULE} where r.id = $2 and ${NOT_DELETED}`, [
+      viewerId,
+      id,
+    ]);
     return rows[0] ? toRuleResult(rows[0], viewerId) : null;
   }
 
   /** In the order of the ids; unknown ids are skipped. */
   async findByIds(ids: readonly string[], viewerId: string | null): Promise<RuleResult[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.read<RuleRow>(`${SELECT_RULE} where r.id = any($2)`, [viewerId, ids]);
+    const rows = await this.database.read<RuleRow>(`${SELECT_RULE} where r.id = any($2) and ${NOT_DELETED}`, [
+      viewerId,
+      ids,
+    ]);
     const byId = new Map(rows.map((row) => [row.id, toRuleResult(row, viewerId)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
@@ -45,10 +55,11 @@ export class RulesRepository {
     const rows = await this.database.read<RuleRow>(
       `${SELECT_RULE} where r.id = (
          select found.id from (
-           select n.id, 1 as rank from rules n where n.owner_id = ${HOLDER} and n.name_key = $3
+           select n.id, 1 as rank from rules n
+            where n.owner_id = ${HOLDER} and n.name_key = $3 and n.deleted_at is null
            union all
            select d.rule_id, 2 from rule_redirects d where d.owner_id = ${HOLDER} and d.name_key = $3
-         ) found order by found.rank limit 1)`,
+         ) found order by found.rank limit 1) and ${NOT_DELETED}`,
       [viewerId, ownerKey(owner), ruleKey(name)],
     );
     if (!rows[0]) return null;
@@ -70,7 +81,9 @@ export class RulesRepository {
   /** Locks the row until the transaction ends, so that version numbers are assigned one at a time. */
   async lock(id: string): Promise<Rule | null> {
     if (!isUuid(id)) return null;
-    return this.database.repository(Rule).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return this.database
+      .repository(Rule)
+      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Throws RuleNameTaken, OrganizationNotFound. */
@@ -81,10 +94,6 @@ export class RulesRepository {
   /** Throws RuleNameTaken. */
   async update(id: string, changes: Partial<Rule>): Promise<void> {
     await this.namingErrors(() => this.database.repository(Rule).update({ id }, changes));
-  }
-
-  async delete(id: string): Promise<void> {
-    await this.database.repository(Rule).delete({ id });
   }
 
   /** Redirects a former address to its rule. */

@@ -5,7 +5,7 @@ import { type Actor, userIdOf } from '../../access/actor';
 import { isUuid } from '../../kernel/database/uuid';
 import { type VersionResult, VersionsService, type VersionWithContent } from '../versions';
 import type { FoundRule, RuleResult } from './rule.result';
-import { isReadable, requireReadable } from './rule-access';
+import { isPublic, isReadable, requireReadable } from './rule-access';
 import { RuleNotFound, RulePathAmbiguous, RulePathInvalid } from './rules.errors';
 import { RulesRepository } from './rules.repository';
 
@@ -26,6 +26,11 @@ export class RulesService {
   async find(actor: Actor, id: string): Promise<RuleResult | null> {
     const rule = await this.rules.findById(id, userIdOf(actor));
     return rule && isReadable(actor, rule) ? rule : null;
+  }
+
+  /** Those of the rules that everybody may see. */
+  async findPublic(ids: readonly string[]): Promise<readonly RuleResult[]> {
+    return (await this.rules.findByIds(ids, null)).filter(isPublic);
   }
 
   /** By `@owner/name`, current or former, or null. */

@@ -1,4 +1,3 @@
-export { FIRST_CHANGELOG } from './first-changelog';
 export type { LineComparison } from './line-changes';
 export { LineComparisonService } from './line-comparison.service';
 export {

@@ -13,6 +13,7 @@ import { CurrentVersion } from './current-version.service';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
+import { SearchIndexing } from '../search/indexing.service';
 
 /** A rule whose row is locked until the transaction ends: as stored, and as the caller sees it. */
 type Locked = { readonly row: Rule; readonly rule: RuleResult };
@@ -27,18 +28,27 @@ export class RuleLifecycleService {
     private readonly versions: VersionsService,
     private readonly currentVersion: CurrentVersion,
     private readonly tags: RuleTagsService,
+    private readonly searchIndex: SearchIndexing,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  /** Deletes all versions too. Keeps the last version number of a public rule. Throws RuleNotFound, RuleDeleteForbidden. */
+  /**
+   * Hides the rule from everybody and frees its name. Keeps the last version number of a public rule. `RuleTrash` brings
+   * the rule back or, after a while, removes it. Throws RuleNotFound, RuleDeleteForbidden.
+   */
   async delete(actor: SignedInActor, id: string): Promise<void> {
     await this.transactions.runInTurn(id, async () => {
       const { rule, row } = await this.lock(actor, id);
       requireManageable(actor, rule, RuleDeleteForbidden);
       const last = await this.versions.highestNumber(rule.id);
       if (row.publishedAt && last) await this.repository.rememberDeleted(row, last);
-      await this.repository.delete(rule.id);
+      await this.repository.update(rule.id, {
+        audience: 'nobody',
+        deletedAt: this.clock.now(),
+        deletedBy: actor.userId,
+      });
+      await this.searchIndex.remove(rule.id);
       await this.transactions.afterCommit(() => this.tags.invalidate());
       await this.record(actor, 'rule.delete', rule);
     });

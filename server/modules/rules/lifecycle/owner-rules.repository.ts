@@ -6,10 +6,11 @@ import { Database } from '../../../kernel/database/database';
 export class OwnerRulesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Locks the user's own rules, or only the private ones, until the transaction ends; returns their ids. */
+  /** Locks the user's own rules, or only the private and the deleted ones, until the transaction ends; returns their ids. */
   async lock(ownerId: string, includesPublic: boolean): Promise<readonly string[]> {
     const rows = await this.database.write<{ id: string }>(
-      `select id from rules where owner_id = $1 and ($2 or visibility = 'private') order by id for update`,
+      `select id from rules where owner_id = $1 and ($2 or visibility = 'private' or deleted_at is not null)
+        order by id for update`,
       [ownerId, includesPublic],
     );
     return rows.map(({ id }) => id);

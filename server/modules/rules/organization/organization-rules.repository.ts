@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '../../../kernel/database/database';
 import { Rule } from '../rule.entity';
 
@@ -8,10 +9,10 @@ export class OrganizationRulesRepository {
   constructor(private readonly database: Database) {}
 
   async count(organizationId: string): Promise<number> {
-    return this.database.repository(Rule).countBy({ organizationId });
+    return this.database.repository(Rule).countBy({ organizationId, deletedAt: IsNull() });
   }
 
-  /** Deletes the rules. Like the deletion of a single rule, it keeps the last version numbers of those that were public. */
+  /** Deletes the rules, also those in the trash. Like the deletion of a single rule, it keeps the last version numbers of those that were public. */
   async deleteAll(organizationId: string): Promise<void> {
     await this.database.write(
       `insert into deleted_rules (owner_id, name_key, major, minor, patch)

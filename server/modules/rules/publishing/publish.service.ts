@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { FIRST_CHANGELOG } from '@kimari/common/first-changelog';
 import { ruleKey } from '@kimari/common/name-key';
 import type { StoredVisibility, VisibilityInput } from '@kimari/common/enums';
 import { normaliseTags } from '@kimari/common/tags';
@@ -13,7 +14,7 @@ import { customIssue } from '../../../kernel/errors/issue';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
-import { FIRST_CHANGELOG, VersionsService } from '../../versions';
+import { VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { excerptOf } from '../excerpt';
@@ -22,6 +23,7 @@ import { shownAs } from '../rule-audience';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { RuleCreateForbidden } from '../rules.errors';
+import { RuleEvents } from '../rule-events.service';
 import { RulesRepository } from '../rules.repository';
 
 /** `organization` and `team` mean "private, owned by an organization". Throws InvalidInput without an organization. */
@@ -44,6 +46,7 @@ export class PublishRuleService {
     private readonly organizations: OrganizationsService,
     private readonly searchIndex: SearchIndexing,
     private readonly tags: RuleTagsService,
+    private readonly events: RuleEvents,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -103,6 +106,8 @@ export class PublishRuleService {
       latestVersionId,
       deprecationMessage: null,
       replacementId: null,
+      sourceRepository: null,
+      license: null,
       createdAt: now,
       updatedAt: now,
       publishedAt: visibility === 'public' ? now : null,
@@ -113,6 +118,7 @@ export class PublishRuleService {
     const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
     await this.searchIndex.write(id);
     await this.transactions.afterCommit(() => this.tags.invalidate());
+    await this.events.announce('rule', id);
     await this.audit.record(
       actor,
       'rule.create',

@@ -19,6 +19,7 @@ import { excerptOf } from '../excerpt';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
+import { RuleEvents } from '../rule-events.service';
 import { RulesRepository } from '../rules.repository';
 
 export type UpdatedRule = { readonly rule: RuleResult; readonly versionCreated: boolean };
@@ -44,6 +45,7 @@ export class UpdateRuleService {
     private readonly publishing: PublishRuleService,
     private readonly searchIndex: SearchIndexing,
     private readonly tags: RuleTagsService,
+    private readonly events: RuleEvents,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -88,6 +90,8 @@ export class UpdateRuleService {
     await this.updateRedirects(row, all);
     await this.searchIndex.write(rule.id);
     await this.transactions.afterCommit(() => this.tags.invalidate());
+    if (all.visibility === 'public') await this.events.announce('rule', rule.id);
+    if (published) await this.events.announce('version', rule.id);
     await this.record(actor, published ? 'rule.publish' : 'rule.update', row, all);
     const updated = await this.rules.findById(rule.id, actor.userId);
     if (!updated) throw RuleNotFound();

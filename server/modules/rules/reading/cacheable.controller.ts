@@ -5,6 +5,7 @@ import { type Actor, isSignedIn } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { Kept } from '../../../kernel/http/kept/kept.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RuleAddress, VersionAddress } from './address.inputs';
 import { RuleBody } from '../rule.body';
@@ -26,6 +27,7 @@ export class CacheableRulesController {
     private readonly contents: RuleContentService,
   ) {}
 
+  @Kept()
   @Get()
   @ApiOperation({ summary: 'A rule by its address (cacheable)' })
   @ApiOkResponse({ type: RuleBody })
@@ -38,6 +40,7 @@ export class CacheableRulesController {
     sendCacheable(response, found, '', toFoundRuleBody(found, address, isSignedIn(actor)));
   }
 
+  @Kept()
   @Get('versions')
   @ApiOperation({ summary: 'Version history (cacheable)' })
   @ApiOkResponse({ type: [VersionBody] })
@@ -52,6 +55,7 @@ export class CacheableRulesController {
   }
 
   @Limited('content')
+  @Kept()
   @Get('versions/:version')
   @ApiOperation({ summary: 'One version with its content (cacheable)' })
   @ApiOkResponse({ type: VersionDetailBody })
@@ -66,6 +70,7 @@ export class CacheableRulesController {
   }
 
   @Limited('content')
+  @Kept()
   @Get('raw')
   @ApiOperation({ summary: 'Content of the current version, as it was sent' })
   @ApiProduces('text/markdown')
@@ -78,6 +83,7 @@ export class CacheableRulesController {
   }
 
   @Limited('content')
+  @Kept()
   @Get('versions/:version/raw')
   @ApiOperation({ summary: 'Content of one version, as it was sent' })
   @ApiProduces('text/markdown')

@@ -4,6 +4,7 @@ import { parseRulePath } from '@kimari/common/rule-path';
 import { type Actor, isSignedIn } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { Kept } from '../../../kernel/http/kept/kept.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { RuleBody } from '../rule.body';
 import { RuleIdInput } from '../rule.inputs';
@@ -19,6 +20,7 @@ export class RulesController {
   constructor(private readonly rules: RulesService) {}
 
   @Public()
+  @Kept()
   @RpcPost('getByPath', 'A rule by its address')
   @ApiOkResponse({ type: RuleBody })
   async getByPath(@CurrentActor() actor: Actor, @Body() { path }: RulePathInput): Promise<RuleBody> {
@@ -27,6 +29,7 @@ export class RulesController {
   }
 
   @Public()
+  @Kept()
   @RpcPost('get', 'A rule by its id')
   @ApiOkResponse({ type: RuleBody })
   async get(@CurrentActor() actor: Actor, @Body() { id }: RuleIdInput): Promise<RuleBody> {

@@ -4,6 +4,7 @@ import type { Actor } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { Kept } from '../../../kernel/http/kept/kept.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput } from '../rule.inputs';
@@ -25,6 +26,7 @@ export class VersionsController {
   ) {}
 
   @Public()
+  @Kept()
   @Limited('content')
   @RpcPost('getContent', 'Content of a version, to install it')
   @ApiOkResponse({ type: RuleContentBody })
@@ -37,6 +39,7 @@ export class VersionsController {
   }
 
   @Public()
+  @Kept()
   @RpcPost('versions', 'Version history')
   @ApiOkResponse({ type: [VersionBody] })
   async versions(@CurrentActor() actor: Actor, @Body() { id }: RuleIdInput): Promise<VersionBody[]> {
@@ -44,6 +47,7 @@ export class VersionsController {
   }
 
   @Public()
+  @Kept()
   @RpcPost('getVersionHistory', 'Version history')
   @ApiOkResponse({ type: [VersionBody] })
   async getVersionHistory(
@@ -54,6 +58,7 @@ export class VersionsController {
   }
 
   @Public()
+  @Kept()
   @Limited('content')
   @RpcPost('getVersion', 'One version with its content')
   @ApiOkResponse({ type: VersionDetailBody })

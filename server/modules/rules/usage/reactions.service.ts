@@ -4,11 +4,14 @@ import type { Actor, SignedInActor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { isUnavailable } from '../../../kernel/errors/database-errors';
+import { causeForEach } from '../../../kernel/http/kept/causes';
 import { RequestLimits } from '../../../kernel/http/request-limits';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import type { RuleResult } from '../rule.result';
 import { RuleUsageRepository } from './usage.repository';
+import { KnownDownloads } from './known-downloads';
 import { AlreadyStarred, StarNotFound } from '../rules.errors';
+import { RuleEvents } from '../rule-events.service';
 import { RulesService } from '../rules.service';
 import { dayOf, Visitors } from './visitors.service';
 
@@ -17,12 +20,15 @@ export type StarState = { readonly ruleId: string; readonly stars: number; reado
 /** Counts stars, views and downloads. None of them changes `updatedAt`. */
 @Injectable()
 export class RuleReactionsService {
+  private readonly knownDownloads = new KnownDownloads();
+
   constructor(
     private readonly rules: RulesService,
     private readonly usage: RuleUsageRepository,
     private readonly visitors: Visitors,
     private readonly limits: RequestLimits,
     private readonly transactions: Transactions,
+    private readonly events: RuleEvents,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -35,6 +41,7 @@ export class RuleReactionsService {
       this.usage.insertStar(id, actor.userId, this.clock.now()),
     );
     if (stars === null) throw AlreadyStarred();
+    await this.events.announce('star', id);
     return { ruleId: id, stars, isStarred: true };
   }
 
@@ -44,6 +51,7 @@ export class RuleReactionsService {
     const { id } = await this.rules.get(actor, ruleId);
     const stars = await this.transactions.runInTurn(id, () => this.usage.deleteStar(id, actor.userId));
     if (stars === null) throw StarNotFound();
+    await this.events.announce('star', id);
     return { ruleId: id, stars, isStarred: false };
   }
 
@@ -52,29 +60,35 @@ export class RuleReactionsService {
     await this.limits.react(actor);
     const { id, views } = await this.rules.get(actor, ruleId);
     const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
-    const counted = await this.counted(id, this.visitors.ofPerson(actor), (visitor) =>
-      this.usage.insertView({ ruleId: id, visitor, day }),
-    );
+    const counted = await this.unlessUnavailable(id, async () => {
+      const visitor = await this.visitors.ofPerson(actor);
+      return this.transactions.runInTurn(id, () => this.usage.insertView({ ruleId: id, visitor, day }));
+    });
     return { ruleId: id, views: counted ?? views };
   }
 
   /** Counts once per token or visitor, version and day. Never fails because the rule's row is locked. */
-  async download(actor: Actor, rule: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
-    const day = dayOf(this.clock.now());
-    await this.counted(rule.id, this.visitors.ofToken(actor), (visitor) =>
-      this.usage.insertDownload({ ruleId: rule.id, versionId, visitor, day }),
-    );
+  async download(actor: Actor, { id }: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
+    await causeForEach(actor, async (each) => {
+      const day = dayOf(this.clock.now());
+      await this.unlessUnavailable(id, async () => {
+        const visitor = await this.visitors.ofToken(each);
+        await this.knownDownloads.countOnce({ versionId, visitor, day }, () =>
+          this.transactions.runInTurn(id, () =>
+            this.usage.insertDownload({ ruleId: id, versionId, visitor, day }),
+          ),
+        );
+      });
+    });
   }
 
   /** A read must not fail because its count cannot be stored (a full disk, a locked row), so the count is dropped. */
-  private async counted<Count>(
+  private async unlessUnavailable<Count>(
     ruleId: string,
-    visitor: Promise<Buffer>,
-    count: (visitor: Buffer) => Promise<Count>,
+    count: () => Promise<Count>,
   ): Promise<Count | undefined> {
     try {
-      const known = await visitor;
-      return await this.transactions.runInTurn(ruleId, () => count(known));
+      return await count();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       this.logger.warn({ rule: ruleId, err: error }, 'a visit was not counted');

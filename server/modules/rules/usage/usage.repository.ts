@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kernel/database/database';
+import { Database, SILENT } from '../../../kernel/database/database';
 
 type Visit = { readonly ruleId: string; readonly visitor: Buffer; readonly day: string | null };
 type Download = {
@@ -59,6 +59,7 @@ export class RuleUsageRepository {
        )
        select coalesce((select views from counted), (select views from rules where id = $1)) as views`,
       [ruleId, visitor, day],
+      SILENT,
     );
     return rows[0]?.views ?? 0;
   }
@@ -74,6 +75,7 @@ export class RuleUsageRepository {
        )
        update rules set downloads = downloads + 1 where id = $4 and exists (select 1 from added)`,
       [versionId, day, visitor, ruleId],
+      SILENT,
     );
   }
 }
