@@ -1,0 +1,2 @@
+export { LiveModule } from './live.module';
+export { LiveService } from './live.service';

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Locale } from '@kimari/common/locale';
+import { Public } from '../../../kernel/http/access.decorator';
+import { CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { ENV } from '../../../kernel/config/config.module';
+import type { Env } from '../../../kernel/config/env';
+import { currentDeadline } from '../../../kernel/deadline';
+import type { HttpResponse } from '../../../kernel/http/exchange';
+import { Limited } from '../../../kernel/http/limited.decorator';
+import { getTranslator } from '../../../kernel/i18n/translator';
+import { sendPublicFile } from '../public-response';
+import { SiteAddress } from '../site-address';
+import { openSearchFile, robotsFile } from './site-files';
+import { SitemapService } from './sitemap.service';
+
+const XML = 'application/xml; charset=utf-8';
+
+/** What search engines and browsers ask a site for. */
+@ApiExcludeController()
+@Controller()
+@Public()
+export class SiteController {
+  private readonly site: SiteAddress;
+
+  constructor(
+    private readonly sitemap: SitemapService,
+    @Inject(ENV) env: Pick<Env, 'APP_URL'>,
+  ) {
+    this.site = new SiteAddress(env.APP_URL);
+  }
+
+  @Get('robots.txt')
+  robots(@Res() response: HttpResponse): void {
+    const type = 'text/plain; charset=utf-8';
+    sendPublicFile(response, { type, body: robotsFile(this.site), isNeutral: true });
+  }
+
+  @Get('opensearch.xml')
+  openSearch(@CurrentLocale() locale: Locale, @Res() response: HttpResponse): void {
+    const body = openSearchFile(this.site, getTranslator(locale));
+    sendPublicFile(response, { type: 'application/opensearchdescription+xml; charset=utf-8', body });
+  }
+
+  @Limited('read')
+  @Get('sitemap.xml')
+  async index(@Res() response: HttpResponse): Promise<void> {
+    sendPublicFile(response, { type: XML, body: await this.sitemap.index(), isNeutral: true });
+  }
+
+  @Limited('read')
+  @Get('sitemaps/:part.xml')
+  async part(@Param('part') part: string, @Res() response: HttpResponse): Promise<void> {
+    const pieces = await this.sitemap.part(part);
+    response.removeHeader('Content-Language');
+    response.removeHeader('Vary');
+    response.set({ 'Cache-Control': 'public, no-cache', 'Content-Type': XML });
+    if (response.req.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const signal = currentDeadline();
+    await pipeline(Readable.from(pieces), response, signal ? { signal } : {});
+  }
+}
