@@ -20,10 +20,12 @@ import { AccountsModule } from './modules/accounts';
 import { AuthModule } from './modules/auth';
 import { CommandLineModule } from './modules/command-line';
 import { DeviceModule } from './modules/device';
+import { LiveModule } from './modules/live';
 import { ModerationModule } from './modules/moderation';
 import { OrganizationsModule } from './modules/organizations';
 import { ProfilesModule } from './modules/profiles';
 import { RulesModule } from './modules/rules';
+import { SharingModule } from './modules/sharing';
 import { UsersModule } from './modules/users';
 import { VersionsModule } from './modules/versions';
 
@@ -53,6 +55,8 @@ export class AppModule {
         ProfilesModule,
         AccountsModule,
         CommandLineModule,
+        SharingModule,
+        LiveModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AuthenticationGuard },

@@ -30,6 +30,8 @@ export function canReadRule(caller: RuleCaller, rule: RuleFacts): Decision<never
       return allowed;
     case 'holders':
       return holdsRule(caller, rule) ? allowed : absent;
+    case 'nobody':
+      return absent;
   }
 }
 

@@ -9,6 +9,7 @@ import { createLogger } from '../kernel/logging/logger';
 import { announce } from './announce';
 import { closeServer, listen, requireFreePort } from './http-server';
 import { openDatabase } from '../kernel/database/open-database';
+import { LiveService } from '../modules/live';
 import { requireBuiltPages } from '../web-host/built-pages';
 import { Shutdown } from './shutdown';
 
@@ -45,6 +46,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
 
 async function closeApp({ app, probes }: Server): Promise<void> {
   probes.startDraining();
+  app.get(LiveService, { strict: false }).end();
   await closeServer(app.getHttpServer());
   await app.close();
 }

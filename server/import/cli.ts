@@ -18,7 +18,8 @@ const HELP = `npm run import -- FILE.jsonl [--owner-prefix P]
     Importing a file again changes nothing. Missing versions are added; stored versions never change.
 
   Fields    owner, name, type (rule | ccsubagents), description, tags, content; optional: visibility
-            (public | private | organization), organization, versions: [{ content, changelog, date, number }]
+            (public | private | organization), organization, versions: [{ content, changelog, date, number }],
+            source_repo (owner/name on GitHub, or an https address), license (SPDX)
   Owners    are created if they do not exist, as accounts that nobody can sign in to.
     Exit code 1 if lines were rejected. Each one is reported with its number and the reason; all others are imported.
 

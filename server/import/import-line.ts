@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { RuleType, StoredVisibility } from '@kimari/common/enums';
+import { FIRST_CHANGELOG } from '@kimari/common/first-changelog';
+import { LIMITS } from '@kimari/common/limits';
 import { normaliseTags } from '@kimari/common/tags';
 import { AppError } from '../kernel/errors/app-error';
 import { ERROR_STATUS } from '../kernel/errors/error-codes';
@@ -7,7 +9,7 @@ import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { readInput } from '../kernel/schema/input.pipe';
 import { CreateRuleInput, toStoredVisibility, UpdateRuleInput } from '../modules/rules';
-import { FIRST_CHANGELOG, parseVersion, type VersionNumber } from '../modules/versions';
+import { parseVersion, type VersionNumber } from '../modules/versions';
 import { toUsername } from './owner-name';
 
 /** A version in a history; without a number it gets the next one. */
@@ -29,6 +31,8 @@ export type ImportEntry = {
   readonly visibility: StoredVisibility | undefined;
   readonly description: string | null | undefined;
   readonly tags: readonly string[] | undefined;
+  readonly sourceRepository: string | null | undefined;
+  readonly license: string | null | undefined;
   /** Oldest first, at least one. */
   readonly versions: readonly ImportVersion[];
   /** The number of versions without content, which are skipped because content is required. */
@@ -40,6 +44,11 @@ export class UnusableLine extends Error {}
 
 const NEXT_CHANGELOG = 'Updated';
 
+/** A repository on GitHub, or an address. */
+const SOURCE = /^(?:[\w.-]+\/[\w.-]+|https:\/\/[^\s/]+(?:\/\S*)?)$/;
+/** Characters of SPDX license expressions. */
+const LICENSE = /^[A-Za-z0-9.+()\- ]+$/;
+
 /** Validates only the fields specific to imports; the rest is validated like published rules. */
 const frame = z.object({
   owner: z.string().min(1).max(200),
@@ -49,6 +58,12 @@ const frame = z.object({
   tags: z.unknown().optional(),
   visibility: z.unknown().optional(),
   organization: z.string().min(1).nullish(),
+  source_repo: z
+    .string()
+    .regex(SOURCE, 'is neither owner/name nor an https address')
+    .max(LIMITS.sourceRepository.max)
+    .nullish(),
+  license: z.string().regex(LICENSE, 'is not an SPDX expression').max(LIMITS.license.max).nullish(),
   content: z.unknown().optional(),
   versions: z
     .array(
@@ -75,7 +90,7 @@ export function readLine(text: string, line: number, ownerPrefix = ''): ImportEn
 export function toEntry(source: unknown, line: number, ownerPrefix = ''): ImportEntry {
   const parsed = frame.safeParse(source);
   if (!parsed.success) throw new UnusableLine(firstIssue(parsed.error));
-  const { owner, organization = null, ...rule } = parsed.data;
+  const { owner, organization = null, source_repo: sourceRepository, license, ...rule } = parsed.data;
   const history = parsed.data.versions ?? [];
   const withText = history.filter((version) => !isEmptied(version));
   const versions = versionsOf({ ...rule, versions: withText.length > 0 ? withText : history });
@@ -101,6 +116,8 @@ export function toEntry(source: unknown, line: number, ownerPrefix = ''): Import
         : asPublished(() => toStoredVisibility(input.visibility, input.organizationId ?? null)),
     description: rule.description === undefined ? undefined : input.description || null,
     tags: rule.tags === undefined ? undefined : normaliseTags(input.tags),
+    sourceRepository,
+    license,
     versions,
     skipped: history.length - (withText.length || history.length),
   };

@@ -15,6 +15,8 @@ export type StoredRule = RuleKey & {
   readonly isHidden: boolean;
   readonly description: string | null;
   readonly tags: readonly string[];
+  readonly sourceRepository: string | null;
+  readonly license: string | null;
   readonly organizationId: string | null;
   readonly createdBy: string;
   readonly publishedAt: Date | null;
@@ -57,9 +59,10 @@ export class ImportRepository {
     return this.database.write<StoredRule>(
       `with wanted as (
          select r.* from rules r join unnest($1::uuid[], $2::text[]) as w (owner_id, name_key) using (owner_id, name_key)
-         order by r.id for update of r
+         where r.deleted_at is null order by r.id for update of r
        )
        select w.id, w.owner_id as "ownerId", w.name_key as "nameKey", w.visibility, w.is_hidden as "isHidden", w.description, w.tags,
+              w.source_repository as "sourceRepository", w.license,
               w.organization_id as "organizationId", w.created_by as "createdBy", w.published_at as "publishedAt",
               (select json_agg(json_build_object('digest', encode(v.digest, 'hex'),
                         'number', json_build_object('major', v.major, 'minor', v.minor, 'patch', v.patch))

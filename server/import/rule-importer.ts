@@ -143,6 +143,8 @@ export class RuleImporter {
       latestVersionId,
       deprecationMessage: null,
       replacementId: null,
+      sourceRepository: entry.sourceRepository ?? null,
+      license: entry.license ?? null,
       createdAt,
       updatedAt: planned.at(-1)?.date ?? now,
       publishedAt: visibility === 'public' ? createdAt : null,
@@ -236,10 +238,12 @@ function eventOf(
 }
 
 function changesOf(rule: StoredRule, entry: ImportEntry) {
-  const { visibility, description, tags } = entry;
+  const { visibility, description, tags, sourceRepository, license } = entry;
   return {
     ...(visibility !== undefined && visibility !== rule.visibility && shownAs(visibility, rule.isHidden)),
     ...(description !== undefined && description !== rule.description && { description }),
+    ...(sourceRepository !== undefined && sourceRepository !== rule.sourceRepository && { sourceRepository }),
+    ...(license !== undefined && license !== rule.license && { license }),
     ...(tags !== undefined && tags.join('\n') !== rule.tags.join('\n') && { tags: [...tags] }),
   };
 }

@@ -1,6 +1,8 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { inSeconds, MINUTE } from '@kimari/common/durations';
+import type { CommandLineRelease } from '@kimari/common/host-context';
+import { UnknownAddress } from '../../kernel/errors/request.errors';
 import { Public } from '../../kernel/http/access.decorator';
 import type { HttpResponse } from '../../kernel/http/exchange';
 import { CommandLineService } from './command-line.service';
@@ -26,9 +28,10 @@ export class CommandLineController {
 
   @Get('version.json')
   @Header('Cache-Control', CACHE)
-  async version(): Promise<{ readonly version: string; readonly digest: string; readonly size: number }> {
-    const { version, digest, bytes } = await this.commandLine.archive();
-    return { version, digest, size: bytes.length };
+  async version(): Promise<CommandLineRelease> {
+    const release = await this.commandLine.release();
+    if (!release) throw UnknownAddress();
+    return release;
   }
 
   @Get('install.sh')

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { CommandLineRelease } from '@kimari/common/host-context';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import { UnknownAddress } from '../../kernel/errors/request.errors';
@@ -12,11 +13,19 @@ export class CommandLineService {
 
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>) {}
 
-  /** Packs once. Throws UnknownAddress when the command line is not built. */
+  /** Throws UnknownAddress when the command line is not built. */
   async archive(): Promise<PackageArchive> {
-    const archive = await (this.packed ??= packCommandLine(this.origin));
+    const archive = await this.pack();
     if (!archive) throw UnknownAddress();
     return archive;
+  }
+
+  /** What is handed out, or null when the command line is not built. */
+  async release(): Promise<CommandLineRelease | null> {
+    const archive = await this.pack();
+    if (!archive) return null;
+    const { version, digest, bytes } = archive;
+    return { version, digest, size: bytes.length };
   }
 
   async shellScript(): Promise<string> {
@@ -25,6 +34,11 @@ export class CommandLineService {
 
   async powershellScript(): Promise<string> {
     return powershellScript({ origin: this.origin, ...(await this.archive()) });
+  }
+
+  /** Packs once. */
+  private pack(): Promise<PackageArchive | null> {
+    return (this.packed ??= packCommandLine(this.origin));
   }
 
   private get origin(): string {

@@ -1,1 +1,2 @@
 export { CommandLineModule } from './command-line.module';
+export { CommandLineService } from './command-line.service';

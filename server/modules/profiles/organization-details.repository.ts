@@ -26,7 +26,7 @@ export class OrganizationDetailsRepository {
        join users u on u.id = wanted.owner_id join owners o on o.id = u.id
        cross join lateral (
          select count(*)::int as all, count(*) filter (where r.audience = 'everyone')::int as public
-         from rules r where r.organization_id = wanted.id) counts`,
+         from rules r where r.organization_id = wanted.id and r.deleted_at is null) counts`,
       [[...owners.keys()], [...owners.values()]],
     );
   }

@@ -73,7 +73,7 @@ export class ProfilesRepository {
   async ruleCounts(organizationIds: readonly string[]): Promise<number[]> {
     const rows = await this.database.read<{ id: string; count: number }>(
       `select organization_id as id, count(*)::int as count from rules
-       where organization_id = any($1) group by organization_id`,
+       where organization_id = any($1) and deleted_at is null group by organization_id`,
       [organizationIds],
     );
     const byId = new Map(rows.map(({ id, count }) => [id, count]));

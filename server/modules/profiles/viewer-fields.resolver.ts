@@ -1,7 +1,7 @@
 import { connection, list, PRICES } from '../../kernel/graphql/prices';
 import { First } from '../../kernel/schema/first.decorator';
 import { Inject } from '@nestjs/common';
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import type { SignedInActor } from '../../access/actor';
 import { ENV } from '../../kernel/config/config.module';
@@ -16,13 +16,21 @@ import {
   toInvitationView,
   toOrganizationView,
 } from '../organizations';
-import { RuleConnection, RuleConnections, RuleFilterInput } from '../rules';
+import {
+  DeletedRuleConnection,
+  RuleConnection,
+  RuleConnections,
+  RuleFilterInput,
+  RuleTrash,
+  toDeletedRuleView,
+} from '../rules';
 
 /** The caller's own lists. */
 @Resolver(() => ViewerView)
 export class ViewerFieldsResolver {
   constructor(
     private readonly connections: RuleConnections,
+    private readonly trash: RuleTrash,
     private readonly organizationsService: OrganizationsService,
     private readonly invitationsService: InvitationsService,
     @Inject(ENV) private readonly env: Env,
@@ -83,5 +91,20 @@ export class ViewerFieldsResolver {
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleConnection> {
     return this.connections.starred(actor, { first, after });
+  }
+
+  @ResolveField(() => DeletedRuleConnection, {
+    description: 'Rules deleted in the last 30 days that the caller can bring back, last deleted first.',
+    complexity: connection(PRICES.list),
+  })
+  async deletedRules(
+    @Context('actor') actor: SignedInActor,
+    @First() first: number,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
+    @Args('offset', { nullable: true, type: () => Int }) offset?: number,
+  ): Promise<DeletedRuleConnection> {
+    const window = readWindow({ first, after, offset });
+    const { rules, total } = await this.trash.list(actor, window);
+    return toConnection(rules.map(toDeletedRuleView), total, window);
   }
 }

@@ -7,7 +7,7 @@ export { FullProfileBody, ProfileBody, PublicProfileBody } from './user.body';
 export { toFullProfileBody, toProfileBody, toPublicProfileBody } from './user-body.mapper';
 export { toUserView } from './user.mapper';
 export type { UserResult } from './user.result';
-export { UserView } from './user.view';
+export { UserConnection, UserView } from './user.view';
 export { EmailTaken, UsernameTaken, UserNotFound } from './users.errors';
 export { usersById } from './users.loaders';
 export { UsersModule } from './users.module';

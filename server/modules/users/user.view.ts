@@ -1,4 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import { connectionOf } from '../../kernel/schema/connection';
 import { TimestampField } from '../../kernel/schema/fields';
 import { PRICES } from '../../kernel/graphql/prices';
 import { OwnerView } from './owner.view';
@@ -27,6 +28,9 @@ export class UserView extends OwnerView {
   @TimestampField()
   createdAt!: number;
 }
+
+@ObjectType()
+export class UserConnection extends connectionOf(UserView, 'User') {}
 
 @ObjectType()
 export class UserPayload {

@@ -28,6 +28,7 @@ export class ExportRepository {
           'id', r.id, 'path', '@' || o.name || '/' || r.name, 'name', r.name, 'type', r.type,
           'visibility', r.visibility, 'description', r.description, 'tags', to_jsonb(r.tags),
           'stars', r.stars, 'views', r.views, 'downloads', r.downloads, 'deprecationMessage', r.deprecation_message,
+          'sourceRepository', r.source_repository, 'license', r.license,
           'createdAt', ${seconds('r.created_at')}, 'updatedAt', ${seconds('r.updated_at')},
           'publishedAt', ${seconds('r.published_at')}) as item
          from rules r join owners o on o.id = r.owner_id

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import type { TokenScope } from '@kimari/common/enums';
-import { Database } from '../../../kernel/database/database';
+import { Database, SILENT } from '../../../kernel/database/database';
 import { CliToken } from './cli-token.entity';
 
 /** The user and scopes of a command-line token. */
@@ -34,7 +34,7 @@ export class CliTokensRepository {
   }
 
   async markUsed(id: string, now: Date): Promise<void> {
-    await this.database.write('update cli_tokens set last_used_at = $2 where id = $1', [id, now]);
+    await this.database.write('update cli_tokens set last_used_at = $2 where id = $1', [id, now], SILENT);
   }
 
   /** Newest first. */
