@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets';
 import { layerOrder, scopedName } from './style-modules';
+import { subsetFonts } from './subset-fonts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,10 +18,10 @@ declare module '@remix-run/node' {
  * because icon modules call it while they load, possibly before the frame chunk.
  */
 const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next(?!\/dist\/es\/Trans)|use-sync-external-store|clsx)\/|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)\b/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|clsx)\/|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)\b/;
 /** The frame of every page in one chunk, because many small files compress worse. */
 const FRAME =
-  /web\/app\/(components\/(feedback|layout|ui|rules)|lib|session)\/|web\/app\/i18n\/(handle|use-locale)|\/common\/[a-z-]+\.ts$/;
+  /web\/app\/(components\/(feedback|layout|ui|rules)|lib|session)\/|web\/app\/i18n\/(handle|texts|use-)|\/common\/[a-z-]+\.ts$/;
 
 function chunkOf(id: string): string | undefined {
   if (FOUNDATION.test(id)) return 'foundation';
@@ -53,12 +54,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // 5 % smaller than the output of esbuild.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     // Explicit only: otherwise the chunks include everything that the packages' index files import, such as the icons
     // of every page.
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
   },
   plugins: [
+    subsetFonts(),
     layerOrder(),
     compressAssets(),
     remix({

@@ -1,19 +1,19 @@
 import { isRouteErrorResponse, RemixBrowser } from '@remix-run/react';
-import type { Resource } from 'i18next';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { chunkBackend } from '#app/i18n/backend.client';
+import { pageFetch } from '#app/api/page-fetch';
+import { loadWords } from '#app/i18n/backend.client';
 import { RESOURCES_ELEMENT_ID, ResourcesJsonProvider } from '#app/i18n/bootstrap';
-import { createI18n } from '#app/i18n/instance';
+import { type Namespaces, PageTexts } from '#app/i18n/texts';
+import { TextsProvider } from '#app/i18n/texts-context';
+import { RequestIdProvider } from '#app/lib/request-id';
 import { DEFAULT_LOCALE, parseLocale } from '@kimari/common/locale';
 
-const texts = document.getElementById(RESOURCES_ELEMENT_ID)?.textContent ?? '{}';
-const i18n = createI18n({
-  locale: parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE,
-  resources: JSON.parse(texts) as Resource,
-  backend: chunkBackend,
-});
+const json = document.getElementById(RESOURCES_ELEMENT_ID)?.textContent ?? '{}';
+const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
+const texts = new PageTexts(locale, JSON.parse(json) as Namespaces, loadWords);
+
+window.fetch = pageFetch(window.fetch.bind(window));
 
 // Remix handles a rejected loader promise only after the page's styles have loaded. A rejection that arrives earlier
 // would be reported as unhandled.
@@ -24,10 +24,12 @@ addEventListener('unhandledrejection', (event) => {
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nextProvider i18n={i18n}>
-      <ResourcesJsonProvider value={texts}>
-        <RemixBrowser />
-      </ResourcesJsonProvider>
-    </I18nextProvider>,
+    <TextsProvider value={texts}>
+      <RequestIdProvider value={document.documentElement.dataset['request'] ?? null}>
+        <ResourcesJsonProvider value={json}>
+          <RemixBrowser />
+        </ResourcesJsonProvider>
+      </RequestIdProvider>
+    </TextsProvider>,
   );
 });

@@ -1,16 +1,14 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
-import { LOCALES } from '@kimari/common/locale';
-import { I18nextProvider } from 'react-i18next';
 import { ResourcesJsonProvider } from '#app/i18n/bootstrap';
 import { handleOf } from '#app/i18n/handle';
-import { createI18n } from '#app/i18n/instance';
-import { allResources, resourcesFor } from '#app/i18n/resources.server';
+import { resourcesJson, textsIn } from '#app/i18n/resources.server';
+import { TextsProvider } from '#app/i18n/texts-context';
 import { NonceProvider } from '#app/lib/nonce';
+import { RequestIdProvider } from '#app/lib/request-id';
 import { ownTurn } from '#app/lib/own-turn.server';
 
 /** Milliseconds after which rendering is aborted. */
@@ -23,26 +21,23 @@ function namespacesOf(remixContext: EntryContext): string[] {
   });
 }
 
-/** Rendering does not change an instance, so all requests in a language share one. */
-const instances = new Map(LOCALES.map((locale) => [locale, createI18n({ locale, resources: allResources })]));
-
 function createDocument(request: Request, remixContext: EntryContext, context: AppLoadContext) {
-  const i18n = instances.get(context.locale);
-  if (!i18n) throw new Error(`There are no texts in ${context.locale}`);
-  const texts = JSON.stringify(resourcesFor(context.locale, namespacesOf(remixContext)));
+  const json = resourcesJson(context.locale, namespacesOf(remixContext));
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider value={textsIn(context.locale)}>
       <NonceProvider value={context.nonce}>
-        <ResourcesJsonProvider value={texts}>
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            abortDelay={RENDER_TIMEOUT}
-            nonce={context.nonce}
-          />
-        </ResourcesJsonProvider>
+        <RequestIdProvider value={remixContext.staticHandlerContext.errors ? context.requestId : null}>
+          <ResourcesJsonProvider value={json}>
+            <RemixServer
+              context={remixContext}
+              url={request.url}
+              abortDelay={RENDER_TIMEOUT}
+              nonce={context.nonce}
+            />
+          </ResourcesJsonProvider>
+        </RequestIdProvider>
       </NonceProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 
@@ -70,10 +65,24 @@ function render(page: ReactElement, nonce: string, signal: AbortSignal, onError:
  * The bytes of a rendered page without NUL. React pads the end of a chunk with NUL bytes where a multi-byte character
  * does not fit, and no text contains U+0000.
  */
-async function bytesOf({ pipe }: PipeableStream): Promise<Uint8Array> {
-  const pieces = new PassThrough();
-  pipe(pieces);
-  return withoutZeros(await buffer(pieces));
+function bytesOf({ pipe }: PipeableStream): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    // React writes in pieces of 2 kB, sometimes as text. A stream that passes them on would cost a turn for each.
+    const page = new Writable({
+      decodeStrings: true,
+      write: (piece: Buffer, _encoding, done) => {
+        pieces.push(piece);
+        done();
+      },
+      final: (done) => {
+        resolve(withoutZeros(Buffer.concat(pieces)));
+        done();
+      },
+    });
+    page.once('error', reject);
+    pipe(page);
+  });
 }
 
 function withoutZeros(html: Buffer): Buffer {

@@ -1,8 +1,9 @@
+import { data } from '@remix-run/node';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useLocale } from '#app/i18n/use-locale';
 import monoFont from '@fontsource-variable/m-plus-1-code/files/m-plus-1-code-latin-wght-normal.woff2?url';
 import { ErrorPage } from '#app/components/feedback/error-page';
 import { ThemeColor } from '#app/components/layout/theme-color';
@@ -12,34 +13,46 @@ import { translator } from '#app/i18n/resources.server';
 import { TimeZoneProvider } from '#app/lib/time-zone';
 import { useNonce } from '#app/lib/nonce';
 import { paths } from '#app/lib/paths';
+import { useRequestId } from '#app/lib/request-id';
+import { noticeOf } from '#app/session/notice-words.server';
+import { readNotice, spentNoticeCookie } from '#app/session/notice.server';
 import { useSiteState } from '#app/session/site-state';
 import type { SiteState } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import './styles/app.css';
 
 export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'search', type: 'application/opensearchdescription+xml', title: SITE_NAME, href: '/opensearch.xml' },
+  { rel: 'alternate', type: 'application/atom+xml', title: SITE_NAME, href: paths.feed() },
   { rel: 'preload', href: monoFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
 
 export const meta: MetaFunction = () => [{ title: SITE_NAME }];
 
-export function loader({ context }: LoaderFunctionArgs): SiteState {
+export function loader({ context, request }: LoaderFunctionArgs) {
   const t = translator(context.locale);
-  return {
+  const outcome = readNotice(request);
+  const state: SiteState = {
+    notice: outcome && noticeOf(outcome, t),
     viewer: context.viewer,
     locale: context.locale,
     theme: context.theme,
     timeZone: context.timeZone,
-    requestId: context.requestId,
+    appUrl: context.appUrl,
     now: Math.floor(Date.now() / 1000),
     titles: {
       notFound: t('errors:not_found.title'),
       forbidden: t('errors:forbidden.title'),
       refused: t('errors:refused.title'),
       failed: t('errors:failed.title'),
+      unreached: t('errors:unreached.title'),
     },
   };
+  return data(state, outcome ? { headers: { 'Set-Cookie': spentNoticeCookie(context) } } : undefined);
 }
 
 /**
@@ -50,12 +63,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl
   (formMethod !== undefined && formMethod !== 'GET') || nextUrl.pathname === paths.login();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const locale = useLocale();
   const nonce = useNonce();
+  const requestId = useRequestId();
   const state = useSiteState();
   const theme = state?.theme ?? 'system';
   return (
-    <html lang={i18n.language} data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-request={requestId ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +83,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TimeZoneProvider value={state?.timeZone ?? 'UTC'}>{children}</TimeZoneProvider>
+        <TimeZoneProvider rendered={state?.timeZone ?? 'UTC'} chosen={state?.viewer?.timeZone ?? null}>
+          {children}
+        </TimeZoneProvider>
         <ResourcesBlock />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

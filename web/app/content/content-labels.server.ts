@@ -10,6 +10,11 @@ type DiffLabels = { readonly unchangedLines: (from: number, to: number) => strin
 export const CONTENT_LABELS: Readonly<Record<Locale, ContentLabels & DiffLabels>> = {
   ja: {
     image: '画像',
+    openImage: (name) => (name ? `画像を開く: ${name}` : '画像を開く'),
+    copyCode: 'コードをコピー',
+    diagram: '図は、描くとルールの中身を動かすことになるため、もとの文のまま載せています。',
+    copyDiagram: '図のもとの文をコピー',
+    alerts: { note: 'メモ', tip: '助言', important: '重要', warning: '注意', caution: '危険' },
     table: '表',
     footnotes: '注',
     backToText: '本文に戻る',
@@ -20,6 +25,11 @@ export const CONTENT_LABELS: Readonly<Record<Locale, ContentLabels & DiffLabels>
   },
   en: {
     image: 'Image',
+    openImage: (name) => (name ? `Open image: ${name}` : 'Open image'),
+    copyCode: 'Copy code',
+    diagram: 'Diagrams are shown as source, because drawing them would run what the rule contains.',
+    copyDiagram: 'Copy the source of the diagram',
+    alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
     table: 'Table',
     footnotes: 'Notes',
     backToText: 'Back to the text',

@@ -1,10 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { CodeHighlighter, languageOf } from './highlight.server';
-import { markVariables } from './mark-variables.server';
-import { RAW_HTML } from './mdast-transforms.server';
+import type { AlertKind } from './alerts.server';
+import { IMAGE_LINK } from './mdast-transforms.server';
 import type { OutlineEntry } from './rendered-rule';
 
 /** Prefix of all ids in a text, so that a heading cannot clash with an id of the page. */
@@ -13,6 +12,13 @@ export const ID_PREFIX = 's-';
 /** Labels inside the rendered text, in the reader's language. */
 export type ContentLabels = {
   readonly image: string;
+  /** The link that stands for an image; `name` is its alternative text. */
+  readonly openImage: (name: string) => string;
+  readonly copyCode: string;
+  /** Why a diagram is shown as its source. */
+  readonly diagram: string;
+  readonly copyDiagram: string;
+  readonly alerts: Readonly<Record<AlertKind, string>>;
   readonly table: string;
   readonly footnotes: string;
   readonly backToText: string;
@@ -44,7 +50,7 @@ export function prepareHeadings(tree: Root, labels: ContentLabels): readonly Out
 }
 
 function isFootnoteLabel(node: Element): boolean {
-  return node.properties.id === `${ID_PREFIX}footnote-label`;
+  return node.properties.id === 'footnote-label';
 }
 
 function headingAnchor(id: string, label: string): Element {
@@ -60,21 +66,44 @@ const OUTSIDE = /^(?:https?:|mailto:)/i;
 
 /**
  * Marks external links and sets `rel` on them; relative links become text, because they would resolve against this
- * site.
+ * site. Links that stand for images say so, and name the site they lead to.
  */
-export function prepareLinks(tree: Root): void {
+export function prepareLinks(tree: Root, labels: ContentLabels): void {
   visit(tree, 'element', (node) => {
-    if (node.tagName !== 'a' || node.properties.className) return;
+    if (node.tagName !== 'a' || isFootnoteLink(node)) return;
     const href = typeof node.properties.href === 'string' ? node.properties.href : '';
+    const image = isImageLink(node);
+    delete node.properties.className;
     if (OUTSIDE.test(href)) {
       node.properties.rel = ['nofollow', 'ugc', 'noopener', 'noreferrer'];
-      node.properties.className = ['md-ext'];
+      node.properties.className = image ? [IMAGE_LINK, 'md-ext'] : ['md-ext'];
+      if (image) describeImage(node, href, labels);
     } else if (href.startsWith('#')) {
       node.properties.href = inPage(href);
     } else {
       node.tagName = 'span';
       node.properties = href ? { className: ['md-rel'], title: href } : {};
     }
+  });
+}
+
+const classesOf = ({ properties }: Element): readonly unknown[] =>
+  Array.isArray(properties.className) ? properties.className : [];
+
+const isImageLink = (node: Element): boolean => classesOf(node).includes(IMAGE_LINK);
+const isFootnoteLink = (node: Element): boolean => classesOf(node).length > 0 && !isImageLink(node);
+
+function describeImage(link: Element, href: string, labels: ContentLabels): void {
+  const host = URL.canParse(href) ? new URL(href).host : '';
+  const name = toString(link).trim();
+  link.children = [{ type: 'text', value: labels.openImage(name) }];
+  if (host === '') return;
+  const properties = { className: ['md-host'] };
+  link.children.push({
+    type: 'element',
+    tagName: 'span',
+    properties,
+    children: [{ type: 'text', value: host }],
   });
 }
 
@@ -107,41 +136,4 @@ export function replaceTaskBoxes(tree: Root, labels: ContentLabels): void {
       ariaLabel: done ? labels.taskDone : labels.taskOpen,
     };
   });
-}
-
-function codeOf(pre: Element): Element | null {
-  const [code] = pre.children;
-  return code?.type === 'element' && code.tagName === 'code' ? code : null;
-}
-
-/** Highlights the code blocks and marks the `{{variables}}` outside code. */
-export async function prepareText(tree: Root): Promise<void> {
-  const languages = new Set<string>();
-  visit(tree, 'element', (node) => {
-    const language = node.tagName === 'code' ? languageOf(node) : null;
-    if (language) languages.add(language);
-  });
-  const highlighter = await CodeHighlighter.for(languages);
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && node.tagName === 'pre') {
-      prepareCodeBlock(node, highlighter);
-      return SKIP;
-    }
-    if (node.type === 'element' && node.tagName === 'code') return SKIP;
-    if (node.type !== 'text' || index === undefined || !parent || !node.value.includes('{{'))
-      return undefined;
-    const marked = markVariables(node.value);
-    parent.children.splice(index, 1, ...(marked as ElementContent[]));
-    return [SKIP, index + marked.length];
-  });
-}
-
-function prepareCodeBlock(pre: Element, highlighter: CodeHighlighter): void {
-  const code = codeOf(pre);
-  if (!code) return;
-  pre.properties = { className: ['shiki'], tabIndex: 0 };
-  const text = toString(code).replace(/\n$/, '');
-  const language = languageOf(code);
-  code.children = language === RAW_HTML ? markVariables(text) : highlighter.highlight(text, language);
-  code.properties = {};
 }

@@ -7,20 +7,25 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { prepareAlerts } from './alerts.server';
+import { prepareText } from './code-blocks.server';
 import { isTooComplex } from './complexity.server';
 import {
   ID_PREFIX,
   prepareHeadings,
   prepareLinks,
-  prepareText,
   replaceTaskBoxes,
   wrapTables,
   type ContentLabels,
 } from './hast-transforms.server';
-import { joinJapaneseLines, replaceUnsafeNodes } from './mdast-transforms.server';
+import { IMAGE_LINK, joinJapaneseLines, replaceUnsafeNodes } from './mdast-transforms.server';
 import { plainHtml } from './plain-html.server';
 import type { RenderedRule } from './rendered-rule';
 import { findVariables, NO_VARIABLES, type TextVariables } from './variables';
+
+/** Texts cannot set classes; these mark footnotes and the links that stand for images. */
+const LINK_CLASSES = ['className', 'data-footnote-backref', IMAGE_LINK] as const;
+const LINK_ATTRIBUTES = (defaultSchema.attributes?.a ?? []).filter((entry) => typeof entry === 'string');
 
 /** Allows only what the Markdown parser produces. All ids are ours, so they need no `user-content-` prefix. */
 const SCHEMA: Schema = {
@@ -55,6 +60,7 @@ const SCHEMA: Schema = {
     'tr',
     'ul',
   ],
+  attributes: { ...defaultSchema.attributes, a: [...LINK_ATTRIBUTES, [...LINK_CLASSES]] },
   protocols: { href: ['http', 'https', 'mailto'] },
   clobber: [],
 };
@@ -103,11 +109,12 @@ async function renderTree(text: string, labels: ContentLabels): Promise<Rendered
   joinJapaneseLines(tree);
   const html = sanitizer.runSync(toHast(tree, labels)) as HastRoot;
   // The tree is sanitized here; everything below adds only our own markup.
-  prepareLinks(html);
+  prepareLinks(html, labels);
+  prepareAlerts(html, labels.alerts);
   const outline = prepareHeadings(html, labels);
   wrapTables(html, labels);
   replaceTaskBoxes(html, labels);
-  await prepareText(html);
+  await prepareText(html, labels);
   return { html: printer.stringify(html), outline, plain: null, variables };
 }
 

@@ -1,4 +1,4 @@
-import type { Html, Image, ImageReference, Link, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+import type { Data, Html, Image, ImageReference, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 const FLOW_PARENTS: ReadonlySet<Nodes['type']> = new Set([
@@ -21,16 +21,21 @@ function isInsideLink(ancestors: readonly Nodes[]): boolean {
   return ancestors.some((node) => node.type === 'link' || node.type === 'linkReference');
 }
 
-/** Replaces an image with a link named by its alternative text, so that nothing loads from other sites. */
-function imageAsLink(node: Image, label: string, insideLink: boolean): PhrasingContent {
-  const text: Text = { type: 'text', value: node.alt?.trim() || label };
-  // Links cannot be nested; keep the outer one.
-  if (insideLink) return text;
-  return { type: 'link', url: node.url, title: node.title ?? null, children: [text] } satisfies Link;
-}
+/** Class of links that stand for images. */
+export const IMAGE_LINK = 'md-image';
 
-function imageReferenceAsText(node: ImageReference, label: string): Text {
-  return { type: 'text', value: node.alt?.trim() || label };
+const asImageLink = (): Data => ({ hProperties: { className: [IMAGE_LINK] } }) as Data;
+
+/** Replaces an image with a link named by its alternative text, so that nothing loads from other sites. */
+function imageAsLink(node: Image | ImageReference, label: string, insideLink: boolean): PhrasingContent {
+  const name = node.alt?.trim() ?? '';
+  // Links cannot be nested; keep the outer one.
+  if (insideLink) return { type: 'text', value: name || label };
+  const children: Text[] = [{ type: 'text', value: name }];
+  if (node.type === 'image')
+    return { type: 'link', url: node.url, title: node.title ?? null, children, data: asImageLink() };
+  const { identifier, referenceType } = node;
+  return { type: 'linkReference', identifier, referenceType, children, data: asImageLink() };
 }
 
 /** Replaces raw HTML and images throughout the tree. */
@@ -48,8 +53,8 @@ export function replaceUnsafeNodes(tree: Root, imageLabel: string): void {
 
 function replacementFor(node: Nodes, parent: Parents, imageLabel: string, insideLink: boolean): Nodes | null {
   if (node.type === 'html') return htmlAsText(node, parent) as Nodes;
-  if (node.type === 'image') return imageAsLink(node, imageLabel, insideLink);
-  if (node.type === 'imageReference') return imageReferenceAsText(node, imageLabel);
+  if (node.type === 'image' || node.type === 'imageReference')
+    return imageAsLink(node, imageLabel, insideLink);
   return null;
 }
 

@@ -121,13 +121,77 @@ describe('links and images', () => {
     expect(
       [...body.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['logo', 'https://example.com/l.png'],
+      ['画像を開く: logoexample.com', 'https://example.com/l.png'],
       ['badge', 'https://a.example'],
     ]);
   });
 
+  it('turn images that are defined elsewhere into links', async () => {
+    const link = treeOf(await htmlOf('![flow][f]\n\n[f]: https://example.com/f.png')).querySelector('a');
+    expect([link?.className, link?.getAttribute('href')]).toEqual([
+      'md-image md-ext',
+      'https://example.com/f.png',
+    ]);
+    expect(link?.querySelector('.md-host')?.textContent).toBe('example.com');
+  });
+
+  it('keep the links of footnotes', async () => {
+    const { body } = treeOf(await htmlOf('Text.[^1]\n\n[^1]: Note.'));
+    expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#s-fn-1',
+      '#s-fnref-1',
+    ]);
+    expect(body.querySelector('.data-footnote-backref')?.getAttribute('aria-label')).toBe('本文に戻る');
+  });
+
   it('turn relative links into text, because they would resolve against this site', async () => {
     expect(treeOf(await htmlOf('[x](./other.md)')).querySelector('a')).toBeNull();
+  });
+});
+
+describe('alerts', () => {
+  const alertIn = async (content: string) => treeOf(await htmlOf(content)).querySelector('.md-alert');
+
+  it.each([
+    ['NOTE', 'メモ'],
+    ['tip', '助言'],
+    ['Important', '重要'],
+    ['WARNING', '注意'],
+    ['CAUTION', '危険'],
+  ])('[!%s] is titled %s', async (marker, title) => {
+    const alert = await alertIn(`> [!${marker}]\n> 本文`);
+    expect(alert?.className).toBe(`md-alert md-alert-${marker.toLowerCase()}`);
+    expect([...(alert?.children ?? [])].map((child) => child.textContent)).toEqual([title, '本文']);
+  });
+
+  it('keep their blocks when the marker has a paragraph of its own', async () => {
+    const alert = await alertIn('> [!NOTE]\n>\n> - one\n> - two');
+    expect([...(alert?.children ?? [])].map(({ localName }) => localName)).toEqual(['p', 'ul']);
+  });
+
+  it.each(['> [!NOTE] text', '> [!HINT]\n> text', '> [!NOTE]', '- > [!NOTE]\n  > text', '> text\n> [!NOTE]'])(
+    'are not %j',
+    async (content) => {
+      const { body } = treeOf(await htmlOf(content));
+      expect(body.querySelector('.md-alert')).toBeNull();
+      expect(body.querySelector('blockquote')).not.toBeNull();
+    },
+  );
+});
+
+describe('code blocks', () => {
+  it('have a frame with the label of their copy button', async () => {
+    const frame = treeOf(await htmlOf('```ts\nconst a = 1;\n```')).querySelector('.md-code');
+    expect([frame?.getAttribute('data-copy'), frame?.textContent]).toEqual([
+      'コードをコピー',
+      'const a = 1;',
+    ]);
+  });
+
+  it('show diagrams as source and say why', async () => {
+    const figure = treeOf(await htmlOf('```mermaid\ngraph LR\n  a --> b\n```')).querySelector('figure');
+    expect(figure?.querySelector('figcaption')?.textContent).toContain('もとの文のまま');
+    expect(figure?.querySelector('pre')?.textContent).toBe('graph LR\n  a --> b');
   });
 });
 

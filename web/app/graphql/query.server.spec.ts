@@ -71,7 +71,7 @@ describe('reading', () => {
     const { scope } = scopeAnswering(refusal('UNAUTHORIZED', 401));
     const response = await thrownResponse(query(scope, TagsDocument, { first: 3 }));
     expect(response.status).toBe(302);
-    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Frules%2Fnew%3Fx%3D1');
+    expect(response.headers.get('Location')).toBe('/login?redirect=%2Frules%2Fnew%3Fx%3D1');
   });
 
   it.each([

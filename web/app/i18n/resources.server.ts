@@ -1,11 +1,9 @@
-import type { Resource, ResourceLanguage, TFunction } from 'i18next';
-import { LOCALES } from '@kimari/common/locale';
-import type { Locale } from '@kimari/common/locale';
-import { createI18n, DEFAULT_NAMESPACE } from './instance';
+import { LOCALES, type Locale } from '@kimari/common/locale';
+import { DEFAULT_NAMESPACE, type Namespaces, PageTexts, type Translate, type Words } from './texts';
 
-const files = import.meta.glob<ResourceLanguage>('./locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Words>('./locales/*/*.json', { eager: true, import: 'default' });
 
-function languageOf(locale: Locale): ResourceLanguage {
+function namespacesIn(locale: Locale): Namespaces {
   const folder = `./locales/${locale}/`;
   const entries = Object.entries(files).filter(([path]) => path.startsWith(folder));
   return Object.fromEntries(
@@ -13,25 +11,39 @@ function languageOf(locale: Locale): ResourceLanguage {
   );
 }
 
-/** Every text of the pages, in every language. */
-export const allResources: Resource = Object.fromEntries(
-  LOCALES.map((locale) => [locale, languageOf(locale)]),
-);
+type Language = { readonly namespaces: Namespaces; readonly texts: PageTexts };
 
-/** The texts that hydration of a page needs. */
-export function resourcesFor(locale: Locale, namespaces: Iterable<string>): Resource {
-  const language = allResources[locale] ?? {};
-  const wanted = [...new Set([DEFAULT_NAMESPACE, ...namespaces])].filter((name) => name in language);
-  return { [locale]: Object.fromEntries(wanted.map((name) => [name, language[name] ?? {}])) };
+const languages = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const namespaces = namespacesIn(locale);
+    return [locale, { namespaces, texts: new PageTexts(locale, namespaces) }];
+  }),
+) as Record<Locale, Language>;
+
+/** Every text of the pages in a language. Rendering does not change them, so that all requests share them. */
+export function textsIn(locale: Locale): PageTexts {
+  return languages[locale].texts;
 }
 
-const translators = new Map<Locale, TFunction>();
+const written = new Map<string, string>();
+
+/**
+ * The texts that hydration of a page needs, as JSON that no text can end as a script. They are written once for each
+ * combination of namespaces, of which routes have few.
+ */
+export function resourcesJson(locale: Locale, names: Iterable<string>): string {
+  const { namespaces } = languages[locale];
+  const wanted = [...new Set([DEFAULT_NAMESPACE, ...names])].filter((name) => name in namespaces);
+  const key = [locale, ...wanted].join(' ');
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const texts = Object.fromEntries(wanted.map((name) => [name, namespaces[name] ?? {}]));
+  const json = JSON.stringify(texts).replaceAll('<', '\\u003c');
+  written.set(key, json);
+  return json;
+}
 
 /** Texts for loaders and actions, such as a page's title: `translator(context.locale)('rules:title')`. */
-export function translator(locale: Locale): TFunction {
-  const known = translators.get(locale);
-  if (known) return known;
-  const created = createI18n({ locale, resources: allResources }).getFixedT(locale);
-  translators.set(locale, created);
-  return created;
+export function translator(locale: Locale): Translate {
+  return textsIn(locale).translator();
 }

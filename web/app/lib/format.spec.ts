@@ -1,11 +1,20 @@
-import { formatBytes, formatCount, formatDate, formatDateTime, formatRelative } from './format';
+import {
+  formatAge,
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatRelative,
+  formatTime,
+} from './format';
 
 const NOW = 1_800_000_000;
 const DAY = 86_400;
 
 describe('relative times', () => {
   it.each([
-    [0, '今', 'now'],
+    [0, 'たった今', 'now'],
     [59 * 60, '59分前', '59 minutes ago'],
     [6 * 3600, '6時間前', '6 hours ago'],
     [DAY, '昨日', 'yesterday'],
@@ -18,6 +27,20 @@ describe('relative times', () => {
     expect(formatRelative(NOW - elapsed, NOW, 'en')).toBe(en);
   });
 
+  it.each([
+    [0, 'たった今', 'now'],
+    [59 * 60, '59分前', '59min ago'],
+    [6 * 3600, '6時間前', '6h ago'],
+    [DAY, '昨日', 'yesterday'],
+    [3 * DAY, '3日前', '3d ago'],
+    [8 * DAY, '先週', '1w ago'],
+    [70 * DAY, '2か月前', '2mo ago'],
+    [800 * DAY, '2年前', '2y ago'],
+  ])('%d seconds ago, in a column', (elapsed, ja, en) => {
+    expect(formatAge(NOW - elapsed, NOW, 'ja')).toBe(ja);
+    expect(formatAge(NOW - elapsed, NOW, 'en')).toBe(en);
+  });
+
   it('are never in the future, even when the clocks differ', () => {
     expect(formatRelative(NOW + 30, NOW, 'en')).toBe('now');
   });
@@ -28,6 +51,15 @@ describe('relative times', () => {
     expect(formatDate(lateEvening, 'en', 'Asia/Tokyo')).toBe('Nov 2, 2025');
     expect(formatDate(lateEvening, 'en', 'America/New_York')).toBe('Nov 1, 2025');
     expect(formatDateTime(lateEvening, 'ja', 'Asia/Tokyo')).toBe('2025年11月2日 5:00');
+  });
+
+  it('give the time of a day with two digits', () => {
+    expect(formatTime(Date.UTC(2025, 10, 1, 20, 5) / 1000, 'Asia/Tokyo')).toBe('05:05');
+  });
+
+  it('name a month', () => {
+    expect(formatMonth('2026-01', 'ja')).toBe('2026年1月');
+    expect(formatMonth('2026-01', 'en')).toBe('Jan 2026');
   });
 });
 

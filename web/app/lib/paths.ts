@@ -20,13 +20,25 @@ export const paths = {
   rules: (query: Query = {}) => withQuery('/rules', query),
   /** Users whose name begins with `q`. */
   ruleAuthors: (q: string) => withQuery('/rules/authors', { q }),
+  /** All tags, to narrow the list by. */
+  ruleTags: () => '/rules/tags',
   ruleNew: () => '/rules/new',
   /** Renders a text like a rule's page; the editor posts to it. */
   rulePreview: () => '/rules/preview',
   rule: (owner: string, name: string) => rulePath(owner, name),
+  /** A line of the source of a rule, counted from 1. */
+  ruleLine: (owner: string, name: string, line: number) =>
+    `${withQuery(rulePath(owner, name), { view: 'raw', line })}#L${line}`,
+  /** The source of one version. Its lines never change, so they can be linked to. */
+  ruleSource: (owner: string, name: string, version: string) =>
+    withQuery(rulePath(owner, name), { version, view: 'raw' }),
   /** One version of a rule. */
   ruleVersion: (owner: string, name: string, version: string) =>
     withQuery(rulePath(owner, name), { version }),
+  /** The form that publishes the text of an older version again. */
+  ruleRestore: (owner: string, name: string, version: string) =>
+    withQuery(rulePath(owner, name), { version, manage: 'restore' }),
+  ruleRename: (owner: string, name: string) => withQuery(rulePath(owner, name), { manage: 'rename' }),
   ruleVersions: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'versions' }),
   /** The latest version compared with the one before it. */
   ruleLatestDiff: (owner: string, name: string) => withQuery(rulePath(owner, name), { tab: 'diff' }),
@@ -35,6 +47,20 @@ export const paths = {
   /** The text of a version as a file, for users who may see it. */
   ruleDownload: (owner: string, name: string, version: string) =>
     withQuery(`${rulePath(owner, name)}/download`, { version }),
+  /** The picture of a rule for sites on which its address is shared; `v` makes them fetch it again. */
+  ruleCard: (owner: string, name: string, query: { readonly lang?: string; readonly v?: string } = {}) =>
+    withQuery(`/cards/@${segment(owner)}/${segment(name)}.png`, query),
+  /** The badge of a rule for readme files. */
+  ruleBadge: (owner: string, name: string, query: Query = {}) =>
+    withQuery(`/badges/@${segment(owner)}/${segment(name)}.svg`, query),
+  /** Atom feeds: of all rules, and of one owner, tag or rule. */
+  feed: () => '/feeds/rules.atom',
+  ownerFeed: (owner: string) => `/feeds/@${segment(owner)}.atom`,
+  tagFeed: (tag: string) => `/feeds/tags/${segment(tag)}.atom`,
+  ruleFeed: (owner: string, name: string) => `/feeds/@${segment(owner)}/${segment(name)}.atom`,
+  /** Who has starred a rule. */
+  ruleStars: (owner: string, name: string, page = 1) =>
+    withQuery(`${rulePath(owner, name)}/stars`, { page: page > 1 ? page : null }),
   ruleEdit: (owner: string, name: string) => `${rulePath(owner, name)}/edit`,
   /** The form for reporting a rule; `sent` once it has been reported. */
   ruleReport: (owner: string, name: string, query: { readonly sent?: '1' } = {}) =>
@@ -60,11 +86,14 @@ export const paths = {
   organizationJoin: () => '/organizations/join',
   /** The public page of an organization. */
   organizationProfile: (name: string, query: Query = {}) => withQuery(`/org/${segment(name)}`, query),
-  login: (redirectTo?: string) => withQuery('/login', { redirectTo }),
+  login: (redirectTo?: string) => withQuery('/login', { redirect: redirectTo }),
   /** The second step of a sign-in; `code: 'recovery'` asks for a recovery code. */
-  loginSecondFactor: (query: { readonly redirectTo?: string; readonly code?: 'recovery' } = {}) =>
-    withQuery('/login/second-factor', query),
-  register: (redirectTo?: string) => withQuery('/register', { redirectTo }),
+  loginSecondFactor: ({
+    redirectTo,
+    code,
+  }: { readonly redirectTo?: string; readonly code?: 'recovery' } = {}) =>
+    withQuery('/login/second-factor', { redirect: redirectTo, code }),
+  register: (redirectTo?: string) => withQuery('/register', { redirect: redirectTo }),
   /** Begins a sign-in at a provider; takes a posted form. */
   socialStart: () => '/auth/start',
   setupUsername: () => '/auth/setup-username',
@@ -96,6 +125,15 @@ export const paths = {
   settingsProviders: (query: Query = {}) => withQuery('/settings/security/providers', query),
   settingsNotifications: () => '/settings/notifications',
   settingsPreferences: () => '/settings/preferences',
+  about: () => '/about',
+  /** How to get the command line; the query parameters are what the reader has chosen. */
+  install: (query: Query = {}) => withQuery('/install', query),
+  /** What each assistant keeps of a rule. */
+  targets: () => '/targets',
+  /** The calls of one group, or of `graphql`. */
+  apiReference: (group?: string) => (group ? `/docs/api/${segment(group)}` : '/docs/api'),
+  /** Rules that can be brought back. */
+  trash: (query: Query = {}) => withQuery('/rules/trash', query),
   terms: () => '/terms',
   privacy: () => '/privacy',
   logout: () => '/logout',

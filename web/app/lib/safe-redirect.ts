@@ -9,10 +9,9 @@ export function safeRedirect(
   return (typeof target === 'string' ? sitePath(target) : null) ?? fallback;
 }
 
-/** Where to go after signing in; links use both parameter names. */
+/** Where to go after signing in: the page that asked for it. */
 export function redirectTarget(request: Request): string {
-  const params = new URL(request.url).searchParams;
-  return safeRedirect(params.get('redirectTo') ?? params.get('redirect'));
+  return safeRedirect(new URL(request.url).searchParams.get('redirect'));
 }
 
 /** Path and query of a request, to return to later. */

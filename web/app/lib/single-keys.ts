@@ -12,9 +12,11 @@ export function setSingleKeys(on: boolean): void {
 
 /** Whether the key was pressed in a text field. */
 export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const field = target.shadowRoot?.activeElement ?? target;
   return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+    (field instanceof HTMLElement && field.isContentEditable) ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(field.tagName)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Articles } from '#app/features/home/articles';
 import { ClosingCall } from '#app/features/home/closing-call';
@@ -9,7 +9,8 @@ import { loadHome } from '#app/features/home/home.server';
 import { RuleLists } from '#app/features/home/rule-lists';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageMeta } from '#app/lib/page-title';
+import { publicHead } from '#app/lib/page-head';
+import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
 export const handle: RouteHandle = { i18n: ['home'] };
@@ -20,16 +21,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...(await loadHome({ context, request })),
     title: t('home:title'),
     description: t('home:hero.lead'),
-    appUrl: context.appUrl,
     accountDeleted: !context.viewer && new URL(request.url).searchParams.get('deleted') === 'account',
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data) : []);
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) => {
+  if (!data) return [];
+  const { title, description } = data;
+  return publicHead(scope, { title, description, path: paths.home() });
+};
 
 export default function HomePage() {
   const { t } = useTranslation('home');
-  const { popular, recent, tags, sample, appUrl, accountDeleted } = useLoaderData<typeof loader>();
+  const { popular, recent, tags, sample, accountDeleted } = useLoaderData<typeof loader>();
   return (
     <div className={layoutStyles.page}>
       {accountDeleted && (
@@ -37,7 +41,7 @@ export default function HomePage() {
           {t('account_deleted')}
         </Banner>
       )}
-      <Hero tags={tags.map(({ tag }) => tag)} sample={sample} appUrl={appUrl} />
+      <Hero tags={tags.map(({ tag }) => tag)} sample={sample} />
       <RuleLists popular={popular.nodes} recent={recent.nodes} />
       <Articles />
       <ClosingCall />

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { finishSocialSignIn } from '#app/features/auth/social-callback.server';
 import { SocialFailure } from '#app/features/auth/social-failure';
 import { useSocialPhrase } from '#app/features/auth/social-phrase';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 
 export const handle: RouteHandle = { i18n: ['auth', 'social'] };
 
@@ -17,8 +17,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 /** A code works once, so the result stays what it was. */
 export const shouldRevalidate = () => false;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 /** Shown only when a sign-in at a provider fails; otherwise the visitor goes on at once. */
 export default function SocialCallbackPage() {

@@ -2,14 +2,14 @@ import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { SetupUsernameForm } from '#app/features/auth/setup-username-form';
 import { requireOffer, setUpUsername } from '#app/features/auth/setup-username.server';
 import { SocialFailure } from '#app/features/auth/social-failure';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 
 export const handle: RouteHandle = { i18n: ['auth', 'social'] };
@@ -23,8 +23,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return { title, provider, suggestion, consented, redirectTo };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 export function action({ context, request }: ActionFunctionArgs) {
   return setUpUsername({ context, request });

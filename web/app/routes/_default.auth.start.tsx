@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { ConsentForm } from '#app/features/auth/consent-form';
 import { Leaving } from '#app/features/auth/leaving';

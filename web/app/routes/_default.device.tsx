@@ -9,7 +9,7 @@ import { decideDevice, openDevicePage } from '#app/features/device/device.server
 import { EnterCode } from '#app/features/device/enter-code';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from '#app/features/device/device-page.module.css';
 
@@ -20,8 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ step, title: translator(context.locale)('device:title') }, { status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page ? [pageTitle(page.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? privateHead(page.title) : []);
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { step, status } = await decideDevice({ context, request });

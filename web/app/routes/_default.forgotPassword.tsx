@@ -1,14 +1,14 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { ForgotPasswordForm } from '#app/features/auth/forgot-password-form';
 import { requestReset } from '#app/features/auth/forgot-password.server';
 import { ResetSent } from '#app/features/auth/reset-sent';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import frameStyles from '#app/features/auth/auth-frame.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -19,10 +19,12 @@ export const handle: RouteHandle = { i18n: ['auth', 'recovery'] };
 export function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token !== null) throw redirect(paths.resetPassword(token));
-  return { title: translator(context.locale)('recovery:forgot.title') };
+  const t = translator(context.locale);
+  return { title: t('recovery:forgot.title'), description: t('head:forgot_description') };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
+  data ? publicHead(scope, { ...data, path: paths.forgotPassword() }) : [];
 
 export function action({ context, request }: ActionFunctionArgs) {
   return requestReset({ context, request });

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { LoginForm } from '#app/features/auth/login-form';
@@ -10,7 +10,7 @@ import { SocialButtons } from '#app/features/auth/social-buttons';
 import { availableProviders } from '#app/features/auth/social-start.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import typography from '#app/components/ui/typography.module.css';
@@ -21,10 +21,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);
   if (context.viewer) throw redirect(redirectTo);
   const providers = await availableProviders({ context, request });
-  return { redirectTo, providers, title: translator(context.locale)('auth:login.title') };
+  const t = translator(context.locale);
+  return { redirectTo, providers, title: t('auth:login.title'), description: t('head:login_description') };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
+  data ? publicHead(scope, { ...data, path: paths.login() }) : [];
 
 export function action({ context, request }: ActionFunctionArgs) {
   return signIn({ context, request });

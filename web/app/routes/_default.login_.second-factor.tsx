@@ -1,14 +1,14 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { Trans } from 'react-i18next';
-import { useTranslation } from '#app/lib/use-translation';
+import { RichText } from '#app/i18n/rich-text';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { SecondStepForm } from '#app/features/auth/second-step-form';
 import { finishSignIn } from '#app/features/auth/second-step.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import typography from '#app/components/ui/typography.module.css';
@@ -29,8 +29,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return { redirectTo, kind, account: pending.account, title } as const;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 export function action({ context, request }: ActionFunctionArgs) {
   return finishSignIn({ context, request });
@@ -45,7 +44,7 @@ export default function SecondFactorPage() {
       title={title}
       subtitle={
         <>
-          <Trans t={t} i18nKey="signing_in" values={{ account }} components={{ account: <b /> }} />{' '}
+          <RichText t={t} i18nKey="signing_in" values={{ account }} components={{ account: <b /> }} />{' '}
           <Link className={typography.link} to={paths.login(redirectTo)}>
             {t('start_over')}
           </Link>

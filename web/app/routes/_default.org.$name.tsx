@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Users } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ButtonLink } from '#app/components/ui/button';
 import { OrganizationHead, OrganizationNumbers } from '#app/features/organizations/organization-head';
 import { OrganizationRules } from '#app/features/organizations/organization-rules';
 import { loadPublicPage } from '#app/features/organizations/organization-rules.server';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageMeta } from '#app/lib/page-title';
+import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
@@ -18,14 +18,8 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const { displayName, name, description } = data.organization;
-  return pageMeta({
-    title: displayName ? `${displayName} (@${name})` : `@${name}`,
-    description: description ?? null,
-  });
-};
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
+  data ? publicHead(scope, data.head) : [];
 
 /** The public page of an organization, with its public rules. */
 export default function OrganizationProfilePage() {

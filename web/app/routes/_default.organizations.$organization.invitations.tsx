@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { InvitationTable, InviteForm } from '#app/features/organizations/invitations';
 import { changeInvitations, loadInvitations } from '#app/features/organizations/invitations.server';
 import { Notices } from '#app/features/organizations/notices';

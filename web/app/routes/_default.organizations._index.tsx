@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Plus } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ButtonLink } from '#app/components/ui/button';
 import { OpenInvitations, OrganizationList } from '#app/features/organizations/my-organizations';

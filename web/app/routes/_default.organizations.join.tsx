@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Join } from '#app/features/organizations/join';
 import { joinOrDecline, loadInvitation } from '#app/features/organizations/join.server';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from '#app/features/organizations/organizations.module.css';
@@ -15,8 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadInvitation(args);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 export function action(args: ActionFunctionArgs) {
   return joinOrDecline(args);

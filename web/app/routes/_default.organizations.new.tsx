@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { NewOrganization } from '#app/features/organizations/new-organization';
 import { createOrganization } from '#app/features/organizations/new-organization.server';

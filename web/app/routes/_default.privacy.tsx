@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Privacy } from '#app/features/legal/legal-texts';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageMeta } from '#app/lib/page-title';
+import { publicHead } from '#app/lib/page-head';
+import { paths } from '#app/lib/paths';
 
 export const handle: RouteHandle = { i18n: ['legal'] };
 
@@ -11,7 +12,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { title: t('legal:privacy.title'), description: t('legal:privacy.lead') };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data) : []);
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
+  data ? publicHead(scope, { ...data, path: paths.privacy() }) : [];
 
 export default function PrivacyPage() {
   return <Privacy />;

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { MailSent } from '#app/features/auth/mail-sent';
 import { RegisterForm } from '#app/features/auth/register-form';
@@ -10,7 +10,7 @@ import { SocialButtons } from '#app/features/auth/social-buttons';
 import { availableProviders } from '#app/features/auth/social-start.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import typography from '#app/components/ui/typography.module.css';
@@ -21,10 +21,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);
   if (context.viewer) throw redirect(redirectTo);
   const providers = await availableProviders({ context, request });
-  return { redirectTo, providers, title: translator(context.locale)('auth:register.title') };
+  const t = translator(context.locale);
+  return {
+    redirectTo,
+    providers,
+    title: t('auth:register.title'),
+    description: t('head:register_description'),
+  };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
+  data ? publicHead(scope, { ...data, path: paths.register() }) : [];
 
 export function action({ context, request }: ActionFunctionArgs) {
   return signUp({ context, request });

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { ResetPassword } from '#app/features/auth/reset-password';
 import { openResetLink, resetPassword } from '#app/features/auth/reset-password.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { TOKEN_PAGE_HEADERS, useHiddenToken } from '#app/lib/use-hidden-token';
 import typography from '#app/components/ui/typography.module.css';
@@ -23,8 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = () => TOKEN_PAGE_HEADERS;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 export function action({ context, request }: ActionFunctionArgs) {
   return resetPassword({ context, request });

@@ -2,17 +2,22 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { loadRuleText } from '#app/features/rule-detail/load-rule-text.server';
 import { ruleAction } from '#app/features/rule-detail/rule-action.server';
+import { ruleHead } from '#app/features/rule-detail/rule-head.server';
 import { RuleTextPage } from '#app/features/rule-detail/rule-text-page';
 import { DiffPage } from '#app/features/rule-versions/diff-page';
 import { loadDiff, loadVersions } from '#app/features/rule-versions/load-versions.server';
 import { VersionsPage } from '#app/features/rule-versions/versions-page';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageMeta } from '#app/lib/page-title';
-import { paths } from '#app/lib/paths';
+import { privateHead, publicHead } from '#app/lib/page-head';
 
-export const handle: RouteHandle = { i18n: ['rules'] };
+export const handle: RouteHandle = { i18n: ['rules', 'sharing', 'reading'] };
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const state = await loadState(args);
+  return { ...state, ...ruleHead(args.context, state) };
+}
+
+function loadState(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   if (search.has('from') || search.has('to') || search.get('tab') === 'diff') return loadDiff(args);
   if (search.get('tab') === 'versions') return loadVersions(args);
@@ -21,14 +26,9 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => ruleAction(args);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) => {
   if (!data) return [];
-  const { rule } = data;
-  return [
-    ...pageMeta({ title: rule.path, description: rule.description }),
-    ...(rule.visibility === 'PUBLIC' && !rule.hidden ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { tagName: 'link', rel: 'canonical', href: paths.rule(rule.owner.name, rule.name) },
-  ];
+  return data.head ? publicHead(scope, data.head) : privateHead(data.title);
 };
 
 /** Counting a view changes no data of the page. */

@@ -5,7 +5,7 @@ import { loadEditedRule } from '#app/features/rule-editor/load-editor.server';
 import { updateRule } from '#app/features/rule-editor/save-rule.server';
 import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 
 export const handle: RouteHandle = { i18n: ['rules', 'rule-editor'], wide: true };
 
@@ -17,8 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => updateRule(args);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 export default function EditRuleRoute() {
   const state = useLoaderData<typeof loader>();

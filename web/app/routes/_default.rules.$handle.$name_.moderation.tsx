@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@re
 import { RuleDecisionsPage } from '#app/features/moderation/rule-decisions-page';
 import { answerDecision, loadRuleDecisions } from '#app/features/moderation/rule-decisions.server';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 
 export const handle: RouteHandle = { i18n: ['moderation', 'rules'] };
 
@@ -15,8 +15,7 @@ export const action = (args: ActionFunctionArgs) => answerDecision(args);
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === 'POST' || defaultShouldRevalidate;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 export default function RuleModerationRoute() {
   const state = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ReportPage } from '#app/features/moderation/report-page';
 import { loadReport, sendReport } from '#app/features/moderation/report.server';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageTitle } from '#app/lib/page-title';
+import { privateHead } from '#app/lib/page-head';
 
 export const handle: RouteHandle = { i18n: ['moderation', 'rules'] };
 
@@ -11,8 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => loadReport(args);
 
 export const action = (args: ActionFunctionArgs) => sendReport(args);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [pageTitle(data.title), { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
 
 export default function ReportRoute() {
   const { rule, isSent } = useLoaderData<typeof loader>();

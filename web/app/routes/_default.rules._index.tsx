@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { LIST_VIEWS } from '@kimari/common/enums';
-import { listHref, readListState } from '#app/features/rule-list/list-state';
+import { listHead } from '#app/features/rule-list/list-head.server';
+import { readListState } from '#app/features/rule-list/list-state';
 import { LIST_VIEW_NAMES } from '#app/graphql/words';
 import { loadRuleList } from '#app/features/rule-list/load-rule-list.server';
 import { RuleListPage } from '#app/features/rule-list/rule-list-page';
-import { translator } from '#app/i18n/resources.server';
 import type { RouteHandle } from '#app/i18n/handle';
+import { publicHead } from '#app/lib/page-head';
 import { saveForAccount } from '#app/session/account-preferences.server';
 import { readViewCookie, viewCookie } from '#app/session/preference-cookies.server';
-import { SITE_NAME } from '@kimari/common/site';
 
 export const handle: RouteHandle = { i18n: ['rules'] };
 
@@ -19,8 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const remembered = preferences?.listView ?? readViewCookie(request, LIST_VIEWS);
   const view = state.view ?? remembered ?? 'list';
   const loaded = await loadRuleList({ request, context }, state, view);
-  const title = `${translator(context.locale)('rules:list.title')} - ${SITE_NAME}`;
-  const canonical = context.appUrl + listHref({ ...state, view: null });
+  const head = listHead(context.locale, state);
   const headers = new Headers();
   if (state.view && state.view !== remembered) {
     headers.append('Set-Cookie', viewCookie(state.view, context.appUrl));
@@ -28,11 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { result } = loaded;
   const status = result.ok ? 200 : result.failure.status;
-  return data({ ...loaded, state, view, title, canonical }, { headers, status });
+  return data({ ...loaded, state, view, head }, { headers, status });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  loaded ? [{ title: loaded.title }, { tagName: 'link', rel: 'canonical', href: loaded.canonical }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, ...scope }) =>
+  loaded ? publicHead(scope, loaded.head) : [];
 
 /** A star changes only a number that the button itself tracks. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) => {
@@ -41,6 +40,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultSh
 };
 
 export default function RuleListRoute() {
-  const { state, view, result, tags } = useLoaderData<typeof loader>();
-  return <RuleListPage state={state} view={view} result={result} tags={tags} />;
+  const { state, view, result, popular } = useLoaderData<typeof loader>();
+  return <RuleListPage state={state} view={view} result={result} popular={popular} />;
 }

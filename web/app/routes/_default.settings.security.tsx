@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useNow } from '#app/session/site-state';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CliTokensSection } from '#app/features/settings/security/cli-tokens-section';
 import { LinkedAccountsSection } from '#app/features/settings/security/linked-accounts-section';
 import { PasswordSection } from '#app/features/settings/security/password-section';

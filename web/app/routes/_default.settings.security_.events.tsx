@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Pagination } from '#app/components/feedback/pagination';
 import { EventLog } from '#app/features/settings/security/event-log';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';

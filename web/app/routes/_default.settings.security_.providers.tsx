@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { SOCIAL_PROVIDERS } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { LinkConfirmation, type LinkChange } from '#app/features/settings/security/link-confirmation';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { LinkedAccountsSection } from '#app/features/settings/security/linked-accounts-section';

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
 import { ProofForm } from '#app/features/settings/security/proof-form';

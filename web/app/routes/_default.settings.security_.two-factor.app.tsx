@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
 import { NewSecret } from '#app/features/settings/security/new-secret';
@@ -54,7 +54,7 @@ function FirstSteps() {
   return (
     <>
       <NewSecret {...setup} />
-      <Form method="post" className={styles.check}>
+      <Form method="post" className={styles.check} noValidate>
         <PlainField
           className={typography.mono}
           name="code"

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
 import { ProofForm } from '#app/features/settings/security/proof-form';
@@ -14,6 +14,7 @@ import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
+import { redirectWithNotice } from '#app/session/notice.server';
 
 export const handle: RouteHandle = { i18n: ['settings-security'] };
 
@@ -30,7 +31,8 @@ export async function action(scope: ActionFunctionArgs) {
   requireSignIn(scope);
   const input = await readProof(scope);
   const outcome = await mutate(scope, DisableSecondFactorDocument, { input }, PROOF_PROBLEMS);
-  if (outcome.ok) return redirect(paths.settingsSecurity());
+  if (outcome.ok)
+    return redirectWithNotice(paths.settingsSecurity(), { kind: 'second-factor-off' }, scope.context);
   const { refusal, status } = refusalOf(outcome);
   return data(refusal, { status });
 }

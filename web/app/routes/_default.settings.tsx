@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { SettingsNav } from '#app/features/settings/settings-nav';

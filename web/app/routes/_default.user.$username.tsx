@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ProfileCard } from '#app/features/profiles/profile-card';
 import { ProfileRules } from '#app/features/profiles/profile-rules';
@@ -8,7 +8,7 @@ import { ProfileTabs } from '#app/features/profiles/profile-tabs';
 import { ProfileStats } from '#app/features/profiles/profile-stats';
 import { loadUserPage } from '#app/features/profiles/user-page.server';
 import type { RouteHandle } from '#app/i18n/handle';
-import { pageMeta } from '#app/lib/page-title';
+import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from '#app/features/profiles/profile.module.css';
@@ -19,11 +19,8 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   return loadUserPage({ context, request }, params.username ?? '');
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const { title, user } = data;
-  return pageMeta({ title, description: user.bio });
-};
+export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
+  data ? publicHead(scope, data.head) : [];
 
 export default function UserPage() {
   const { t } = useTranslation(['nav', 'profile']);
@@ -38,7 +35,7 @@ export default function UserPage() {
     <div className={layoutStyles.page}>
       <Breadcrumb steps={steps} />
       <div className={styles.columns}>
-        <ProfileCard user={content.user} />
+        <ProfileCard user={content.user} organizations={content.organizations} />
         <div>
           <ProfileStats stats={content.user.stats} />
           <ProfileTabs {...content} />

@@ -6,7 +6,7 @@ import { saveForAccount } from '#app/session/account-preferences.server';
 import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 
-const FORM = { fields: ['lang', 'theme', 'singleKeys', 'redirectTo'] };
+const FORM = { fields: ['lang', 'theme', 'singleKeys', 'redirect'] };
 
 /** Stores choices in cookies and, for signed-in users, in the account; then redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers();
   for (const cookie of preferenceCookies(form, context.appUrl)) headers.append('Set-Cookie', cookie);
   await saveForAccount({ request, context }, choicesIn(form));
-  return redirect(safeRedirect(form.get('redirectTo')), { headers });
+  return redirect(safeRedirect(form.get('redirect')), { headers });
 }
 
 export function loader() {

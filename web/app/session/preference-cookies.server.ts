@@ -1,5 +1,5 @@
 import { DAY, inSeconds } from '@kimari/common/durations';
-import { THEMES } from '@kimari/common/enums';
+import { INSTALL_TARGETS, THEMES, type InstallTarget } from '@kimari/common/enums';
 import { LOCALES } from '@kimari/common/locale';
 import type { UpdatePreferencesInput } from '#app/graphql/generated/graphql';
 import { LOCALE_NAMES, THEME_NAMES } from '#app/graphql/words';
@@ -44,6 +44,19 @@ export function readViewCookie<const View extends string>(
   request: Request,
   views: readonly View[],
 ): View | null {
+  return readChoice(request, VIEW_COOKIE, views);
+}
+
+/** The assistant whose install command the visitor chose last. Scripts write it, because choosing loads no page. */
+export function readTargetCookie(request: Request): InstallTarget | null {
+  return readChoice(request, 'target', INSTALL_TARGETS);
+}
+
+function readChoice<Word extends string>(
+  request: Request,
+  name: string,
+  words: readonly Word[],
+): Word | null {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
-  return views.find((view) => cookies.includes(`${VIEW_COOKIE}=${view}`)) ?? null;
+  return words.find((word) => cookies.includes(`${name}=${word}`)) ?? null;
 }

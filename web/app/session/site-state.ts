@@ -2,6 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { Theme } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
+import type { Notice } from './notice-words.server';
 
 /** Data of the root loader, for every page. */
 export type SiteState = {
@@ -10,11 +11,14 @@ export type SiteState = {
   readonly theme: Theme;
   /** The IANA zone of all dates. */
   readonly timeZone: string;
-  readonly requestId: string;
+  /** The public origin of the site. */
+  readonly appUrl: string;
   /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client. */
   readonly now: number;
+  /** What the form sent last has done. */
+  readonly notice: Notice | null;
   /** Titles of the error pages, which have no loader of their own. */
-  readonly titles: Readonly<Record<'notFound' | 'forbidden' | 'refused' | 'failed', string>>;
+  readonly titles: Readonly<Record<'notFound' | 'forbidden' | 'refused' | 'failed' | 'unreached', string>>;
 };
 
 /** The root loader's data; undefined only when the root loader failed. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { EXPAND_HREF, FOLD_MARK, type DiffOutcome } from '#app/content/printed-diff';
 import { cn } from '#app/lib/cn';
 import styles from './diff-table.module.css';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { FrontMatterField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import styles from './front-matter-table.module.css';
@@ -10,6 +10,9 @@ type FrontMatterTableProps = { readonly fields: readonly FrontMatterField[]; rea
 /** Fields of a subagent that come first; the others keep the author's order. */
 const SUBAGENT_ORDER = ['name', 'description', 'tools', 'model', 'color'];
 
+/** Fields that hold names or patterns for programs. */
+const IDENTIFIERS: ReadonlySet<string> = new Set(['name', 'model', 'globs', 'paths', 'applyto']);
+
 /** Matches tools that run commands or change files. */
 const POWERFUL_TOOL = /^(?:Bash|Write|Edit|MultiEdit|NotebookEdit|\*)(?:\(|$)/;
 
@@ -19,6 +22,11 @@ function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField
     return position === -1 ? SUBAGENT_ORDER.length : position;
   };
   return [...fields].sort((left, right) => place(left) - place(right));
+}
+
+/** Templates leave fields empty; a row without a value says nothing. The source shows them. */
+function isEmpty(value: FrontMatterField['value']): boolean {
+  return value.kind === 'list' ? value.items.length === 0 : value.text.trim() === '';
 }
 
 /** Splits `Read, Bash(git diff:*)` into tools; commas inside parentheses belong to a tool. */
@@ -32,13 +40,15 @@ function toolsOf(value: FrontMatterField['value']): readonly string[] {
 
 /** The front matter as a table. */
 export function FrontMatterTable({ fields, subagent }: FrontMatterTableProps) {
-  const shown = subagent ? inOrder(fields) : fields;
+  const filled = fields.filter(({ value }) => !isEmpty(value));
+  if (filled.length === 0) return null;
+  const shown = subagent ? inOrder(filled) : filled;
   return (
     <dl className={styles.table}>
       {shown.map((field, position) => (
         <div key={`${position} ${field.key}`}>
           <dt>{field.key}</dt>
-          <dd>
+          <dd className={cn(IDENTIFIERS.has(field.key.toLowerCase()) && styles.identifier)}>
             {subagent && field.key.toLowerCase() === 'tools' ? (
               <ToolList tools={toolsOf(field.value)} />
             ) : (

@@ -1,7 +1,8 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { PlainReason, RenderedRule } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { FrontMatterTable } from './front-matter-table';
+import { useCodeCopy } from './use-code-copy';
 import fieldStyles from '#app/components/form/field.module.css';
 
 type RenderedTextProps = {
@@ -14,6 +15,7 @@ type RenderedTextProps = {
 /** A rule's rendered text. The HTML comes from our own renderer, which removes everything active. */
 export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
   const { t } = useTranslation('rules');
+  const container = useCodeCopy(rendered.html);
   const whyPlain: Readonly<Record<PlainReason, string>> = {
     complex: t('text.plain_complex'),
     overran: t('text.plain_overran'),
@@ -26,6 +28,7 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
       )}
       {rendered.plain && <p className={fieldStyles.hint}>{whyPlain[rendered.plain]}</p>}
       <div
+        ref={container}
         className={cn('md', small && 'md-sm')}
         lang={rendered.language}
         dangerouslySetInnerHTML={{ __html: rendered.html }}

@@ -1,9 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Button, IconButton } from '#app/components/ui/button';
 import { showToast } from './toasts';
+import { cn } from '#app/lib/cn';
 import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 import menuStyles from '#app/components/ui/menu.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
@@ -45,15 +47,24 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
   const onClick = () => void copy();
   return (
     <>
-      {variant === 'icon' && <IconButton icon={Icon} size={size ?? 'sm'} label={label} onClick={onClick} />}
+      {variant === 'icon' && (
+        <IconButton
+          className={layoutStyles.scriptOnly}
+          icon={Icon}
+          size={size ?? 'sm'}
+          label={label}
+          onClick={onClick}
+        />
+      )}
       {variant === 'menu' && (
-        <button className={menuStyles.item} type="button" onClick={onClick}>
+        <button className={cn(menuStyles.item, layoutStyles.scriptOnly)} type="button" onClick={onClick}>
           <Icon className={icons.icon} />
           {copied ? t('copy.done') : label}
         </button>
       )}
       {variant !== 'icon' && variant !== 'menu' && (
         <Button
+          className={layoutStyles.scriptOnly}
           icon={Icon}
           size={size}
           variant={variant === 'default' ? undefined : variant}

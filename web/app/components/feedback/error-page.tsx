@@ -1,19 +1,28 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useLocale } from '#app/i18n/use-locale';
+import { useTranslation } from '#app/i18n/use-translation';
+import { ConnectionLost } from '#app/api/page-fetch';
 import { SearchForm } from '#app/components/form/search-form';
 import { ButtonLink, buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import { useSiteState } from '#app/session/site-state';
+import { useRequestId } from '#app/lib/request-id';
 import type { SiteState } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import { cn } from '#app/lib/cn';
 import styles from './error-page.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
+import slipStyles from '#app/components/ui/slip.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+/** The status that stands for a page that could not be asked for. */
+const UNREACHED = 0;
+
+function statusOf(error: unknown): number {
+  if (error instanceof ConnectionLost) return UNREACHED;
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
 
 /** The id under which the host logged this request. */
 function requestIdOf(error: unknown): string | null {
@@ -30,29 +39,39 @@ export function errorTitle(error: unknown, matches: readonly MatchOfMeta[]) {
   const root = matches.find((match) => match.id === 'root')?.data as SiteState | undefined;
   const status = statusOf(error);
   if (!root) return [{ title: SITE_NAME }];
-  const { notFound, forbidden, refused, failed } = root.titles;
-  const title = { 404: notFound, 403: forbidden, 400: refused, 413: refused, 415: refused }[status] ?? failed;
+  const { notFound, forbidden, refused, failed, unreached } = root.titles;
+  const titles = {
+    404: notFound,
+    403: forbidden,
+    400: refused,
+    413: refused,
+    415: refused,
+    [UNREACHED]: unreached,
+  };
+  const title = titles[status as keyof typeof titles] ?? failed;
   return [{ title: `${title} - ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Replaces a page that does not exist, that this reader may not see, or that failed. */
 export function ErrorPage() {
   const error = useRouteError();
-  const fallbackId = useSiteState()?.requestId;
+  const fallbackId = useRequestId();
   const status = statusOf(error);
   const requestId = requestIdOf(error) ?? fallbackId;
   return (
     <div className={layoutStyles.page}>
       <section className={styles.columns}>
         <div>
-          {status === 404 || status === 403 ? (
+          {status === UNREACHED ? (
+            <UnreachedText />
+          ) : status === 404 || status === 403 ? (
             <MissingText status={status} />
           ) : (
             <FailedText status={status} />
           )}
-          {requestId && <Reference requestId={requestId} />}
+          {requestId && status !== UNREACHED && <Reference requestId={requestId} />}
         </div>
-        <Slip status={status} />
+        {status !== UNREACHED && <Slip status={status} />}
       </section>
     </div>
   );
@@ -106,6 +125,23 @@ function FailedText({ status }: { readonly status: number }) {
   );
 }
 
+/** The link asks for the page again without leaving the site, which the browser would replace by a page of its own. */
+function UnreachedText() {
+  const { t } = useTranslation('errors');
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert">
+      <h1 className={typography.display}>{t('unreached.headline')}</h1>
+      <p className={cn(typography.lead, styles.lead)}>{t('unreached.lead')}</p>
+      <div className={cn(layoutStyles.cluster, styles.actions)}>
+        <ButtonLink to={pathname + search} variant="ink" size="lg" icon={RefreshCw}>
+          {t('try_again')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 /** Statuses of a form that the server could not accept. */
 const REFUSED = new Set([400, 413, 415]);
 
@@ -137,12 +173,13 @@ const DIGITS = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '
 
 /** The status printed like an article number in a law book. Decorative: the page says the same in words. */
 function Slip({ status }: { readonly status: number }) {
-  const { t, i18n } = useTranslation('errors');
+  const { t } = useTranslation('errors');
+  const locale = useLocale();
   const printed = Array.from(String(status), (digit) => DIGITS[Number(digit)]).join('');
   return (
     <div className={styles.sign} aria-hidden="true">
-      {i18n.language === 'ja' ? (
-        <div className={styles.slip}>{`第${printed}条`}</div>
+      {locale === 'ja' ? (
+        <div className={cn(slipStyles.slip, styles.slip)}>{`第${printed}条`}</div>
       ) : (
         <div className={styles.englishSlip}>
           <span>{t('article')}</span>

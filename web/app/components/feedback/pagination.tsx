@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { pageNumbers } from '#app/lib/page-numbers';
@@ -17,14 +18,32 @@ type PaginationProps = {
   readonly toPage: (page: number) => string;
 };
 
+/** Moves the focus from the links to the heading of the page when the list shows another page. */
+function useFocusOnPaging(page: number) {
+  const links = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const { activeElement } = document;
+    // Who types into a filter, which also leads to the first page, must not lose the field.
+    if (activeElement !== document.body && !links.current?.contains(activeElement)) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [page]);
+  return links;
+}
+
 /** 「全133件中 21-40件」 and links to the other pages; only the range when there is one page. */
 export function Pagination({ page, pageSize, total, toPage }: PaginationProps) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const links = useFocusOnPaging(page);
   const range = `${formatCount(from)}-${formatCount(Math.min(page * pageSize, total))}`;
   return (
-    <nav className={styles.pagination} aria-label={t('pagination.label')}>
+    <nav ref={links} className={styles.pagination} aria-label={t('pagination.label')}>
       <p className={cn(styles.range, typography.figures)}>
         {t('pagination.range', { range, total: formatCount(total) })}
       </p>

@@ -1,7 +1,7 @@
-import { CircleAlert, Check, X } from 'lucide-react';
+import { CircleAlert, Check, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './toasts.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
@@ -12,8 +12,10 @@ const DURATION = 5000;
 const DURATION_WITH_ACTION = 8000;
 const MAX_TOASTS = 3;
 
+const ICONS = { done: Check, hint: Info, error: CircleAlert } as const;
+
 export type Toast = {
-  readonly tone: 'done' | 'error';
+  readonly tone: keyof typeof ICONS;
   readonly text: string;
   /** A link or a button. */
   readonly action?: ReactNode;
@@ -54,7 +56,7 @@ function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly pau
     return () => clearTimeout(timer);
   }, [paused, tone, action, id]);
 
-  const Icon = tone === 'error' ? CircleAlert : Check;
+  const Icon = ICONS[tone];
   return (
     <li className={styles.toast} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon className={icons.icon} />

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './field.module.css';
 import sheetStyles from './form-sheet.module.css';

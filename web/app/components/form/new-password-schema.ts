@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
 import { LIMITS } from '@kimari/common/limits';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
 /** A password that is long enough; the server refuses those that are easy to guess. */
-export function newPasswordSchema(t: TFunction) {
+export function newPasswordSchema(t: Translate) {
   const { password } = LIMITS;
   return z
     .string({ error: t('auth:password.required') })

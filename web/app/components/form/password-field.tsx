@@ -3,7 +3,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { IconButton } from '#app/components/ui/button';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { describedBy, Field } from './field';

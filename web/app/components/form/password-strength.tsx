@@ -1,6 +1,6 @@
 import { PASSWORD_STRENGTHS } from '@kimari/common/enums';
 import { useHydrated } from '#app/lib/use-hydrated';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { type PasswordOwner, usePasswordStrength } from './use-password-strength';
 import styles from './password-strength.module.css';
 

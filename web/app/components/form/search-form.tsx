@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';

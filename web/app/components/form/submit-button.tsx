@@ -11,6 +11,7 @@ type SubmitButtonProps = {
   readonly block?: boolean;
   /** Tells several buttons of a form apart; sent as the form's `intent`. */
   readonly intent?: string;
+  readonly disabled?: boolean;
 };
 
 /** Submits a form; busy while the form is being sent with this button's intent. */
@@ -21,6 +22,7 @@ export function SubmitButton({
   icon,
   block = true,
   intent,
+  disabled,
 }: SubmitButtonProps) {
   const { state, formData, formMethod } = useNavigation();
   const sending = state !== 'idle' && formMethod === 'POST';
@@ -33,6 +35,7 @@ export function SubmitButton({
       block={block}
       icon={icon}
       busy={busy}
+      disabled={disabled}
       name={intent ? 'intent' : undefined}
       value={intent}
     >

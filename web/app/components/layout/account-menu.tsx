@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
-import { ChevronDown, FileText, Gavel, LogOut, Settings, User, Users } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { ChevronDown, FileText, Gavel, LogOut, Settings, Star, Trash2, User, Users } from 'lucide-react';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
@@ -42,8 +42,17 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
       </Link>
       <Link className={menuStyles.item} to={paths.organizations()}>
         <Users className={icons.icon} />
-        {t('organizations')}
+        {t('my_organizations')}
       </Link>
+      <Link className={menuStyles.item} to={paths.user(viewer.username, { tab: 'stars' })}>
+        <Star className={icons.icon} />
+        {t('starred')}
+      </Link>
+      <Link className={menuStyles.item} to={paths.trash()}>
+        <Trash2 className={icons.icon} />
+        {t('trash')}
+      </Link>
+      <hr />
       <Link className={menuStyles.item} to={paths.user(viewer.username)}>
         <User className={icons.icon} />
         {t('profile')}

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
 import { SITE_NAME } from '@kimari/common/site';
@@ -25,18 +25,24 @@ export function Footer() {
             <h2>{t('footer.use')}</h2>
             <ul>
               <li>
-                <Link to={paths.home()}>{t('home')}</Link>
+                <Link to={paths.rules()}>{t('rules')}</Link>
               </li>
               <li>
-                <Link to={paths.rules()}>{t('rules')}</Link>
+                <Link to={paths.install()}>{t('footer.install')}</Link>
               </li>
             </ul>
           </nav>
-          <nav aria-label={t('footer.tools')}>
-            <h2>{t('footer.tools')}</h2>
+          <nav aria-label={t('footer.know')}>
+            <h2>{t('footer.know')}</h2>
             <ul>
               <li>
-                <a href="/graphql">GraphQL API</a>
+                <Link to={paths.about()}>{t('footer.about_site')}</Link>
+              </li>
+              <li>
+                <Link to={paths.apiReference()}>{t('footer.rest')}</Link>
+              </li>
+              <li>
+                <Link to={paths.apiReference('graphql')}>{t('footer.graphql')}</Link>
               </li>
             </ul>
           </nav>

@@ -1,7 +1,8 @@
 import { Link, NavLink } from '@remix-run/react';
 import { Languages, Menu, Moon, Plus, Search, Sun } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useLocale } from '#app/i18n/use-locale';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ButtonLink, IconButton } from '#app/components/ui/button';
 import { Mark } from '#app/components/ui/mark';
 import { cn } from '#app/lib/cn';
@@ -41,6 +42,11 @@ export function Header({ wide }: { readonly wide: boolean }) {
             <li>
               <NavLink className={navClass} to={paths.rules()}>
                 {t('rules')}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink className={navClass} to={paths.install()}>
+                {t('install')}
               </NavLink>
             </li>
             {viewer && (
@@ -145,10 +151,11 @@ function HeaderActions() {
 }
 
 function LanguageToggle() {
-  const { t, i18n } = useTranslation('nav');
+  const { t } = useTranslation('nav');
+  const locale = useLocale();
   return (
     <LanguageForm className={layoutStyles.wideOnly}>
-      <input type="hidden" name="lang" value={i18n.language === 'ja' ? 'en' : 'ja'} />
+      <input type="hidden" name="lang" value={locale === 'ja' ? 'en' : 'ja'} />
       <IconButton type="submit" icon={Languages} label={t('switch_language')} />
     </LanguageForm>
   );

@@ -1,7 +1,8 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useLocale } from '#app/i18n/use-locale';
+import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { useSiteState } from '#app/session/site-state';
 import { THEMES } from '@kimari/common/enums';
@@ -26,7 +27,7 @@ type FormProps = { readonly className?: string; readonly children: ReactNode };
 export function LanguageForm({ className, children }: FormProps) {
   return (
     <form className={className} method="post" action={paths.preferences()}>
-      <input type="hidden" name="redirectTo" value={useReturnPath()} />
+      <input type="hidden" name="redirect" value={useReturnPath()} />
       {children}
     </form>
   );
@@ -37,7 +38,7 @@ export function ThemeForm({ className, children }: FormProps) {
   const fetcher = useFetcher();
   return (
     <fetcher.Form className={className} method="post" action={paths.preferences()} preventScrollReset>
-      <input type="hidden" name="redirectTo" value={useReturnPath()} />
+      <input type="hidden" name="redirect" value={useReturnPath()} />
       {children}
     </fetcher.Form>
   );
@@ -45,7 +46,8 @@ export function ThemeForm({ className, children }: FormProps) {
 
 /** Both languages side by side, each under its own name. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <LanguageForm>
       <div
@@ -53,10 +55,10 @@ export function LanguageSwitch() {
         role="group"
         aria-label={t('language')}
       >
-        <button name="lang" value="ja" lang="ja" aria-pressed={i18n.language === 'ja'}>
+        <button name="lang" value="ja" lang="ja" aria-pressed={locale === 'ja'}>
           日本語
         </button>
-        <button name="lang" value="en" lang="en" aria-pressed={i18n.language === 'en'}>
+        <button name="lang" value="en" lang="en" aria-pressed={locale === 'en'}>
           English
         </button>
       </div>

@@ -1,8 +1,22 @@
 import { Form, NavLink, useLocation } from '@remix-run/react';
-import { FileText, Gavel, House, LogIn, LogOut, Settings, User, Users, X } from 'lucide-react';
+import {
+  BookOpen,
+  FileText,
+  Gavel,
+  House,
+  LogIn,
+  LogOut,
+  Settings,
+  Star,
+  Terminal,
+  Trash2,
+  User,
+  Users,
+  X,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
@@ -59,6 +73,8 @@ export function SiteMenu() {
         <ul>
           <MenuItem to={paths.home()} icon={House} label={t('home')} end />
           <MenuItem to={paths.rules()} icon={FileText} label={t('rules')} />
+          <MenuItem to={paths.install()} icon={Terminal} label={t('install')} />
+          <MenuItem to={paths.apiReference()} icon={BookOpen} label={t('api')} />
         </ul>
         {viewer ? <ViewerMenu viewer={viewer} /> : <VisitorMenu />}
       </nav>
@@ -94,7 +110,9 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
           icon={FileText}
           label={t('my_rules')}
         />
-        <MenuItem to={paths.organizations()} icon={Users} label={t('organizations')} />
+        <MenuItem to={paths.organizations()} icon={Users} label={t('my_organizations')} />
+        <MenuItem to={paths.user(viewer.username, { tab: 'stars' })} icon={Star} label={t('starred')} />
+        <MenuItem to={paths.trash()} icon={Trash2} label={t('trash')} />
       </ul>
       <h2>{t('account')}</h2>
       <ul>

@@ -1,7 +1,9 @@
 import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { NavigationProgress } from '#app/components/feedback/navigation-progress';
+import { NewVersionBanner } from '#app/components/feedback/new-version-banner';
+import { NoticeBanner } from '#app/components/feedback/notice-banner';
 import { OfflineBanner } from '#app/components/feedback/offline-banner';
 import { ToastRegion } from '#app/components/feedback/toasts';
 import { RowIcons } from '#app/components/ui/row-icon';
@@ -43,6 +45,8 @@ export function SiteShell({ tools, children }: SiteShellProps) {
       <Header wide={wide} />
       <SiteMenu />
       <OfflineBanner />
+      <NewVersionBanner />
+      <NoticeBanner />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './ledger.module.css';
 
@@ -29,7 +29,7 @@ function LedgerHead() {
       <span>{t('rule_row.rule')}</span>
       <span className={styles.figure}>{t('rule_row.version')}</span>
       <span className={styles.figure}>{t('rule_row.stars')}</span>
-      <span className={styles.figure}>{t('rule_row.views')}</span>
+      <span className={styles.figure}>{t('rule_row.downloads')}</span>
       <span className={styles.figure}>{t('rule_row.updated')}</span>
     </div>
   );

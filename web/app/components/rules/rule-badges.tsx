@@ -1,6 +1,6 @@
 import { Building2, Globe, Lock } from 'lucide-react';
 import { RowIcon } from '#app/components/ui/row-icon';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import badgeStyles from '#app/components/ui/badge.module.css';

@@ -1,6 +1,6 @@
 import { Check, EyeOff, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';
@@ -100,10 +100,11 @@ function DeprecationBanner({
   readonly deprecation: NonNullable<RuleHeadFragment['deprecation']>;
 }) {
   const { t } = useTranslation('rules');
-  const replacement = deprecation.replacement ? parseRulePath(deprecation.replacement) : null;
-  const link = replacement && (
+  const { replacement: path } = deprecation;
+  const replacement = path === null ? null : parseRulePath(path);
+  const link = path !== null && replacement && (
     <ButtonLink to={paths.rule(replacement.owner, replacement.name)} size="sm">
-      {t('detail.see_replacement', { path: deprecation.replacement })}
+      {t('detail.see_replacement', { path })}
     </ButtonLink>
   );
   return (

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import type { RuleRowMatchFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
+import { MarkedText } from './marked-text';
 import styles from './rule-name.module.css';
 
 type RuleNameProps = {
@@ -7,16 +9,18 @@ type RuleNameProps = {
   readonly name: string;
   /** Renders text instead of a link, for use inside a link. */
   readonly plain?: boolean;
+  /** The name with what a search matched. */
+  readonly marked?: RuleRowMatchFragment['name'] | undefined;
 };
 
 /** `@owner/name`, as rules are written everywhere; the line may break after the slash. */
-export function RuleName({ owner, name, plain }: RuleNameProps) {
+export function RuleName({ owner, name, plain, marked }: RuleNameProps) {
   const parts = (
     <>
       <span className={styles.owner}>@{owner}</span>
       <span className={styles.slash}>/</span>
       <wbr />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{marked ? <MarkedText segments={marked} /> : name}</span>
     </>
   );
   if (plain) return <span className={styles.ruleName}>{parts}</span>;

@@ -1,14 +1,16 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
-import type { RuleRowFragment } from '#app/graphql/generated/graphql';
+import type { RuleRowFragment, RuleRowMatchFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import { TypeBadge, VisibilityBadge } from './rule-badges';
+import { MarkedText } from './marked-text';
+import { MatchLine } from './match-line';
 import { RuleName } from './rule-name';
 import { cn } from '#app/lib/cn';
 import ledgerStyles from './ledger.module.css';
@@ -25,10 +27,12 @@ type RuleRowProps = {
   readonly position: number;
   /** Replaces the plain number of stars, for instance with a button. */
   readonly star?: ReactNode;
+  /** What a search matched. */
+  readonly match?: RuleRowMatchFragment | null;
 };
 
 /** One line of the ledger. The name is the link, not the row. */
-export function RuleRow({ rule, position, star }: RuleRowProps) {
+export function RuleRow({ rule, position, star, match }: RuleRowProps) {
   return (
     <li className={ledgerStyles.row}>
       <span className={cn(ledgerStyles.position, typography.figures)} aria-hidden="true">
@@ -36,12 +40,15 @@ export function RuleRow({ rule, position, star }: RuleRowProps) {
       </span>
       <div className={ledgerStyles.main}>
         <div className={ledgerStyles.title}>
-          <RuleName owner={rule.owner.name} name={rule.name} />
+          <RuleName owner={rule.owner.name} name={rule.name} marked={match?.name} />
           <TypeBadge type={rule.type} />
           {rule.visibility !== 'PUBLIC' && <VisibilityBadge visibility={rule.visibility} />}
         </div>
-        <p className={ledgerStyles.description}>{rule.description}</p>
+        <p className={ledgerStyles.description}>
+          {match ? <MarkedText segments={match.description} /> : rule.description}
+        </p>
         <TagList className={ledgerStyles.tags} tags={rule.tags} />
+        {match?.excerpt && <MatchLine owner={rule.owner.name} name={rule.name} excerpt={match.excerpt} />}
       </div>
       <RowNumbers rule={rule} star={star} />
     </li>
@@ -81,9 +88,9 @@ function RowNumbers({ rule, star }: Pick<RuleRowProps, 'rule' | 'star'>) {
       </span>
       <span className={cn(ledgerStyles.figure, typography.figures)}>{star ?? <StarCount rule={rule} />}</span>
       <span className={cn(ledgerStyles.figure, typography.figures)}>
-        <RowIcon name="eye" className={cn(icons.small, ledgerStyles.figureIcon)} />
-        <span className={typography.visuallyHidden}>{t('rule_row.views')} </span>
-        {formatCount(rule.views)}
+        <RowIcon name="download" className={cn(icons.small, ledgerStyles.figureIcon)} />
+        <span className={typography.visuallyHidden}>{t('rule_row.downloads')} </span>
+        {formatCount(rule.downloads)}
       </span>
       <span className={cn(ledgerStyles.figure, typography.muted)}>
         <span className={typography.visuallyHidden}>{t('rule_row.updated')} </span>

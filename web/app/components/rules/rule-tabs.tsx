@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import styles from './rule-tabs.module.css';

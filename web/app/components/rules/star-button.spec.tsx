@@ -69,7 +69,7 @@ describe('StarButton', () => {
     renderStar(null, answer);
     fireEvent.click(await star());
     expect((await screen.findByRole('link', { name: 'ログイン' })).getAttribute('href')).toBe(
-      '/login?redirectTo=%2F',
+      '/login?redirect=%2F',
     );
     expect(answer).not.toHaveBeenCalled();
   });
@@ -79,6 +79,6 @@ describe('StarButton', () => {
     const form = (await star()).closest('form');
     expect(form?.getAttribute('action')).toBe('/rules/@sora/go-style');
     const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value]);
-    expect(Object.fromEntries(fields)).toEqual({ intent: 'star', id: '1', redirectTo: '/' });
+    expect(Object.fromEntries(fields)).toEqual({ intent: 'star', id: '1', redirect: '/' });
   });
 });

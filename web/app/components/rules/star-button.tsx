@@ -1,11 +1,12 @@
 import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, type FormEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import { RowIcon } from '#app/components/ui/row-icon';
 import type { StarStateFragment } from '#app/graphql/generated/graphql';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
+import { useLiveStars } from '#app/lib/use-rule-news';
 import { useViewer } from '#app/session/site-state';
 import styles from './star-button.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -22,12 +23,13 @@ type StarButtonProps = {
 };
 
 /** The optimistic state of the star while a request is pending; reverts when the request fails. */
-function useStar(rule: StarStateFragment) {
+function useStar(rule: StarStateFragment, isLive: boolean) {
   const fetcher = useFetcher<StarAnswer>({ key: `star-${rule.id}` });
   const intent = fetcher.formData?.get('intent');
   const settled = fetcher.data?.ok ? fetcher.data : { starred: rule.viewerHasStarred, stars: rule.stars };
   const starred = intent === undefined ? settled.starred : intent === 'star';
-  const stars = settled.stars + Number(starred) - Number(settled.starred);
+  const count = useLiveStars(rule.id, settled.stars, isLive);
+  const stars = count + Number(starred) - Number(settled.starred);
   return { fetcher, starred, stars };
 }
 
@@ -37,7 +39,7 @@ export function StarButton({ rule, look }: StarButtonProps) {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const { fetcher, starred, stars } = useStar(rule);
+  const { fetcher, starred, stars } = useStar(rule, look === 'framed');
   const { data, state } = fetcher;
   useEffect(() => {
     if (state === 'idle' && data && !data.ok) showToast({ tone: 'error', text: data.message });
@@ -50,7 +52,7 @@ export function StarButton({ rule, look }: StarButtonProps) {
     if (viewer) fetcher.submit({ intent, id: rule.id }, { method: 'post', action });
     else
       showToast({
-        tone: 'done',
+        tone: 'hint',
         text: t('star.needs_login'),
         action: <Link to={paths.login(here)}>{t('star.login')}</Link>,
       });
@@ -59,7 +61,7 @@ export function StarButton({ rule, look }: StarButtonProps) {
     <form className={styles.form} method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={rule.id} />
-      <input type="hidden" name="redirectTo" value={here} />
+      <input type="hidden" name="redirect" value={here} />
       {look === 'framed' ? (
         <button className={styles.framed} type="submit" aria-pressed={starred}>
           <span>

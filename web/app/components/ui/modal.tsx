@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { IconButton } from './button';
 import { useModalDialog } from './use-modal-dialog';
+import { cn } from '#app/lib/cn';
 import styles from './modal.module.css';
 import typography from './typography.module.css';
 
@@ -11,8 +12,8 @@ type ModalProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly footer?: ReactNode;
-  /** `drawer` slides up from the bottom and is as wide as the window. */
-  readonly shape?: 'modal' | 'drawer';
+  /** `drawer` slides up from the bottom and is as wide as the window; the content of a `sheet` brings its own margins. */
+  readonly shape?: 'modal' | 'drawer' | 'sheet';
   readonly children: ReactNode;
 };
 
@@ -22,14 +23,24 @@ export function Modal({ open, onClose, title, footer, shape = 'modal', children 
   const dialog = useModalDialog(open, onClose);
   const titleId = useId();
   return (
-    <dialog ref={dialog} className={styles[shape]} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={shape === 'sheet' ? cn(styles.modal, styles.sheet) : styles[shape]}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <header>
         <h2 className={typography.subheading} id={titleId}>
           {title}
         </h2>
         <IconButton icon={X} label={t('close')} onClick={onClose} />
       </header>
-      {open && <div className={shape === 'drawer' ? styles.drawerBody : styles.modalBody}>{children}</div>}
+      {open &&
+        (shape === 'sheet' ? (
+          children
+        ) : (
+          <div className={shape === 'drawer' ? styles.drawerBody : styles.modalBody}>{children}</div>
+        ))}
       {open && footer && <footer>{footer}</footer>}
     </dialog>
   );

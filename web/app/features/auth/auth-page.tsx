@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useLocale } from '#app/i18n/use-locale';
 import { Mark } from '#app/components/ui/mark';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -33,8 +33,8 @@ export function AuthPage({ title, subtitle, phrase, children }: AuthPageProps) {
 
 /** Vertical in Japanese, with the seal below. Decorative. */
 function PhraseColumn({ phrase }: { readonly phrase: Phrase }) {
-  const { i18n } = useTranslation();
-  if (i18n.language !== 'ja') {
+  const locale = useLocale();
+  if (locale !== 'ja') {
     return (
       <div className={styles.phrase} aria-hidden="true">
         <div className={styles.english}>

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
-import { useTranslation } from '#app/lib/use-translation';
+import { RichText } from '#app/i18n/rich-text';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CheckboxField } from '#app/components/form/checkbox-field';
 import { paths } from '#app/lib/paths';
 import typography from '#app/components/ui/typography.module.css';
@@ -14,7 +14,7 @@ export function ConsentField({ field }: { readonly field: FieldMetadata<boolean 
   return (
     <>
       <CheckboxField field={field} required>
-        <Trans
+        <RichText
           t={t}
           i18nKey="consent.label"
           components={{
@@ -32,7 +32,7 @@ export function ConsentField({ field }: { readonly field: FieldMetadata<boolean 
 
 type DocumentLinkProps = { readonly href: string; readonly hintId: string; readonly children?: ReactNode };
 
-/** `Trans` provides the text. */
+/** `RichText` provides the text. */
 function DocumentLink({ href, hintId, children }: DocumentLinkProps) {
   return (
     <a className={typography.link} href={href} target="_blank" rel="noopener" aria-describedby={hintId}>

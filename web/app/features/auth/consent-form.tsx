@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { Button } from '#app/components/ui/button';
 import { ConsentField } from './consent-field';
@@ -28,7 +28,7 @@ export function ConsentForm({ provider, redirectTo }: ConsentFormProps) {
         {...getFormProps(form, { ariaAttributes: false })}
       >
         <input type="hidden" name="from" value="register" />
-        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <input type="hidden" name="redirect" value={redirectTo} />
         <input type="hidden" name="provider" value={provider} />
         <ConsentField field={fields.consent} />
         <Button type="submit" variant="shu" size="lg" block>

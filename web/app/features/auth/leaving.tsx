@@ -1,5 +1,5 @@
 import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import frameStyles from './auth-frame.module.css';
 import typography from '#app/components/ui/typography.module.css';

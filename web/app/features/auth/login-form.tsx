@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { SubmitButton } from '#app/components/form/submit-button';
@@ -40,7 +40,7 @@ export function LoginForm({ refusal, redirectTo }: LoginFormProps) {
         {refusal?.unverifiedEmail && <ResendButton email={refusal.unverifiedEmail} />}
       </FormErrors>
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })}>
-        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <input type="hidden" name="redirect" value={redirectTo} />
         <TextField
           field={fields.email}
           label={t('email.label')}

@@ -12,7 +12,7 @@ import { readInvitation } from '#app/session/invitation-cookie.server';
 import { createLoginSchema } from './schemas';
 import type { LoginRefusal } from './login-form';
 
-const FORM = { fields: ['email', 'password', 'rememberMe', 'redirectTo'] };
+const FORM = { fields: ['email', 'password', 'rememberMe', 'redirect'] };
 
 /** Signs in and redirects to where the visitor was going, or returns the errors. Never sends the password back. */
 export async function signIn(scope: OperationScope) {
@@ -47,7 +47,7 @@ export async function signIn(scope: OperationScope) {
 
 /** Where the visitor was going; whoever was going nowhere and has an invitation is shown it. */
 function destinationOf(form: FormData, request: Request): string {
-  const target = safeRedirect(form.get('redirectTo'));
+  const target = safeRedirect(form.get('redirect'));
   return target === paths.home() && readInvitation(request) ? paths.organizationJoin() : target;
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ResendButton } from './resend-form';
 import typography from '#app/components/ui/typography.module.css';
 import frameStyles from './auth-frame.module.css';

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { WithTexts } from '#app/i18n/with-texts';
 import type { Locale } from '@kimari/common/locale';
 import { RegisterForm } from './register-form';

@@ -4,7 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { PasswordStrength } from '#app/components/form/password-strength';

@@ -4,7 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useFetcher } from '@remix-run/react';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';

@@ -3,7 +3,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { PasswordStrength } from '#app/components/form/password-strength';

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/i18n/texts';
 import { createLoginSchema, createRegisterSchema } from './schemas';
 
 /** Returns the key, so that tests can name the message they expect. */
-const t = ((key: string) => key) as unknown as TFunction;
+const t = ((key: string) => key) as unknown as Translate;
 
 const COMPLETE = {
   username: 'sora_2',

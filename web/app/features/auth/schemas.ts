@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
 import { newPasswordSchema } from '#app/components/form/new-password-schema';
 import { LIMITS } from '@kimari/common/limits';
@@ -6,14 +6,14 @@ import { NAME_PATTERN } from '@kimari/common/patterns';
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-function emailSchema(t: TFunction) {
+function emailSchema(t: Translate) {
   return z
     .string({ error: t('auth:email.required') })
     .trim()
     .pipe(z.email({ error: t('auth:email.invalid') }).max(LIMITS.email.max, t('auth:email.invalid')));
 }
 
-function usernameSchema(t: TFunction) {
+function usernameSchema(t: Translate) {
   const { username } = LIMITS;
   return z
     .string({ error: t('auth:username.required') })
@@ -25,7 +25,7 @@ function usernameSchema(t: TFunction) {
 }
 
 /** Does not abort, so that all errors of a form are reported at once. */
-function consentSchema(t: TFunction) {
+function consentSchema(t: Translate) {
   return z
     .boolean({ error: t('auth:consent.required') })
     .default(false)
@@ -33,7 +33,7 @@ function consentSchema(t: TFunction) {
 }
 
 /** Fields of the sign-in form. */
-export function createLoginSchema(t: TFunction) {
+export function createLoginSchema(t: Translate) {
   return z.object({
     email: emailSchema(t),
     password: z.string({ error: t('auth:password.required') }),
@@ -42,7 +42,7 @@ export function createLoginSchema(t: TFunction) {
 }
 
 /** Fields of the registration form. The server checks more, such as whether a password is easy to guess. */
-export function createRegisterSchema(t: TFunction) {
+export function createRegisterSchema(t: Translate) {
   return z
     .object({
       username: usernameSchema(t),
@@ -58,7 +58,7 @@ export function createRegisterSchema(t: TFunction) {
 }
 
 /** Fields of the form that sets a new password by a mailed link. */
-export function createResetSchema(t: TFunction) {
+export function createResetSchema(t: Translate) {
   return z
     .object({
       token: z.string().max(LIMITS.token.max),
@@ -72,17 +72,17 @@ export function createResetSchema(t: TFunction) {
 }
 
 /** Fields of the forms that request a mail to an address. */
-export function createMailRequestSchema(t: TFunction) {
+export function createMailRequestSchema(t: Translate) {
   return z.object({ email: emailSchema(t) });
 }
 
 /** Agreement to the terms, before a person leaves for a provider. */
-export function createConsentSchema(t: TFunction) {
+export function createConsentSchema(t: Translate) {
   return z.object({ consent: consentSchema(t) });
 }
 
 /** Fields of the form that ends a sign-up at a provider; agreement is asked for if it was not given before. */
-export function createUsernameSchema(t: TFunction, { consented }: { readonly consented: boolean }) {
+export function createUsernameSchema(t: Translate, { consented }: { readonly consented: boolean }) {
   const consent = consented ? z.boolean().default(true) : consentSchema(t);
   return z.object({ username: usernameSchema(t), consent });
 }

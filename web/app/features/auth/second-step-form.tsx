@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { SubmitButton } from '#app/components/form/submit-button';
@@ -25,8 +25,8 @@ export function SecondStepForm({ kind, redirectTo, error }: SecondStepFormProps)
   const isApp = kind === 'app';
   return (
     <>
-      <Form method="post" className={frameStyles.frame}>
-        <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Form method="post" className={frameStyles.frame} noValidate>
+        <input type="hidden" name="redirect" value={redirectTo} />
         <div className={fieldStyles.field}>
           <label htmlFor="code">{isApp ? t('code.label') : t('recovery.label')}</label>
           <CodeInput kind={kind} error={error} />

@@ -7,13 +7,13 @@ import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 
-const FORM = { fields: ['code', 'redirectTo'] };
+const FORM = { fields: ['code', 'redirect'] };
 
 /** Exchanges the challenge in the browser's cookie and a code for a session, or returns the error of the code. */
 export async function finishSignIn(scope: OperationScope) {
   const { session, locale } = scope.context;
   const form = await readForm(scope, FORM);
-  const redirectTo = safeRedirect(form.get('redirectTo'));
+  const redirectTo = safeRedirect(form.get('redirect'));
   const { pending } = session;
   if (!pending) throw redirect(paths.login(redirectTo));
   const code = textOf(form, 'code');

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { BrandIcon } from '#app/components/ui/brand-icons';
 import { Button } from '#app/components/ui/button';
@@ -25,7 +25,7 @@ export function SocialButtons({ providers, from, redirectTo, consented = false }
       {/* A new document, because its policy and its headers count on the way to the provider. */}
       <Form method="post" action={paths.socialStart()} reloadDocument>
         <input type="hidden" name="from" value={from} />
-        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <input type="hidden" name="redirect" value={redirectTo} />
         {consented && <input type="hidden" name="consent" value="on" />}
         <div className={styles.buttons}>
           {providers.map((provider) => {

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { Phrase } from './auth-page';
 
 /** The phrase beside the pages of a sign-in at a provider. */

@@ -23,7 +23,7 @@ export type SocialStart =
     }
   | { readonly state: 'refused'; readonly message: string };
 
-const FORM = { fields: ['from', 'provider', 'redirectTo', 'consent'] };
+const FORM = { fields: ['from', 'provider', 'redirect', 'consent'] };
 
 /** The providers whose buttons the pages show. */
 export async function availableProviders(scope: OperationScope): Promise<SocialProviderName[]> {
@@ -38,7 +38,7 @@ export async function availableProviders(scope: OperationScope): Promise<SocialP
 export async function beginSocialSignIn(scope: OperationScope) {
   const { context } = scope;
   const form = await readForm(scope, FORM);
-  const redirectTo = safeRedirect(form.get('redirectTo'));
+  const redirectTo = safeRedirect(form.get('redirect'));
   const consented = form.get('consent') === 'on';
   const provider = SOCIAL_PROVIDERS.find((name) => name === form.get('provider'));
   if (!provider) return refuse(translator(context.locale)('social:failed.unsupported'), 400);

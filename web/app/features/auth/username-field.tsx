@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { Check } from 'lucide-react';
 import { LIMITS } from '@kimari/common/limits';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { TextField } from '#app/components/form/text-field';
 import { useAvailability } from './use-availability';

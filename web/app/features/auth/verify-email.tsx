@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';

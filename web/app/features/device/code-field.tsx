@@ -3,7 +3,7 @@ import { type ChangeEvent, type CompositionEvent, useId, useState } from 'react'
 import { showUserCode, USER_CODE_LENGTH, userCodeLetters } from '@kimari/common/device-code';
 import { cn } from '#app/lib/cn';
 import { useHydrated } from '#app/lib/use-hydrated';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CodeCells } from './code-cells';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';

@@ -8,7 +8,7 @@ import { Button } from '#app/components/ui/button';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { useLocale } from '#app/i18n/use-locale';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { useViewer } from '#app/session/site-state';
 import { CodeCells } from './code-cells';
 import type { DeviceStep, WaitingDevice } from './device-step';

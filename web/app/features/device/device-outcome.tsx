@@ -4,7 +4,7 @@ import { Mark } from '#app/components/ui/mark';
 import { ButtonLink } from '#app/components/ui/button';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './device-page.module.css';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cn } from '#app/lib/cn';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import icons from '#app/components/ui/icon.module.css';
 import styles from './device-page.module.css';
 

@@ -1,11 +1,11 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
-import { Trans } from 'react-i18next';
+import { RichText } from '#app/i18n/rich-text';
 import { readUserCode } from '@kimari/common/device-code';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useHydrated } from '#app/lib/use-hydrated';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CodeField } from './code-field';
 import type { DeviceStep } from './device-step';
 import typography from '#app/components/ui/typography.module.css';
@@ -37,7 +37,7 @@ export function EnterCode({ typed, message }: EnterCodeProps) {
         </Button>
       </Form>
       <p className={styles.note}>
-        <Trans t={t} i18nKey="enter.where" components={{ code: <code className={typography.mono} /> }} />{' '}
+        <RichText t={t} i18nKey="enter.where" components={{ code: <code className={typography.mono} /> }} />{' '}
         <Link className={typography.link} to={paths.home()}>
           {t('enter.home')}
         </Link>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { LIMITS } from '@kimari/common/limits';
 import { cn } from '#app/lib/cn';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import icons from '#app/components/ui/icon.module.css';

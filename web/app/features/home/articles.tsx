@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import articleStyles from '#app/components/ui/article.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './articles.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';

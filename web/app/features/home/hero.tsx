@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SearchForm } from '#app/components/form/search-form';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
@@ -15,11 +15,10 @@ import styles from './hero.module.css';
 type HeroProps = {
   readonly tags: readonly string[];
   readonly sample: Sample | null;
-  readonly appUrl: string;
 };
 
 /** The introduction, the search form, and a sample rule. */
-export function Hero({ tags, sample, appUrl }: HeroProps) {
+export function Hero({ tags, sample }: HeroProps) {
   const { t } = useTranslation('home');
   return (
     <section className={cn(styles.hero, !sample && styles.alone)}>
@@ -42,7 +41,7 @@ export function Hero({ tags, sample, appUrl }: HeroProps) {
         )}
         <HeroActions />
       </div>
-      {sample && <SampleSheet sample={sample} appUrl={appUrl} />}
+      {sample && <SampleSheet sample={sample} />}
     </section>
   );
 }

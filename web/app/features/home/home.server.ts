@@ -12,12 +12,24 @@ type Lists = Pick<HomeQuery, 'popular' | 'recent' | 'tags'>;
 /** Matches a heading at the end of an excerpt, whose section was cut off. */
 const DANGLING_HEADING = /\n#{1,6} [^\n]*\s*$/;
 
+const LIST_LENGTH = 7;
+const MAX_TITLE_LENGTH = 16;
+
 const NOTHING: Lists = { popular: { nodes: [] }, recent: { nodes: [] }, tags: [] };
 
 /** Loads the lists of the home page. A list that fails to load is left out; the page never fails because of it. */
 export async function loadHome(scope: OperationScope): Promise<Lists & { readonly sample: Sample | null }> {
   const lists = await query(scope, HomeDocument, {}).catch(() => NOTHING);
-  return { ...lists, sample: await chooseSample(lists.popular.nodes, scope.context) };
+  const recent = { nodes: onePerOwner(lists.recent.nodes).slice(0, LIST_LENGTH) };
+  return { ...lists, recent, sample: await chooseSample(lists.popular.nodes, scope.context) };
+}
+
+/** The latest rule of each owner: after an import, all of the latest are of one. */
+function onePerOwner<Rule extends { readonly owner: { readonly name: string } }>(
+  rules: readonly Rule[],
+): readonly Rule[] {
+  const owners = new Set<string>();
+  return rules.filter(({ owner }) => !owners.has(owner.name) && owners.add(owner.name));
 }
 
 /** Picks the most starred rule in the reader's language, or else of all, and renders its first lines. */
@@ -34,15 +46,26 @@ async function chooseSample(
   return {
     owner: rule.owner.name,
     name: rule.name,
+    title: titleOf(rule.excerpt) ?? rule.name,
     version: rule.version,
     language,
     html: withoutHeadings(html),
   };
 }
 
+/** The title that a text gives itself, when it fits the strip beside the sample. */
+function titleOf(excerpt: string): string | null {
+  const title = /^# +(.+)$/m.exec(excerpt)?.[1]?.replaceAll(/[*_`]/g, '').trim();
+  return title && Array.from(title).length <= MAX_TITLE_LENGTH ? title : null;
+}
+
 /**
- * Turns headings into plain elements without ids: the sample must not add headings or link targets to the home page.
+ * Turns headings into plain elements without ids and anchors: the sample must add neither headings nor link targets nor
+ * stops of the keyboard to the home page.
  */
 function withoutHeadings(html: string): string {
-  return html.replaceAll(/<(\/?)h[1-6]\b/g, '<$1p').replaceAll(/ id="[^"]*"/g, '');
+  return html
+    .replaceAll(/<a class="md-anchor"[^>]*><\/a>/g, '')
+    .replaceAll(/<(\/?)h[1-6]\b/g, '<$1p')
+    .replaceAll(/ id="[^"]*"/g, '');
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { RuleName } from '#app/components/rules/rule-name';
 import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';

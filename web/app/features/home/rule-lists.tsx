@@ -1,9 +1,9 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
+import { LiveStars } from '#app/components/rules/live-stars';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
 import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
-import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import { RuleIndex } from './rule-index';
@@ -33,7 +33,7 @@ export function RuleLists({ popular, recent }: RuleListsProps) {
           <>
             <RowIcon name="star" className={icons.small} />
             <span className={typography.visuallyHidden}>{t('stars')} </span>
-            {formatCount(rule.stars)}
+            <LiveStars ruleId={rule.id} stars={rule.stars} />
           </>
         )}
       />

@@ -1,8 +1,7 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleName } from '#app/components/rules/rule-name';
 import { Mark } from '#app/components/ui/mark';
-import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './sample-sheet.module.css';
@@ -11,18 +10,20 @@ import styles from './sample-sheet.module.css';
 export type Sample = {
   readonly owner: string;
   readonly name: string;
+  /** What the strip beside the text says. */
+  readonly title: string;
   readonly version: string;
   readonly language: string;
   readonly html: string;
 };
 
-type SampleSheetProps = { readonly sample: Sample; readonly appUrl: string };
+type SampleSheetProps = { readonly sample: Sample };
 
 /** A real rule shown as a printed sheet, with the fore edge of an old book. */
-export function SampleSheet({ sample, appUrl }: SampleSheetProps) {
+export function SampleSheet({ sample }: SampleSheetProps) {
   const { t } = useTranslation('home');
-  const { owner, name, version, language, html } = sample;
-  const address = `${appUrl}${paths.rule(owner, name)}`;
+  const { owner, name, title, version, language, html } = sample;
+  const command = `kimari add @${owner}/${name}`;
   return (
     <figure className={styles.sheet} aria-label={t('sample.label')}>
       <figcaption className={styles.head}>
@@ -33,14 +34,14 @@ export function SampleSheet({ sample, appUrl }: SampleSheetProps) {
         <div className="md md-sm" lang={language} dangerouslySetInnerHTML={{ __html: html }} />
         <div className={styles.spine} aria-hidden="true">
           <i className={styles.fishtail} />
-          <span>{name}</span>
+          <span>{title}</span>
           <b>{t('sample.number')}</b>
           <Mark />
         </div>
       </div>
       <div className={styles.foot}>
-        <code>{address}</code>
-        <CopyButton text={address} label={t('sample.copy')} />
+        <code>{command}</code>
+        <CopyButton text={command} label={t('sample.copy')} />
       </div>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './cookie-list.module.css';
 
@@ -15,7 +15,9 @@ export function CookieList() {
     { name: 'user', purpose: t('privacy.cookies.user') },
     { name: 'theme', purpose: t('privacy.cookies.theme') },
     { name: 'lang', purpose: t('privacy.cookies.lang') },
+    { name: 'notice', purpose: t('privacy.cookies.notice') },
     { name: 'view', purpose: t('privacy.cookies.view') },
+    { name: 'target', purpose: t('privacy.cookies.target') },
     { name: 'tz', purpose: t('privacy.cookies.tz') },
     { name: 'invitation', purpose: t('privacy.cookies.invitation') },
   ];

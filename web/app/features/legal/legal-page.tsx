@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/use-locale';
 import articleStyles from '#app/components/ui/article.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CookieList } from './cookie-list';
 import { LegalPage } from './legal-page';
 

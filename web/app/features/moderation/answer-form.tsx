@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { FormErrors } from '#app/components/form/form-errors';
 import { Button } from '#app/components/ui/button';
 import type { OwnerDecisionFragment } from '#app/graphql/generated/graphql';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { LIMITS } from '@kimari/common/limits';
 import type { RefusedAnswer } from './rule-decisions.server';
 import controlStyles from '#app/components/form/control.module.css';

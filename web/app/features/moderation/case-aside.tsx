@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useTimeZone } from '#app/lib/time-zone';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { parseRulePath } from '@kimari/common/rule-path';
 import type { CaseState } from './case.server';
 import typography from '#app/components/ui/typography.module.css';

@@ -6,7 +6,7 @@ import { TypeBadge } from '#app/components/rules/rule-badges';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CaseAside } from './case-aside';
 import { CaseReports } from './case-reports';
 import { CaseText } from './case-text';

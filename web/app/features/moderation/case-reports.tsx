@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { useNow } from '#app/session/site-state';
 import { Section } from './section';
 import { useReasonWords } from './words';

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { CaseState } from './case.server';
 import { Section } from './section';
 import { SourceView } from './source-view';

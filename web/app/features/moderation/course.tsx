@@ -4,7 +4,7 @@ import type { CaseDecisionFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatDateTime, toIso } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { CaseState } from './case.server';
 import { Section } from './section';
 import icons from '#app/components/ui/icon.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { CaseState } from './case.server';
 
 /** A possible decision: its value in the form, what it is called, what follows, and what the button then says. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormErrors } from '#app/components/form/form-errors';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { LIMITS } from '@kimari/common/limits';
 import type { CaseState, DecisionAnswer } from './case.server';
 import { useChoices } from './decision-choices';

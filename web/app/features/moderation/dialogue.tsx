@@ -4,7 +4,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDateTime, toIso } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SITE_NAME } from '@kimari/common/site';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';

@@ -1,7 +1,7 @@
 import { TrendingUp } from 'lucide-react';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import badges from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
 

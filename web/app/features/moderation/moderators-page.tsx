@@ -11,7 +11,7 @@ import { cn } from '#app/lib/cn';
 import { formatCount, formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useTimeZone } from '#app/lib/time-zone';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { LIMITS } from '@kimari/common/limits';
 import type { Moderators, ModeratorsAnswer } from './moderators.server';
 import controlStyles from '#app/components/form/control.module.css';

@@ -3,14 +3,14 @@ import { Search } from 'lucide-react';
 import { Button } from '#app/components/ui/button';
 import { REASON_NAMES } from '#app/graphql/words';
 import { cn } from '#app/lib/cn';
-import { useHydrated } from '#app/lib/use-hydrated';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { REPORT_REASONS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import type { QueueState } from './queue-state';
 import { useReasonWords } from './words';
 import controlStyles from '#app/components/form/control.module.css';
 import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './queue.module.css';
 
@@ -18,7 +18,6 @@ import styles from './queue.module.css';
 export function QueueFilters({ state }: { readonly state: QueueState }) {
   const { t } = useTranslation('moderation');
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const reasons = useReasonWords();
   const selectClass = cn(controlStyles.select, controlStyles.smallSelect);
   return (
@@ -65,7 +64,9 @@ export function QueueFilters({ state }: { readonly state: QueueState }) {
         <option value="impact">{t('queue.by_impact')}</option>
         <option value="oldest">{t('queue.by_age')}</option>
       </select>
-      {!hydrated && <Button type="submit">{t('queue.apply')}</Button>}
+      <Button className={layoutStyles.withoutScripts} type="submit">
+        {t('queue.apply')}
+      </Button>
     </Form>
   );
 }

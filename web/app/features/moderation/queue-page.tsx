@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CASE_FILTERS, type CaseFilter } from '@kimari/common/enums';
 import { CaseTable } from './case-table';
 import { QueueFilters } from './queue-filters';

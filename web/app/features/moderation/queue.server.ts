@@ -4,6 +4,7 @@ import { query } from '#app/graphql/query.server';
 import { CASE_FILTER_NAMES, CASE_ORDERS, REASON_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
+import { requireWithinPages } from '#app/lib/within-pages.server';
 import { requireSignIn } from '#app/session/guard.server';
 import { CASE_FILTERS, CASE_SORTS, REPORT_REASONS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
@@ -25,11 +26,13 @@ export async function loadQueue({ context, request }: LoaderFunctionArgs) {
     first: PAGE_SIZE,
     offset: (state.page - 1) * PAGE_SIZE,
   });
+  const total = moderationCases.totalCount;
+  requireWithinPages({ page: state.page, pageSize: PAGE_SIZE, total }, request);
   return {
     title: translator(context.locale)('moderation:queue.title'),
     state,
     cases: moderationCases.nodes,
-    total: moderationCases.totalCount,
+    total,
     stats: moderationStats,
     pageSize: PAGE_SIZE,
     isAdministrator: viewer.role === 'admin',

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { ReportReason } from '@kimari/common/enums';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';

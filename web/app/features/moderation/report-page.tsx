@@ -9,7 +9,7 @@ import type { RuleHeadFragment } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { LIMITS } from '@kimari/common/limits';
 import { ReasonChoices } from './reason-choices';
 import type { ReportAnswer } from './report.server';
@@ -74,7 +74,7 @@ function ReportForm({ back, answer }: { readonly back: string; readonly answer: 
   const busy = useNavigation().formMethod === 'POST';
   const [length, setLength] = useState(Array.from(answer?.description ?? '').length);
   return (
-    <Form method="post">
+    <Form method="post" noValidate>
       <FormErrors errors={answer && [answer.message]} />
       <ReasonChoices chosen={answer?.reason ?? ''} />
       <div className={fieldStyles.field}>

@@ -4,7 +4,7 @@ import { TypeBadge } from '#app/components/rules/rule-badges';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { AnswerForm } from './answer-form';
 import { DecisionNotice } from './decision-notice';
 import { Dialogue } from './dialogue';

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm, textOf } from '#app/components/form/read-form.server';
 import {
@@ -11,6 +11,7 @@ import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
+import { redirectWithNotice } from '#app/session/notice.server';
 import { LIMITS } from '@kimari/common/limits';
 
 /** An answer that was refused. */
@@ -46,7 +47,8 @@ export async function answerDecision(args: ActionFunctionArgs) {
   const outcome = await mutate(args, AnswerDecisionDocument, {
     input: { decisionId: decisionId || '-', text },
   });
-  if (outcome.ok) throw redirect(paths.ruleModeration(owner, name));
+  if (outcome.ok)
+    throw redirectWithNotice(paths.ruleModeration(owner, name), { kind: 'decision-answered' }, args.context);
   const { issues, message, status } = outcome.problem;
   const typed = text.slice(0, 2 * LIMITS.reportText.max);
   const refused: RefusedAnswer = { decisionId, text: typed, message: issues[0]?.message ?? message };

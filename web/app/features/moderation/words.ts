@@ -1,5 +1,5 @@
 import type { CaseState, ReportReason } from '#app/graphql/generated/graphql';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 
 /** The reasons of reports, in the reader's language. */
 export function useReasonWords(): Readonly<Record<ReportReason, string>> {

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Avatar } from '#app/components/ui/avatar';
 import { Button, ButtonLink } from '#app/components/ui/button';

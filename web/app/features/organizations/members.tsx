@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
@@ -7,7 +7,6 @@ import { useTimeZone } from '#app/lib/time-zone';
 import type { OrganizationMembersQuery } from '#app/graphql/generated/graphql';
 import { formatCount, formatDate, toIso } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import { useHydrated } from '#app/lib/use-hydrated';
 import { cn } from '#app/lib/cn';
 import { RoleBadge, useRoleNames } from './role-badge';
 import { ROLES } from './roles';
@@ -133,7 +132,6 @@ function RoleForm({ member: { id, role }, name }: { readonly member: Member; rea
   const { t } = useTranslation('organizations');
   const roles = useRoleNames();
   const submit = useSubmit();
-  const hydrated = useHydrated();
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="role" />
@@ -153,11 +151,9 @@ function RoleForm({ member: { id, role }, name }: { readonly member: Member; rea
           </option>
         ))}
       </select>
-      {!hydrated && (
-        <Button type="submit" size="sm">
-          {t('members.change')}
-        </Button>
-      )}
+      <Button className={layoutStyles.withoutScripts} type="submit" size="sm">
+        {t('members.change')}
+      </Button>
     </Form>
   );
 }

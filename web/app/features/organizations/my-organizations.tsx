@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import { FileText, Plus, Users } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Avatar } from '#app/components/ui/avatar';

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { TextAreaField, TextField } from '#app/components/form/text-field';
 import { LIMITS } from '@kimari/common/limits';
 

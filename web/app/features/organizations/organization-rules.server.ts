@@ -3,8 +3,11 @@ import { OrganizationFrameDocument, OrganizationRulesDocument } from '#app/graph
 import type { OrganizationRulesQuery, VisibilityFilter } from '#app/graphql/generated/graphql';
 import { notFound, query, type OperationScope } from '#app/graphql/query.server';
 import { ORDER_FIELDS } from '#app/graphql/words';
+import { translator } from '#app/i18n/resources.server';
+import type { PageHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
+import { requireWithinPages } from '#app/lib/within-pages.server';
 import { LIMITS } from '@kimari/common/limits';
 import { readOrganizationKey, readOrganizationName, requireMembership } from './organization-address.server';
 
@@ -37,6 +40,7 @@ async function loadRules(
     first: pageSize,
     offset: (page - 1) * pageSize,
   });
+  requireWithinPages({ page, pageSize, total: rules.totalCount }, scope.request);
   return { rules, q, sort, page, pageSize };
 }
 
@@ -55,5 +59,29 @@ export async function loadPublicPage(args: LoaderFunctionArgs) {
   if (!organization) throw notFound(args.context);
   const { search } = new URL(args.request.url);
   if (organization.name !== asked) throw redirect(paths.organizationProfile(organization.name) + search, 301);
-  return { organization, list: await loadRules(args, organization.name, 'PUBLIC') };
+  const list = await loadRules(args, organization.name, 'PUBLIC');
+  return { organization, list, head: headOf(args, organization, list) };
+}
+
+type Named = {
+  readonly name: string;
+  readonly displayName?: string | null;
+  readonly description?: string | null;
+};
+
+function headOf(
+  { context }: OperationScope,
+  { name, displayName, description }: Named,
+  { q, page }: OrganizationRuleList,
+): PageHead {
+  const t = translator(context.locale);
+  const title = displayName ? `${displayName} (@${name})` : `@${name}`;
+  return {
+    title: page > 1 ? t('head:page', { title, page }) : title,
+    description: description || t('head:organization_description', { name }),
+    path: paths.organizationProfile(name, { page: page > 1 ? page : null }),
+    kind: 'profile',
+    feeds: [{ title: t('head:feed.owner', { name }), path: paths.ownerFeed(name) }],
+    listed: q === '',
+  };
 }

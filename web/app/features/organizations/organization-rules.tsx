@@ -1,13 +1,12 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Plus, Search } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Pagination } from '#app/components/feedback/pagination';
 import { Ledger } from '#app/components/rules/ledger';
 import { RuleRow } from '#app/components/rules/rule-row';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import { useHydrated } from '#app/lib/use-hydrated';
 import { LIMITS } from '@kimari/common/limits';
 import { cn } from '#app/lib/cn';
 import type { OrganizationRuleList } from './organization-rules.server';
@@ -62,7 +61,6 @@ type ListFormProps = Pick<OrganizationRuleList, 'q' | 'sort'> & { readonly canPu
 function ListForm({ q, sort, canPublish }: ListFormProps) {
   const { t } = useTranslation('organizations');
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const sorts = {
     updated: t('rules.sort.updated'),
     stars: t('rules.sort.stars'),
@@ -98,11 +96,9 @@ function ListForm({ q, sort, canPublish }: ListFormProps) {
           </option>
         ))}
       </select>
-      {!hydrated && (
-        <Button type="submit" size="sm">
-          {t('rules.apply')}
-        </Button>
-      )}
+      <Button className={layoutStyles.withoutScripts} type="submit" size="sm">
+        {t('rules.apply')}
+      </Button>
       {canPublish && (
         <ButtonLink className={layoutStyles.pushed} to={paths.ruleNew()} variant="shu" icon={Plus}>
           {t('rules.create')}

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
 import { LIMITS } from '@kimari/common/limits';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
@@ -8,7 +8,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 /** What people type between addresses. */
 const SEPARATORS = /[\s,、，;；]+/;
 
-function sharedFields(t: TFunction) {
+function sharedFields(t: Translate) {
   const { organizationName, displayName, organizationDescription } = LIMITS;
   return {
     name: z
@@ -39,7 +39,7 @@ function sharedFields(t: TFunction) {
 }
 
 /** Fields of the form that creates an organization. */
-export function createOrganizationSchema(t: TFunction) {
+export function createOrganizationSchema(t: Translate) {
   return z.object({
     ...sharedFields(t),
     inviteEmails: z
@@ -58,12 +58,12 @@ export function createOrganizationSchema(t: TFunction) {
 }
 
 /** Fields of the settings of an organization. */
-export function createSettingsSchema(t: TFunction) {
+export function createSettingsSchema(t: Translate) {
   return z.object(sharedFields(t));
 }
 
 /** The field that invites somebody. */
-export function createInviteSchema(t: TFunction) {
+export function createInviteSchema(t: Translate) {
   return z.object({
     emailOrUsername: z
       .string({ error: t('organizations:invite.required') })

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { OrganizationRole } from '#app/graphql/generated/graphql';
 import badgeStyles from '#app/components/ui/badge.module.css';
 

@@ -1,7 +1,23 @@
-import { Bot, FileText, House, LogIn, Plus, Tag, User, Users } from 'lucide-react';
+import {
+  BookOpen,
+  Bot,
+  Building2,
+  FileText,
+  House,
+  LogIn,
+  Plus,
+  Search,
+  Settings,
+  Star,
+  Tag,
+  Terminal,
+  Trash2,
+  User,
+  Users,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
@@ -19,6 +35,9 @@ export type Entry = {
   readonly label: ReactNode;
   readonly aside?: ReactNode;
 };
+
+/** Key of the entry that leads to the list of rules. */
+export const ALL_RESULTS = 'all-results';
 
 export type EntryGroup = { readonly title: string; readonly entries: readonly Entry[] };
 
@@ -54,6 +73,20 @@ function ruleEntries(answer: PaletteAnswer): Entry[] {
   }));
 }
 
+function ownerEntries({ owners, q }: PaletteAnswer): Entry[] {
+  return owners.map(({ kind, name, displayName }) => ({
+    key: `owner:${name}`,
+    to: kind === 'user' ? paths.user(name) : paths.organizationProfile(name),
+    icon: kind === 'user' ? User : Building2,
+    label: (
+      <span className={typography.mono}>
+        @<Marked text={name} typed={q.replace(/^@/, '')} />
+      </span>
+    ),
+    aside: displayName && <span className={typography.muted}>{displayName}</span>,
+  }));
+}
+
 function tagEntries(answer: PaletteAnswer): Entry[] {
   return answer.tags.map(({ tag, count }) => ({
     key: `tag:${tag}`,
@@ -64,8 +97,17 @@ function tagEntries(answer: PaletteAnswer): Entry[] {
         <Marked text={tag} typed={answer.q} />
       </span>
     ),
-    aside: <span className={cn(typography.muted, typography.figures)}>{formatCount(count)}</span>,
+    aside: <TagTotal count={count} />,
   }));
+}
+
+function TagTotal({ count }: { readonly count: number }) {
+  const { t } = useTranslation('palette');
+  return (
+    <span className={cn(typography.muted, typography.figures)}>
+      {t('tag_total', { total: formatCount(count) })}
+    </span>
+  );
 }
 
 type Page = {
@@ -81,6 +123,8 @@ function usePages(): readonly Page[] {
   const everyone: Page[] = [
     { to: paths.rules(), icon: FileText, name: t('pages.rules'), shortcut: 'G R' },
     { to: paths.home(), icon: House, name: t('pages.home') },
+    { to: paths.install(), icon: Terminal, name: t('pages.install') },
+    { to: paths.apiReference(), icon: BookOpen, name: t('pages.api') },
   ];
   if (!viewer) {
     const visitor: Page[] = [
@@ -95,11 +139,14 @@ function usePages(): readonly Page[] {
     ...everyone,
     { to: mine, icon: FileText, name: t('pages.my_rules') },
     { to: paths.organizations(), icon: Users, name: t('pages.organizations') },
+    { to: paths.user(viewer.username, { tab: 'stars' }), icon: Star, name: t('pages.starred') },
     { to: paths.user(viewer.username), icon: User, name: t('pages.profile') },
+    { to: paths.settings(), icon: Settings, name: t('pages.settings') },
+    { to: paths.trash(), icon: Trash2, name: t('pages.trash') },
   ];
 }
 
-/** Rules, tags and pages that match the typed text; empty groups are left out. */
+/** Rules, owners, tags and pages that match the typed text, and the way to all results; empty groups are left out. */
 export function useEntryGroups(answer: PaletteAnswer, typed: string): readonly EntryGroup[] {
   const { t } = useTranslation('palette');
   const words = typed.trim().toLowerCase();
@@ -112,10 +159,18 @@ export function useEntryGroups(answer: PaletteAnswer, typed: string): readonly E
       label: <Marked text={name} typed={words} />,
       aside: shortcut && <kbd>{shortcut}</kbd>,
     }));
+  const all: Entry = {
+    key: ALL_RESULTS,
+    to: paths.rules({ q: typed.trim() }),
+    icon: Search,
+    label: t('all_results', { q: typed.trim() }),
+  };
   const groups = [
     { title: t('groups.rules'), entries: ruleEntries(answer) },
+    { title: t('groups.owners'), entries: ownerEntries(answer) },
     { title: t('groups.tags'), entries: tagEntries(answer) },
     { title: t('groups.pages'), entries: pages },
+    { title: t('groups.search'), entries: words === '' ? [] : [all] },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

@@ -2,12 +2,13 @@ import { useNavigate } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { setPaletteOpen } from '#app/components/layout/palette-state';
 import { useModalDialog } from '#app/components/ui/use-modal-dialog';
+import { commandKey } from '#app/lib/command-key';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
-import { useEntryGroups } from './entries';
+import { ALL_RESULTS, useEntryGroups } from './entries';
 import type { Entry } from './entries';
 import { PaletteList } from './palette-list';
 import { usePaletteSearch } from './use-palette-search';
@@ -38,6 +39,7 @@ function PaletteContent() {
   const { answer, searching } = usePaletteSearch(typed);
   const groups = useEntryGroups(answer, typed);
   const entries = groups.flatMap((group) => group.entries);
+  const foundNothing = entries.every(({ key }) => key === ALL_RESULTS);
   const current = Math.min(active, entries.length - 1);
 
   function open(entry: Entry | undefined): void {
@@ -56,7 +58,8 @@ function PaletteContent() {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const everything = event.metaKey || event.ctrlKey;
-      if (everything) open({ key: 'all', to: paths.rules({ q: typed.trim() }), icon: Search, label: typed });
+      if (everything)
+        open({ key: ALL_RESULTS, to: paths.rules({ q: typed.trim() }), icon: Search, label: typed });
       else open(entries[current]);
     }
   }
@@ -87,10 +90,10 @@ function PaletteContent() {
           <kbd>esc</kbd>
         </button>
       </div>
-      <PaletteList id={listId} groups={groups} active={current} onActive={setActive} onOpen={open} />
-      <p className={styles.note} role="status" hidden={entries.length > 0 && !searching}>
-        {searching ? t('searching') : entries.length === 0 ? t('nothing_found') : ''}
+      <p className={styles.note} role="status" hidden={!foundNothing && !searching}>
+        {searching ? t('searching') : foundNothing ? t('nothing_found') : ''}
       </p>
+      <PaletteList id={listId} groups={groups} active={current} onActive={setActive} onOpen={open} />
       <PaletteKeys />
     </>
   );
@@ -107,7 +110,7 @@ function PaletteKeys() {
         <kbd>↵</kbd> {t('keys.open')}
       </span>
       <span className={layoutStyles.wideOnly}>
-        <kbd>⌘</kbd> <kbd>↵</kbd> {t('keys.all_results')}
+        <kbd>{commandKey()}</kbd> <kbd>↵</kbd> {t('keys.all_results')}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { Entry, EntryGroup } from './entries';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';

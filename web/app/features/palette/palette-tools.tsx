@@ -11,6 +11,8 @@ export function PaletteTools() {
   const paletteOpen = usePaletteOpen();
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({ onHelp: useCallback(() => setHelpOpen(true), []) });
+  // No boundary before it is needed: the server's would hydrate late, and fail on a change before that.
+  if (!paletteOpen && !helpOpen) return null;
   return (
     <Suspense>
       {paletteOpen && <PaletteDialog />}

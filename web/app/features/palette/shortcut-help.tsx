@@ -1,7 +1,8 @@
 import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Modal } from '#app/components/ui/modal';
+import { commandKey } from '#app/lib/command-key';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
 import { setSingleKeys, singleKeysAreOn } from '#app/lib/single-keys';
@@ -18,9 +19,15 @@ export default function ShortcutHelp({ onClose }: { readonly onClose: () => void
   const fetcher = useFetcher();
   const keys = [
     { keys: ['/'], does: t('shortcuts.search') },
-    { keys: ['Ctrl', 'K'], does: t('shortcuts.palette') },
+    { keys: [commandKey(), 'K'], does: t('shortcuts.palette') },
     { keys: ['G', 'R'], does: t('shortcuts.rules') },
     { keys: ['C'], does: t('shortcuts.new_rule') },
+    { keys: ['J', 'K'], does: t('shortcuts.move') },
+    { keys: ['Enter'], does: t('shortcuts.open') },
+    { keys: ['S'], does: t('shortcuts.star') },
+    { keys: ['I'], does: t('shortcuts.install') },
+    { keys: ['Y'], does: t('shortcuts.permalink') },
+    { keys: ['[', ']'], does: t('shortcuts.changes') },
     { keys: ['Alt', 'T'], does: t('shortcuts.notifications') },
     { keys: ['Esc'], does: t('shortcuts.close') },
     { keys: ['?'], does: t('shortcuts.help') },

@@ -6,7 +6,7 @@ import type { PaletteAnswer } from './palette.server';
 /** Milliseconds after the last keystroke before searching. */
 const DEBOUNCE = 150;
 
-const NOTHING: PaletteAnswer = { q: '', rules: { nodes: [] }, tags: [] };
+const NOTHING: PaletteAnswer = { q: '', rules: { nodes: [] }, tags: [], owners: [] };
 
 /** Searches as the user types; keeps the last results until the next ones arrive. */
 export function usePaletteSearch(typed: string): {

@@ -1,6 +1,7 @@
+import { Link } from '@remix-run/react';
 import { Calendar, Check, LinkIcon, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { ButtonLink } from '#app/components/ui/button';
 import type { Viewer } from '#app/graphql/load-context';
@@ -16,10 +17,10 @@ import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './profile.module.css';
 
-type ProfileCardProps = { readonly user: UserPageContent['user'] };
+type ProfileCardProps = Pick<UserPageContent, 'user' | 'organizations'>;
 
 /** A user's public profile. */
-export function ProfileCard({ user }: ProfileCardProps) {
+export function ProfileCard({ user, organizations }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const viewer = useViewer();
   const name = user.displayName ?? user.username;
@@ -34,12 +35,12 @@ export function ProfileCard({ user }: ProfileCardProps) {
       </div>
       {user.bio && <p className={styles.bio}>{user.bio}</p>}
       <Facts user={user} />
-      {viewer?.username === user.username && <OwnFacts viewer={viewer} />}
+      {viewer?.username === user.username && <OwnFacts viewer={viewer} organizations={organizations} />}
     </aside>
   );
 }
 
-function Facts({ user }: ProfileCardProps) {
+function Facts({ user }: Pick<ProfileCardProps, 'user'>) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -82,7 +83,10 @@ function Website({ address }: { readonly address: string }): ReactNode {
 }
 
 /** Shown only to the user themselves. */
-function OwnFacts({ viewer }: { readonly viewer: Viewer }) {
+function OwnFacts({
+  viewer,
+  organizations,
+}: Pick<ProfileCardProps, 'organizations'> & { readonly viewer: Viewer }) {
   const { t } = useTranslation('profile');
   return (
     <>
@@ -99,6 +103,18 @@ function OwnFacts({ viewer }: { readonly viewer: Viewer }) {
           </span>
         ) : (
           <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('unverified')}</span>
+        )}
+        {organizations.length > 0 && (
+          <>
+            <p className={typography.muted}>{t('stats.organizations')}</p>
+            <ul>
+              {organizations.map(({ id, name, displayName }) => (
+                <li key={id}>
+                  <Link to={paths.organization(name)}>{displayName ?? `@${name}`}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </>

@@ -1,15 +1,15 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
-import { useHydrated } from '#app/lib/use-hydrated';
 import { RULE_TYPES, STARRED_SORTS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { PROFILE_SORTS, type ProfileState } from './profile-state';
 import { cn } from '#app/lib/cn';
 import controlStyles from '#app/components/form/control.module.css';
 import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './profile.module.css';
 
@@ -17,7 +17,6 @@ import styles from './profile.module.css';
 export function ProfileFilters({ state }: { readonly state: ProfileState }) {
   const { t } = useTranslation('profile');
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const label = state.tab === 'stars' ? t('search.stars') : t('search.rules');
   return (
     <Form
@@ -48,7 +47,9 @@ export function ProfileFilters({ state }: { readonly state: ProfileState }) {
       </div>
       {state.tab === 'rules' && <TypeSelect type={state.type} />}
       <SortSelect state={state} />
-      {!hydrated && <Button type="submit">{t('search.submit')}</Button>}
+      <Button className={layoutStyles.withoutScripts} type="submit">
+        {t('search.submit')}
+      </Button>
     </Form>
   );
 }

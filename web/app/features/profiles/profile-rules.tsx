@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Pagination } from '#app/components/feedback/pagination';
 import { Ledger } from '#app/components/rules/ledger';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
 import type { UserPageContent } from './user-page.server';
 import styles from '#app/components/ui/stats.module.css';

@@ -1,24 +1,34 @@
 import { redirect } from '@remix-run/node';
-import { UserPageDocument, UserStarsDocument } from '#app/graphql/generated/graphql';
-import type { UserCardFragment, UserPageQuery } from '#app/graphql/generated/graphql';
+import {
+  OwnOrganizationsDocument,
+  UserPageDocument,
+  UserStarsDocument,
+} from '#app/graphql/generated/graphql';
+import type { OwnOrganizationsQuery, UserCardFragment, UserPageQuery } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
 import { ORDER_FIELDS, STARRED_ORDERS, TYPE_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
+import type { PageHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { positiveInteger, oneOf } from '#app/lib/search-params';
+import { requireWithinPages } from '#app/lib/within-pages.server';
 import { RULE_TYPES, STARRED_SORTS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { PROFILE_SORTS, type ProfileState } from './profile-state';
 
 type Rules = UserPageQuery['rules'];
 
+type OwnOrganizations = NonNullable<OwnOrganizationsQuery['viewer']>['organizations']['nodes'];
+
 export type UserPageContent = {
-  readonly title: string;
+  readonly head: PageHead;
   readonly user: UserCardFragment;
   readonly rules: Rules;
   readonly state: ProfileState;
   readonly pageSize: number;
+  /** The organizations of the reader, on their own page; empty on others. */
+  readonly organizations: OwnOrganizations;
 };
 
 const PAGE_SIZE = LIMITS.list.default;
@@ -28,10 +38,16 @@ export async function loadUserPage(scope: OperationScope, username: string): Pro
   if (Array.from(username).length > LIMITS.ownerLookup.max) throw notFound(scope.context);
   const { search, searchParams } = new URL(scope.request.url);
   const state = readState(searchParams);
-  const { user, rules } = await find(scope, username, state);
+  const isOwn = scope.context.viewer?.username === username;
+  const [{ user, rules }, own] = await Promise.all([
+    find(scope, username, state),
+    isOwn ? query(scope, OwnOrganizationsDocument, {}) : null,
+  ]);
   if (!user || !rules) throw notFound(scope.context);
   if (user.username !== username) throw redirect(paths.user(user.username) + search, 301);
-  return { title: titleOf(scope, user, state), user, rules, state, pageSize: PAGE_SIZE };
+  requireWithinPages({ page: state.page, pageSize: PAGE_SIZE, total: rules.totalCount }, scope.request);
+  const organizations = own?.viewer?.organizations.nodes ?? [];
+  return { head: headOf(scope, user, state), user, rules, state, pageSize: PAGE_SIZE, organizations };
 }
 
 function readState(params: URLSearchParams): ProfileState {
@@ -63,6 +79,20 @@ async function find(
   const orderBy = { field: ORDER_FIELDS[state.sort] };
   const { user = null, rules } = await query(scope, UserPageDocument, { ...window, type, orderBy });
   return { user, rules };
+}
+
+function headOf(scope: OperationScope, user: UserCardFragment, state: ProfileState): PageHead {
+  const t = translator(scope.context.locale);
+  const { username: name } = user;
+  const { tab, page, q } = state;
+  return {
+    title: titleOf(scope, user, state),
+    description: user.bio || t('head:user_description', { name }),
+    path: paths.user(name, { tab: tab === 'stars' ? tab : null, page: page > 1 ? page : null }),
+    kind: 'profile',
+    feeds: [{ title: t('head:feed.owner', { name }), path: paths.ownerFeed(name) }],
+    listed: q === '',
+  };
 }
 
 function titleOf({ context }: OperationScope, user: UserCardFragment, { tab, page }: ProfileState): string {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ownerHref } from '#app/components/rules/rule-head';
 import { Avatar } from '#app/components/ui/avatar';
 import { useLocale } from '#app/i18n/use-locale';
@@ -17,7 +17,7 @@ type ColophonProps = Pick<RuleTextState, 'rule' | 'version'>;
 
 /** The metadata of a rule, like the colophon of a book. */
 export function Colophon({ rule, version }: ColophonProps) {
-  const { t } = useTranslation('rules');
+  const { t } = useTranslation(['rules', 'reading']);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -39,15 +39,20 @@ export function Colophon({ rule, version }: ColophonProps) {
         <Fact name={t('colophon.updated')} className={typography.figures}>
           {t('colophon.updated_at', {
             date: formatDate(version.createdAt, locale, timeZone),
-            ago: formatRelative(version.createdAt, now, locale),
+            // A line may break before the bracket, not inside.
+            ago: formatRelative(version.createdAt, now, locale).replaceAll(' ', '\u00a0'),
           })}
         </Fact>
         <Fact name={t('colophon.stars')} className={typography.figures}>
-          {formatCount(rule.stars)}
+          <Link to={paths.ruleStars(rule.owner.name, rule.name)}>{formatCount(rule.stars)}</Link>
         </Fact>
         <Fact name={t('colophon.views')} className={typography.figures}>
           {formatCount(rule.views)}
         </Fact>
+        <Fact name={t('reading:origin.downloads')} className={typography.figures}>
+          {formatCount(rule.downloads)}
+        </Fact>
+        <Origin rule={rule} />
         <Fact name="SHA-256" className={typography.mono}>
           <span title={hex}>
             {hex.slice(0, 6)}…{hex.slice(-6)}
@@ -66,6 +71,45 @@ function Fact({ name, className, children }: FactProps) {
       <dt>{name}</dt>
       <dd className={className}>{children}</dd>
     </div>
+  );
+}
+
+/** A single licence of the SPDX list, which has a page there. */
+const SPDX_LICENSE = /^[A-Za-z0-9.+-]+$/;
+/** What leaves the site tells nobody where the reader was, and endorses nothing. */
+const OUTSIDE = 'nofollow ugc noopener noreferrer';
+
+/** Repositories are stored as an address, or as `owner/name` on GitHub. */
+function sourceAddress(repository: string): string {
+  return repository.startsWith('https://') ? repository : `https://github.com/${repository}`;
+}
+
+/** The licence of the rule and where it comes from. */
+function Origin({ rule: { license, sourceRepository } }: Pick<ColophonProps, 'rule'>) {
+  const { t } = useTranslation('reading');
+  return (
+    <>
+      <Fact name={t('origin.license')}>
+        {license === null && <span className={typography.muted}>{t('origin.no_license')}</span>}
+        {license !== null &&
+          (SPDX_LICENSE.test(license) ? (
+            <a href={`https://spdx.org/licenses/${license}.html`} rel={OUTSIDE}>
+              {license}
+            </a>
+          ) : (
+            license
+          ))}
+      </Fact>
+      <Fact name={t('origin.source')}>
+        {sourceRepository === null ? (
+          <span className={typography.muted}>{t('origin.written_here')}</span>
+        ) : (
+          <a className={typography.mono} href={sourceAddress(sourceRepository)} rel={OUTSIDE}>
+            {sourceRepository.replace(/^https:\/\//, '')}
+          </a>
+        )}
+      </Fact>
+    </>
   );
 }
 

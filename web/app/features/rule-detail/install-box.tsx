@@ -1,48 +1,46 @@
-import { Form } from '@remix-run/react';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { Form, Link } from '@remix-run/react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import {
+  curlCommand,
   installCommand,
   installPath,
-  readInstallTarget,
   TARGET_NAMES,
   targetsFor,
   type InstallRequest,
   type InstallTarget,
 } from './install-targets';
-import { useViewer } from '#app/session/site-state';
-import styles from './install-box.module.css';
+import { paths } from '#app/lib/paths';
+import styles from '#app/components/ui/command-box.module.css';
 
-/** Key in `localStorage` of the last choice. */
-const STORAGE_KEY = 'install-target';
+const ONE_YEAR = 365 * 86_400;
 const COMMAND_ID = 'install-command';
 
 type InstallBoxProps = Omit<InstallRequest, 'target'> & {
-  /** The target in the address; null when there is none. */
+  /** The target in the address, or the one that the reader chose last; null when there is none. */
   readonly asked: InstallTarget | null;
-  /** Whether the reader has filled in variables, which the command cannot include. */
-  readonly isFilled: boolean;
 };
 
-function useTarget(offered: readonly InstallTarget[], requested: InstallTarget | null) {
-  const preferred = useViewer()?.preferences.installTarget ?? null;
-  const asked = requested ?? preferred;
+/** The server learns the choice by a cookie, so that the next page shows it from the start. */
+function remember(target: InstallTarget): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `target=${target}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure}`;
+}
+
+function useTarget(offered: readonly InstallTarget[], asked: InstallTarget | null) {
   const [target, setTarget] = useState(asked && offered.includes(asked) ? asked : (offered[0] ?? 'claude'));
-  useEffect(() => {
-    const remembered = asked ?? readInstallTarget(localStorage.getItem(STORAGE_KEY));
-    if (remembered && offered.includes(remembered)) setTarget(remembered);
-  }, [asked, offered]);
   const choose = (next: InstallTarget) => {
     setTarget(next);
-    localStorage.setItem(STORAGE_KEY, next);
+    remember(next);
   };
   return [target, choose] as const;
 }
 
 /** The command that installs this rule into a project, for each supported assistant. */
-export function InstallBox({ asked, isFilled, ...rule }: InstallBoxProps) {
+export function InstallBox({ asked, ...rule }: InstallBoxProps) {
   const { t } = useTranslation('rules');
+  const isFilled = Object.keys(rule.values).length > 0;
   const [offered] = useState(() => targetsFor(rule.type));
   const [target, choose] = useTarget(offered, asked);
   const code = useRef<HTMLSpanElement>(null);
@@ -51,7 +49,7 @@ export function InstallBox({ asked, isFilled, ...rule }: InstallBoxProps) {
     if (code.current) getSelection()?.selectAllChildren(code.current);
   };
   return (
-    <section className={styles.install} aria-labelledby="install-title">
+    <section className={styles.box} aria-labelledby="install-title">
       <div className={styles.head}>
         <h2 id="install-title">{t('install.title')}</h2>
         <TargetPicker offered={offered} target={target} onChoose={choose} />
@@ -68,11 +66,30 @@ export function InstallBox({ asked, isFilled, ...rule }: InstallBoxProps) {
       <div className={styles.foot}>
         <span>{t('install.writes_to')}</span>
         <code>{installPath(rule.type, target, rule.name)}</code>
-        {target === 'agents' && <span>{t('install.appends')}</span>}
-        {isFilled && <span>{t('install.without_values')}</span>}
-        {rule.visibility !== 'PUBLIC' && <span>{t('install.needs_token')}</span>}
+        {rule.visibility !== 'PUBLIC' && <span>{t('install.needs_sign_in')}</span>}
+        <Link className={styles.end} to={paths.install()}>
+          {t('install.how')}
+        </Link>
       </div>
+      {!isFilled && <WithCurl {...rule} target={target} />}
     </section>
+  );
+}
+
+/** The same without our own program: the text as it is. */
+function WithCurl(request: InstallRequest) {
+  const { t } = useTranslation('rules');
+  const command = curlCommand(request);
+  return (
+    <details className={styles.other}>
+      <summary>{t('install.with_curl')}</summary>
+      <div className={styles.command}>
+        <code>{command}</code>
+        <CopyButton text={command} label={t('install.copy_curl')} />
+      </div>
+      {request.target === 'agents' && <p>{t('install.appends')}</p>}
+      {request.visibility !== 'PUBLIC' && <p>{t('install.needs_token')}</p>}
+    </details>
   );
 }
 
@@ -100,8 +117,8 @@ function TargetPicker({ offered, target, onChoose }: TargetPickerProps) {
   };
   return (
     // Before scripts load, a click loads the page with this target.
-    <Form className={styles.targetForm} replace preventScrollReset>
-      <div className={styles.targets} role="radiogroup" aria-label={t('install.target')}>
+    <Form className={styles.form} replace preventScrollReset>
+      <div className={styles.choices} role="radiogroup" aria-label={t('install.target')}>
         {offered.map((name) => (
           <button
             key={name}

@@ -1,6 +1,7 @@
 import { INSTALL_TARGETS, type InstallTarget } from '@kimari/common/enums';
 import { pathIn, placeOf } from '@kimari/common/targets/targets';
 import { TARGET_NAMES } from '#app/lib/install-target-names';
+import type { VariableValues } from '#app/content/variables';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 
 export { TARGET_NAMES, type InstallTarget };
@@ -32,10 +33,25 @@ export type InstallRequest = {
   readonly target: InstallTarget;
   /** The version to install; null for the latest. */
   readonly version: string | null;
+  /** The reader's values for the variables of the text. */
+  readonly values: VariableValues;
 };
 
-/** A command that needs nothing but curl. It appends to `AGENTS.md`, which may hold other instructions. */
-export function installCommand({
+/** Quotes a word for POSIX shells. */
+const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`;
+
+/** The command of our own program. It converts the rule for the target, and puts the reader's values into the text. */
+export function installCommand({ path, target, version, values }: InstallRequest): string {
+  const rule = version ? `${path}@${version}` : path;
+  const given = Object.entries(values).map(([name, value]) => ` --var ${quoted(`${name}=${value}`)}`);
+  return `kimari add ${rule} --target ${target}${given.join('')}`;
+}
+
+/**
+ * A command that needs nothing but curl. It writes the text as it is. It appends to `AGENTS.md`, which may hold other
+ * instructions.
+ */
+export function curlCommand({
   appUrl,
   path,
   name,

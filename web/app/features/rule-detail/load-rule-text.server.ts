@@ -1,14 +1,26 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderRule } from '#app/content/render-rule.server';
+import { MANAGE_TASKS } from '#app/components/rules/manage-href';
 import { RuleTextDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { readInstallTarget } from './install-targets';
+import { nextVersions } from '#app/lib/next-versions.server';
+import { readTargetCookie } from '#app/session/preference-cookies.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
 
-const readManaged = (search: URLSearchParams) => {
-  const task = search.get('manage');
-  return task === 'delete' || task === 'deprecate' || task === 'yank' ? task : null;
-};
+function readManaged(search: URLSearchParams, latest: string) {
+  const task = MANAGE_TASKS.find((known) => known === search.get('manage'));
+  return task ? { task, next: nextVersions(latest) } : null;
+}
+
+/** The target in the address, else the one of the account, else the one chosen last in this browser. */
+function chosenTarget({ request, context }: LoaderFunctionArgs, search: URLSearchParams) {
+  return (
+    readInstallTarget(search.get('target')) ??
+    context.viewer?.preferences.installTarget ??
+    readTargetCookie(request)
+  );
+}
 
 /** Loads one version of a rule and everything else that its page shows. */
 export async function loadRuleText(args: LoaderFunctionArgs) {
@@ -29,8 +41,8 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
     rendered,
     text: content,
     raw: search.get('view') === 'raw',
-    managed: readManaged(search),
-    target: readInstallTarget(search.get('target')),
+    managed: readManaged(search, rule.version),
+    target: chosenTarget(args, search),
     appUrl: args.context.appUrl,
   } as const;
 }

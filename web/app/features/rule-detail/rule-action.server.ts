@@ -5,27 +5,40 @@ import {
   DeleteRuleDocument,
   DeprecateRuleDocument,
   RecordViewDocument,
+  RenameRuleDocument,
+  RestoreVersionDocument,
   StarRuleDocument,
   UndeprecateRuleDocument,
   UnstarRuleDocument,
   UnyankVersionDocument,
+  VersionToRestoreDocument,
   YankVersionDocument,
 } from '#app/graphql/generated/graphql';
-import { mutate, notFound, type Outcome } from '#app/graphql/query.server';
+import type { Problem } from '#app/graphql/problem';
+import { mutate, notFound, query, type Outcome } from '#app/graphql/query.server';
+import { BUMP_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { requireSignIn } from '#app/session/guard.server';
+import { redirectWithNotice, type NoticeOutcome } from '#app/session/notice.server';
 import { readAddress } from '#app/graphql/rule-address.server';
+import { VERSION_BUMPS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { VALUE_FIELDS, type FilledAnswer } from './variable-fields';
 
 /** The result of a change to a rule; `message` is shown when it failed. */
-export type RuleActionAnswer = { readonly ok: boolean; readonly message: string | null };
+export type RuleActionAnswer = {
+  readonly ok: boolean;
+  readonly message: string | null;
+  /** The field that the message is about. */
+  readonly field?: string;
+};
 
 const FORM = {
   fields: [
-    ...['intent', 'id', 'redirectTo', 'confirmation', 'message', 'replacement', 'version', 'reason'],
+    ...['intent', 'id', 'redirect', 'confirmation', 'message', 'replacement', 'version', 'reason'],
+    ...['name', 'changelog', 'bump', 'expectedVersion'],
     ...VALUE_FIELDS,
   ],
 };
@@ -40,7 +53,7 @@ function textOf(form: FormData, name: string): string {
 /** After signing in, visitors return to the page where they clicked, not to this action's address. */
 function requireSignInFor({ args, form }: Task): void {
   if (args.context.viewer) return;
-  const back = form.get('redirectTo');
+  const back = form.get('redirect');
   if (back === null) requireSignIn(args);
   throw redirect(paths.login(safeRedirect(back)));
 }
@@ -53,7 +66,7 @@ async function star(task: Task, starred: boolean): Promise<StarAnswer> {
     ? await mutate(args, StarRuleDocument, { id }, handles)
     : await mutate(args, UnstarRuleDocument, { id }, handles);
   // Only forms sent without scripts say where to return to.
-  const back = form.get('redirectTo');
+  const back = form.get('redirect');
   if (back !== null) throw redirect(safeRedirect(back));
   if (!outcome.ok) return { ok: false, message: translator(args.context.locale)('common:star.failed') };
   const { rule } = 'starRule' in outcome.data ? outcome.data.starRule : outcome.data.unstarRule;
@@ -71,44 +84,83 @@ async function remove(task: Task): Promise<RuleActionAnswer> {
   const { name } = readAddress(args);
   requireSignInFor(task);
   const t = translator(args.context.locale);
-  if (textOf(form, 'confirmation') !== name) return { ok: false, message: t('rules:manage.delete_mismatch') };
+  if (textOf(form, 'confirmation') !== name)
+    return { ok: false, message: t('rules:manage.delete_mismatch'), field: 'confirmation' };
   const outcome = await mutate(args, DeleteRuleDocument, { id });
   if (!outcome.ok) return { ok: false, message: t('rules:manage.delete_failed') };
-  throw redirect(paths.rules());
+  const profile = paths.user(args.context.viewer?.username ?? '');
+  throw redirectWithNotice(profile, { kind: 'deleted', id }, args.context);
+}
+
+/** Why a change was refused, and for which field of its form. */
+function refusal({ issues, message, reason }: Problem): RuleActionAnswer {
+  const [issue] = issues;
+  const field = issue?.path.at(-1) ?? (reason === 'rules.nameTaken' ? 'name' : undefined);
+  return { ok: false, message: issue?.message ?? message, ...(field !== undefined && { field }) };
 }
 
 /** Redirects to the rule's page after a change, or returns the error message. */
-function settle(task: Task, outcome: Outcome<unknown>, version?: string): RuleActionAnswer {
-  if (!outcome.ok) {
-    const { issues, message } = outcome.problem;
-    return { ok: false, message: issues[0]?.message ?? message };
-  }
-  const { owner, name } = readAddress(task.args);
-  throw redirect(version ? paths.ruleVersion(owner, name, version) : paths.rule(owner, name));
+function settle({ args }: Task, outcome: Outcome<unknown>, notice: NoticeOutcome): RuleActionAnswer {
+  if (!outcome.ok) return refusal(outcome.problem);
+  const { owner, name } = readAddress(args);
+  const to = 'version' in notice ? paths.ruleVersion(owner, name, notice.version) : paths.rule(owner, name);
+  throw redirectWithNotice(to, notice, args.context);
 }
 
 async function deprecate(task: Task): Promise<RuleActionAnswer> {
   const { args, form, id } = task;
   const replacement = textOf(form, 'replacement') || null;
-  return settle(
-    task,
-    await mutate(args, DeprecateRuleDocument, { id, message: textOf(form, 'message'), replacement }),
-  );
+  const outcome = await mutate(args, DeprecateRuleDocument, {
+    id,
+    message: textOf(form, 'message'),
+    replacement,
+  });
+  return settle(task, outcome, { kind: 'deprecated' });
+}
+
+async function undeprecate(task: Task): Promise<RuleActionAnswer> {
+  const outcome = await mutate(task.args, UndeprecateRuleDocument, { id: task.id });
+  return settle(task, outcome, { kind: 'undeprecated' });
 }
 
 async function yank(task: Task): Promise<RuleActionAnswer> {
   const { args, form, id } = task;
   const version = textOf(form, 'version');
-  return settle(
-    task,
-    await mutate(args, YankVersionDocument, { id, version, reason: textOf(form, 'reason') }),
-    version,
-  );
+  const outcome = await mutate(args, YankVersionDocument, { id, version, reason: textOf(form, 'reason') });
+  return settle(task, outcome, { kind: 'yanked', version });
 }
 
 async function unyank(task: Task): Promise<RuleActionAnswer> {
   const version = textOf(task.form, 'version');
-  return settle(task, await mutate(task.args, UnyankVersionDocument, { id: task.id, version }), version);
+  const outcome = await mutate(task.args, UnyankVersionDocument, { id: task.id, version });
+  return settle(task, outcome, { kind: 'unyanked', version });
+}
+
+async function rename({ args, form, id }: Task): Promise<RuleActionAnswer> {
+  const name = textOf(form, 'name');
+  const handles = { handles: ['NOT_FOUND', 'CONFLICT'] };
+  const outcome = await mutate(args, RenameRuleDocument, { input: { id, name } }, handles);
+  if (!outcome.ok) return refusal(outcome.problem);
+  const { rule } = outcome.data.updateRule;
+  throw redirectWithNotice(paths.rule(rule.owner.name, rule.name), { kind: 'renamed' }, args.context);
+}
+
+/** Publishes the text of an older version as the next one, unless somebody has published since the form was opened. */
+async function restore({ args, form, id }: Task): Promise<RuleActionAnswer> {
+  const { path, owner, name } = readAddress(args);
+  const { rule } = await query(args, VersionToRestoreDocument, { path, version: textOf(form, 'version') });
+  const content = rule?.versionByNumber?.content;
+  if (content === undefined || rule?.id !== id) throw notFound(args.context);
+  const expectedVersion = textOf(form, 'expectedVersion');
+  const bump = VERSION_BUMPS.find((known) => known === form.get('bump')) ?? 'patch';
+  const changelog = textOf(form, 'changelog').replace(/\r\n?/g, '\n');
+  const input = { id, content, changelog, versionBump: BUMP_NAMES[bump], expectedVersion };
+  const outcome = await mutate(args, RestoreVersionDocument, { input });
+  if (!outcome.ok) return refusal(outcome.problem);
+  const { version } = outcome.data.updateRule.rule.latestVersion;
+  const notice: NoticeOutcome =
+    version === expectedVersion ? { kind: 'unchanged' } : { kind: 'updated', version };
+  throw redirectWithNotice(paths.rule(owner, name), notice, args.context);
 }
 
 /** Runs the actions of a rule's page. */
@@ -129,10 +181,14 @@ export async function ruleAction(
       return recordView(task);
     case 'delete':
       return remove(task);
+    case 'rename':
+      return rename(task);
+    case 'restore':
+      return restore(task);
     case 'deprecate':
       return deprecate(task);
     case 'undeprecate':
-      return settle(task, await mutate(args, UndeprecateRuleDocument, { id: task.id }));
+      return undeprecate(task);
     case 'yank':
       return yank(task);
     case 'unyank':

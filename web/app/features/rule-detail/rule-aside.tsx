@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
+import { Changelog } from '#app/components/content/changelog';
 import { RuleName } from '#app/components/rules/rule-name';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
@@ -17,13 +18,16 @@ import tagStyles from '#app/components/ui/tag.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-aside.module.css';
 
+/** Where the table of contents on narrow screens leads after the text. */
+export const ASIDE_ID = 'about';
+
 type RuleAsideProps = { readonly state: RuleTextState };
 
 /** The sidebar of a rule's page: outline, metadata, related rules. */
 export function RuleAside({ state: { rule, version, rendered, raw } }: RuleAsideProps) {
   const { t } = useTranslation('rules');
   return (
-    <aside className={styles.aside} aria-label={t('detail.about')}>
+    <aside className={styles.aside} id={ASIDE_ID} aria-label={t('detail.about')}>
       <Colophon rule={rule} version={version} />
       {rule.tags.length > 0 && (
         <section>
@@ -63,7 +67,7 @@ function RecentVersions({ rule }: Pick<RuleTextState, 'rule'>) {
             key={entry.version}
             className={cn(
               position === 0 && timelineStyles.current,
-              entry.version.endsWith('.0.0') && timelineStyles.major,
+              entry.version.endsWith('.0.0') && entry.version !== '1.0.0' && timelineStyles.major,
             )}
           >
             <div className={timelineStyles.head}>
@@ -78,7 +82,11 @@ function RecentVersions({ rule }: Pick<RuleTextState, 'rule'>) {
                 {entry.createdBy && t('versions.by', { username: entry.createdBy.username })}
               </span>
             </div>
-            {entry.changelog && <p className={styles.clamped}>{entry.changelog}</p>}
+            {entry.changelog && (
+              <p className={styles.clamped}>
+                <Changelog text={entry.changelog} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

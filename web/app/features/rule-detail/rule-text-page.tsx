@@ -1,29 +1,40 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { invisibleCharacters, type InvisibleCharacter } from '@kimari/common/hidden-characters';
+import { ArrowUp } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from '#app/i18n/use-translation';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
 import { paths } from '#app/lib/paths';
+import { ContentsBar } from './contents-bar';
 import { InstallBox } from './install-box';
 import type { RuleTextState } from './load-rule-text.server';
 import { ManagePanel } from './manage-panel';
-import { RuleAside } from './rule-aside';
-import { RuleMenu } from './rule-menu';
+import { NewVersionNotice } from './new-version-notice';
+import { ASIDE_ID, RuleAside } from './rule-aside';
+import { RuleMenu } from '#app/components/rules/rule-menu';
+import { MAX_INVISIBLE, RuleSource } from './rule-source';
 import { TextToolbar } from './text-toolbar';
-import { useFilledText } from './use-filled-text';
+import { useFilledText, type FilledText } from './use-filled-text';
 import { useRuleKeys, useViewCount } from './use-rule-page';
 import { VariablesForm } from './variables-form';
 import { VersionBanners } from './version-banners';
 import { cn } from '#app/lib/cn';
 import { useViewer } from '#app/session/site-state';
+import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './rule-text-page.module.css';
 
+type RuleTextProps = { readonly state: RuleTextState };
+
 /** The page of a rule: install command, text and metadata. */
-export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
+export function RuleTextPage({ state }: RuleTextProps) {
   const { rule, version, raw, appUrl } = state;
   const { owner, name } = rule;
   const { rendered, text, values, fill } = useFilledText(state);
+  const wraps = useViewer()?.preferences.wrapLines ?? true;
   const isFilled = Object.keys(values).length > 0;
+  const invisible = useMemo(() => (raw ? invisibleCharacters(text, MAX_INVISIBLE) : []), [raw, text]);
   useViewCount(rule.id, paths.rule(owner.name, name));
   useRuleKeys(appUrl + paths.ruleVersion(owner.name, name, version.version));
   return (
@@ -33,8 +44,9 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
         version={version.version}
         actions={<RuleMenu rule={rule} version={version} appUrl={appUrl} text={text} />}
       />
+      <NewVersionNotice rule={rule} />
       <VersionBanners rule={rule} version={version} />
-      {state.managed && <ManagePanel rule={rule} version={version} task={state.managed} />}
+      {state.managed && <ManagePanel rule={rule} version={version} managed={state.managed} />}
       <InstallBox
         key={rule.id}
         appUrl={appUrl}
@@ -44,12 +56,23 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
         visibility={rule.visibility}
         version={version.isLatest ? null : version.version}
         asked={state.target}
-        isFilled={isFilled}
+        values={values}
       />
       <div className={cn(styles.columns, styles.main)}>
-        <div>
+        <div className={styles.reading}>
           <RuleTabs owner={owner.name} name={name} current="text" versionCount={rule.versions.totalCount} />
-          <TextToolbar rule={rule} version={version} raw={raw} isFilled={isFilled} text={text} />
+          {!raw && rendered.outline.length > 1 && (
+            <ContentsBar entries={rendered.outline} asideId={ASIDE_ID} />
+          )}
+          <TextToolbar
+            rule={rule}
+            version={version}
+            raw={raw}
+            wraps={wraps}
+            isFilled={isFilled}
+            hasInvisible={invisible.length > 0}
+            text={text}
+          />
           <VariablesForm
             rule={rule}
             version={version}
@@ -58,7 +81,7 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
             values={values}
             onFill={fill}
           />
-          <RuleText rule={rule} raw={raw} rendered={rendered} text={text} />
+          <RuleText state={state} rendered={rendered} text={text} invisible={invisible} />
         </div>
         <RuleAside state={state} />
       </div>
@@ -66,23 +89,32 @@ export function RuleTextPage({ state }: { readonly state: RuleTextState }) {
   );
 }
 
-function RuleText({ rule, rendered, raw, text }: Pick<RuleTextState, 'rule' | 'rendered' | 'raw' | 'text'>) {
-  const { t } = useTranslation('rules');
-  const wraps = useViewer()?.preferences.wrapLines ?? true;
-  if (!raw) {
+type RuleTextViewProps = RuleTextProps &
+  Pick<FilledText, 'rendered' | 'text'> & { readonly invisible: readonly InvisibleCharacter[] };
+
+function RuleText({ state, rendered, text, invisible }: RuleTextViewProps) {
+  const { t } = useTranslation(['rules', 'reading']);
+  const { rule, version, appUrl, raw } = state;
+  if (raw)
     return (
+      <RuleSource
+        rule={rule}
+        version={version}
+        appUrl={appUrl}
+        text={text}
+        language={rendered.language}
+        invisible={invisible}
+      />
+    );
+  return (
+    <>
       <article className={styles.text} aria-label={t('detail.text')}>
         <RenderedText rendered={rendered} subagent={rule.type === 'CCSUBAGENTS'} />
       </article>
-    );
-  }
-  return (
-    <article
-      className={cn(styles.text, styles.raw, !wraps && styles.unwrapped)}
-      lang={rendered.language}
-      aria-label={t('text.raw')}
-    >
-      <pre>{text}</pre>
-    </article>
+      <a className={styles.toTop} href="#main">
+        <ArrowUp className={cn(icons.icon, icons.small)} />
+        {t('reading:contents.to_top')}
+      </a>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { Check, ChevronDown, Download, History } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { buttonClass } from '#app/components/ui/button';
@@ -12,6 +12,7 @@ import { useTimeZone } from '#app/lib/time-zone';
 import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
 import { cn } from '#app/lib/cn';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import badgeStyles from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
@@ -23,6 +24,9 @@ import styles from './text-toolbar.module.css';
 type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'text'> & {
   /** Whether the text contains the reader's values, which the server does not know. */
   readonly isFilled: boolean;
+  /** Whether the reader wants long lines wrapped. */
+  readonly wraps: boolean;
+  readonly hasInvisible: boolean;
 };
 
 function rawHref(here: string): string {
@@ -43,8 +47,9 @@ function countCharacters(text: string): number {
 }
 
 /** Version, rendered or source view, length, and buttons to copy and download. */
-export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarProps) {
-  const { t } = useTranslation('rules');
+export function TextToolbar(props: TextToolbarProps) {
+  const { rule, version, raw, wraps, isFilled, hasInvisible, text } = props;
+  const { t } = useTranslation(['rules', 'reading']);
   const { owner, name } = rule;
   const characters = useMemo(() => countCharacters(text), [text]);
   const here = version.isLatest
@@ -69,6 +74,19 @@ export function TextToolbar({ rule, version, raw, isFilled, text }: TextToolbarP
           {t('text.raw')}
         </Link>
       </div>
+      {raw && (
+        // Styles read it, so it needs no scripts.
+        <label className={cn(checkboxStyles.checkbox, styles.wrap)}>
+          <input key={String(wraps)} type="checkbox" data-wrap defaultChecked={wraps} autoComplete="off" />
+          <span>{t('reading:source.wrap')}</span>
+        </label>
+      )}
+      {raw && hasInvisible && (
+        <label className={cn(checkboxStyles.checkbox, styles.wrap)}>
+          <input type="checkbox" data-reveal defaultChecked autoComplete="off" />
+          <span>{t('reading:invisible.show')}</span>
+        </label>
+      )}
       <span className={cn(typography.muted, layoutStyles.wideOnly, typography.figures, styles.size)}>
         {t('text.characters', {
           count: characters,

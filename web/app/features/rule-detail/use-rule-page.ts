@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import { focusInstallCommand } from './install-box';
 import { isSingleKey } from '#app/lib/single-keys';

@@ -1,9 +1,10 @@
-import { GitCompare } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { GitCompare, History } from 'lucide-react';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
+import { manageHref } from '#app/components/rules/manage-href';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
 /** Tells those who may edit the rule what moderators have hidden. */
@@ -31,6 +32,11 @@ export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | '
   const { owner, name } = rule;
   const toLatest = (
     <>
+      {rule.viewerCan.update && (
+        <ButtonLink to={manageHref(rule, version, 'restore')} size="sm" icon={History} preventScrollReset>
+          {t('detail.restore')}
+        </ButtonLink>
+      )}
       <ButtonLink
         to={paths.ruleDiff(owner.name, name, version.version, rule.version)}
         size="sm"

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import bannerStyles from '#app/components/feedback/banner.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
+import styles from './rule-form.module.css';
 
 type ConflictBannerProps = {
   readonly owner: string;
@@ -25,7 +26,7 @@ export function ConflictBanner({ owner, name, base, current }: ConflictBannerPro
   return (
     <div
       ref={banner}
-      className={cn(bannerStyles.banner, bannerStyles.warn, layoutStyles.above)}
+      className={cn(bannerStyles.banner, bannerStyles.warn, layoutStyles.above, styles.conflict)}
       role="alert"
       tabIndex={-1}
     >

@@ -1,7 +1,9 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
+import { formatDateTime } from '#app/lib/format';
+import { useTimeZone } from '#app/lib/time-zone';
 import type { Draft } from './draft';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
@@ -15,9 +17,7 @@ type DraftBannerProps = {
 export function DraftBanner({ draft, onRestore, onDiscard }: DraftBannerProps) {
   const { t } = useTranslation('rule-editor');
   const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    draft.savedAt,
-  );
+  const time = formatDateTime(draft.savedAt / 1000, locale, useTimeZone());
   return (
     <div className={layoutStyles.above}>
       <Banner

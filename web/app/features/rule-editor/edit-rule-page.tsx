@@ -1,9 +1,10 @@
 import { getInputProps } from '@conform-to/react';
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ownerHref } from '#app/components/rules/rule-head';
 import { paths } from '#app/lib/paths';
+import { useHydrated } from '#app/lib/use-hydrated';
 import { ConflictBanner } from './conflict-banner';
 import type { EditedRuleState } from './load-editor.server';
 import { ReviewButton, ReviewSection } from './review';
@@ -14,6 +15,7 @@ import { VersionFields } from './version-fields';
 import { cn } from '#app/lib/cn';
 import badgeStyles from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 type PageProps = { readonly state: EditedRuleState };
 
@@ -22,6 +24,15 @@ export function EditRulePage({ state }: PageProps) {
   const { rule } = state;
   const edited = useEditedRule(state);
   const { form, fields, editor, textChanged, current, next, bump, review } = edited;
+  const versionFields = (
+    <VersionFields
+      changelog={fields.changelog}
+      field={fields.bump}
+      current={current}
+      next={next}
+      bump={bump}
+    />
+  );
   return (
     <RuleForm
       form={form}
@@ -36,7 +47,10 @@ export function EditRulePage({ state }: PageProps) {
       identity={
         <>
           <input {...getInputProps(fields.expectedVersion, { type: 'hidden' })} />
-          <FixedName name={rule.name} />
+          <FixedName
+            name={rule.name}
+            renameTo={rule.viewerCan.delete ? paths.ruleRename(rule.owner.name, rule.name) : null}
+          />
           <FixedType type={rule.type} />
         </>
       }
@@ -45,18 +59,10 @@ export function EditRulePage({ state }: PageProps) {
       subagent={rule.type === 'CCSUBAGENTS'}
       initialPreview={textChanged ? null : state.preview}
       cancelTo={paths.rule(rule.owner.name, rule.name)}
-      actions={<Actions version={textChanged ? next[bump] : null} />}
+      actions={<Actions version={textChanged ? next[bump] : null} idle={!editor.dirty} />}
     >
       {review && <ReviewSection diff={review} from={current} />}
-      {textChanged && (
-        <VersionFields
-          changelog={fields.changelog}
-          field={fields.bump}
-          current={current}
-          next={next}
-          bump={bump}
-        />
-      )}
+      {textChanged ? versionFields : <noscript>{versionFields}</noscript>}
     </RuleForm>
   );
 }
@@ -81,14 +87,25 @@ function useHead({ owner, name }: EditedRuleState['rule'], dirty: boolean) {
   };
 }
 
-/** A changed text can be reviewed first; the save button names the new version. */
-function Actions({ version }: { readonly version: string | null }) {
+/** A changed text can be reviewed first; the save button names the new version, where scripts know that there is one. */
+function Actions({ version, idle }: { readonly version: string | null; readonly idle: boolean }) {
   const { t } = useTranslation('rule-editor');
+  const hydrated = useHydrated();
   const label = version === null ? t('edit.submit') : t('edit.submit_version', { version });
   return (
     <>
       {version !== null && <ReviewButton />}
-      <SubmitButton label={label} busyLabel={t('edit.submitting')} block={false} />
+      <noscript>
+        <SubmitButton label={t('edit.submit_plain')} busyLabel={t('edit.submitting')} block={false} />
+      </noscript>
+      <span className={layoutStyles.scriptOnly}>
+        <SubmitButton
+          label={label}
+          busyLabel={t('edit.submitting')}
+          block={false}
+          disabled={idle && hydrated}
+        />
+      </span>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import inc from 'semver/functions/inc.js';
 import { renderRule } from '#app/content/render-rule.server';
 import { EditorOrganizationsDocument, RuleForEditDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { requireSignIn } from '#app/session/guard.server';
-import { VERSION_BUMPS, type VersionBump } from '@kimari/common/enums';
+import { nextVersions } from '#app/lib/next-versions.server';
 import { forTextArea } from './line-ends';
 
 /** Organizations the user can publish for. */
@@ -17,13 +16,6 @@ export async function loadNewRule(args: LoaderFunctionArgs) {
   const { id, username } = requireSignIn(args);
   const account = { id, username };
   return { organizations: await fetchOrganizations(args), account, appUrl: args.context.appUrl };
-}
-
-/** The possible next versions. */
-export function nextVersions(version: string): Readonly<Record<VersionBump, string>> {
-  const next = (bump: VersionBump) => inc(version, bump) ?? version;
-  const [major, minor, patch] = VERSION_BUMPS.map(next);
-  return { major: major ?? version, minor: minor ?? version, patch: patch ?? version };
 }
 
 /** Loads a rule for editing; 404 for users who may not edit it. */

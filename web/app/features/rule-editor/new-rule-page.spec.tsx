@@ -4,6 +4,11 @@ import { WithTexts } from '#app/i18n/with-texts';
 import { draftKey } from '#app/session/drafts';
 import { NewRulePage } from './new-rule-page';
 
+// Browsers measure what the editor shows; without it, the text area remains.
+jest.mock('./source-view', () => {
+  throw new Error('offline');
+});
+
 const ORGANIZATION = { id: 'o1', name: 'minato', displayName: null };
 /** Longer than the editor waits before it stores a draft. */
 const DRAFT_TIMEOUT = { timeout: 5000 };
@@ -72,7 +77,7 @@ describe('the draft of a new rule', () => {
     type(/^説明/, '二つ目');
     await waitFor(() => expect(localStorage).toHaveLength(1), DRAFT_TIMEOUT);
     await openEditor();
-    fireEvent.click(screen.getByRole('button', { name: '捨てる' }));
+    fireEvent.click(screen.getByRole('button', { name: '破棄する' }));
     expect(localStorage).toHaveLength(0);
     expect(field(/^説明/).value).toBe('');
   });

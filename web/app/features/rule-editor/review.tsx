@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { DiffTable } from '#app/components/content/diff-table';
 import { LineCounts } from '#app/components/content/line-counts';
 import { Button } from '#app/components/ui/button';

@@ -1,7 +1,8 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
+import { Link } from '@remix-run/react';
 import { Bot, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { describedBy, Field, FieldError } from '#app/components/form/field';
 import { ChoiceRow } from '#app/components/form/form-sheet';
 import { TextField } from '#app/components/form/text-field';
@@ -9,6 +10,7 @@ import { TypeBadge } from '#app/components/rules/rule-badges';
 import type { EditorOrganizationsQuery, RuleType } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 import { TagInput } from './tag-input';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
@@ -33,7 +35,10 @@ type NameFieldProps = {
 /** The rule's name, with the address that results from it. */
 export function NameField({ field, owner, appUrl, onChange }: NameFieldProps) {
   const { t } = useTranslation('rule-editor');
-  const address = appUrl.replace(/^https?:\/\//, '') + paths.rule(owner, field.value || t('name.example'));
+  const name = field.value?.trim() ?? '';
+  // An address with a name that cannot be would show its encoding.
+  const shown = NAME_PATTERN.test(name) ? name : t('name.example');
+  const address = appUrl.replace(/^https?:\/\//, '') + paths.rule(owner, shown);
   const hint = (
     <>
       {t('name.hint')}
@@ -57,8 +62,8 @@ export function NameField({ field, owner, appUrl, onChange }: NameFieldProps) {
   );
 }
 
-/** The name of an existing rule, read-only because changing it would change the address. */
-export function FixedName({ name }: { readonly name: string }) {
+/** The name of an existing rule. Changing it changes the address, so that has a form of its own. */
+export function FixedName({ name, renameTo }: { readonly name: string; readonly renameTo: string | null }) {
   const { t } = useTranslation('rule-editor');
   return (
     <div className={sheetStyles.row}>
@@ -74,7 +79,7 @@ export function FixedName({ name }: { readonly name: string }) {
           aria-describedby="fixed-name-hint"
         />
         <p className={fieldStyles.hint} id="fixed-name-hint">
-          {t('name.fixed')}
+          {renameTo ? <Link to={renameTo}>{t('name.rename')}</Link> : t('name.fixed')}
         </p>
       </div>
     </div>
@@ -140,6 +145,7 @@ type OrganizationFieldProps = {
 /** The owner of the rule: the user or one of their organizations. */
 export function OrganizationField({ field, organizations, locked }: OrganizationFieldProps) {
   const { t } = useTranslation('rule-editor');
+  if (organizations.length === 0 && !field.initialValue) return null;
   return (
     <Field
       field={field}

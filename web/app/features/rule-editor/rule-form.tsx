@@ -1,7 +1,7 @@
 import { getFormProps, type FieldMetadata, type FormMetadata } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
 import { TextAreaField } from '#app/components/form/text-field';
@@ -141,11 +141,12 @@ function TextSection({ fields: { content }, editor, subagent, initialPreview }: 
           id={content.id}
           name={content.name}
           value={editor.content}
-          onChange={editor.write}
+          replacements={editor.replacements}
+          onChange={editor.type}
           initialPreview={initialPreview}
           subagent={subagent}
           describedBy={describedBy(content, false)}
-          invalid={Boolean(content.errors?.length)}
+          problem={content.errors?.[0]}
         />
         <FieldError field={content} />
       </DropArea>

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
 import { RULE_TYPES, VERSION_BUMPS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
@@ -16,7 +16,7 @@ export function parseTags(text: string): string[] {
   return normaliseTags(text.split(/[,、，\n]/));
 }
 
-function tagsSchema(t: TFunction) {
+function tagsSchema(t: Translate) {
   const { tags, tag } = LIMITS;
   return z
     .string()
@@ -26,7 +26,7 @@ function tagsSchema(t: TFunction) {
     .refine((list) => list.every((entry) => lengthOf(entry) <= tag.max), t('rule-editor:tags.too_long', tag));
 }
 
-function contentSchema(t: TFunction) {
+function contentSchema(t: Translate) {
   return z
     .string({ error: t('rule-editor:content.required') })
     .refine((text) => text.trim() !== '', t('rule-editor:content.required'))
@@ -34,7 +34,7 @@ function contentSchema(t: TFunction) {
 }
 
 /** Fields of both forms. */
-function sharedFields(t: TFunction) {
+function sharedFields(t: Translate) {
   const { ruleDescription } = LIMITS;
   return {
     description: z
@@ -53,7 +53,7 @@ function sharedFields(t: TFunction) {
 }
 
 /** Fields of a new rule. */
-export function createRuleSchema(t: TFunction) {
+export function createRuleSchema(t: Translate) {
   return z.object({
     name: z
       .string({ error: t('rule-editor:name.required') })
@@ -69,7 +69,7 @@ export function createRuleSchema(t: TFunction) {
 }
 
 /** Fields of an edited rule. */
-export function editRuleSchema(t: TFunction) {
+export function editRuleSchema(t: Translate) {
   const { changelog } = LIMITS;
   return z.object({
     ...sharedFields(t),

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { compareSides } from '#app/content/compare-texts.server';
@@ -11,17 +11,19 @@ import {
   UpdateRuleDocument,
   type RuleForEditQuery,
   type UpdateRuleInput,
+  type UpdateRuleMutation,
 } from '#app/graphql/generated/graphql';
 import type { Problem } from '#app/graphql/problem';
 import { mutate, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { BUMP_NAMES, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
+import { nextVersions } from '#app/lib/next-versions.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
+import { redirectWithNotice, type NoticeOutcome } from '#app/session/notice.server';
 import type { VersionBump } from '@kimari/common/enums';
 import { forTextArea, restoreLineEnds } from './line-ends';
-import { nextVersions } from './load-editor.server';
 import { createRuleSchema, editRuleSchema, REVIEW, type EditRuleValues } from './rule-schema';
 
 /** What the action returns when it did not save. */
@@ -72,7 +74,8 @@ export async function createRule(args: ActionFunctionArgs) {
   });
   if (!outcome.ok) return refuse(submission, outcome.problem);
   const { rule } = outcome.data.createRule;
-  return redirect(paths.rule(rule.owner.name, rule.name));
+  const kind = visibility === 'public' ? 'published' : 'created';
+  return redirectWithNotice(paths.rule(rule.owner.name, rule.name), { kind }, args.context);
 }
 
 type EditedRule = NonNullable<RuleForEditQuery['rule']>;
@@ -95,7 +98,7 @@ function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: st
     ...(isEdited(values.description, rule.description ?? '') && {
       description: forTextArea(values.description) || null,
     }),
-    tags: values.tags,
+    ...(values.tags.join() !== rule.tags.join() && { tags: values.tags }),
     ...((values.visibility === 'public') !== wasPublic && {
       visibility: VISIBILITY_NAMES[values.visibility],
     }),
@@ -126,6 +129,17 @@ async function reviewOf(
   return { review: { content: forTextArea(content), diff } };
 }
 
+/** A changed text has become a version; other changes have not. */
+function redirectToSaved(
+  { owner, name, latestVersion }: UpdateRuleMutation['updateRule']['rule'],
+  { content }: UpdateRuleInput,
+  context: AppLoadContext,
+) {
+  const outcome: NoticeOutcome =
+    content === undefined ? { kind: 'saved' } : { kind: 'updated', version: latestVersion.version };
+  return redirectWithNotice(paths.rule(owner.name, name), outcome, context);
+}
+
 /**
  * Saves a change, or returns a diff when the form asks for a review. When somebody else has published since, nothing is
  * overwritten and the author decides.
@@ -147,13 +161,11 @@ export async function updateRule(args: ActionFunctionArgs) {
   // The "put mine on top" button sends the version shown in the banner.
   const onTop = form.get('onTop');
   const expectedVersion = typeof onTop === 'string' ? onTop : base;
-  const outcome = await mutate(args, UpdateRuleDocument, {
-    input: changesOf(rule, submission.value, expectedVersion),
-  });
-  if (outcome.ok) {
-    const { owner, name } = outcome.data.updateRule.rule;
-    return redirect(paths.rule(owner.name, name));
-  }
+  const changes = changesOf(rule, submission.value, expectedVersion);
+  if (Object.keys(changes).length === 1)
+    return redirectWithNotice(paths.rule(rule.owner.name, rule.name), { kind: 'unchanged' }, args.context);
+  const outcome = await mutate(args, UpdateRuleDocument, { input: changes });
+  if (outcome.ok) return redirectToSaved(outcome.data.updateRule.rule, changes, args.context);
   const { problem } = outcome;
   if (problem.reason !== 'rules.versionConflict') return refuse(submission, problem);
   return answer(problem.status, { result: submission.reply(), ...conflictOf(rule) });

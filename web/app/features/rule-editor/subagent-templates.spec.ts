@@ -16,7 +16,11 @@ describe('a template for subagents', () => {
     expect(body).toContain('\n## ');
   });
 
-  it.each(['', 'two words', 'a: b'])('has a default name while the rule has none (%j)', (name) => {
+  it.each(['Release_Notes', 'release-notes'])('has a name that Claude Code accepts (%s)', (name) => {
+    expect(subagentTemplate('review', 'en', name)).toContain('\nname: release-notes\n');
+  });
+
+  it.each(['', 'two words', 'a: b', '7zip'])('has a default name while the rule has none (%j)', (name) => {
     expect(subagentTemplate('review', 'ja', name)).toContain('\nname: code-reviewer\n');
   });
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@kimari/common/locale';
-import { NAME_PATTERN } from '@kimari/common/patterns';
+import { SUBAGENT_NAME_PATTERN } from './subagent-fields';
 
 /** Kinds of template for a subagent. */
 export const TEMPLATE_KINDS = ['review', 'tests', 'documentation', 'general'] as const;
@@ -171,11 +171,17 @@ const TEMPLATES: Readonly<Record<TemplateKind, Template>> = {
   },
 };
 
+/** The name for a subagent of a rule, as Claude Code wants it; null when the rule's name has no such form. */
+function subagentName(ruleName: string): string | null {
+  const name = ruleName.toLowerCase().replaceAll('_', '-');
+  return SUBAGENT_NAME_PATTERN.test(name) ? name : null;
+}
+
 /** Initial text of a subagent: front matter for Claude Code, and instructions to fill in. */
 export function subagentTemplate(kind: TemplateKind, locale: Locale, ruleName: string): string {
   const { name, tools, [locale]: wording } = TEMPLATES[kind];
   return `---
-name: ${NAME_PATTERN.test(ruleName) ? ruleName : name}
+name: ${subagentName(ruleName) ?? name}
 description: ${wording.description}
 tools: ${tools}
 model: inherit

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
+import { LIMITS } from '@kimari/common/limits';
 import { parseTags } from './rule-schema';
 import { cn } from '#app/lib/cn';
+import fieldStyles from '#app/components/form/field.module.css';
 import controlStyles from '#app/components/form/control.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
@@ -44,14 +46,20 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
   const [tags, setTags] = useState(() => parseTags(defaultValue));
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
+  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const replace = (next: readonly string[], message: string) => {
     setTags([...next]);
+    setOver(false);
     setSaid(message);
     onChange();
   };
   const add = (typed: string) => {
     const fresh = parseTags(typed).filter((tag) => !tags.includes(tag));
+    const { max } = LIMITS.tags;
+    setOver(tags.length + fresh.length > max);
+    // What is too much stays in the field, where it can be corrected.
+    if (tags.length + fresh.length > max) return setSaid(t('tags.too_many', { max }));
     setText('');
     if (fresh.length > 0) replace([...tags, ...fresh], t('tags.added', { tags: fresh.join('、') }));
     else if (typed.trim() !== '') setSaid(t('tags.repeated'));
@@ -102,7 +110,7 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
         onKeyDown={onKeyDown}
         onBlur={() => add(text)}
       />
-      <span className={typography.visuallyHidden} role="status">
+      <span className={over ? fieldStyles.hint : typography.visuallyHidden} role="status">
         {said}
       </span>
     </div>

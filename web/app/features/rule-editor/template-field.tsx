@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { TEMPLATE_KINDS, type TemplateKind } from './subagent-templates';
 import { cn } from '#app/lib/cn';

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
+import { cn } from '#app/lib/cn';
 import { LIMITS } from '@kimari/common/limits';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './upload-button.module.css';
@@ -32,7 +33,12 @@ export function UploadButton({ read }: { readonly read: Read }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button className={layoutStyles.pushed} size="sm" icon={Upload} onClick={() => input.current?.click()}>
+      <Button
+        className={cn(layoutStyles.pushed, layoutStyles.scriptOnly)}
+        size="sm"
+        icon={Upload}
+        onClick={() => input.current?.click()}
+      >
         {t('upload.button')}
       </Button>
       <input

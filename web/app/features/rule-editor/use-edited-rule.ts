@@ -2,7 +2,7 @@ import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { VERSION_BUMPS } from '@kimari/common/enums';
 import { forTextArea } from './line-ends';
 import type { EditedRuleState } from './load-editor.server';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { draftKey } from '#app/session/drafts';
-import { fieldsOf, type Fields } from './draft';
+import { changedFields, fieldsOf, type Fields } from './draft';
 import { useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -21,12 +21,16 @@ type RuleEditorSetup = {
 
 export type RuleEditor = ReturnType<typeof useRuleEditor>;
 
-/** Shared by both editors: the text, the draft, the guard against leaving, and the save shortcut. */
+/**
+ * Shared by both editors: the text, the draft, the guard against leaving, and the save shortcut. `type` takes what the
+ * author types in the editor, `write` replaces the text from elsewhere.
+ */
 export function useRuleEditor({ accountId, draftName, saved, initialContent, onRestore }: RuleEditorSetup) {
   const { t } = useTranslation('rule-editor');
   const form = useRef<HTMLFormElement>(null);
   const [content, setContent] = useState(initialContent);
   const [changes, setChanges] = useState(0);
+  const [replacements, setReplacements] = useState(0);
   const { state, formMethod } = useNavigation();
   const saving = state !== 'idle' && formMethod === 'POST';
   const draft = useDraft({
@@ -36,13 +40,17 @@ export function useRuleEditor({ accountId, draftName, saved, initialContent, onR
     changes,
     published: useIsPublished(),
   });
-  const dirty = changes > 0 || content !== (saved.content ?? '');
+  const dirty = useDirty(form, saved, changes);
   useLeaveGuard(dirty && !saving, t('leave'));
-  useSaveKey(form);
+  useSaveKey(form, dirty);
   const touch = () => setChanges((count) => count + 1);
-  const write = (text: string) => {
+  const type = (text: string) => {
     setContent(text);
     touch();
+  };
+  const write = (text: string) => {
+    type(text);
+    setReplacements((count) => count + 1);
   };
   const restore = () => {
     if (!draft.found || !form.current) return;
@@ -51,7 +59,16 @@ export function useRuleEditor({ accountId, draftName, saved, initialContent, onR
     write(fields.content ?? content);
     draft.settle();
   };
-  return { form, content, write, touch, dirty, draft, restore };
+  return { form, content, replacements, type, write, touch, dirty, draft, restore };
+}
+
+/** Whether the form differs from what is saved. A rejected form does from the start. */
+function useDirty(form: RefObject<HTMLFormElement>, saved: Fields, changes: number): boolean {
+  const [dirty, setDirty] = useState(false);
+  useEffect(() => {
+    if (form.current) setDirty(Object.keys(changedFields(form.current, saved)).length > 0);
+  }, [form, saved, changes]);
+  return dirty;
 }
 
 /** Whether the form was saved. A rejected form stays on this page, and an expired session redirects to sign-in. */
@@ -63,14 +80,14 @@ function useIsPublished(): boolean {
 }
 
 /** Saves on Ctrl+S or Command+S. */
-function useSaveKey(form: RefObject<HTMLFormElement>): void {
+function useSaveKey(form: RefObject<HTMLFormElement>, dirty: boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
       event.preventDefault();
-      form.current?.requestSubmit();
+      if (dirty) form.current?.requestSubmit();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [form]);
+  }, [form, dirty]);
 }

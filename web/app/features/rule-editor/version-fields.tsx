@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
 import { TextAreaField } from '#app/components/form/text-field';
 import type { VersionBump } from '@kimari/common/enums';

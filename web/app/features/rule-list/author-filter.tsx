@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { User } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import type { FindAuthorsQuery } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import type { ListFailure as Failure } from './load-rule-list.server';
 import { cn } from '#app/lib/cn';

@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { IconButton } from '#app/components/ui/button';
+import { useTranslation } from '#app/i18n/use-translation';
 import { LIMITS } from '@kimari/common/limits';
 import type { ListNavigation } from './use-list-navigation';
 import { cn } from '#app/lib/cn';
@@ -15,12 +16,13 @@ const DEBOUNCE = 250;
 
 type ListSearchProps = Pick<ListNavigation, 'state' | 'apply'> & { readonly formId: string };
 
-/** The list's search field: searches as the user types, except during IME input; Escape clears it. */
+/** The list's search field: searches as the user types, except during IME input; Escape and a button clear it. */
 export function ListSearch({ state, apply, formId }: ListSearchProps) {
   const { t } = useTranslation('rules');
   const [text, setText] = useState(state.q);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const typing = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!typing.current) setText(state.q);
   }, [state.q]);
@@ -29,7 +31,12 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
   const search = (next: string) => {
     typing.current = false;
     clearTimeout(timer.current);
-    if (next.trim() !== state.q) apply({ q: next.trim(), sort: null }, { replace: true });
+    if (next.trim() !== state.q) apply({ q: next.trim(), literal: false, sort: null }, { replace: true });
+  };
+  const clear = () => {
+    setText('');
+    search('');
+    input.current?.focus();
   };
   const schedule = (next: string) => {
     clearTimeout(timer.current);
@@ -48,8 +55,7 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
     }
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
-      setText('');
-      search('');
+      clear();
     }
   };
   return (
@@ -59,7 +65,8 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
         {t('list.search')}
       </label>
       <input
-        className={controlStyles.input}
+        ref={input}
+        className={cn(controlStyles.input, toolbarStyles.query)}
         id="rule-query"
         form={formId}
         name="q"
@@ -73,6 +80,11 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
         onKeyDown={onKeyDown}
         data-page-search
       />
+      {text !== '' && (
+        <span className={cn(controlStyles.end, layoutStyles.scriptOnly)}>
+          <IconButton icon={X} size="sm" label={t('list.clear_query')} onClick={clear} />
+        </span>
+      )}
       {text === '' && (
         <span
           className={cn(controlStyles.end, layoutStyles.wideOnly, toolbarStyles.shortcut)}

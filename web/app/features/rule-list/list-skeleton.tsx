@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import ledgerStyles from '#app/components/rules/ledger.module.css';
 import tagStyles from '#app/components/ui/tag.module.css';

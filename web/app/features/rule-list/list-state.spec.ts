@@ -12,13 +12,17 @@ const read = (query: string) => readListState(new URLSearchParams(query));
 describe('readListState', () => {
   it('reads every parameter of the page', () => {
     expect(
-      read('q=react&type=rule&visibility=private&author=@sora&tag=a&tag=B&sort=stars&view=grid&page=3'),
+      read(
+        'q=react&type=rule&visibility=private&author=@sora&tag=a&tag=B&tags=any&literal=1&sort=stars&view=grid&page=3',
+      ),
     ).toEqual({
       q: 'react',
+      literal: true,
       type: 'rule',
       visibility: 'private',
       author: 'sora',
       tags: ['a', 'b'],
+      tagMode: 'any',
       sort: 'stars',
       preferredSort: null,
       view: 'grid',

@@ -5,6 +5,9 @@ import {
   RULE_TYPES,
   type RuleSort,
   type RuleType,
+  TAG_MODES,
+  type TagMode,
+  type TagOrder,
 } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { normaliseTags } from '@kimari/common/tags';
@@ -24,6 +27,7 @@ export const LIST_SORTS = [
   'updated',
   'created',
   'name',
+  'downloads',
   'views',
 ] as const satisfies readonly RuleSort[];
 
@@ -36,10 +40,14 @@ const LAST_PAGE = 1_000_000;
 /** The state of the list, as encoded in its address. */
 export type ListState = {
   readonly q: string;
+  /** Whether the query is searched for as typed. */
+  readonly literal: boolean;
   readonly type: RuleType | 'all';
   readonly visibility: ListVisibility;
   readonly author: string;
   readonly tags: readonly string[];
+  /** Whether a rule needs all of the tags or any of them. */
+  readonly tagMode: TagMode;
   /** Null when not in the address: then by relevance with a query, else as the reader prefers, else newest first. */
   readonly sort: RuleSort | null;
   /** From the reader's account, not from the address. */
@@ -51,10 +59,12 @@ export type ListState = {
 
 export const EMPTY_LIST_STATE: ListState = {
   q: '',
+  literal: false,
   type: 'all',
   visibility: 'all',
   author: '',
   tags: [],
+  tagMode: 'all',
   sort: null,
   preferredSort: null,
   view: null,
@@ -79,10 +89,12 @@ export function readListState(search: URLSearchParams, preferredSort: RuleSort |
   const sort = search.get('sort');
   return {
     q: clip(search.get('q'), LIMITS.query.max),
+    literal: search.get('literal') === '1',
     type: oneOf(search.get('type'), ['all', ...RULE_TYPES], 'all'),
     visibility: readVisibility(search.get('visibility')),
     author: clip(search.get('author'), LIMITS.ownerLookup.max).replace(/^@/, ''),
     tags: [...new Set(known)].slice(0, LIMITS.tags.max),
+    tagMode: oneOf(search.get('tags'), TAG_MODES, 'all'),
     sort: RULE_SORTS.find((word) => word === sort) ?? null,
     preferredSort,
     view: LIST_VIEWS.find((word) => word === view) ?? null,
@@ -90,19 +102,38 @@ export function readListState(search: URLSearchParams, preferredSort: RuleSort |
   };
 }
 
-/** The address of a state. Values that equal the default are left out. */
-export function listHref(state: ListState): string {
+/** The query parameters of a state. Values that equal the default are left out. */
+export function listParameters(state: ListState): URLSearchParams {
   const search = new URLSearchParams();
   if (state.q) search.set('q', state.q);
+  if (state.q && state.literal) search.set('literal', '1');
   if (state.type !== 'all') search.set('type', state.type);
   if (state.visibility !== 'all') search.set('visibility', state.visibility);
   if (state.author) search.set('author', state.author);
   for (const tag of state.tags) search.append('tag', tag);
+  if (state.tagMode !== 'all') search.set('tags', state.tagMode);
   if (state.sort) search.set('sort', state.sort);
   if (state.view) search.set('view', state.view);
   if (state.page > 1) search.set('page', String(state.page));
-  const text = search.toString();
+  return search;
+}
+
+/** The address of a state. */
+export function listHref(state: ListState): string {
+  const text = listParameters(state).toString();
   return text ? `${paths.rules()}?${text}` : paths.rules();
+}
+
+/** The page of all tags, which leads back to a list in this state. */
+export function tagsHref(
+  state: ListState,
+  choice: { readonly find?: string; readonly order?: TagOrder } = {},
+): string {
+  const search = listParameters({ ...state, page: 1 });
+  if (choice.find) search.set('find', choice.find);
+  if (choice.order === 'count') search.set('order', 'count');
+  const text = search.toString();
+  return text ? `${paths.ruleTags()}?${text}` : paths.ruleTags();
 }
 
 /** The sort order in effect. */
@@ -119,6 +150,6 @@ export function filterCount(state: ListState): number {
 
 /** The state without filters; keeps query, order and view. */
 export function withoutFilters(state: ListState): ListState {
-  const { q, sort, preferredSort, view } = state;
-  return { ...EMPTY_LIST_STATE, q, sort, preferredSort, view };
+  const { q, literal, sort, preferredSort, view } = state;
+  return { ...EMPTY_LIST_STATE, q, literal, sort, preferredSort, view };
 }

@@ -1,8 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { LayoutGrid, List, ListFilter } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
-import { useHydrated } from '#app/lib/use-hydrated';
+import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import type { RuleSort } from '@kimari/common/enums';
 import { ListSearch } from './list-search';
@@ -14,6 +13,7 @@ import controlStyles from '#app/components/form/control.module.css';
 import badgeStyles from '#app/components/ui/badge.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './list-toolbar.module.css';
@@ -40,6 +40,7 @@ export function ListToolbar({ navigation, view, onOpenFilters, filtersOpen }: Li
   return (
     <div className={styles.toolbar} role="search">
       <Form id={LIST_FORM_ID} action={paths.rules()} hidden>
+        {state.tagMode !== 'all' && <input type="hidden" name="tags" value={state.tagMode} />}
         {state.view && <input type="hidden" name="view" value={state.view} />}
       </Form>
       <ListSearch state={state} apply={apply} formId={LIST_FORM_ID} />
@@ -68,13 +69,13 @@ export function ListToolbar({ navigation, view, onOpenFilters, filtersOpen }: Li
 
 function SortSelect({ navigation: { state, apply } }: Pick<ListToolbarProps, 'navigation'>) {
   const { t } = useTranslation('rules');
-  const hydrated = useHydrated();
   const words: Readonly<Record<(typeof LIST_SORTS)[number], string>> = {
     relevance: t('sort.relevance'),
     stars: t('sort.stars'),
     updated: t('sort.updated'),
     created: t('sort.created'),
     name: t('sort.name'),
+    downloads: t('sort.downloads'),
     views: t('sort.views'),
   };
   const offered = LIST_SORTS.filter((sort) => sort !== 'relevance' || state.q !== '');
@@ -97,11 +98,13 @@ function SortSelect({ navigation: { state, apply } }: Pick<ListToolbarProps, 'na
           </option>
         ))}
       </select>
-      {!hydrated && (
-        <button className={buttonStyles.button} type="submit" form={LIST_FORM_ID}>
-          {t('filters.submit')}
-        </button>
-      )}
+      <button
+        className={cn(buttonStyles.button, layoutStyles.withoutScripts)}
+        type="submit"
+        form={LIST_FORM_ID}
+      >
+        {t('filters.apply')}
+      </button>
     </>
   );
 }

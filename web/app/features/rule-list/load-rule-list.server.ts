@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import {
-  ListTagsDocument,
+  PopularRulesDocument,
+  type PopularRulesQuery,
   RuleListDocument,
   type RuleFilter,
   type RuleListQuery,
@@ -11,7 +12,9 @@ import { ORDER_FIELDS, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
 import { effectiveSort, listHref, PAGE_SIZES, type ListState, type ListView } from './list-state';
 
 /** Tags offered as filters. */
-const POPULAR_TAGS = 12;
+const OFFERED_TAGS = 12;
+/** Rules that are shown when a search finds none. */
+const POPULAR_RULES = 5;
 
 /** Why the list failed to load; the rest of the page stays usable. */
 export type ListFailure = { readonly status: number; readonly requestId: string };
@@ -20,13 +23,14 @@ export type ListResult =
   | { readonly ok: true; readonly rules: RuleListQuery['rules'] }
   | { readonly ok: false; readonly failure: ListFailure };
 
-function filterOf(state: ListState): RuleFilter {
+/** The filter of a state, for the API. */
+export function filterOf(state: ListState): RuleFilter {
   return {
     type: state.type === 'all' ? null : TYPE_NAMES[state.type],
     visibility: VISIBILITY_NAMES[state.visibility],
     author: state.author || null,
     tags: state.tags.length > 0 ? state.tags : null,
-    tagMode: 'ALL',
+    tagMode: state.tagMode === 'any' ? 'ANY' : 'ALL',
   };
 }
 
@@ -47,10 +51,13 @@ async function fetchRules(scope: OperationScope, state: ListState, view: ListVie
   try {
     const { rules } = await query(scope, RuleListDocument, {
       query: state.q || null,
+      literal: state.literal,
       filter: filterOf(state),
       orderBy: orderOf(state),
       first,
       offset: (state.page - 1) * first,
+      tags: OFFERED_TAGS,
+      isSignedIn: Boolean(scope.context.viewer),
     });
     return { ok: true, rules };
   } catch (error) {
@@ -60,11 +67,10 @@ async function fetchRules(scope: OperationScope, state: ListState, view: ListVie
   }
 }
 
-async function fetchTags(
-  scope: OperationScope,
-): Promise<readonly { readonly tag: string; readonly count: number }[]> {
+/** What many like, for readers whose search finds nothing. */
+async function fetchPopular(scope: OperationScope): Promise<PopularRulesQuery['rules']['nodes']> {
   try {
-    return (await query(scope, ListTagsDocument, { first: POPULAR_TAGS })).tags;
+    return (await query(scope, PopularRulesDocument, { first: POPULAR_RULES })).rules.nodes;
   } catch (error) {
     if (error instanceof Response && error.status >= 500) return [];
     throw error;
@@ -73,9 +79,9 @@ async function fetchTags(
 
 /** Loads the list and the choices of its filters. A page past the end redirects to the last one. */
 export async function loadRuleList(scope: OperationScope, state: ListState, view: ListView) {
-  const [result, tags] = await Promise.all([fetchRules(scope, state, view), fetchTags(scope)]);
-  if (result.ok && result.rules.nodes.length === 0 && result.rules.totalCount > 0 && state.page > 1) {
+  const result = await fetchRules(scope, state, view);
+  if (!result.ok || result.rules.edges.length > 0) return { result, popular: [] };
+  if (result.rules.totalCount > 0 && state.page > 1)
     throw redirect(listHref({ ...state, page: Math.ceil(result.rules.totalCount / PAGE_SIZES[view]) }));
-  }
-  return { result, tags };
+  return { result, popular: state.q === '' ? [] : await fetchPopular(scope) };
 }

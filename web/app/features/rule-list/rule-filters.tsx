@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
-import { useHydrated } from '#app/lib/use-hydrated';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from '#app/i18n/use-translation';
+import { buttonClass } from '#app/components/ui/button';
 import { formatCount } from '#app/lib/format';
 import { useViewer } from '#app/session/site-state';
 import { RULE_TYPES, type RuleType } from '@kimari/common/enums';
-import { LIMITS } from '@kimari/common/limits';
 import { AuthorFilter } from './author-filter';
-import { LIST_VISIBILITIES, type ListState, type ListVisibility } from './list-state';
+import { LIST_VISIBILITIES, tagsHref, type ListState, type ListVisibility } from './list-state';
+import { withTag } from './tag-choice';
 import type { ListNavigation } from './use-list-navigation';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-filters.module.css';
 
@@ -20,7 +21,12 @@ export const FILTERS_ID = 'filters';
 export type FilterOffer = {
   /** Number of rules of each type under the other filters; null while unknown. */
   readonly typeCounts: Readonly<Record<RuleType, number>> | null;
+  /** Likewise of each visibility; only for signed-in readers. */
+  readonly visibilityCounts: Readonly<Record<Exclude<ListVisibility, 'all'>, number>> | null;
+  /** The most used tags under the other filters. */
   readonly tags: readonly { readonly tag: string; readonly count: number }[];
+  /** The number of all tags. */
+  readonly tagTotal: number;
 };
 
 type RuleFiltersProps = Pick<ListNavigation, 'state' | 'apply'> & {
@@ -28,31 +34,34 @@ type RuleFiltersProps = Pick<ListNavigation, 'state' | 'apply'> & {
   /** Prefix of element ids: the page can render the filters twice, beside the list and in the drawer. */
   readonly idPrefix: string;
   readonly formId: string;
+  /** Opens the list of all tags in place; before scripts load, it is a page. */
+  readonly onShowTags: () => void;
 };
 
 type Apply = (change: Partial<ListState>) => void;
 
 /** The filters of the list. Changes apply at once; before scripts load, a button submits them. */
-export function RuleFilters({ state, apply, offer, idPrefix, formId }: RuleFiltersProps) {
+export function RuleFilters({ state, apply, offer, idPrefix, formId, onShowTags }: RuleFiltersProps) {
   const { t } = useTranslation('rules');
-  const hydrated = useHydrated();
   const form = { formId, idPrefix };
   return (
     <div className={styles.filters} role="group" aria-label={t('filters.label')}>
       <TypeFilter value={state.type} counts={offer.typeCounts} apply={apply} form={form} />
-      <VisibilityFilter value={state.visibility} apply={apply} form={form} />
+      <VisibilityFilter value={state.visibility} counts={offer.visibilityCounts} apply={apply} form={form} />
       <AuthorFilter
         value={state.author}
         onChoose={(author) => apply({ author })}
         id={`${idPrefix}author`}
         formId={formId}
       />
-      <TagFilter chosen={state.tags} tags={offer.tags} apply={apply} form={form} />
-      {!hydrated && (
-        <button className={cn(buttonStyles.button, buttonStyles.block)} type="submit" form={formId}>
-          {t('filters.submit')}
-        </button>
-      )}
+      <TagFilter state={state} offer={offer} apply={apply} form={form} onShowTags={onShowTags} />
+      <button
+        className={cn(buttonStyles.button, buttonStyles.block, layoutStyles.withoutScripts)}
+        type="submit"
+        form={formId}
+      >
+        {t('filters.submit')}
+      </button>
     </div>
   );
 }
@@ -64,14 +73,14 @@ type ChoiceProps = {
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly onChoose: (checked: boolean) => void;
   readonly children: ReactNode;
 };
 
 function Choice({ form, type, name, value, checked, count, onChoose, children }: ChoiceProps) {
   return (
-    <label className={cn(checkboxStyles.checkbox, styles.choice)}>
+    <label className={cn(checkboxStyles.checkbox, styles.choice, count === 0 && styles.none)}>
       <input
         type={type}
         // Radio buttons in the two copies of the filters must not form one group.
@@ -126,12 +135,13 @@ function TypeFilter({ value, counts, apply, form }: TypeFilterProps) {
 
 type VisibilityFilterProps = {
   readonly value: ListVisibility;
+  readonly counts: FilterOffer['visibilityCounts'];
   readonly apply: Apply;
   readonly form: FormNames;
 };
 
 /** Filter by visibility; only for signed-in users, because visitors see nothing but public rules. */
-function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
+function VisibilityFilter({ value, counts, apply, form }: VisibilityFilterProps) {
   const { t } = useTranslation('rules');
   const viewer = useViewer();
   const words: Readonly<Record<ListVisibility, string>> = {
@@ -141,6 +151,10 @@ function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
     private: t('filters.private'),
   };
   if (!viewer) return null;
+  const countOf = (visibility: ListVisibility) => {
+    if (!counts) return undefined;
+    return visibility === 'all' ? counts.public + counts.organization + counts.private : counts[visibility];
+  };
   return (
     <fieldset>
       <legend>{t('filters.visibility')}</legend>
@@ -152,6 +166,7 @@ function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
           name="visibility"
           value={visibility}
           checked={value === visibility}
+          count={countOf(visibility)}
           onChoose={() => apply({ visibility })}
         >
           <span>{words[visibility]}</span>
@@ -161,25 +176,25 @@ function VisibilityFilter({ value, apply, form }: VisibilityFilterProps) {
   );
 }
 
-type TagFilterProps = {
-  readonly chosen: readonly string[];
-  readonly tags: FilterOffer['tags'];
+type TagFilterProps = Pick<RuleFiltersProps, 'state' | 'offer' | 'onShowTags'> & {
   readonly apply: Apply;
   readonly form: FormNames;
 };
 
-function TagFilter({ chosen, tags, apply, form }: TagFilterProps) {
+function TagFilter({ state, offer, apply, form, onShowTags }: TagFilterProps) {
   const { t } = useTranslation('rules');
-  const missing = chosen.filter((tag) => !tags.some((entry) => entry.tag === tag));
-  const shown = [...missing.map((tag) => ({ tag, count: undefined })), ...tags];
-  const toggle = (tag: string, on: boolean) =>
-    apply({
-      tags: on ? [...chosen, tag].slice(0, LIMITS.tags.max) : chosen.filter((entry) => entry !== tag),
-    });
+  const chosen = state.tags;
+  const missing = chosen.filter((tag) => !offer.tags.some((entry) => entry.tag === tag));
+  const shown = [...missing.map((tag) => ({ tag, count: undefined })), ...offer.tags];
+  const showTags = (event: MouseEvent) => {
+    event.preventDefault();
+    onShowTags();
+  };
   if (shown.length === 0) return null;
   return (
     <fieldset>
       <legend>{t('filters.tags')}</legend>
+      <p className={styles.note}>{t('filters.counts')}</p>
       {shown.map(({ tag, count }) => (
         <Choice
           key={tag}
@@ -189,11 +204,20 @@ function TagFilter({ chosen, tags, apply, form }: TagFilterProps) {
           value={tag}
           checked={chosen.includes(tag)}
           count={count}
-          onChoose={(on) => toggle(tag, on)}
+          onChoose={(isOn) => apply({ tags: withTag(chosen, tag, isOn) })}
         >
           <span className={typography.mono}>{tag}</span>
         </Choice>
       ))}
+      {offer.tagTotal > offer.tags.length && (
+        <a
+          className={cn(buttonClass({ variant: 'ghost', size: 'sm' }), styles.all)}
+          href={tagsHref(state)}
+          onClick={showTags}
+        >
+          {t('filters.all_tags', { count: offer.tagTotal, shown: formatCount(offer.tagTotal) })}
+        </a>
+      )}
     </fieldset>
   );
 }

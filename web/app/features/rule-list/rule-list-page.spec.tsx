@@ -16,6 +16,7 @@ const rule = (name: string) => ({
   version: '1.0.0',
   stars: 3,
   views: 9,
+  downloads: 5,
   viewerHasStarred: false,
   updatedAt: 1_760_000_000,
   excerpt: '# x',
@@ -24,8 +25,12 @@ const found = (...names: string[]): ListResult => ({
   ok: true,
   rules: {
     totalCount: names.length,
-    nodes: names.map(rule),
-    facets: { types: [{ type: 'RULE', count: names.length }] },
+    edges: names.map((name) => ({ node: rule(name), match: null })),
+    notice: null,
+    facets: {
+      types: [{ type: 'RULE', count: names.length }],
+      tags: { totalCount: 1, nodes: [{ tag: 'go', count: 3 }] },
+    },
   },
 });
 
@@ -41,7 +46,7 @@ function renderList(address: string, result: ListResult) {
           state={readListState(new URLSearchParams(address.split('?')[1]))}
           view="list"
           result={result}
-          tags={[{ tag: 'go', count: 3 }]}
+          popular={[]}
         />
       ),
     },

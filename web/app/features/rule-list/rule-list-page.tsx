@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Plus } from 'lucide-react';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Button, ButtonLink } from '#app/components/ui/button';
@@ -9,9 +9,11 @@ import { paths } from '#app/lib/paths';
 import { ActiveFilters } from './active-filters';
 import { ListFailure } from './list-failure';
 import { ListResults } from './list-results';
+import { SearchNotice } from './search-notice';
 import { ListSkeleton } from './list-skeleton';
 import { listHref, PAGE_SIZES, withoutFilters, type ListState, type ListView } from './list-state';
 import { LIST_FORM_ID, ListToolbar } from './list-toolbar';
+import type { PopularRulesQuery } from '#app/graphql/generated/graphql';
 import type { ListResult } from './load-rule-list.server';
 import { FILTERS_ID, RuleFilters, type FilterOffer } from './rule-filters';
 import { useListNavigation } from './use-list-navigation';
@@ -20,18 +22,32 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-list-page.module.css';
 
+// Loaded on first use: most visits do not open it.
+const TagSheet = lazy(() => import('./tag-sheet'));
+
 type RuleListPageProps = {
   readonly state: ListState;
   readonly view: ListView;
   readonly result: ListResult;
-  readonly tags: FilterOffer['tags'];
+  readonly popular: PopularRulesQuery['rules']['nodes'];
 };
 
-function offerOf({ result, tags }: Pick<RuleListPageProps, 'result' | 'tags'>): FilterOffer {
-  if (!result.ok) return { typeCounts: null, tags };
-  const countOf = (type: 'RULE' | 'CCSUBAGENTS') =>
-    result.rules.facets.types.find((entry) => entry.type === type)?.count ?? 0;
-  return { typeCounts: { rule: countOf('RULE'), ccsubagents: countOf('CCSUBAGENTS') }, tags };
+function offerOf(result: ListResult): FilterOffer {
+  if (!result.ok) return { typeCounts: null, visibilityCounts: null, tags: [], tagTotal: 0 };
+  const { types, visibilities, tags } = result.rules.facets;
+  const countOf = (type: 'RULE' | 'CCSUBAGENTS') => types.find((entry) => entry.type === type)?.count ?? 0;
+  const visible = (visibility: 'PUBLIC' | 'ORGANIZATION' | 'PRIVATE') =>
+    visibilities?.find((entry) => entry.visibility === visibility)?.count ?? 0;
+  return {
+    typeCounts: { rule: countOf('RULE'), ccsubagents: countOf('CCSUBAGENTS') },
+    visibilityCounts: {
+      public: visible('PUBLIC'),
+      organization: visible('ORGANIZATION'),
+      private: visible('PRIVATE'),
+    },
+    tags: tags.nodes,
+    tagTotal: tags.totalCount,
+  };
 }
 
 function useFolio(total: number | null, state: ListState, view: ListView): string | undefined {
@@ -45,22 +61,33 @@ function useFolio(total: number | null, state: ListState, view: ListView): strin
   }).replace(/<\/?b>/g, '');
 }
 
+function useSteps({ q }: ListState) {
+  const { t } = useTranslation('rules');
+  const home = { label: t('list.home'), to: paths.home() };
+  return q
+    ? [home, { label: t('list.title'), to: paths.rules() }, { label: t('search.title') }]
+    : [home, { label: t('list.title') }];
+}
+
 /** The list of rules with search, filters and order. */
-export function RuleListPage({ state: shown, view, result, tags }: RuleListPageProps) {
+export function RuleListPage({ state: shown, view, result, popular }: RuleListPageProps) {
   const { t } = useTranslation('rules');
   const [filtersOpen, setFiltersOpen] = useState(false);
   const navigation = useListNavigation(shown);
-  const offer = offerOf({ result, tags });
+  /** Undefined until it is opened for the first time. */
+  const [tagsOpen, setTagsOpen] = useState<boolean>();
+  const offer = offerOf(result);
   const total = result.ok ? result.rules.totalCount : null;
   const folio = useFolio(total, shown, view);
-  const filters = { state: navigation.state, apply: navigation.apply, offer };
+  const showTags = () => {
+    setFiltersOpen(false);
+    setTagsOpen(true);
+  };
+  const filters = { state: navigation.state, apply: navigation.apply, offer, onShowTags: showTags };
   return (
     <div className={layoutStyles.page}>
-      <Breadcrumb
-        steps={[{ label: t('list.home'), to: paths.home() }, { label: t('list.title') }]}
-        folio={folio}
-      />
-      <PageHead total={total} />
+      <Breadcrumb steps={useSteps(shown)} folio={folio} />
+      <PageHead total={total} query={shown.q} />
       <div className={styles.columns}>
         <aside className={styles.filters} id={FILTERS_ID} aria-label={t('filters.title')}>
           <RuleFilters {...filters} idPrefix="" formId={LIST_FORM_ID} />
@@ -73,7 +100,8 @@ export function RuleListPage({ state: shown, view, result, tags }: RuleListPageP
             onOpenFilters={() => setFiltersOpen(true)}
           />
           <ActiveFilters state={navigation.state} />
-          <Results result={result} shown={shown} view={view} pending={navigation.pending} />
+          {result.ok && result.rules.notice && <SearchNotice notice={result.rules.notice} state={shown} />}
+          <Results result={result} popular={popular} shown={shown} view={view} pending={navigation.pending} />
         </section>
       </div>
       <Modal
@@ -96,18 +124,30 @@ export function RuleListPage({ state: shown, view, result, tags }: RuleListPageP
       >
         <RuleFilters {...filters} idPrefix="sheet-" formId="" />
       </Modal>
+      {/* No boundary before it is needed: the server's would hydrate late, and fail on a change before that. */}
+      {tagsOpen !== undefined && (
+        <Suspense>
+          <TagSheet
+            open={tagsOpen}
+            onClose={() => setTagsOpen(false)}
+            state={navigation.state}
+            apply={navigation.apply}
+            total={total}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function PageHead({ total }: { readonly total: number | null }) {
+function PageHead({ total, query }: { readonly total: number | null; readonly query: string }) {
   const { t } = useTranslation('rules');
   return (
     <div className={layoutStyles.pageHead}>
       <div className={layoutStyles.pageTitle}>
         <h1 className={typography.title}>{t('list.title')}</h1>
         <p>
-          {t('list.lead')}{' '}
+          {query ? t('search.results', { query }) : t('list.lead')}{' '}
           {total !== null && total > 0 && (
             <span className={cn(typography.figures, typography.muted)}>
               {t('list.total', { count: total, shown: formatCount(total) })}
@@ -124,14 +164,15 @@ function PageHead({ total }: { readonly total: number | null }) {
 
 type ResultsProps = {
   readonly result: ListResult;
+  readonly popular: RuleListPageProps['popular'];
   readonly shown: ListState;
   readonly view: ListView;
   readonly pending: boolean;
 };
 
-function Results({ result, shown, view, pending }: ResultsProps) {
+function Results({ result, popular, shown, view, pending }: ResultsProps) {
   const { t } = useTranslation('rules');
-  const nothing = !result.ok || result.rules.nodes.length === 0;
+  const nothing = !result.ok || result.rules.edges.length === 0;
   return (
     <>
       <p className={typography.visuallyHidden} role="status">
@@ -142,7 +183,7 @@ function Results({ result, shown, view, pending }: ResultsProps) {
       {pending && nothing && <ListSkeleton />}
       {!(pending && nothing) && !result.ok && <ListFailure failure={result.failure} href={listHref(shown)} />}
       {!(pending && nothing) && result.ok && (
-        <ListResults rules={result.rules} state={shown} view={view} stale={pending} />
+        <ListResults rules={result.rules} popular={popular} state={shown} view={view} stale={pending} />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { TypeBadge, VisibilityBadge } from '#app/components/rules/rule-badges';
+import { MarkedText } from '#app/components/rules/marked-text';
 import { TagList } from '#app/components/rules/rule-row';
 import { StarButton } from '#app/components/rules/star-button';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
-import type { RuleRowFragment, RuleTileFragment } from '#app/graphql/generated/graphql';
+import type { RuleRowFragment, RuleRowMatchFragment, RuleTileFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
@@ -16,8 +17,14 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-tile.module.css';
 
+type RuleTileProps = {
+  readonly rule: RuleRowFragment & RuleTileFragment;
+  /** What a search matched. */
+  readonly match?: RuleRowMatchFragment | null | undefined;
+};
+
 /** A rule in the grid, with the first lines of its text. */
-export function RuleTile({ rule }: { readonly rule: RuleRowFragment & RuleTileFragment }) {
+export function RuleTile({ rule, match }: RuleTileProps) {
   const { t } = useTranslation('rules');
   return (
     <li className={styles.tile}>
@@ -28,9 +35,11 @@ export function RuleTile({ rule }: { readonly rule: RuleRowFragment & RuleTileFr
       </div>
       <Link className={styles.link} data-rule-link to={paths.rule(rule.owner.name, rule.name)}>
         <span className={styles.owner}>@{rule.owner.name}/</span>
-        <span className={styles.name}>{rule.name}</span>
+        <span className={styles.name}>{match ? <MarkedText segments={match.name} /> : rule.name}</span>
       </Link>
-      <p className={styles.description}>{rule.description}</p>
+      <p className={styles.description}>
+        {match ? <MarkedText segments={match.description} /> : rule.description}
+      </p>
       <pre aria-hidden="true">{rule.excerpt}</pre>
       <TagList className={styles.tags} tags={rule.tags} />
       <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { effectiveSort, listHref, type ListState } from './list-state';
 import { cn } from '#app/lib/cn';
 import ledgerStyles from '#app/components/rules/ledger.module.css';
@@ -11,7 +11,7 @@ import typography from '#app/components/ui/typography.module.css';
 export function SortableHead({ state }: { readonly state: ListState }) {
   const { t } = useTranslation('rules');
   const sort = effectiveSort(state);
-  const column = (field: 'stars' | 'views' | 'updated', label: string) => (
+  const column = (field: 'stars' | 'downloads' | 'updated', label: string) => (
     <span className={ledgerStyles.figure}>
       <Link
         to={listHref({ ...state, sort: field, page: 1 })}
@@ -34,7 +34,7 @@ export function SortableHead({ state }: { readonly state: ListState }) {
       <span>{t('list.column_rule')}</span>
       <span className={ledgerStyles.figure}>{t('list.column_version')}</span>
       {column('stars', t('list.column_stars'))}
-      {column('views', t('list.column_views'))}
+      {column('downloads', t('list.column_downloads'))}
       {column('updated', t('list.column_updated'))}
     </div>
   );

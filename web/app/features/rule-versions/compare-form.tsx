@@ -1,8 +1,7 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { ArrowLeftRight } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
-import { useHydrated } from '#app/lib/use-hydrated';
 import { paths } from '#app/lib/paths';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
@@ -11,6 +10,7 @@ import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './compare-form.module.css';
 
@@ -20,7 +20,6 @@ type CompareFormProps = { readonly rule: DiffState['rule']; readonly comparison:
 export function CompareForm({ rule, comparison }: CompareFormProps) {
   const { t } = useTranslation('rules');
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const { asked, options, unified } = comparison;
   return (
     <Form
@@ -42,11 +41,9 @@ export function CompareForm({ rule, comparison }: CompareFormProps) {
         <ArrowLeftRight className={icons.icon} />
       </Link>
       <VersionSelect name="to" label={t('diff.to')} value={asked.to} rule={rule} />
-      {!hydrated && (
-        <button className={buttonClass({})} type="submit">
-          {t('versions.compare')}
-        </button>
-      )}
+      <button className={buttonClass({ className: layoutStyles.withoutScripts })} type="submit">
+        {t('versions.compare')}
+      </button>
     </Form>
   );
 }

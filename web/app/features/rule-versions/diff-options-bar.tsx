@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Columns2, Rows2, Square, SquareCheck } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
 import { cn } from '#app/lib/cn';

@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react';
 import { ArrowRight, History } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
+import { Changelog } from '#app/components/content/changelog';
 import { DiffTable } from '#app/components/content/diff-table';
 import { LineCounts } from '#app/components/content/line-counts';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
-import { ownerHref } from '#app/components/rules/rule-head';
+import { ownerHref, RuleHead } from '#app/components/rules/rule-head';
+import { RuleTabs } from '#app/components/rules/rule-tabs';
 import { Avatar } from '#app/components/ui/avatar';
 import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
@@ -29,6 +31,7 @@ import versionsStyles from './versions-page.module.css';
 /** The page that compares two versions of a rule. */
 export function DiffPage({ state: { rule, comparison } }: { readonly state: DiffState }) {
   const { t } = useTranslation('rules');
+  if (!comparison) return <OnlyVersion rule={rule} />;
   const { owner, name } = rule;
   const steps = [
     { label: t('list.title'), to: paths.rules() },
@@ -49,19 +52,27 @@ export function DiffPage({ state: { rule, comparison } }: { readonly state: Diff
           </h1>
           <p>{t('diff.lead')}</p>
         </div>
-        {comparison && <CompareForm rule={rule} comparison={comparison} />}
+        <CompareForm rule={rule} comparison={comparison} />
       </div>
-      {comparison ? <ComparisonView rule={rule} comparison={comparison} /> : <OnlyVersion rule={rule} />}
+      <ComparisonView rule={rule} comparison={comparison} />
     </div>
   );
 }
 
 type RuleOfDiff = DiffState['rule'];
 
+/** There is nothing to compare yet, so this stays a tab of the rule. */
 function OnlyVersion({ rule }: { readonly rule: RuleOfDiff }) {
   const { t } = useTranslation('rules');
-  const back = <ButtonLink to={paths.rule(rule.owner.name, rule.name)}>{t('diff.to_text')}</ButtonLink>;
-  return <EmptyState title={t('versions.only_one')} help={t('diff.only_one_help')} actions={back} />;
+  const { owner, name, versions } = rule;
+  const back = <ButtonLink to={paths.rule(owner.name, name)}>{t('diff.to_text')}</ButtonLink>;
+  return (
+    <div className={layoutStyles.page}>
+      <RuleHead rule={rule} version={rule.version} />
+      <RuleTabs owner={owner.name} name={name} current="diff" versionCount={versions.totalCount} />
+      <EmptyState title={t('versions.only_one')} help={t('diff.only_one_help')} actions={back} />
+    </div>
+  );
 }
 
 type ComparisonProps = { readonly rule: RuleOfDiff; readonly comparison: Comparison };
@@ -121,7 +132,9 @@ function ChangeSummary({ version, diff }: ChangeSummaryProps) {
       <h2 className={typography.visuallyHidden}>{t('diff.summary')}</h2>
       <div>
         <span className={cn(typography.muted, styles.label)}>{t('diff.changelog')}</span>
-        <p className={versionsStyles.changelog}>{version.changelog || t('diff.no_changelog')}</p>
+        <p className={versionsStyles.changelog}>
+          {version.changelog ? <Changelog text={version.changelog} /> : t('diff.no_changelog')}
+        </p>
       </div>
       <div>
         <span className={cn(typography.muted, styles.label)}>{t('diff.by')}</span>

@@ -17,7 +17,8 @@ export async function loadVersions(args: LoaderFunctionArgs) {
   const address = readAddress(args);
   const after = new URL(args.request.url).searchParams.get('after');
   const found = await query(args, RuleVersionsDocument, { path: address.path, first: PAGE, after });
-  return { tab: 'versions', rule: requireRule(found.rule, address, args) } as const;
+  const rule = requireRule(found.rule, address, args);
+  return { tab: 'versions', rule, appUrl: args.context.appUrl } as const;
 }
 
 /** Redirects to the latest change when the address names no versions. */

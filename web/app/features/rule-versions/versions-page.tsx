@@ -1,12 +1,14 @@
 import { Form, Link } from '@remix-run/react';
 import { Check, GitCompare } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
+import { Changelog } from '#app/components/content/changelog';
 import { LineCounts } from '#app/components/content/line-counts';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
 import { Button, buttonClass } from '#app/components/ui/button';
+import { RuleMenu } from '#app/components/rules/rule-menu';
 import type { VersionLineFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
@@ -27,7 +29,7 @@ import styles from './versions-page.module.css';
 const COMPARE_FORM = 'compare-versions';
 
 /** The version history of a rule, newest first. */
-export function VersionsPage({ state: { rule } }: { readonly state: VersionsState }) {
+export function VersionsPage({ state: { rule, appUrl } }: { readonly state: VersionsState }) {
   const { t } = useTranslation('rules');
   const { owner, name, versions } = rule;
   const comparison = useComparison(versions.nodes);
@@ -37,7 +39,11 @@ export function VersionsPage({ state: { rule } }: { readonly state: VersionsStat
     : null;
   return (
     <div className={layoutStyles.page}>
-      <RuleHead rule={rule} version={rule.version} />
+      <RuleHead
+        rule={rule}
+        version={rule.version}
+        actions={<RuleMenu rule={rule} version={rule.latestVersion} appUrl={appUrl} />}
+      />
       <RuleTabs owner={owner.name} name={name} current="versions" versionCount={versions.totalCount} />
       <div className={styles.history}>
         {versions.totalCount === 1 ? (
@@ -126,11 +132,16 @@ type VersionItemProps = {
 function VersionItem({ rule, version, previous, comparison }: VersionItemProps) {
   const { t } = useTranslation('rules');
   const { owner, name } = rule;
-  const major = version.version.endsWith('.0.0');
+  // The first version changes nothing that anybody uses.
+  const major = version.version.endsWith('.0.0') && version.version !== '1.0.0';
   return (
     <li className={cn(version.isLatest && timelineStyles.current, major && timelineStyles.major)}>
       <VersionItemHead rule={rule} version={version} major={major} />
-      {version.changelog && <p className={styles.changelog}>{version.changelog}</p>}
+      {version.changelog && (
+        <p className={styles.changelog}>
+          <Changelog text={version.changelog} />
+        </p>
+      )}
       {version.yanked && version.yankedReason && <p className={styles.changelog}>{version.yankedReason}</p>}
       <div className={cn(layoutStyles.cluster, styles.actions)}>
         {comparison && (
@@ -151,6 +162,12 @@ function VersionItem({ rule, version, previous, comparison }: VersionItemProps) 
         {previous && (
           <Link to={paths.ruleDiff(owner.name, name, previous, version.version)}>
             {t('versions.diff_previous')}
+            <span className={typography.visuallyHidden}> {version.version}</span>
+          </Link>
+        )}
+        {rule.viewerCan.update && !version.isLatest && (
+          <Link to={paths.ruleRestore(owner.name, name, version.version)}>
+            {t('versions.restore')}
             <span className={typography.visuallyHidden}> {version.version}</span>
           </Link>
         )}
@@ -186,7 +203,7 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
           {t('detail.latest')}
         </span>
       )}
-      {major && !version.isLatest && <span className={badgeStyles.badge}>{t('versions.major')}</span>}
+      {major && <span className={badgeStyles.badge}>{t('versions.major')}</span>}
       {version.yanked && <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('detail.yanked')}</span>}
       <span className={timelineStyles.author}>
         <time dateTime={toIso(version.createdAt)}>{formatDate(version.createdAt, locale, timeZone)}</time>

@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { TextField } from '#app/components/form/text-field';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Field } from '#app/components/form/field';
 import { FormSheet } from '#app/components/form/form-sheet';
 import { Button } from '#app/components/ui/button';

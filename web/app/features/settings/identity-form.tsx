@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, Link } from '@remix-run/react';
 import { Check, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { type AnyField, describedBy, Field } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
 import { FormSheet } from '#app/components/form/form-sheet';

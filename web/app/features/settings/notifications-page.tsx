@@ -1,4 +1,4 @@
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
 import { SettingsPageHead } from './settings-page-head';
 import styles from './notifications-page.module.css';

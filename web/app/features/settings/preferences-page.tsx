@@ -1,6 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
 import { Button } from '#app/components/ui/button';
 import { INSTALL_TARGETS, LIST_VIEWS, THEMES } from '@kimari/common/enums';

@@ -1,6 +1,6 @@
 import { NavLink } from '@remix-run/react';
 import { Bell, CircleUserRound, Lock, SlidersHorizontal, User } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import icons from '#app/components/ui/icon.module.css';
 import styles from './settings-layout.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
 import { Modal } from '#app/components/ui/modal';
 import { type Crop, cropToFile, drawCrop, MAX_ZOOM, MIDDLE, moved, sideOf } from './crop';

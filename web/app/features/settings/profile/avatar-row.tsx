@@ -1,7 +1,7 @@
 import { useNavigation, useSubmit } from '@remix-run/react';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow } from '#app/components/form/form-sheet';
 import { FieldError } from '#app/components/form/field';
 import { Avatar } from '#app/components/ui/avatar';

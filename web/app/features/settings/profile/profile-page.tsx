@@ -1,6 +1,6 @@
 import { Form, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
 import { Banner } from '#app/components/feedback/banner';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
 import { LIMITS } from '@kimari/common/limits';
 
@@ -8,7 +8,7 @@ export function lengthOf(text: string): number {
 }
 
 /** Fields of the profile form. All of them may be empty. */
-export function createProfileSchema(t: TFunction) {
+export function createProfileSchema(t: Translate) {
   const text = ({ max }: { readonly max: number }) =>
     z
       .string()

@@ -9,7 +9,7 @@ import { cn } from '#app/lib/cn';
 import { formatDate, toIso } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useTimeZone } from '#app/lib/time-zone';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
 import { RevokeToken } from './revoke-token';
 import badges from '#app/components/ui/badge.module.css';

@@ -5,13 +5,14 @@ import { RevokeCliTokenDocument } from '#app/graphql/generated/graphql';
 import { mutate, type OperationScope } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
+import { redirectWithNotice } from '#app/session/notice.server';
 
 /** What became of a revocation sent by script. */
 export type RevocationAnswer = { readonly ok: boolean; readonly message: string };
 
-const FORM = { fields: ['tokenId', 'redirectTo'] };
+const FORM = { fields: ['tokenId', 'redirect'] };
 
-/** Revokes a token. A form posted without scripts brings `redirectTo` and gets the security page. */
+/** Revokes a token. A form posted without scripts brings `redirect` and gets the security page. */
 export async function revokeToken(scope: OperationScope) {
   const form = await readForm(scope, FORM);
   if (!scope.context.viewer) throw redirect(paths.login(paths.settingsSecurity()));
@@ -23,7 +24,10 @@ export async function revokeToken(scope: OperationScope) {
     { input: { tokenId } },
     { handles: ['NOT_FOUND'] },
   );
-  if (form.has('redirectTo')) return redirect(paths.settingsSecurity());
+  if (form.has('redirect'))
+    return outcome.ok
+      ? redirectWithNotice(paths.settingsSecurity(), { kind: 'token-revoked' }, scope.context)
+      : redirect(paths.settingsSecurity());
   const t = translator(scope.context.locale);
   if (outcome.ok) return answer({ ok: true, message: t('cli-tokens:revoked') }, 200);
   const { code, message, status } = outcome.problem;

@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { SecurityEventKind, SecurityEventRowFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { useTimeZone } from '#app/lib/time-zone';

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';

@@ -1,5 +1,5 @@
 import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useTimeZone } from '#app/lib/time-zone';

@@ -17,6 +17,7 @@ import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { pathOf } from '#app/lib/safe-redirect';
 import { leaveFor } from '#app/session/leave-for.server';
+import { redirectWithNotice } from '#app/session/notice.server';
 import { createConfirmationSchema } from './linked-accounts-schema';
 
 /** A service, and the account there that signs the viewer in. */
@@ -69,7 +70,9 @@ export async function changeLinkedAccounts(scope: OperationScope) {
   const input = { provider: PROVIDER_NAMES[provider], currentPassword: submission.value.currentPassword };
   if (form.get('intent') === 'unlink') {
     const outcome = await mutate(scope, UnlinkProviderDocument, { input }, { handles: HANDLED });
-    return outcome.ok ? redirect(paths.settingsSecurity()) : refuseFor(submission, outcome.problem);
+    return outcome.ok
+      ? redirectWithNotice(paths.settingsSecurity(), { kind: 'account-unlinked' }, scope.context)
+      : refuseFor(submission, outcome.problem);
   }
   scope.context.session.keepBrowser();
   const outcome = await mutate(scope, LinkProviderDocument, { input }, { handles: HANDLED });

@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { buttonClass } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
 import { newPasswordSchema } from '#app/components/form/new-password-schema';
 
 /** Fields of the form that changes the password. The server checks more, such as whether it is easy to guess. */
-export function createPasswordSchema(t: TFunction) {
+export function createPasswordSchema(t: Translate) {
   return z
     .object({
       currentPassword: z.string({ error: t('auth:password.required') }),

@@ -11,7 +11,7 @@ import { PasswordStrength } from '#app/components/form/password-strength';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
 import { createPasswordSchema } from './password-schema';
 import type { PasswordAnswer } from './password.server';

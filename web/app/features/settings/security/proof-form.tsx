@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PlainField } from './plain-field';
 import type { ProofRefusal } from './proof.server';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsSection } from '#app/features/settings/settings-section';
 import type { SecurityEventRowFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { Button, buttonClass } from '#app/components/ui/button';

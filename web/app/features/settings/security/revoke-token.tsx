@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import type { RevocationAnswer } from './cli-tokens.server';
 
 /** Revokes a token: in place where scripts run, as a posted form where they don't. */
@@ -24,7 +24,7 @@ export function RevokeToken({ id, name }: { readonly id: string; readonly name: 
   return (
     <form method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="tokenId" value={id} />
-      <input type="hidden" name="redirectTo" value={paths.settingsSecurity()} />
+      <input type="hidden" name="redirect" value={paths.settingsSecurity()} />
       <Button type="submit" variant="ghost" size="sm" busy={busy} aria-label={t('revoke_label', { name })}>
         {busy ? t('revoking') : t('revoke')}
       </Button>

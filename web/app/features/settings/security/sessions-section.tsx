@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Check, LogOut, Monitor, Smartphone, SquareTerminal } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button } from '#app/components/ui/button';
 import { RelativeTime } from '#app/components/ui/relative-time';

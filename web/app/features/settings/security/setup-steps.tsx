@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import icons from '#app/components/ui/icon.module.css';
 import styles from './setup.module.css';

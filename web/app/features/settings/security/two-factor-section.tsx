@@ -1,5 +1,5 @@
 import { Shield, ShieldCheck, TriangleAlert } from 'lucide-react';
-import { useTranslation } from '#app/lib/use-translation';
+import { useTranslation } from '#app/i18n/use-translation';
 import { ButtonLink } from '#app/components/ui/button';
 import { SettingsSection } from '#app/features/settings/settings-section';
 import type { TwoFactorSectionFragment } from '#app/graphql/generated/graphql';

@@ -10,6 +10,7 @@ import type { OperationScope } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
+import { redirectWithNotice } from '#app/session/notice.server';
 
 const FORM = { fields: ['intent', 'code'] };
 const SETUP_PROBLEMS = { handles: ['CONFLICT'] };
@@ -46,7 +47,8 @@ export async function continueSetup(scope: OperationScope) {
 
 async function enable(scope: OperationScope): Promise<never> {
   const outcome = await mutate(scope, EnableSecondFactorDocument, {}, SETUP_PROBLEMS);
-  throw redirect(outcome.ok ? paths.settingsSecurity() : paths.settingsTwoFactor());
+  if (!outcome.ok) throw redirect(paths.settingsTwoFactor());
+  throw redirectWithNotice(paths.settingsSecurity(), { kind: 'second-factor-on' }, scope.context);
 }
 
 function answer(result: SetupAnswer, status: number) {

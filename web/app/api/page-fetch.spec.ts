@@ -1,0 +1,55 @@
+import { ConnectionLost, pageFetch } from './page-fetch';
+
+const PAGE = '/rules.data?q=x';
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response('', { status, headers });
+
+/** A network that answers in turn; null cannot be reached. */
+function network(...answers: readonly (Response | null)[]) {
+  const left = [...answers];
+  return jest.fn(() => {
+    const next = left.shift();
+    return next ? Promise.resolve(next) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+}
+
+describe('fetching the data of pages', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('reads once more after %d', async (status) => {
+    const send = network(answer(status, { 'Retry-After': '0' }), answer(200));
+    expect((await pageFetch(send)(PAGE)).status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads only once more', async () => {
+    const send = network(answer(503, { 'Retry-After': '0' }), answer(503), answer(200));
+    expect((await pageFetch(send)(PAGE)).status).toBe(503);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([400, 401, 404, 412, 501])('does not repeat after %d', async (status) => {
+    const send = network(answer(status));
+    expect((await pageFetch(send)(PAGE)).status).toBe(status);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait longer than readers do', async () => {
+    const send = network(answer(503, { 'Retry-After': '60' }));
+    expect((await pageFetch(send)(PAGE)).status).toBe(503);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('never repeats a %s', async (method) => {
+    const send = network(answer(503, { 'Retry-After': '0' }));
+    expect((await pageFetch(send)(PAGE, { method })).status).toBe(503);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['GET', 'POST'])('says that a %s did not reach the site', async (method) => {
+    await expect(pageFetch(network(null))(PAGE, { method })).rejects.toBeInstanceOf(ConnectionLost);
+  });
+
+  it('leaves other requests alone', async () => {
+    await expect(pageFetch(network(null))('/assets/a.js')).rejects.toBeInstanceOf(TypeError);
+    await expect(pageFetch(network(null))('http://other.example/a.data')).rejects.toBeInstanceOf(TypeError);
+  });
+});

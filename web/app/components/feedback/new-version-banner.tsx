@@ -1,0 +1,23 @@
+import { useTranslation } from '#app/i18n/use-translation';
+import { Button } from '#app/components/ui/button';
+import { reloadForNewVersion, useNewVersion } from '#app/lib/new-version';
+import { Banner } from './banner';
+import layoutStyles from '#app/components/ui/layout.module.css';
+
+/** Offers to reload a page that was loaded before a deployment; what was typed decides when. */
+export function NewVersionBanner() {
+  const { t } = useTranslation();
+  if (!useNewVersion()) return null;
+  const reload = (
+    <Button size="sm" onClick={reloadForNewVersion}>
+      {t('new_version.reload')}
+    </Button>
+  );
+  return (
+    <div className={layoutStyles.page}>
+      <Banner tone="info" live actions={reload}>
+        {t('new_version.text')}
+      </Banner>
+    </div>
+  );
+}

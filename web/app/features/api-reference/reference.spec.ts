@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import { readGraphqlSchema } from './graphql-reference';
+import type { OpenapiDocument } from './openapi-document';
+import { OPERATION_NAMES_JA } from './operation-names-ja';
+import { GROUPS, readCalls } from './reference';
+
+const root = join(__dirname, '../../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const document = JSON.parse(read('openapi.json')) as OpenapiDocument;
+const groups = readCalls(document, 'https://kimari.example');
+const calls = GROUPS.flatMap((group) => groups.get(group) ?? []);
+
+describe('the REST reference', () => {
+  it('has every call of the contract, once', () => {
+    const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(calls.map(({ id }) => id).sort()).toEqual(all.map(({ operationId }) => operationId).sort());
+  });
+
+  it('names every call in Japanese, and nothing else', () => {
+    expect(Object.keys(OPERATION_NAMES_JA).sort()).toEqual(calls.map(({ id }) => id).sort());
+  });
+
+  it('says who may call, what to send, and how', () => {
+    expect(calls.find(({ id }) => id === 'rules_search')).toMatchObject({
+      method: 'POST',
+      path: '/api/rules/search',
+      access: 'public',
+      curl: expect.stringContaining("curl -sS 'https://kimari.example/api/rules/search'"),
+    });
+    const deletion = calls.find(({ id }) => id === 'rules_delete');
+    expect(deletion).toMatchObject({ access: 'write' });
+    expect(deletion?.fields).toMatchObject([{ name: 'id', type: 'string', required: true, place: 'body' }]);
+    expect(deletion?.curl).toContain('-H "Authorization: Bearer $TOKEN"');
+  });
+
+  it('leaves no placeholder of an address in an example', () => {
+    expect(calls.filter(({ curl }) => /\{\w+\}/.test(curl)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the GraphQL reference', () => {
+  const text = read('schema.graphql');
+  const schema = buildSchema(text);
+  const { queries, mutations, viewer } = readGraphqlSchema(text, 'https://kimari.example');
+
+  it.each([...queries, ...mutations, ...viewer].map((entry) => [entry.name, entry] as const))(
+    'has a valid example for %s',
+    (_name, { curl }) => {
+      const body = /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
+      const { query } = JSON.parse(body) as { query: string };
+      expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
+    },
+  );
+});

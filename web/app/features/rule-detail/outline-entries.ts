@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { OutlineEntry } from '#app/content/rendered-rule';
+
+/** Number of heading levels shown, from the highest level that occurs more than once. */
+const LEVELS = 2;
+const MAX_ENTRIES = 40;
+
+export type ShownEntry = OutlineEntry & { readonly level: number };
+
+/** The headings that a table of contents lists; `level` 0 is the highest one. */
+export function entriesShown(entries: readonly OutlineEntry[]): readonly ShownEntry[] {
+  const depths = entries.map(({ depth }) => depth);
+  const top = [1, 2, 3, 4, 5, 6].find((depth) => depths.filter((entry) => entry === depth).length > 1) ?? 1;
+  return entries
+    .filter(({ depth }) => depth >= top && depth < top + LEVELS)
+    .slice(0, MAX_ENTRIES)
+    .map((entry) => ({ ...entry, level: entry.depth - top }));
+}
+
+/** The id of the heading that is being read. */
+export function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key.split(' ').map((id) => document.getElementById(id));
+    const observer = new IntersectionObserver(
+      (seen) => {
+        const first = seen.find((entry) => entry.isIntersecting);
+        if (first) setCurrent(first.target.id);
+      },
+      { rootMargin: '-72px 0px -65% 0px' },
+    );
+    for (const heading of headings) if (heading) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}

@@ -1,0 +1,54 @@
+import { PageTexts } from './texts';
+
+const NAMESPACES = {
+  common: { close: 'Close', list: { total_one: '{{shown}} rule', total_other: '{{shown}} rules' } },
+  rules: { title: 'Rules', all: '{{shown}} of {{total}}' },
+};
+
+describe('PageTexts', () => {
+  const texts = new PageTexts('en', NAMESPACES);
+
+  it.each([
+    ['close', 'Close'],
+    ['rules:title', 'Rules'],
+    ['list.unknown', 'list.unknown'],
+    ['unknown:title', 'title'],
+  ])('looks up %s', (key, text) => expect(texts.translator()(key)).toBe(text));
+
+  it('looks a key up in several namespaces, the first one first', () => {
+    const t = texts.translator(['rules', 'common']);
+    expect([t('title'), t('close')]).toEqual(['Rules', 'Close']);
+  });
+
+  it.each([
+    [0, '0 rules'],
+    [1, '1 rule'],
+    [2, '2 rules'],
+  ])('chooses the plural form of %d', (count, text) =>
+    expect(texts.translator()('list.total', { count, shown: String(count) })).toBe(text),
+  );
+
+  it('puts values in as they are, and leaves a placeholder without a value', () => {
+    expect(texts.translator('rules')('all', { shown: '$& {{total}}' })).toBe('$& {{total}} of {{total}}');
+  });
+
+  it('returns the same function for the same namespaces, so that effects do not run again', () => {
+    expect(texts.translator(['rules', 'common'])).toBe(texts.translator(['rules', 'common']));
+  });
+
+  it('loads what is missing once', async () => {
+    const load = jest.fn().mockResolvedValue({ hello: 'Hello' });
+    const growing = new PageTexts('en', NAMESPACES, load);
+    expect(growing.missing(['rules', 'common'])).toBeNull();
+    await Promise.all([growing.missing('home'), growing.missing(['home', 'rules'])]);
+    expect(growing.missing('home')).toBeNull();
+    expect(growing.translator('home')('hello')).toBe('Hello');
+    expect(load.mock.calls).toEqual([['en', 'home']]);
+  });
+
+  it('fails where texts cannot be loaded', async () => {
+    const growing = new PageTexts('en', NAMESPACES, () => Promise.reject(new Error('offline')));
+    await growing.missing('home');
+    expect(() => growing.missing('home')).toThrow('There are no texts en/home');
+  });
+});

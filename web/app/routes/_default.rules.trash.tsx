@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { TrashPage } from '#app/features/trash/trash-page';
+import { loadTrash, restoreRule } from '#app/features/trash/trash.server';
+import type { RouteHandle } from '#app/i18n/handle';
+import { privateHead } from '#app/lib/page-head';
+
+export const handle: RouteHandle = { i18n: ['trash'] };
+
+export const loader = (args: LoaderFunctionArgs) => loadTrash(args);
+
+export const action = (args: ActionFunctionArgs) => restoreRule(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);
+
+export default function TrashRoute() {
+  return <TrashPage {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.problem} />;
+}

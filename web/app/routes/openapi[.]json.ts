@@ -1,0 +1,8 @@
+import { CONTRACT_FILES } from '#app/features/api-reference/reference.server';
+
+/** The contract, for programs that generate clients from it. */
+export function loader() {
+  return new Response(CONTRACT_FILES.openapi, {
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+  });
+}
