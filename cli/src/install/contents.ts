@@ -4,7 +4,7 @@ import { textOfVersion } from '../project/fetch-text';
 import type { ResolvedRule } from './resolve';
 import type { Context } from '../run/context';
 import { mapLimited } from '../run/map-limited';
-import { hiddenCharacters } from '../safety/hidden-characters';
+import { hiddenCharacters } from '@kimari/common/hidden-characters';
 
 const DOWNLOADS_AT_ONCE = 6;
 

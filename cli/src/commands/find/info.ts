@@ -5,7 +5,7 @@ import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { textOfVersion } from '../../project/fetch-text';
 import { describeLoss, describeObstacle } from '../../project/describe-notes';
-import { hiddenCharacters } from '../../safety/hidden-characters';
+import { hiddenCharacters } from '@kimari/common/hidden-characters';
 import { cleanLine } from '../../terminal/clean';
 import { estimateTokens } from '../../texts/tokens';
 import { columns } from '../../terminal/width';

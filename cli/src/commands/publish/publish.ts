@@ -7,7 +7,7 @@ import { type Publication, Publisher, type PublishPlan } from '../../publish/pub
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { hiddenCharacters } from '../../safety/hidden-characters';
+import { hiddenCharacters } from '@kimari/common/hidden-characters';
 import { diffLines, diffText } from '../../terminal/diff';
 
 /** `kimari publish [file]`: a new rule, or the next version of one. */
