@@ -185,8 +185,8 @@ describe('preferences', () => {
       const main = page.locator('main');
       await main.getByRole('button', { name: '暗' }).click();
       await page.locator('html[data-theme=dark]').waitFor();
-      await main.getByRole('button', { name: '格子' }).click();
-      await main.getByRole('button', { name: '格子', pressed: true }).waitFor();
+      await main.getByRole('button', { name: 'グリッド' }).click();
+      await main.getByRole('button', { name: 'グリッド', pressed: true }).waitFor();
       await main.getByLabel('並び順').selectOption('name');
       await main.getByLabel('導入先').selectOption('cursor');
       await main.getByRole('checkbox', { name: '長い行を折り返す' }).uncheck();
@@ -195,11 +195,14 @@ describe('preferences', () => {
       const elsewhere = await openSettings(person, way, '/rules');
       await elsewhere.locator('html[data-theme=dark]').waitFor();
       expect(await elsewhere.locator('#rule-sort').inputValue()).toBe('name');
-      await elsewhere.getByRole('link', { name: /格子/ }).and(elsewhere.locator('[aria-current]')).waitFor();
+      await elsewhere
+        .getByRole('link', { name: /グリッド/ })
+        .and(elsewhere.locator('[aria-current]'))
+        .waitFor();
       await open(elsewhere, '/rules/@haruka-mizuno/typescript-strict?view=raw', way);
       await elsewhere.getByRole('radio', { name: 'Cursor', checked: true }).waitFor();
       const wrap = await elsewhere.evaluate(
-        "getComputedStyle(document.querySelector('main pre')).whiteSpace",
+        "getComputedStyle(document.querySelector('main pre #L1 > span')).whiteSpace",
       );
       expect(wrap).toBe('pre');
     },

@@ -2,97 +2,22 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems, sidewaysScroll } from './support/accessibility';
 import { useBrowser } from './support/browser';
 import { visit } from './support/visit';
-import { aPerson, aRuleOf, call, type Person, signIn } from './support/people';
-import { aName, ORIGIN } from './support/site';
+import { ownPagesOf, PUBLIC_PAGES } from './support/pages';
+import { aPerson, type Person, signIn } from './support/people';
+import { ORIGIN } from './support/site';
 
 const visitors = useBrowser();
 
 const AUDITED_WIDTHS = [1440, 390];
 const FURTHER_WIDTHS = [320, 360, 768, 1024];
-const RULE = '/rules/@haruka-mizuno/typescript-strict';
 const TIMEOUT = 400_000;
 
-/** Public pages with their status. */
-const PUBLIC_PAGES: readonly (readonly [address: string, status?: number])[] = [
-  ['/'],
-  ['/rules'],
-  ['/rules?view=grid'],
-  ['/rules?q=型&type=rule'],
-  ['/rules?q=そのような決まりはない'],
-  [RULE],
-  [`${RULE}?view=raw`],
-  [`${RULE}?version=1.0.0`],
-  [`${RULE}?tab=versions`],
-  [`${RULE}?from=1.0.0&to=2.0.0`],
-  [`${RULE}?from=1.0.0&to=2.0.0&layout=unified`],
-  ['/rules/@tomfairley/http-api-design?version=1.2.0'],
-  ['/rules/@tomfairley/python-typed'],
-  ['/rules/@tomfairley/test-writer'],
-  ['/rules/@sora_ando/commit-rules'],
-  ['/user/haruka-mizuno'],
-  ['/user/haruka-mizuno?tab=stars'],
-  ['/user/haruka-mizuno?q=nothing'],
-  ['/login'],
-  ['/login?redirectTo=%2Frules%2Fnew'],
-  ['/register'],
-  ['/verify-email'],
-  ['/verify-email?token=never-given'],
-  ['/forgotPassword'],
-  ['/reset-password'],
-  ['/reset-password?token=never-given'],
-  ['/device'],
-  ['/organizations/join'],
-  ['/terms'],
-  ['/privacy'],
-  ['/such-a-page-was-never-made', 404],
-];
-
 let author: Person;
-let ownPages: string[];
+let ownPages: readonly string[];
 
 beforeAll(async () => {
   author = await aPerson('author');
-  const { address } = await aRuleOf(author, {
-    name: 'own-rule',
-    description: '自分のルール',
-    content: '# 決まり\n\n- {{projectName}} の名前を使う\n\n```ts\nconst one = 1;\n```\n',
-    visibility: 'private',
-    tags: ['typescript', '日本語'],
-  });
-  const organization = aName('every-page');
-  const { id } = await call<{ id: string }>('/api/organizations', { name: organization }, author);
-  await call(`/api/organizations/${id}/invite`, { email: 'guest@example.jp' }, author);
-  ownPages = [
-    '/',
-    '/rules/new',
-    address,
-    `${address}?tab=versions`,
-    `${address}?manage=delete`,
-    `${address}?manage=deprecate`,
-    `${address}/edit`,
-    `/rules?author=${author.username}&visibility=all`,
-    `/user/${author.username}`,
-    '/settings/account',
-    '/settings/account/delete',
-    '/settings/notifications',
-    '/settings/preferences',
-    '/settings/security',
-    '/settings/security/events',
-    '/settings/security/two-factor',
-    `/user/${author.username}?tab=stars`,
-    '/settings',
-    '/organizations',
-    '/organizations/new',
-    `/organizations/${organization}`,
-    `/organizations/${organization}/members`,
-    `/organizations/${organization}/invitations`,
-    `/organizations/${organization}/settings`,
-    `/organizations/${organization}/settings?manage=delete`,
-    '/organizations/join',
-    `/org/${organization}`,
-    `${RULE}/report`,
-    `${RULE}/report?sent=1`,
-  ];
+  ownPages = await ownPagesOf(author);
 });
 
 async function openIn(locale: string): Promise<Page> {

@@ -156,6 +156,6 @@ describe('a rule full of scripts', () => {
   it('is escaped where a search query is quoted', async () => {
     const page = await visitors.open();
     await expectHarmless(page, `/rules?q=${encodeURIComponent(DESCRIPTION.slice(0, 80))}`);
-    await expectHarmless(page, `/login?redirectTo=${encodeURIComponent(`/"><script>window.ran=1</script>`)}`);
+    await expectHarmless(page, `/login?redirect=${encodeURIComponent(`/"><script>window.ran=1</script>`)}`);
   });
 });

@@ -64,7 +64,7 @@ describe('texts in Japanese', () => {
         expect(form).toContain(`${text}\n</textarea>`);
         const list = others(address, length);
         await expectClean(list[length % list.length] ?? '/');
-        await expectClean(length % 2 === 0 ? '/login' : `/register?redirectTo=/${'a'.repeat(length)}`, false);
+        await expectClean(length % 2 === 0 ? '/login' : `/register?redirect=/${'a'.repeat(length)}`, false);
       };
       while (lengths.length > 0) await Promise.all(lengths.splice(0, AT_ONCE).map(check));
     },

@@ -45,7 +45,7 @@ describe('a newcomer', () => {
       await page.waitForURL((url) => url.pathname === '/rules');
       await page.locator('a[data-rule-link]', { hasText: 'postgres-migrations' }).click();
       await page.getByRole('heading', { level: 1, name: '@sora_ando/postgres-migrations' }).waitFor();
-      expect(await article(page).locator('h2').count()).toBeGreaterThan(0);
+      await article(page).locator('h2').first().waitFor();
       await page
         .getByRole('navigation', { name: 'ルールの内容' })
         .getByRole('link', { name: '版の記録' })
@@ -107,9 +107,11 @@ describe('a newcomer', () => {
       await page.getByRole('textbox', { name: 'タグ' }).press('Enter');
       await page.getByRole('textbox', { name: '本文' }).fill(TEXT);
       await preview(page).getByText('略さない').waitFor();
+      await preview(page).getByRole('button', { name: 'コードをコピー' }).waitFor();
       const previewed = await preview(page).innerHTML();
       await page.getByRole('button', { name: 'ルールを作成' }).click();
       await page.waitForURL(`${ORIGIN}/rules/@${username}/naming`);
+      await article(page).getByRole('button', { name: 'コードをコピー' }).waitFor();
       expect(await article(page).innerHTML()).toBe(previewed);
 
       await page.getByRole('link', { name: '編集' }).click();

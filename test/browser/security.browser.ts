@@ -74,7 +74,7 @@ describe('the security of an account', () => {
       await page.getByText('使っています').waitFor();
 
       const other = await visitors.open({ statuses: [401] });
-      await passFirstStep(other, person, '/login?redirectTo=%2Fsettings%2Fsecurity');
+      await passFirstStep(other, person, '/login?redirect=%2Fsettings%2Fsecurity');
       await other.getByText(person.email).waitFor();
       expect(await other.content()).not.toMatch(/ksf_/);
       await other.getByLabel('認証アプリの6桁のコード').fill('000000');
@@ -102,7 +102,7 @@ describe('the security of an account', () => {
       const { recoveryCodes } = await secondFactorOf(person);
       const [first = '', second = '', third = ''] = recoveryCodes;
       const page = await visitors.open({ javaScriptEnabled: false, locale: 'en-GB', statuses: [401] });
-      await passFirstStep(page, person, '/login?redirectTo=%2Fsettings%2Fsecurity');
+      await passFirstStep(page, person, '/login?redirect=%2Fsettings%2Fsecurity');
       await page.getByRole('link', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Recovery code').fill('ZZZZ-ZZZZ');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -143,7 +143,7 @@ describe('the security of an account', () => {
 
   it('leads to sign-in without a challenge', async () => {
     const page = await visitors.open();
-    await page.goto('/login/second-factor?redirectTo=%2Frules%2Fnew');
-    await page.waitForURL(/\/login\?redirectTo=%2Frules%2Fnew/);
+    await page.goto('/login/second-factor?redirect=%2Frules%2Fnew');
+    await page.waitForURL(/\/login\?redirect=%2Frules%2Fnew/);
   });
 });

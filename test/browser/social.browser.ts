@@ -73,7 +73,7 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
   const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
   const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
   const signUp = async (page: Page, username: string) => {
-    await page.goto('/login?redirectTo=%2Fterms');
+    await page.goto('/login?redirect=%2Fterms');
     await button(page, text.signIn).click();
     await at(page, '/auth/setup-username');
     await page.getByLabel(text.username).fill(username);
@@ -93,7 +93,7 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
         expect(names).not.toContain('sign_up');
 
         const again = await open({ javaScriptEnabled });
-        await again.goto('/login?redirectTo=%2Frules%3Fq%3Dgo');
+        await again.goto('/login?redirect=%2Frules%3Fq%3Dgo');
         await button(again, text.signIn).click();
         await again.waitForURL(`${site.origin}/rules?q=go`);
       },
@@ -206,7 +206,7 @@ describe.each(['ja', 'en'] as const)('in %s', (language) => {
       const begun = await fetch(`${site.origin}/auth/start`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin },
-        body: 'from=login&provider=github&redirectTo=%2F',
+        body: 'from=login&provider=github&redirect=%2F',
       });
       expect(begun.status).toBe(200);
       const address = begun.headers.get('refresh')?.split('url=')[1] ?? '';

@@ -1,6 +1,6 @@
 import { useBrowser } from './support/browser';
 import { aPerson, aRuleOf, signIn } from './support/people';
-import { visit } from './support/visit';
+import { sentText, visit } from './support/visit';
 
 const visitors = useBrowser();
 
@@ -23,7 +23,7 @@ describe('two authors of one rule', () => {
     await text(second).fill(written);
     await second.getByRole('button', { name: '1.0.1として更新する' }).click();
     await second.getByText('1.0.0を編集している間に、1.0.1が公開されました。').waitFor();
-    expect(await text(second).inputValue()).toBe(written);
+    expect(await sentText(second)).toBe(written);
     const difference = second.getByRole('link', { name: '差分を見る' });
     expect(await difference.getAttribute('href')).toBe(`${address}?from=1.0.0&to=1.0.1`);
 
@@ -32,7 +32,7 @@ describe('two authors of one rule', () => {
     for (const line of ['先に書いた人', 'あとに書いた人']) {
       await review.locator('tr', { hasText: line }).filter({ visible: true }).first().waitFor();
     }
-    expect(await text(second).inputValue()).toBe(written);
+    expect(await sentText(second)).toBe(written);
 
     await second.getByRole('button', { name: '1.0.1の次の版として保存' }).click();
     await second.waitForURL((url) => url.pathname === address);
@@ -60,7 +60,7 @@ describe('two authors of one rule', () => {
     await visit(page, `${address}/edit`);
     await page.getByRole('button', { name: '下書きを戻す' }).click();
     await changelog.waitFor();
-    expect(await text.inputValue()).toBe('# 書きかけの決まり\n');
+    expect(await sentText(page)).toBe('# 書きかけの決まり\n');
     expect(await changelog.inputValue()).toBe('書きかけの記録');
     expect(await page.getByRole('textbox', { name: /^説明/ }).inputValue()).toBe('書きかけの説明');
     await page.getByRole('button', { name: '2.0.0として更新する' }).click();

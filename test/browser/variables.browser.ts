@@ -63,7 +63,7 @@ describe('values for the variables of a rule', () => {
     expect(await readFile(await download.path(), 'utf8')).toBe(FILLED);
     await page.getByRole('link', { name: '原文' }).click();
     await page.locator('main article > pre').waitFor();
-    expect(await page.locator('main article > pre').innerText()).toBe(FILLED);
+    expect(await page.locator('main article > pre').textContent()).toBe(FILLED);
     expect(await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').inputValue()).toBe(
       SECRET,
     );
@@ -71,7 +71,7 @@ describe('values for the variables of a rule', () => {
     const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])');
     expect(kept).not.toContain('ghp_');
     await page.getByRole('link', { name: 'すべて消す' }).click();
-    expect(await page.locator('main article > pre').innerText()).toBe(CONTENT);
+    expect(await page.locator('main article > pre').textContent()).toBe(CONTENT);
     expect(await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').inputValue()).toBe(
       '',
     );
@@ -84,7 +84,7 @@ describe('values for the variables of a rule', () => {
     await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').fill(SECRET);
     await page.getByRole('button', { name: '反映する' }).click();
     await page.getByRole('link', { name: 'すべて消す' }).waitFor();
-    expect(await page.locator('main article > pre').innerText()).toBe(FILLED);
+    expect(await page.locator('main article > pre').textContent()).toBe(FILLED);
     expect(page.url()).toBe(`${ORIGIN}${rule}?view=raw`);
     expect(secretIn(asked)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('signing in', () => {
       body: new URLSearchParams({
         email: person.email,
         password: person.password,
-        redirectTo: '/rules?q=日本',
+        redirect: '/rules?q=日本',
       }),
     });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/rules?q=%E6%97%A5%E6%9C%AC']);
@@ -129,7 +129,7 @@ describe('signing in', () => {
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ');
-    const again = await fetch(`${ORIGIN}/login?redirectTo=${encodeURIComponent('/rules?q=日本')}`, {
+    const again = await fetch(`${ORIGIN}/login?redirect=${encodeURIComponent('/rules?q=日本')}`, {
       redirect: 'manual',
       headers: { Cookie: cookie },
     });

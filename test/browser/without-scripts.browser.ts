@@ -74,9 +74,14 @@ describe('before or without scripts', () => {
     expect(page.url()).toBe(address);
     await page.getByRole('link', { name: '編集' }).click();
     await page.getByLabel('本文', { exact: true }).fill('# 素の決まり\n\n二つ目の版\n');
-    await page.getByRole('button', { name: '変更を保存' }).click();
+    expect(await page.getByRole('button', { name: '太字' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Markdownファイルを読み込む' }).isVisible()).toBe(false);
+    await page.getByRole('textbox', { name: /^変更の記録/ }).fill('二つ目の版にしました');
+    await page.getByRole('radio', { name: /^マイナー/ }).check();
+    await page.getByRole('button', { name: '保存する（本文を変えたときは新しい版）' }).click();
     await page.waitForURL(address);
-    await page.locator('main header').getByText('v1.0.1', { exact: true }).waitFor();
+    await page.getByRole('status').getByText('1.1.0として更新しました').waitFor();
+    await page.locator('main header').getByText('v1.1.0', { exact: true }).waitFor();
     await page.goto(`${address}?tab=diff`);
     await page.locator('main table').filter({ visible: true }).getByText('二つ目の版').waitFor();
   });

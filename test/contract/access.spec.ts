@@ -101,6 +101,7 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   leaveOrganization: 'write',
   removeMember: 'write',
   reportRule: 'write',
+  restoreRule: 'write',
   revokeInvitation: 'write',
   starRule: 'write',
   transferOrganization: 'write',

@@ -15,6 +15,7 @@ const OPEN_ROUTES = [
   'GET /.well-known/oauth-authorization-server',
   'GET /api/auth/providers',
   'GET /api/avatars/:userId/:file',
+  'GET /api/events',
   'GET /api/health',
   'GET /api/organizations/:id',
   'GET /api/organizations/:name/profile',
@@ -24,12 +25,22 @@ const OPEN_ROUTES = [
   'GET /api/rules/@:owner/:name/versions/:version',
   'GET /api/rules/@:owner/:name/versions/:version/raw',
   'GET /api/users/:username/profile',
+  'GET /badges/@:owner/:name.svg',
+  'GET /cards/@:owner/:name.png',
   'GET /cli/install.ps1',
   'GET /cli/install.sh',
   'GET /cli/kimari.tgz',
   'GET /cli/schema/kimari.json',
   'GET /cli/schema/kimari.lock.json',
   'GET /cli/version.json',
+  'GET /feeds/@:owner.atom',
+  'GET /feeds/@:owner/:name.atom',
+  'GET /feeds/rules.atom',
+  'GET /feeds/tags/:tag.atom',
+  'GET /opensearch.xml',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /sitemaps/:part.xml',
   'POST /api/auth/checkUsername',
   'POST /api/auth/completeOAuthRegistration',
   'POST /api/auth/completeSecondFactor',
@@ -66,6 +77,7 @@ const ADDED_ROUTES = [
   'GET /api/auth/providers',
   'GET /api/auth/providers/linked',
   'GET /api/auth/second-factor',
+  'GET /api/events',
   'GET /api/users/export',
   'POST /api/auth/completeSecondFactor',
   'POST /api/auth/providers/link',
@@ -82,6 +94,8 @@ const ADDED_ROUTES = [
   'POST /api/moderation/ofRule',
   'POST /api/moderation/stats',
   'POST /api/moderation/take',
+  'POST /api/rules/restore',
+  'POST /api/rules/trash',
   'POST /api/users/deleteAvatar',
   'POST /api/users/updatePreferences',
 ];
@@ -155,7 +169,7 @@ describe('routes', () => {
       const paths = [Reflect.getMetadata(PATH_METADATA, method) as string | string[]].flat();
       return paths.map((path) => ({
         access,
-        route: `${RequestMethod[verb]} /${`${base}/${path}`.replace(/\/+$/, '')}`,
+        route: `${RequestMethod[verb]} ${`/${base}/${path}`.replace(/\/+/g, '/').replace(/\/$/, '')}`,
       }));
     });
 

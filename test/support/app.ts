@@ -35,7 +35,8 @@ export type TestApp = {
 /** Settings that tests can override. */
 export type TestSettings = Readonly<Partial<Record<TestSetting, string>>>;
 
-type TestSetting = 'RATE_LIMIT' | 'ADMIN_EMAILS' | 'TRUST_PROXY' | `GITHUB_${string}` | `GOOGLE_${string}`;
+type TestSetting =
+  'RATE_LIMIT' | 'KEPT_ANSWERS' | 'ADMIN_EMAILS' | 'TRUST_PROXY' | `GITHUB_${string}` | `GOOGLE_${string}`;
 
 export async function createTestApp(settings: TestSettings = {}, parts: ServerParts = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -48,6 +49,8 @@ export async function createTestApp(settings: TestSettings = {}, parts: ServerPa
     DATABASE_POOL_SIZE: '5',
     JWT_SECRET: 'a secret that only the tests know, 32 bytes',
     RATE_LIMIT: 'off',
+    // Tests change the database themselves.
+    KEPT_ANSWERS: 'off',
     LOG_LEVEL: 'silent',
     ...settings,
   });

@@ -7,7 +7,9 @@ import type { GraphqlAnswer, GraphqlOperation, HostContext } from '@kimari/commo
 import { NO_PREFERENCES } from '@kimari/common/preferences';
 import type { Actor } from '../../server/access/actor';
 import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
+import { Commits } from '../../server/kernel/database/commits';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
+import { KeptAnswers } from '../../server/kernel/http/kept/kept-answers';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
 import type { PageLimits } from '../../server/web-host/page-limits';
@@ -29,6 +31,9 @@ const HARUKA = {
 export const NEXT_TOKENS = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 
 const UNLIMITED: PageLimits = { admitPage: () => Promise.resolve(), render: () => Promise.resolve() };
+
+/** Kept answers do not expire, however slow the machine is. */
+const STOPPED_CLOCK = { now: () => new Date(0) };
 
 /** A web app with one page, which it renders at every path. */
 export type Page = (context: HostContext, request: Request) => Response | Promise<Response>;
@@ -52,6 +57,7 @@ export type PageHostOptions = {
   /** Rate limits; none by default. */
   readonly limits?: PageLimits;
   readonly deadline?: Deadline;
+  readonly keptAnswers?: 'on' | 'off';
 };
 
 /** Starts hosts that accept `access-1` and `access-2` as haruka's tokens; they are closed after each test. */
@@ -83,6 +89,7 @@ async function startHost(
     beforeAnswers = Promise.resolve(),
     limits = UNLIMITED,
     deadline = DEADLINES.page,
+    keptAnswers = 'off',
   }: PageHostOptions,
 ): Promise<PageHost> {
   const operations: GraphqlOperation[] = [];
@@ -109,11 +116,13 @@ async function startHost(
       pages: { build: pageBuild(page), version: () => 'v1', files: (_request, _response, next) => next() },
       graphql,
       workers: { run: () => Promise.resolve({ kind: 'busy' }) },
+      commandLine: () => Promise.resolve(null),
       sessions: new BrowserSessions(actors, users, graphql, {
         issue: (userId) => `device-of-${userId}`,
       }),
       limits,
       deadline,
+      answers: new KeptAnswers(STOPPED_CLOCK, new Commits(), { KEPT_ANSWERS: keptAnswers }),
       accountData: { open: () => Promise.reject(new Error('There is no data')) },
     }),
   );

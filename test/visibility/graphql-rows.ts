@@ -36,6 +36,10 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 const RULE = '{ rule { id stars } }';
 const ORGANIZATION = '{ organization { id } }';
+/** What a search says besides. */
+const SEARCHED = `{ edges { match { name { text } description { text } excerpt { line segments { text } } } }
+  notice { correctedQuery droppedWords suggestion { query totalCount } }
+  facets { visibilities { visibility count } tags(first: 1000) { totalCount nodes { tag count } } } }`;
 const LISTED = '{ totalCount facets { types { type count } } nodes { path description excerpt tags } }';
 
 /** The words of REST filters in GraphQL. */
@@ -68,6 +72,7 @@ export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   rules: lists((world) => [
     ...filters(world).map((filter) => ask(`rules(first: 100, filter: ${filterOf(filter)}) ${LISTED}`)),
     ...searchTexts(world).map((query) => ask(`rules(first: 50, query: ${text(query)}) ${LISTED}`)),
+    ...searchTexts(world).map((query) => ask(`rules(first: 50, query: ${text(query)}) ${SEARCHED}`)),
     ...selectionsOf('RuleConnection').map((selection) => ask(`rules(first: 20) { ${selection} }`)),
   ]),
   tags: anything(ask('tags(first: 100) { tag count }'), ask('tags(first: 100, prefix: "zyq") { tag count }')),
@@ -108,6 +113,7 @@ export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     ),
   ],
   deleteRule: final(rule('write', 'manages', 'deleteRule(id: $id) { success }')),
+  restoreRule: final(rule('write', 'restores', `restoreRule(input: { id: $id }) ${RULE}`)),
   deprecateRule: final(rule('write', 'edits', `deprecateRule(id: $id, message: "Old.") ${RULE}`)),
   undeprecateRule: final(rule('write', 'edits', `undeprecateRule(id: $id) ${RULE}`)),
   yankVersion: final(rule('write', 'edits', `yankVersion(id: $id, version: "1.0.0", reason: "x") ${RULE}`)),

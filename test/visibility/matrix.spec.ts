@@ -13,6 +13,7 @@ import { Matrix } from './matrix';
 import { PAGE_ROWS, routeFiles } from './page-rows';
 import { tokenOf } from './people';
 import { REST_ROWS } from './rest-rows';
+import { problemsOfFile, problemsOfLists, SHARED_FILES } from './sharing-rows';
 import { type Answer, type Ask, inParallel, openSite, type Site } from './site';
 import { answersTo, questionsOfOthers } from './views-of-others';
 import { CALLERS, PERSONS, RULE_KINDS, sees } from './who-may';
@@ -133,6 +134,14 @@ describe('the matrix of who sees what', () => {
 
   it.each(Object.entries(PAGE_ROWS))('page %s', async (_, rows) => {
     expect(await matrix.problemsOfPages(rows)).toEqual([]);
+  });
+
+  it.each(Object.entries(SHARED_FILES))('shared %s', async (_, file) => {
+    expect(await problemsOfFile(world, matrix, file)).toEqual([]);
+  });
+
+  it('shared lists', async () => {
+    expect(await problemsOfLists(world, matrix)).toEqual([]);
   });
 
   it('has changed nothing for those who may not', async () => {

@@ -63,6 +63,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
     ofRule((owner, name) => paths.ruleDiff(owner, name, '1.0.0', '1.0.1')),
   ],
   'rules.$handle.$name.download.ts': ofRule((owner, name) => paths.ruleDownload(owner, name, '1.0.0')),
+  'rules.$handle.$name.markdown.ts': ofRule((owner, name) => `${paths.rule(owner, name)}/markdown`),
   '_default.rules.$handle.$name_.edit.tsx': ofRule(paths.ruleEdit, { gate: 'session', right: 'edits' }),
   '_default.rules.$handle._index.tsx': pages(({ people, organization }) =>
     [people.creator.username, organization.name].map((name) => `/rules/@${name}`),
@@ -76,9 +77,31 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
       .slice(0, PAGED_SEARCHES)
       .map((q) => paths.rules({ q })),
   ]),
+  '_default.rules.tags.tsx': pages((world) => [
+    paths.ruleTags(),
+    ...searchTexts(world)
+      .slice(0, PAGED_SEARCHES)
+      .map((q) => `${paths.ruleTags()}?q=${encodeURIComponent(q)}`),
+  ]),
   'palette.ts': pages((world) => searchTexts(world).map((q) => paths.palette(q))),
   'rules.authors.ts': open(paths.ruleAuthors('the'), paths.ruleAuthors('zyq')),
   '_default._index.tsx': open(paths.home()),
+  '_default.about.tsx': open(paths.about()),
+  '_default.targets.tsx': open(paths.targets()),
+  '_default.docs.api._index.tsx': open(paths.apiReference()),
+  '_default.docs.api.$group.tsx': open(paths.apiReference('rules'), paths.apiReference('graphql')),
+  'openapi[.]json.ts': open('/openapi.json'),
+  'schema[.]graphql.ts': open('/schema.graphql'),
+  '[_payload.json].ts': open('/_payload.json'),
+  'about.[_payload.json].ts': open('/about/_payload.json'),
+  'install.[_payload.json].ts': open('/install/_payload.json'),
+  'privacy.[_payload.json].ts': open('/privacy/_payload.json'),
+  'terms.[_payload.json].ts': open('/terms/_payload.json'),
+  '_default.install.tsx': open(paths.install(), paths.install({ os: 'windows', with: 'bun' })),
+  '_default.rules.trash.tsx': open(paths.trash()),
+  '_default.debug.rules.tsx': open('/debug/rules'),
+  '_default.testOrpc.tsx': open('/testOrpc'),
+  '_default.loading-skelton-test.tsx': open('/loading-skelton-test'),
   '_default.user.$username.tsx': pages(({ people }) =>
     [...PERSONS.map((person) => people[person].username), 'the-leaver'].flatMap((name) => [
       paths.user(name),
@@ -102,14 +125,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   '_default.organizations.new.tsx': open(paths.organizationNew()),
   '_default.rules.new.tsx': open(paths.ruleNew()),
   'rules.preview.ts': open(paths.rulePreview()),
-  '_default.$.tsx': open(
-    '/no-such-page',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/feed.xml',
-    '/rules.atom',
-    '/rules/debug',
-  ),
+  '_default.$.tsx': open('/no-such-page', '/feed.xml', '/rules.atom', '/rules/debug'),
   '_default.tsx': open(paths.home()),
 
   '_default.auth.callback.$provider.tsx': open('/auth/callback/github'),
@@ -138,6 +154,9 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   // Only rules about which something was decided have it.
   '_default.rules.$handle.$name_.moderation.tsx': pages(({ subjects }) =>
     subjects.map(({ path: address }) => `/rules/${address}/moderation`),
+  ),
+  '_default.rules.$handle.$name_.stars.tsx': pages(({ subjects }) =>
+    subjects.map(({ path: address }) => `/rules/${address}/stars`),
   ),
   '_default.rules.$handle.$name_.report.tsx': pages(({ subjects }) =>
     subjects.map(({ path: address }) => `/rules/${address}/report`),

@@ -36,6 +36,8 @@ export const REST_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     rule('write', 'manages', { ...CONFLICT, visibility: 'private', name: 'another-name' }),
   ],
   'post /api/rules/delete': final(rule('write', 'manages')),
+  'post /api/rules/restore': final(rule('write', 'restores')),
+  'post /api/rules/trash': anything({ limit: 100 }),
   'post /api/rules/deprecate': final(rule('write', 'edits', { message: 'Old.' })),
   'post /api/rules/undeprecate': final(rule('write', 'edits')),
   'post /api/rules/yank': final(rule('write', 'edits', { ...VERSION, reason: 'Wrong.' })),

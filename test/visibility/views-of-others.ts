@@ -3,6 +3,7 @@ import { GRAPHQL_ROWS } from './graphql-rows';
 import { bare } from './judge';
 import { dataOf, requestOf } from './matrix';
 import { PAGE_ROWS } from './page-rows';
+import { sharedLists } from './sharing-rows';
 import { type Ask, inParallel } from './site';
 import type { World } from './world';
 
@@ -34,6 +35,7 @@ export function questionsOfOthers(world: World): readonly Ask[] {
   return readers.flatMap((reader) => [
     ...apis.map((request) => ({ ...request, token: reader })),
     ...profilesOf(world).map((path) => ({ path, token: reader })),
+    ...sharedLists(world).map((path) => ({ path, token: reader })),
     ...pages.map((path) => dataOf({ path, cookie: reader })),
   ]);
 }

@@ -17,7 +17,7 @@ export const CALLERS: readonly Caller[] = [
 ];
 
 type Who = 'everyone' | readonly Person[];
-export type RuleRight = 'sees' | 'edits' | 'manages';
+export type RuleRight = 'sees' | 'edits' | 'manages' | 'restores';
 export type OrganizationRight = 'anyone' | 'belongs' | 'invites' | 'owns';
 
 const NOBODY: readonly Person[] = [];
@@ -26,13 +26,13 @@ const MEMBERS = ['member', 'admin', 'owner'] as const;
 /** The member who created the rule, and the owners of the organization. */
 const MANAGERS = ['member', 'owner'] as const;
 
-const ofCreator = { edits: CREATOR, manages: CREATOR };
-const ofMembers = { edits: MEMBERS, manages: MANAGERS };
+const ofCreator = { edits: CREATOR, manages: CREATOR, restores: NOBODY };
+const ofMembers = { edits: MEMBERS, manages: MANAGERS, restores: NOBODY };
 
 /**
  * Who may: the one table by which every answer is judged, taken from the product's decisions and not from its code. It
  * says for every kind of rule who sees it, who edits it (text, description, tags, versions, deprecation), and who manages
- * it (deletes, renames, moves, changes who sees it).
+ * it (deletes, renames, moves, changes who sees it), and who brings it back. A rule that is not deleted cannot be brought back.
  */
 export const WHO_MAY = {
   public: { sees: 'everyone', ...ofCreator },
@@ -44,14 +44,24 @@ export const WHO_MAY = {
   'private, renamed': { sees: CREATOR, ...ofCreator },
   'public, hidden by moderators': { sees: CREATOR, ...ofCreator },
   'public, with a version hidden by moderators': { sees: 'everyone', ...ofCreator },
-  deleted: { sees: NOBODY, edits: NOBODY, manages: NOBODY },
-  'deleted, private before': { sees: NOBODY, edits: NOBODY, manages: NOBODY },
+  deleted: { sees: NOBODY, edits: NOBODY, manages: NOBODY, restores: CREATOR },
+  'deleted, private before': { sees: NOBODY, edits: NOBODY, manages: NOBODY, restores: CREATOR },
   'public, of the organization': { sees: 'everyone', ...ofMembers },
   'private, of the organization': { sees: MEMBERS, ...ofMembers },
   'private, of the organization, deprecated, with a withdrawn version': { sees: MEMBERS, ...ofMembers },
-  'private, of the organization, by a former member': { sees: MEMBERS, edits: MEMBERS, manages: ['owner'] },
+  'private, of the organization, by a former member': {
+    sees: MEMBERS,
+    edits: MEMBERS,
+    manages: ['owner'],
+    restores: NOBODY,
+  },
   'private, moved into the organization': { sees: MEMBERS, ...ofMembers },
-  'private, moved out of the organization': { sees: ['member'], edits: ['member'], manages: ['member'] },
+  'private, moved out of the organization': {
+    sees: ['member'],
+    edits: ['member'],
+    manages: ['member'],
+    restores: NOBODY,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<RuleRight, Who>>>>;
 
 export type RuleKind = keyof typeof WHO_MAY;
@@ -75,10 +85,16 @@ export function sees(person: Person | null, kind: RuleKind): boolean {
   return includes(WHO_MAY[kind].sees, person);
 }
 
+/** Whether the person can bring the rule back, and therefore knows what it was called. */
+export function restores(person: Person | null, kind: RuleKind): boolean {
+  return includes(WHO_MAY[kind].restores, person);
+}
+
 /** The answer to a caller who acts on a rule; authentication comes first, then existence, then permission. */
 export function outcomeForRule(caller: Caller, gate: Gate, right: RuleRight, kind: RuleKind): Outcome {
   const stopped = stoppedAt(gate, caller);
   if (stopped) return stopped;
+  if (right === 'restores') return restores(caller.person, kind) ? 'passes' : 'absent';
   if (!sees(caller.person, kind)) return 'absent';
   return includes(WHO_MAY[kind][right], caller.person) ? 'passes' : 'refused';
 }

@@ -1,7 +1,7 @@
 import { Canaries } from './canaries';
 import { type Account, PASSWORD, type People, register, registerPeople } from './people';
 import type { Site } from './site';
-import { holds, type Person, RULE_KINDS, type RuleKind, sees } from './who-may';
+import { holds, type Person, RULE_KINDS, type RuleKind, restores, sees } from './who-may';
 
 /** A rule of the matrix. */
 export type Subject = {
@@ -275,7 +275,11 @@ export class World {
   }
 
   private wordsOf(kind: RuleKind): (what: string) => string {
-    return (what) => this.canaries.plant(`${what} of a rule that is ${kind}`, (person) => sees(person, kind));
+    return (what) =>
+      this.canaries.plant(
+        `${what} of a rule that is ${kind}`,
+        (person) => sees(person, kind) || restores(person, kind),
+      );
   }
 
   private async deprecateAndYank(kind: RuleKind, who: Account, { id }: Made): Promise<void> {

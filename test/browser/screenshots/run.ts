@@ -1,9 +1,10 @@
 /**
- * Pictures of every page and state of the built site, to see what a change of styles changes.
+ * Pictures of every page and state of the built site, to look at them, and to see what a change of styles changes.
  *
- *   tsx test/browser/screenshots/run.ts take before
- *   tsx test/browser/screenshots/run.ts take after [name of a state …]
- *   tsx test/browser/screenshots/run.ts compare before after
+ *   npm run screenshots
+ *   npm run screenshots -- take before
+ *   npm run screenshots -- take after [name of a state …]
+ *   npm run screenshots -- compare before after
  *
  * Pictures are kept below .cache/screenshots; a comparison that finds a difference ends with status 1.
  */
@@ -11,30 +12,40 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { capture, launch } from './capture';
 import { compareFolders } from './compare';
-import { startDemoSite, startFailingSite } from './sites';
-import { FAILURES, STATES } from './states';
+import { type RunningSite, startDemoSite, startFailingSite } from './sites';
+import { FAILURES, type State, STATES } from './states';
 
 const folderOf = (name: string) => resolve(__dirname, '../../../.cache/screenshots', name);
 
+/** The states, and the pages that are not among them in every language. */
+function withPages(states: readonly State[], pages: readonly State[]): readonly State[] {
+  const isTaken = ({ address, visitor, languages }: State) =>
+    states.some(
+      (state) =>
+        !state.prepare &&
+        state.address === address &&
+        state.visitor === visitor &&
+        state.languages?.length === languages?.length,
+    );
+  return [...states, ...pages.filter((page) => !isTaken(page))];
+}
+
 async function take(name: string, wanted: readonly string[]): Promise<void> {
   const folder = folderOf(name);
-  const pick = (states: typeof STATES) =>
+  const pick = (states: readonly State[]) =>
     states.filter((state) => wanted.length === 0 || wanted.includes(state.name));
   if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
-  const failures: unknown[] = [];
-  for (const [start, states] of [
-    [startDemoSite, pick(STATES)],
-    [startFailingSite, pick(FAILURES)],
-  ] as const) {
-    if (states.length === 0) continue;
+  const captureAt = async (start: () => Promise<RunningSite>, states: readonly State[]) => {
     const [site, browser] = [await start(), await launch()];
     try {
-      failures.push(...(await capture(browser, site, states, folder)));
+      return await capture(browser, site, pick(withPages(states, site.pages)), folder);
     } finally {
       await browser.close();
       await site.stop();
     }
-  }
+  };
+  const failures = await captureAt(startDemoSite, STATES);
+  if (pick(FAILURES).length > 0) failures.push(...(await captureAt(startFailingSite, FAILURES)));
   console.log(`Pictures are in ${folder}`);
   if (failures.length > 0) throw new AggregateError(failures, 'Some pictures could not be taken.');
 }
@@ -53,6 +64,7 @@ async function compare(before: string, after: string): Promise<void> {
 
 async function main([command, ...names]: readonly string[]): Promise<void> {
   const [first, second] = names;
+  if (command === undefined) return take('pages', []);
   if (command === 'take' && first) return take(first, names.slice(1));
   if (command === 'compare' && first && second) return compare(first, second);
   throw new Error('Say “take NAME [STATE …]” or “compare NAME NAME”.');

@@ -4,32 +4,36 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../server/kernel/database/embedded/embedded-postgres';
 import { type SiteProcess, startSite } from '../support/site-process';
 import type { Site } from './capture';
-import { AUTHOR } from './states';
+import { AUTHOR, pageState, type State } from './states';
 
 const SECRET = 'x'.repeat(64);
-const CONTENT = '# 決まり\n\n- {{projectName}} の名前は略さない\n\n```ts\nconst one = 1;\n```\n';
+const CHANGED = '# 決まり\n\n- {{projectName}} の名前は略さない\n- 動詞から始める\n';
 
-type RunningSite = Site & { stop(): Promise<void> };
+export type RunningSite = Site & {
+  /** Every page of the site, as it opens. */
+  readonly pages: readonly State[];
+  stop(): Promise<void>;
+};
 
-/** Starts the built site with the demo set, and an author with a rule of two versions. */
+/** Starts the built site with the demo set, and an author with an organization and a rule of two versions. */
 export async function startDemoSite(): Promise<RunningSite> {
   const site = await startSite();
   process.env.TEST_SITE_ORIGIN = site.origin;
   process.env.TEST_SITE_DATA = site.dataDir;
   // Imported late, because the module reads the site's address when it loads.
-  const { aPersonNamed, aRuleOf, call, signIn } = await import('../support/people.js');
+  const { aPersonNamed, call, signIn } = await import('../support/people.js');
+  const { ownPagesOf, PUBLIC_PAGES } = await import('../support/pages.js');
   const author = await aPersonNamed(AUTHOR);
-  const { id } = await aRuleOf(author, {
-    name: 'own-rule',
-    description: '自分のルール',
-    content: CONTENT,
-    visibility: 'private',
-    tags: ['typescript', '日本語'],
-  });
-  const changes = { content: `${CONTENT}\n- 動詞から始める\n`, changelog: '動詞の決まりを足した。' };
-  await call('/api/rules/update', { id, ...changes, versionBump: 'minor' }, author);
+  const ownPages = await ownPagesOf(author, 'screenshot-works');
+  const { id } = await call<{ id: string }>('/api/rules/getByPath', { path: `@${AUTHOR}/own-rule` }, author);
+  const changes = { content: CHANGED, changelog: '動詞の決まりを足した。', versionBump: 'minor' };
+  await call('/api/rules/update', { id, ...changes }, author);
   return {
     origin: site.origin,
+    pages: [
+      ...PUBLIC_PAGES.map(([address]) => pageState(address)),
+      ...ownPages.map((address) => pageState(address, 'author')),
+    ],
     signIn: (context) => signIn(context, author),
     stop: () => site.stop(),
   };
@@ -46,6 +50,7 @@ export async function startFailingSite(): Promise<RunningSite> {
   const site: SiteProcess = await startSite(settings).finally(() => database.stop());
   return {
     origin: site.origin,
+    pages: [],
     stop: async () => {
       await site.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -65,6 +65,12 @@ async function addTags(page: Page): Promise<void> {
   }
 }
 
+/** A page as it opens, in both languages. Two addresses never get the same name. */
+export function pageState(address: string, visitor?: State['visitor']): State {
+  const name = ['page', ...address.split(/[^\p{L}\p{N}]+/u).filter(Boolean)].join('-');
+  return { name: visitor ? `${name}-own` : name, address, visitor, languages: BOTH };
+}
+
 /** Pages for everybody. */
 const PUBLIC: readonly State[] = [
   { name: 'home', address: '/', languages: BOTH },
@@ -106,8 +112,10 @@ const PUBLIC: readonly State[] = [
   },
   { name: 'rule', address: RULE, languages: BOTH },
   { name: 'rule-raw', address: `${RULE}?view=raw` },
+  { name: 'rule-raw-lines', address: `${RULE}?view=raw#L3-L6` },
+  { name: 'rule-stars', address: `${RULE}/stars`, languages: BOTH },
   { name: 'rule-old-version', address: `${RULE}?version=1.0.0`, languages: BOTH },
-  { name: 'rule-version-menu', address: RULE, prepare: openSummary('main details summary >> nth=1') },
+  { name: 'rule-version-menu', address: RULE, prepare: openSummary('main details summary >> nth=2') },
   { name: 'rule-more-menu', address: RULE, prepare: openSummary('main details summary') },
   {
     name: 'rule-star-signed-out',
@@ -127,7 +135,7 @@ const PUBLIC: readonly State[] = [
   { name: 'diff-unified', address: `${RULE}?from=1.0.0&to=2.0.0&layout=unified` },
   { name: 'profile', address: '/user/haruka-mizuno', languages: BOTH },
   { name: 'login', address: '/login', languages: BOTH },
-  { name: 'login-redirected', address: '/login?redirectTo=%2Frules%2Fnew' },
+  { name: 'login-redirected', address: '/login?redirect=%2Frules%2Fnew' },
   { name: 'login-failed', address: '/login', prepare: failToLogIn },
   { name: 'register', address: '/register', languages: BOTH },
   { name: 'register-failed', address: '/register', prepare: failToRegister },

@@ -18,6 +18,18 @@ const LIST = `query List($first: Int!) {
   }
 }`;
 
+const PLAIN = `query Plain($first: Int!) {
+  rules(first: $first) { totalCount nodes { path } }
+}`;
+
+const FACETS = `query Facets($first: Int!) {
+  rules(first: $first) {
+    totalCount
+    facets { types { type count } visibilities { visibility count } }
+    nodes { path }
+  }
+}`;
+
 const OWNERS = `query Owners($first: Int!) {
   rules(first: $first) {
     nodes {
@@ -107,6 +119,11 @@ describe('a GraphQL list of rules', () => {
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(0);
     expect(counts[0]).toBeLessThanOrEqual(12);
+  });
+
+  it('counts all its rules once, and once more for each filter', async () => {
+    await statements(FACETS, 5);
+    expect(await statements(FACETS, 5)).toBe((await statements(PLAIN, 5)) + 2);
   });
 
   it('that somebody has starred takes as many statements for 20 rules as for 5', async () => {

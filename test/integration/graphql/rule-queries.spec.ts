@@ -19,6 +19,29 @@ describe('queries of rules', () => {
 
   const { ask, refusal } = graphqlOf(() => app);
 
+  it('rule: who has starred it, the latest first, a page at a time', async () => {
+    const [early, late] = [await aUser(app), await aUser(app)];
+    const rules = [await aRule(app, early), await aRule(app, early)];
+    for (const [index, { id }] of rules.entries())
+      for (const person of [early, late].slice(0, 2 - index))
+        await as(app, person).post('/api/rules/star', { ruleId: id }).expect(200);
+    const starred = (id: string, page: string) =>
+      ask(
+        null,
+        `{ rule(id: "${id}") { stargazers(${page}) { totalCount nodes { username } pageInfo { hasNextPage } } } }`,
+      );
+    const [both = { id: '' }, one = { id: '' }] = rules;
+    expect((await starred(both.id, 'first: 1'))['rule']).toEqual({
+      stargazers: { totalCount: 2, nodes: [{ username: late.username }], pageInfo: { hasNextPage: true } },
+    });
+    expect((await starred(both.id, 'first: 1, offset: 1'))['rule']).toEqual({
+      stargazers: { totalCount: 2, nodes: [{ username: early.username }], pageInfo: { hasNextPage: false } },
+    });
+    expect((await starred(one.id, 'first: 5'))['rule']).toMatchObject({
+      stargazers: { totalCount: 1, nodes: [{ username: early.username }] },
+    });
+  });
+
   it('rule: every field, by address and by id', async () => {
     const other = await aRule(app, taro, { tags: ['a'] });
     const { id, path } = await aRule(app, taro, {

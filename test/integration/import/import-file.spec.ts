@@ -103,6 +103,25 @@ it('changes nothing the second time', async () => {
   expect(await database.rows('select * from rules order by id')).toEqual(before);
 });
 
+it('keeps the repository and the licence of a rule, and what they become', async () => {
+  const origin = () => database.rows('select source_repository, license from rules order by name');
+  await importLines([rule({ source_repo: 'a/b', license: 'MIT' }), rule({ name: 'zod' })]);
+  expect(await origin()).toEqual([
+    { source_repository: 'a/b', license: 'MIT' },
+    { source_repository: null, license: null },
+  ]);
+  const moved = { source_repo: 'https://example.com/c', license: null };
+  expect(await importLines([rule(moved), rule({ name: 'zod' })])).toMatchObject({ updated: 1, unchanged: 1 });
+  expect((await origin())[0]).toEqual({ source_repository: 'https://example.com/c', license: null });
+});
+
+it.each([{ source_repo: 'javascript:alert(1)' }, { source_repo: 'http://example.com' }, { license: '<b>' }])(
+  'refuses %j',
+  async (origin) => {
+    expect(await importLines([rule(origin)])).toMatchObject({ created: 0, refused: 1 });
+  },
+);
+
 it('publishes a new version of changed content', async () => {
   await importLines([rule()]);
   expect(await importLines([rule({ content: 'Prefer narrow types.\n' })])).toMatchObject({

@@ -1,4 +1,6 @@
 import { BackgroundConnection } from '../../../server/kernel/database/background-connection';
+import { Commits } from '../../../server/kernel/database/commits';
+import { SILENT } from '../../../server/kernel/database/database';
 import { useTestApp } from '../../support/app';
 import { until } from '../../support/until';
 
@@ -31,6 +33,21 @@ describe('a connection for scheduled work', () => {
       await expect(connection().runAlone('once', async () => undefined)).resolves.toBe(false);
     });
     expect(inside).toBe(true);
+  });
+
+  it('announces what it has changed, and nothing else', async () => {
+    let announced = 0;
+    app.nest.get(Commits, { strict: false }).onChange(() => announced++);
+    const announcements: number[] = [];
+    await connection().runAlone('announced', async ({ read, write }) => {
+      await read('select 1');
+      await write('select 1', [], SILENT);
+      announcements.push(announced);
+      await write('select 1');
+      announcements.push(announced);
+      await connection().runAlone('announced', async () => undefined);
+    });
+    expect([...announcements, announced]).toEqual([0, 1, 1]);
   });
 
   async function untilGone(pid: number | undefined): Promise<void> {

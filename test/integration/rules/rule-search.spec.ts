@@ -136,6 +136,13 @@ describe('searching rules', () => {
     });
   });
 
+  it('finds a visible rule by its name behind many hidden ones of the same name', async () => {
+    for (let at = 0; at < 21; at += 1)
+      await aRule({ owner: `crowd-${at}`, name: 'namesake', visibility: 'private', stars: 9 });
+    await aRule({ name: 'namesake' });
+    expect(await found('namesake')).toEqual(['namesake']);
+  });
+
   it('breaks ties by stars', async () => {
     await aRule({ name: 'deno-a', stars: 1 });
     await aRule({ name: 'deno-b', stars: 5 });

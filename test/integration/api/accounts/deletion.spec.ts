@@ -19,6 +19,7 @@ const KEPT = [
   'reports.reviewed_by',
   'rule_versions.created_by',
   'rules.created_by',
+  'rules.deleted_by',
   'version_yanks.yanked_by',
 ];
 

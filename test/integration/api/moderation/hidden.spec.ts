@@ -223,7 +223,15 @@ describe('what moderators hide', () => {
       expect((await post(null, 'get')).status).toBe(404);
       expect((await as(app, null).get('/api/rules/@kaze/deploy-helper')).status).toBe(404);
       await post(kaze, 'delete').expect(200);
-      expect(await app.database.rows('select from moderation_cases')).toHaveLength(0);
+      expect((await post(kaze, 'get')).status).toBe(404);
+    });
+
+    it('stays hidden when its owner deletes it and brings it back', async () => {
+      await hide();
+      await post(kaze, 'delete').expect(200);
+      await post(kaze, 'restore').expect(200);
+      expect((await post(kaze, 'get')).body).toMatchObject({ hidden: true });
+      expect((await post(null, 'get')).status).toBe(404);
     });
 
     it('comes back as it was, with its stars', async () => {

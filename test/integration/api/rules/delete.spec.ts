@@ -37,9 +37,6 @@ describe('POST /api/rules/delete', () => {
     await as(app, null).get(`/api/rules/${path}/versions/1.0.0/raw`).expect(404);
     const found = await as(app, taro).post('/api/rules/search', { query: name }).expect(200);
     expect(found.body.rules.map((rule: { id: string }) => rule.id)).not.toContain(id);
-    for (const table of ['rule_versions', 'stars', 'rule_views']) {
-      expect(await app.database.rows(`select 1 from ${table} where rule_id = $1`, [id])).toEqual([]);
-    }
     await remove(taro, id).expect(404);
   });
 

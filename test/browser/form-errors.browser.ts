@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from './support/browser';
+import { ownPagesOf } from './support/pages';
+import { aPerson, type Person, signIn } from './support/people';
+import { visit } from './support/visit';
+
+const visitors = useBrowser();
+
+const REPORT = '/rules/@haruka-mizuno/typescript-strict/report';
+
+let author: Person;
+let own: string;
+
+beforeAll(async () => {
+  author = await aPerson('mistaken');
+  await ownPagesOf(author);
+  own = `/rules/@${author.username}/own-rule`;
+});
+
+/** What assistive technology says after a refused form: the error of the focused field, or an alert. */
+async function announced(page: Page): Promise<string> {
+  const focused = page.locator(':focus[aria-invalid="true"]');
+  const alert = page.locator('main [role="alert"]');
+  await focused.or(alert).first().waitFor();
+  if ((await focused.count()) === 0) return alert.first().innerText();
+  const ids = (await focused.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+  return texts.join(' ');
+}
+
+const send = (page: Page, name: string) =>
+  page.locator('main').getByRole('button', { name, exact: true }).last().click();
+
+describe('a refused form announces why', () => {
+  it.each([
+    ['/login', 'ログイン', /メールアドレスを入力してください/],
+    ['/register', 'アカウントを作成', /ユーザー名を入力してください/],
+    ['/forgotPassword', 'リセットメールを送信', /メールアドレスを入力してください/],
+  ])('to visitors at %s', async (address, button, error) => {
+    const page = await visitors.open({ statuses: [400] });
+    await visit(page, address);
+    await send(page, button);
+    expect(await announced(page)).toMatch(error);
+  });
+
+  it.each([
+    ['a new rule', () => '/rules/new', 'ルールを作成', /ルール名を入力してください/],
+    ['a deprecation', () => `${own}?manage=deprecate`, '非推奨にする', /入力してください/],
+    ['a deletion', () => `${own}?manage=delete`, '削除する', /ルール名と一致しません/],
+    ['a new organization', () => '/organizations/new', '組織を作成', /入力してください/],
+    ['a report', () => REPORT, '通報する', /理由を選んでください/],
+  ])('of %s', async (_what, address, button, error) => {
+    const page = await visitors.open({ statuses: [400] });
+    await signIn(page, author);
+    await visit(page, address());
+    await send(page, button);
+    expect(await announced(page)).toMatch(error);
+  });
+});

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from './support/browser';
+import { aPerson, aRuleOf, call, type Person } from './support/people';
+import { aName, ORIGIN } from './support/site';
+import { visit } from './support/visit';
+
+const visitors = useBrowser();
+const SECTIONS = ['一', '二', '三'].map((name) => `## 章${name}\n\n${'長い本文です。'.repeat(120)}`);
+const CONTENT = [
+  '# 手順',
+  '> [!WARNING]\n> 夜間は、戻す手順を先に用意します。',
+  '```bash\npnpm run check\n```',
+  '```mermaid\ngraph LR\n  a --> b\n```',
+  '![流れ](https://raw.example.com/flow.png)',
+  ...SECTIONS,
+].join('\n\n');
+const LINES = CONTENT.split('\n');
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const TIMEOUT = 180_000;
+
+let person: Person;
+let rule: string;
+
+beforeAll(async () => {
+  person = await aPerson('reader');
+  const made = await aRuleOf(person, { name: aName('reading'), content: CONTENT });
+  rule = made.address;
+  await call('/api/rules/star', { ruleId: made.id }, person);
+}, TIMEOUT);
+
+const pickedLines = (page: Page) =>
+  page
+    .locator('main article pre [id^=L]')
+    .evaluateAll((lines) =>
+      (lines as unknown as { id: string; className: string }[])
+        .filter(({ className }) => className.includes('picked'))
+        .map(({ id }) => id),
+    );
+
+describe('a text', () => {
+  it(
+    'shows alerts, diagrams and images as on GitHub, and copies code',
+    async () => {
+      const page = await visitors.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await visit(page, rule);
+      const text = page.getByRole('article', { name: '本文' });
+      expect(await text.locator('.md-alert-warning').innerText()).toMatch(/^注意\s+夜間は/);
+      expect(await text.locator('figcaption').innerText()).toContain('もとの文のまま');
+      const image = text.getByRole('link', { name: '画像を開く: 流れ' });
+      expect(await image.getAttribute('href')).toBe('https://raw.example.com/flow.png');
+      await text.getByRole('button', { name: 'コードをコピー' }).click();
+      await page.getByText('コピーしました').first().waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe('pnpm run check');
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'has no buttons without scripts, and a table of contents that unfolds',
+    async () => {
+      const page = await visitors.open({ ...PHONE, locale: 'en-GB', javaScriptEnabled: false });
+      await page.goto(rule);
+      expect(await page.getByRole('article', { name: 'Text' }).getByRole('button').count()).toBe(0);
+      const contents = page.locator('details', {
+        has: page.getByRole('link', { name: '章三', includeHidden: true }),
+      });
+      await contents.locator('summary').click();
+      await contents.getByRole('link', { name: '章三' }).click();
+      expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#s-章三');
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'has a table of contents on phones that closes on a choice',
+    async () => {
+      const page = await visitors.open(PHONE);
+      await visit(page, rule);
+      const contents = page.locator('details', { has: page.locator('nav[aria-label=目次]') });
+      await contents.locator('summary').click();
+      await contents.getByRole('link', { name: '章二' }).click();
+      await contents.getByRole('link', { name: '章二' }).waitFor({ state: 'hidden' });
+      expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#s-章二');
+      await page.getByRole('link', { name: '上へ戻る' }).click();
+      await page.waitForURL(/#main$/);
+    },
+    TIMEOUT,
+  );
+});
+
+describe('the source of a text', () => {
+  it(
+    'has lines that can be picked, linked to and copied',
+    async () => {
+      const page = await visitors.open({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await visit(page, `${rule}?view=raw#L3-L4`);
+      await page.getByText('3〜4行目を選んでいます').waitFor();
+      expect(await pickedLines(page)).toEqual(['L3', 'L4']);
+      await page.getByRole('link', { name: '6行目', exact: true }).click();
+      await page.getByRole('link', { name: '8行目', exact: true }).click({ modifiers: ['Shift'] });
+      await page.getByText('6〜8行目を選んでいます').waitFor();
+      expect(new URL(page.url()).hash).toBe('#L6-L8');
+      await page.getByRole('button', { name: 'この行をコピー' }).click();
+      await page.getByRole('button', { name: 'コピーしました' }).waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(LINES.slice(5, 8).join('\n'));
+      await page.getByRole('button', { name: 'リンクをコピー' }).click();
+      await page.getByRole('button', { name: 'リンクをコピー' }).waitFor({ state: 'detached' });
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+        `${ORIGIN}${rule}?version=1.0.0&view=raw#L6-L8`,
+      );
+      await page.getByRole('button', { name: '解除' }).click();
+      await page.getByText('行目を選んでいます').waitFor({ state: 'detached' });
+      expect([await pickedLines(page), new URL(page.url()).hash]).toEqual([[], '']);
+      expect(await page.locator('main article pre').textContent()).toBe(CONTENT);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'shows invisible characters, tells harmless ones from others, and copies them as they are',
+    async () => {
+      const content = '# 決まり\n\n葛\u{e0100}城\u3000市\nここ\u200bまで\n';
+      const hiding = await aRuleOf(person, { name: aName('hiding'), content });
+      const page = await visitors.open({ javaScriptEnabled: false });
+      await page.goto(`${hiding.address}?view=raw`);
+      const legend = page.getByRole('region', { name: '見えない文字が3個あります' });
+      await legend.getByText('異体字の指定').waitFor();
+      await legend.getByText('赤い印の文字は').waitFor();
+      expect(await legend.getByRole('link', { name: '4行', exact: true }).getAttribute('href')).toBe('#L4');
+      expect(await page.locator('main article pre').textContent()).toBe(content);
+      const box = () =>
+        page.evaluate<string>(
+          "getComputedStyle(document.querySelector('#L4 [data-code]'), '::before').display",
+        );
+      expect(await box()).toBe('inline-block');
+      await page.getByRole('checkbox', { name: '見えない文字を表示' }).uncheck();
+      expect(await box()).toBe('none');
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'marks one line and stops wrapping without scripts',
+    async () => {
+      const page = await visitors.open({ locale: 'en-GB', javaScriptEnabled: false });
+      await page.goto(`${rule}?view=raw#L3`);
+      const style = (selector: string, name: string) =>
+        page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${name}`);
+      expect(await style('#L3', 'boxShadow')).toContain('inset');
+      const wrap = () => style('#L3 > span', 'whiteSpace');
+      expect(await wrap()).toBe('pre-wrap');
+      await page.getByRole('checkbox', { name: 'Wrap lines' }).uncheck();
+      expect(await wrap()).toBe('pre');
+    },
+    TIMEOUT,
+  );
+});
+
+describe('the facts about a rule', () => {
+  it(
+    'lead to the people who have starred it',
+    async () => {
+      const page = await visitors.open({ javaScriptEnabled: false });
+      await page.goto(rule);
+      const colophon = page.getByRole('region', { name: '奥付' });
+      expect(await colophon.innerText()).toContain('Kimariで書かれました');
+      await colophon.getByRole('link', { name: '1', exact: true }).click();
+      await page.getByRole('heading', { name: 'スターを付けた人' }).waitFor();
+      await page
+        .getByRole('link', { name: `@${person.username}` })
+        .last()
+        .click();
+      await page.waitForURL(`**/user/${person.username}`);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'name the assistant that the reader chose last, from the start',
+    async () => {
+      const page = await visitors.open();
+      await visit(page, rule);
+      await page.getByRole('radio', { name: 'Cursor' }).click();
+      const html = await page.request.get(rule).then((response) => response.text());
+      expect(html).toMatch(/value="cursor"[^>]*aria-checked="true"|aria-checked="true"[^>]*value="cursor"/);
+    },
+    TIMEOUT,
+  );
+});

@@ -1,0 +1,223 @@
+import request from 'supertest';
+import { Clock } from '../../../server/kernel/clock';
+import { KEPT_FOR } from '../../../server/kernel/http/kept/kept-answers';
+import { RulesService } from '../../../server/modules/rules/rules.service';
+import { RuleSearchService } from '../../../server/modules/rules/search/search.service';
+import { RuleUsageRepository } from '../../../server/modules/rules/usage/usage.repository';
+import { useTestApp } from '../../support/app';
+import { as } from '../../support/as';
+import { aReport, decide, type Verdict } from '../../support/factories/report';
+import { aRule, aVersion } from '../../support/factories/rule';
+import { aUser, type TestUser } from '../../support/factories/user';
+
+const RULE = 'query Rule($path: String!) { rule(path: $path) { id description viewerHasStarred } }';
+
+describe('kept answers', () => {
+  const app = useTestApp({
+    KEPT_ANSWERS: 'on',
+    TRUST_PROXY: 'loopback',
+    ADMIN_EMAILS: 'boss@example.jp',
+  });
+  let taro: TestUser;
+  beforeEach(async () => {
+    taro = await aUser(app, { username: 'taro' });
+  });
+
+  const byPath = (path = '@taro/open') => as(app, null).post('/api/rules/getByPath', { path });
+  const watch = () => ({
+    byPath: jest.spyOn(app.nest.get(RulesService, { strict: false }), 'getByPath'),
+    find: jest.spyOn(app.nest.get(RulesService, { strict: false }), 'findByPath'),
+    search: jest.spyOn(app.nest.get(RuleSearchService, { strict: false }), 'search'),
+  });
+
+  /** Nothing expires while a busy machine takes its time. */
+  const stopClock = () =>
+    jest.spyOn(app.nest.get(Clock, { strict: false }), 'now').mockReturnValue(new Date());
+
+  it('are computed once for all who ask, with headers of their own', async () => {
+    await aRule(app, taro, { name: 'open' });
+    stopClock();
+    const { byPath: computed } = watch();
+    const cold = await byPath();
+    const warm = await Promise.all(Array.from({ length: 20 }, () => byPath()));
+    expect(computed).toHaveBeenCalledTimes(1);
+    const { date: _, 'x-request-id': first, ...common } = cold.headers as Record<string, string>;
+    for (const { status, text, headers } of warm) {
+      expect([status, text]).toEqual([200, cold.text]);
+      expect(headers).toMatchObject(common);
+      expect(headers['x-request-id']).not.toBe(first);
+    }
+  });
+
+  it('are computed once over GraphQL, also for those who ask at the same moment', async () => {
+    await aRule(app, taro, { name: 'open' });
+    stopClock();
+    const { find } = watch();
+    const ask = () => as(app, null).graphql(RULE, { path: '@taro/open' });
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  it('are one for each input and language', async () => {
+    await aRule(app, taro, { name: 'open' });
+    stopClock();
+    const { search } = watch();
+    const ask = (body: object, language: string) =>
+      as(app, null).post('/api/rules/search', body).set('Accept-Language', language).expect(200);
+    await ask({ query: 'a' }, 'ja');
+    const english = await ask({ query: 'a' }, 'en');
+    expect(english.headers['content-language']).toBe('en');
+    await ask({ query: 'b' }, 'ja');
+    await ask({ query: 'a', x: 'y'.repeat(10_000) }, 'ja');
+    await ask({ query: 'a' }, `ja,${'x,'.repeat(4000)}`);
+    expect(search).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([
+    ['private', (id: string) => as(app, taro).post('/api/rules/update', { id, visibility: 'private' })],
+    ['deleted', (id: string) => as(app, taro).post('/api/rules/delete', { id })],
+  ])('end at once where a rule became %s, and after two seconds elsewhere', async (_what, change) => {
+    const other = await app.another();
+    const clock = other.nest.get(Clock, { strict: false });
+    const elsewhere = () =>
+      request(other.nest.getHttpServer()).post('/api/rules/getByPath').send({ path: '@taro/open' });
+    const { id } = await aRule(app, taro, { name: 'open' });
+    await Promise.all([byPath().expect(200), elsewhere().expect(200)]);
+    await change(id).expect(200);
+    await byPath().expect(404);
+    const now = Date.now();
+    clock.now = () => new Date(now + KEPT_FOR);
+    await elsewhere().expect(404);
+    await other.close();
+  });
+
+  describe('end at once where a moderator decides', () => {
+    let boss: TestUser;
+    let id: string;
+    beforeEach(async () => {
+      boss = await aUser(app, { username: 'boss' });
+      const aoi = await aUser(app, { username: 'aoi' });
+      ({ id } = await aRule(app, taro, { name: 'open' }));
+      await aVersion(app, taro, id, { content: 'second\n' });
+      await aReport(app, aoi, id);
+      // Nothing expires, so that only the decision ends what is kept.
+      stopClock();
+    });
+
+    const judge = async (verdict: Verdict) => {
+      const { status } = await decide(app, boss, id, verdict);
+      expect(status).toBe(200);
+    };
+    const seen = async () => {
+      const answers = await Promise.all([
+        byPath(),
+        as(app, null).get('/api/rules/@taro/open/raw'),
+        as(app, null).graphql(RULE, { path: '@taro/open' }),
+      ]);
+      const [rest, raw, { body }] = answers;
+      return [rest.status, raw.status, body.data.rule !== null];
+    };
+    const versions = async () => {
+      const { body } = await as(app, null).get('/api/rules/@taro/open/versions').expect(200);
+      return (body as readonly { readonly version: string }[]).map(({ version }) => version);
+    };
+
+    it('about a rule', async () => {
+      expect(await seen()).toEqual([200, 200, true]);
+      await judge({ action: 'hide', reason: 'It deceives.' });
+      expect(await seen()).toEqual([404, 404, false]);
+      await judge({ action: 'restore' });
+      expect(await seen()).toEqual([200, 200, true]);
+    });
+
+    it('about a version', async () => {
+      expect([await versions(), (await byPath()).body.version]).toEqual([['1.0.1', '1.0.0'], '1.0.1']);
+      await judge({ action: 'hide', version: '1.0.1', reason: 'It deceives.' });
+      expect([await versions(), (await byPath()).body.version]).toEqual([['1.0.0'], '1.0.0']);
+    });
+  });
+
+  it('show a change of the one who changed it at once', async () => {
+    const { id } = await aRule(app, taro, { name: 'open', description: 'before' });
+    const described = async () =>
+      (await as(app, null).graphql(RULE, { path: '@taro/open' })).body.data.rule.description as string;
+    expect(await described()).toBe('before');
+    await as(app, taro).post('/api/rules/update', { id, description: 'after' }).expect(200);
+    expect(await described()).toBe('after');
+  });
+
+  it('are never for callers with a token, nor from them', async () => {
+    await aRule(app, taro, { name: 'own', visibility: 'private' });
+    const { id } = await aRule(app, taro, { name: 'open' });
+    await as(app, taro).post('/api/rules/star', { id }).expect(200);
+    const { byPath: computed } = watch();
+    const own = () => as(app, taro).post('/api/rules/getByPath', { path: '@taro/open' }).expect(200);
+    expect([(await own()).body.isStarred, (await own()).body.isStarred]).toEqual([true, true]);
+    expect((await byPath().expect(200)).body.isStarred).not.toBe(true);
+    expect((await own()).body.isStarred).toBe(true);
+    await as(app, 'no-valid-token').post('/api/rules/getByPath', { path: '@taro/open' }).expect(200);
+    expect(computed).toHaveBeenCalledTimes(5);
+    await as(app, taro).post('/api/rules/getByPath', { path: '@taro/own' }).expect(200);
+    await byPath('@taro/own').expect(404);
+  });
+
+  it('are not errors', async () => {
+    const { byPath: computed } = watch();
+    await byPath().expect(404);
+    await byPath().expect(404);
+    expect(computed).toHaveBeenCalledTimes(2);
+    const wrong = () => as(app, null).graphql('{ rule(path: "@taro/open", id: "x") { id } }');
+    const ids = [await wrong(), await wrong()].map(
+      ({ body }) => body.errors[0].extensions.requestId as string,
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('count every download, once for each visitor', async () => {
+    const { id } = await aRule(app, taro, { name: 'open' });
+    const inserted = jest.spyOn(app.nest.get(RuleUsageRepository, { strict: false }), 'insertDownload');
+    const download = (ip: string) =>
+      as(app, null).post('/api/rules/getContent', { id, purpose: 'install' }).set('X-Forwarded-For', ip);
+    for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.2', '198.51.100.3'])
+      await download(ip).expect(200);
+    expect(inserted).toHaveBeenCalledTimes(3);
+    await as(app, null).get('/api/rules/@taro/open/raw').set('X-Forwarded-For', '198.51.100.4').expect(200);
+    await as(app, null).get('/api/rules/@taro/open/raw').set('X-Forwarded-For', '198.51.100.5').expect(200);
+    const { body } = await as(app, taro).post('/api/rules/get', { id });
+    expect(body.downloads).toBe(5);
+  });
+});
+
+describe('limits of kept answers', () => {
+  const app = useTestApp({ KEPT_ANSWERS: 'on', RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
+  const remaining = (header: string) => Number(/"readsByHost";r=(\d+)/.exec(header)?.[1]);
+
+  it.each([
+    [
+      'REST',
+      (ip: string) => as(app, null).post('/api/rules/search', { query: 'x' }).set('X-Forwarded-For', ip),
+    ],
+    [
+      'GraphQL',
+      (ip: string) => as(app, null).graphql('{ rules(first: 1) { totalCount } }').set('X-Forwarded-For', ip),
+    ],
+  ])('are used up by each caller over %s', async (name, ask) => {
+    const [busy, idle] =
+      name === 'REST' ? ['198.51.100.1', '198.51.100.2'] : ['198.51.100.3', '198.51.100.4'];
+    const cold = remaining((await ask(busy)).headers['ratelimit'] as string);
+    const warm = remaining((await ask(busy)).headers['ratelimit'] as string);
+    const other = remaining((await ask(idle)).headers['ratelimit'] as string);
+    expect([cold - warm, other]).toEqual([1, cold]);
+  });
+
+  it('refuse a caller in the format of the surface', async () => {
+    const ask = () =>
+      as(app, null).graphql('{ tags(first: 1) { tag } }').set('X-Forwarded-For', '198.51.100.9');
+    const statuses: number[] = [];
+    for (let times = 0; times < 121; times++) statuses.push((await ask()).status);
+    const refused = await ask();
+    expect(statuses.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => 200));
+    expect([refused.status, refused.body.errors[0].extensions.status]).toEqual([429, 429]);
+  });
+});
