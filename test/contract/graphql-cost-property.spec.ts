@@ -8,6 +8,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   isCompositeType,
   isEnumType,
@@ -33,8 +34,8 @@ const LEAVES: Readonly<Record<string, unknown>> = { ID: 'x', String: 'x', Int: 1
 
 const DEEPEST = 6;
 const USUAL_SIZE = 20;
-/** Objects an operation may resolve for each unit of its cost; `free` fields are a few small objects of a list. */
-const OBJECTS_A_UNIT = 2;
+/** Objects an operation may resolve for each unit of its cost: an edge, its node and one small object of fixed size. */
+const OBJECTS_A_UNIT = 3;
 
 describe('what an operation costs', () => {
   let app: TestApp;
@@ -125,11 +126,17 @@ function objectsResolved(schema: GraphQLSchema, query: string, variables: { read
     variableValues: variables,
     rootValue: { size: undefined } satisfies Entry,
     typeResolver: (_value, _context, _info, type) => (type.name === 'Owner' ? 'User' : undefined),
-    fieldResolver: (parent: Entry, args: { readonly first?: number | null }, _context, { returnType }) => {
-      const asked = 'first' in args ? Math.max(1, args.first ?? USUAL_SIZE) : undefined;
-      return answer(returnType, asked ?? parent.size, asked);
+    fieldResolver: (parent: Entry, args: { readonly first?: number | null }, _context, info) => {
+      const asked = 'first' in args ? Math.max(1, args.first ?? usualSizeOf(info)) : undefined;
+      return answer(info.returnType, asked ?? parent.size, asked);
     },
   });
   expect(result).not.toHaveProperty('errors');
   return objects;
+}
+
+/** The size of a list that is asked for with `first: null`. */
+function usualSizeOf({ parentType, fieldName }: GraphQLResolveInfo): number {
+  const first = parentType.getFields()[fieldName]!.args.find(({ name }) => name === 'first');
+  return Number(first?.defaultValue ?? USUAL_SIZE);
 }

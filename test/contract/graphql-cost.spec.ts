@@ -61,6 +61,11 @@ const REFUSED: readonly Refused[] = [
     '{ rules(first: 100) { nodes { author { rules(first: -100) { totalCount } } } } }',
     {},
   ],
+  [
+    'all tags of many lists',
+    `{ users(usernamePrefix: "a") { rules(first: 1) { facets { ${[1, 2, 3, 4].map((n) => `t${n}: tags(first: 1000) { nodes { tag } }`).join(' ')} } } } }`,
+    {},
+  ],
   ['fragments that double fifteen times', bomb(15), {}],
   ['fragments that double seventy times', bomb(70), {}],
   ['the schema many times over', introspections(10), {}],

@@ -30,19 +30,25 @@ export const PRICES = {
 const UNBOUNDED_SIZE = 20;
 
 /** The maximum number of entries in a list: `first`, its default when null, or an assumed size without that argument. */
-export function sizeOf({ args, field }: Pick<ComplexityEstimatorArgs, 'args' | 'field'>): number {
+export function sizeOf(
+  { args, field }: Pick<ComplexityEstimatorArgs, 'args' | 'field'>,
+  max: number = LIMITS.list.max,
+): number {
   const argument = field.args.find(({ name }) => name === 'first');
   if (!argument) return UNBOUNDED_SIZE;
   const first: unknown = (args as Readonly<Record<string, unknown>>)['first'] ?? argument.defaultValue;
   // Values out of range are rejected by the field's own validation.
-  const size = typeof first === 'number' ? first : LIMITS.list.max;
-  return Math.min(Math.max(size, 1), LIMITS.list.max);
+  const size = typeof first === 'number' ? first : max;
+  return Math.min(Math.max(size, 1), max);
 }
 
 /** A connection: its own price plus its selection once per entry. */
 export function connection(price: number): ComplexityEstimator {
   return (field) => price + sizeOf(field) * Math.max(field.childComplexity, 1);
 }
+
+/** Counted tags, two a unit. A connection above them charges them once per entry, which is too much but never too little. */
+export const countedTags: ComplexityEstimator = (field) => sizeOf(field, LIMITS.tagFacet.max) / 2;
 
 /** A plain list with its own query. */
 export function list(price: number): ComplexityEstimator {

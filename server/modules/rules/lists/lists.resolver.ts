@@ -1,7 +1,7 @@
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor } from '../../../access/actor';
-import { connection, free, list, PRICES } from '../../../kernel/graphql/prices';
+import { connection, countedTags, free, included, list, PRICES } from '../../../kernel/graphql/prices';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { KeptField } from '../../../kernel/http/kept/kept.decorator';
@@ -65,7 +65,7 @@ export class ListsResolver {
     return this.connections.tags(actor, prefix ?? '', first);
   }
 
-  @ResolveField(() => RuleFacets, { complexity: free })
+  @ResolveField(() => RuleFacets, { complexity: included })
   facets(@Parent() found: RuleConnection): RuleFacetsSource {
     return { asked: found.asked };
   }
@@ -73,7 +73,7 @@ export class ListsResolver {
   @ResolveField(() => SearchNotice, {
     nullable: true,
     description: 'What became of the query; null when it was searched for as it is, or without one.',
-    complexity: free,
+    complexity: included,
   })
   notice(@Parent() found: RuleConnection): SearchNotice | null {
     return this.connections.notice(found);
@@ -88,7 +88,7 @@ export class SearchNoticeResolver {
   @ResolveField(() => SearchSuggestion, {
     nullable: true,
     description: 'A query that was probably meant but was not searched for.',
-    complexity: PRICES.list,
+    complexity: PRICES.shortText,
   })
   suggestion(
     @CurrentActor() actor: Actor,
@@ -118,7 +118,7 @@ export class FacetsResolver {
   @ResolveField(() => TagFacet, {
     description:
       'Of the same list, whatever tags it asks for. Tags of other rules are there with a count of 0.',
-    complexity: PRICES.ruleList,
+    complexity: countedTags,
   })
   tags(
     @CurrentActor() actor: Actor,
