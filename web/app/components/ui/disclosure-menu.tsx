@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn';
+import { useDisclosure } from './use-disclosure';
 import styles from './disclosure-menu.module.css';
 import menuStyles from './menu.module.css';
 
@@ -14,7 +14,7 @@ type DisclosureMenuProps = {
   readonly children: ReactNode;
 };
 
-/** A menu that opens without scripts; with them, Escape, a click outside or a navigation closes it. */
+/** A menu that opens without scripts. */
 export function DisclosureMenu({
   button,
   buttonClass,
@@ -22,28 +22,7 @@ export function DisclosureMenu({
   className,
   children,
 }: DisclosureMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [key]);
-  useEffect(() => {
-    const closeOutside = (event: PointerEvent) => {
-      if (details.current?.open && !details.current.contains(event.target as Node))
-        details.current.open = false;
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      details.current.open = false;
-      details.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
+  const details = useDisclosure();
   return (
     <details ref={details} className={cn(styles.disclosure, align === 'end' && styles.alignedEnd, className)}>
       <summary className={buttonClass}>{button}</summary>

@@ -1,8 +1,8 @@
 import { ChevronDown, List } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { OutlineEntry } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
+import { useDisclosure } from '#app/components/ui/use-disclosure';
 import { entriesShown, useCurrentHeading } from './outline-entries';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -20,21 +20,9 @@ type ContentsBarProps = {
  */
 export function ContentsBar({ entries, asideId }: ContentsBarProps) {
   const { t } = useTranslation(['rules', 'reading']);
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useDisclosure();
   const shown = entriesShown(entries);
   const current = useCurrentHeading(shown.map(({ id }) => id));
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      details.current.open = false;
-      details.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, []);
   return (
     <details ref={details} className={styles.contents}>
       <summary>
@@ -45,28 +33,24 @@ export function ContentsBar({ entries, asideId }: ContentsBarProps) {
         </span>
         <ChevronDown className={cn(icons.icon, icons.small)} />
       </summary>
-      {/* A click on a link, or beside the sheet, closes it; the keyboard has Escape. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles.layer} onClick={close}>
-        <nav className={styles.sheet} aria-label={t('detail.contents')}>
-          <ol>
-            {shown.map(({ id, text, level }) => (
-              <li key={id}>
-                <a
-                  className={cn(level > 0 && styles.nested)}
-                  href={`#${id}`}
-                  aria-current={id === current ? 'true' : undefined}
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={`#${asideId}`}>{t('reading:contents.about')}</a>
+      <nav className={styles.sheet} aria-label={t('detail.contents')}>
+        <ol>
+          {shown.map(({ id, text, level }) => (
+            <li key={id}>
+              <a
+                className={cn(level > 0 && styles.nested)}
+                href={`#${id}`}
+                aria-current={id === current ? 'true' : undefined}
+              >
+                {text}
+              </a>
             </li>
-          </ol>
-        </nav>
-      </div>
+          ))}
+          <li>
+            <a href={`#${asideId}`}>{t('reading:contents.about')}</a>
+          </li>
+        </ol>
+      </nav>
     </details>
   );
 }
