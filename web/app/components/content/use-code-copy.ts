@@ -1,9 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { CONFIRMATION_DURATION, copyText } from '#app/components/feedback/copy-text';
 import { showToast } from '#app/components/feedback/toasts';
 import { useTranslation } from '#app/i18n/use-translation';
-
-/** Milliseconds the check mark is shown. */
-const CONFIRMATION_DURATION = 2000;
 
 function copyButton(frame: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
@@ -24,16 +22,11 @@ export function useCodeCopy(html: string): RefObject<HTMLDivElement> {
     const timers = new Set<number>();
     const buttons = frames.map((frame) => {
       const button = copyButton(frame);
-      button.onclick = () => {
-        const code = frame.querySelector('code')?.textContent ?? '';
-        navigator.clipboard.writeText(code).then(
-          () => {
-            button.dataset.done = '';
-            timers.add(window.setTimeout(() => delete button.dataset.done, CONFIRMATION_DURATION));
-            showToast({ tone: 'done', text: t('copy.done') });
-          },
-          () => showToast({ tone: 'error', text: t('copy.failed') }),
-        );
+      button.onclick = async () => {
+        if (!(await copyText(frame.querySelector('code')?.textContent ?? '', t))) return;
+        button.dataset.done = '';
+        timers.add(window.setTimeout(() => delete button.dataset.done, CONFIRMATION_DURATION));
+        showToast({ tone: 'done', text: t('copy.done') });
       };
       frame.prepend(button);
       return button;

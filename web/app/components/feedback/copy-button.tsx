@@ -2,15 +2,12 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Button, IconButton } from '#app/components/ui/button';
-import { showToast } from './toasts';
+import { CONFIRMATION_DURATION, copyText } from './copy-text';
 import { cn } from '#app/lib/cn';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import menuStyles from '#app/components/ui/menu.module.css';
 import typography from '#app/components/ui/typography.module.css';
-
-/** Milliseconds the check mark is shown. */
-const CONFIRMATION_DURATION = 2000;
 
 type CopyButtonProps = {
   readonly text: string;
@@ -34,13 +31,8 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
   }, [copied]);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      onRefused?.();
-      showToast({ tone: 'error', text: t('copy.failed') });
-    }
+    if (await copyText(text, t)) setCopied(true);
+    else onRefused?.();
   }
 
   const Icon = copied ? Check : Copy;

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { copyText } from '#app/components/feedback/copy-text';
 import { showToast } from '#app/components/feedback/toasts';
 import { focusInstallCommand } from './install-box';
 import { isSingleKey } from '#app/lib/single-keys';
@@ -28,10 +29,9 @@ export function useRuleKeys(permalink: string): void {
         focusInstallCommand();
       }
       if (event.key === 'y') {
-        navigator.clipboard.writeText(permalink).then(
-          () => showToast({ tone: 'done', text: t('copy.done') }),
-          () => showToast({ tone: 'error', text: t('copy.failed') }),
-        );
+        void copyText(permalink, t).then((isCopied) => {
+          if (isCopied) showToast({ tone: 'done', text: t('copy.done') });
+        });
       }
     };
     document.addEventListener('keydown', onKeyDown);
