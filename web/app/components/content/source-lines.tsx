@@ -3,6 +3,7 @@ import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '#app/lib/cn';
 import type { LineRange } from '#app/lib/line-range';
 import { codePointName } from './invisible-name';
+import invisibleStyles from './invisible-character.module.css';
 import styles from './source-lines.module.css';
 
 /**
@@ -88,7 +89,7 @@ function revealed(text: string, invisible: readonly InvisibleCharacter[]): React
         <Fragment key={index}>
           {text.slice(ends[position - 1] ?? 0, index)}
           <span
-            className={cn(styles.invisible, isHidden && styles.hidden)}
+            className={cn(invisibleStyles.drawn, isHidden && invisibleStyles.hidden)}
             data-code={codePointName(codePoint)}
           >
             {String.fromCodePoint(codePoint)}

@@ -4,6 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
 import { cn } from '#app/lib/cn';
 import { groupBy } from '#app/lib/group-by';
+import invisibleStyles from '#app/components/content/invisible-character.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './invisible-legend.module.css';
 
@@ -39,7 +40,7 @@ export function InvisibleLegend({ found, isCut }: InvisibleLegendProps) {
 
 function Code({ codePoint, isHidden }: Pick<InvisibleCharacter, 'codePoint' | 'isHidden'>) {
   return (
-    <span className={cn(styles.code, typography.mono, isHidden && styles.bad)}>
+    <span className={cn(invisibleStyles.box, typography.mono, isHidden && invisibleStyles.hidden)}>
       {codePointName(codePoint)}
     </span>
   );
