@@ -5,12 +5,11 @@ import {
   DeleteRuleDocument,
   DeprecateRuleDocument,
   RecordViewDocument,
-  RenameRuleDocument,
-  RestoreVersionDocument,
   StarRuleDocument,
   UndeprecateRuleDocument,
   UnstarRuleDocument,
   UnyankVersionDocument,
+  UpdateRuleDocument,
   VersionToRestoreDocument,
   YankVersionDocument,
 } from '#app/graphql/generated/graphql';
@@ -139,7 +138,7 @@ async function unyank(task: Task): Promise<RuleActionAnswer> {
 async function rename({ args, form, id }: Task): Promise<RuleActionAnswer> {
   const name = textOf(form, 'name');
   const handles = { handles: ['NOT_FOUND', 'CONFLICT'] };
-  const outcome = await mutate(args, RenameRuleDocument, { input: { id, name } }, handles);
+  const outcome = await mutate(args, UpdateRuleDocument, { input: { id, name } }, handles);
   if (!outcome.ok) return refusal(outcome.problem);
   const { rule } = outcome.data.updateRule;
   throw redirectWithNotice(paths.rule(rule.owner.name, rule.name), { kind: 'renamed' }, args.context);
@@ -155,7 +154,7 @@ async function restore({ args, form, id }: Task): Promise<RuleActionAnswer> {
   const bump = VERSION_BUMPS.find((known) => known === form.get('bump')) ?? 'patch';
   const changelog = textOf(form, 'changelog').replace(/\r\n?/g, '\n');
   const input = { id, content, changelog, versionBump: BUMP_NAMES[bump], expectedVersion };
-  const outcome = await mutate(args, RestoreVersionDocument, { input });
+  const outcome = await mutate(args, UpdateRuleDocument, { input });
   if (!outcome.ok) return refusal(outcome.problem);
   const { version } = outcome.data.updateRule.rule.latestVersion;
   const notice: NoticeOutcome =
