@@ -18,6 +18,7 @@ import { toPublicError } from '../errors/public-error';
 import type { GraphqlContext } from './context';
 import { introspectionPrice } from './introspection-price';
 import { GRAPHQL_LIMITS } from './limits';
+import type { PricingContext } from './once-per-list';
 import { PRICES, sizeOf } from './prices';
 
 type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
@@ -56,12 +57,17 @@ const estimators = [introspectionPrice, fieldExtensionsEstimator(), usualPrice];
 export function costOf({ schema, document, operation, variables }: PricedOperation): number | null {
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   if (errors) return null;
-  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const context: PricingContext = {
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    oncePerList: new Map(),
+  };
   const cost = getComplexity({
     schema,
     query: { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
     variables: { ...variables },
     estimators,
+    context,
     maxQueryNodes: GRAPHQL_LIMITS.selections,
   });
   return Math.ceil(cost);

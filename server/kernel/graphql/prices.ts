@@ -1,5 +1,6 @@
 import type { ComplexityEstimator, ComplexityEstimatorArgs } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
+import { pricesOncePerList } from './once-per-list';
 
 /**
  * Prices of fields that differ from the default (1 per object, 0 per scalar). One unit is about one object or one kilobyte
@@ -42,13 +43,14 @@ export function sizeOf(
   return Math.min(Math.max(size, 1), max);
 }
 
-/** A connection: its own price plus its selection once per entry. */
+/** A connection: its own price, that of what it has once, and the rest of its selection for each entry. */
 export function connection(price: number): ComplexityEstimator {
-  return (field) => price + sizeOf(field) * Math.max(field.childComplexity, 1);
+  return (field) => price + pricesOncePerList(field) + sizeOf(field) * Math.max(field.childComplexity, 1);
 }
 
-/** Counted tags, two a unit. A connection above them charges them once per entry, which is too much but never too little. */
-export const countedTags: ComplexityEstimator = (field) => sizeOf(field, LIMITS.tagFacet.max) / 2;
+/** Counted tags: their query, and two of them a unit. */
+export const countedTags: ComplexityEstimator = (field) =>
+  PRICES.list + sizeOf(field, LIMITS.tagFacet.max) / 2;
 
 /** A plain list with its own query. */
 export function list(price: number): ComplexityEstimator {

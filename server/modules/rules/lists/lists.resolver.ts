@@ -1,7 +1,8 @@
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor } from '../../../access/actor';
-import { connection, countedTags, free, included, list, PRICES } from '../../../kernel/graphql/prices';
+import { oncePerList } from '../../../kernel/graphql/once-per-list';
+import { connection, countedTags, free, list, PRICES } from '../../../kernel/graphql/prices';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { KeptField } from '../../../kernel/http/kept/kept.decorator';
@@ -65,7 +66,7 @@ export class ListsResolver {
     return this.connections.tags(actor, prefix ?? '', first);
   }
 
-  @ResolveField(() => RuleFacets, { complexity: included })
+  @ResolveField(() => RuleFacets, { complexity: oncePerList })
   facets(@Parent() found: RuleConnection): RuleFacetsSource {
     return { asked: found.asked };
   }
@@ -73,7 +74,7 @@ export class ListsResolver {
   @ResolveField(() => SearchNotice, {
     nullable: true,
     description: 'What became of the query; null when it was searched for as it is, or without one.',
-    complexity: included,
+    complexity: oncePerList,
   })
   notice(@Parent() found: RuleConnection): SearchNotice | null {
     return this.connections.notice(found);
@@ -88,7 +89,7 @@ export class SearchNoticeResolver {
   @ResolveField(() => SearchSuggestion, {
     nullable: true,
     description: 'A query that was probably meant but was not searched for.',
-    complexity: PRICES.shortText,
+    complexity: PRICES.list,
   })
   suggestion(
     @CurrentActor() actor: Actor,
