@@ -1,9 +1,9 @@
-import { Client } from 'pg';
 import { getIntrospectionQuery } from 'graphql';
 import { createTestApp, type TestApp } from '../support/app';
 import { as } from '../support/as';
 import { aRule } from '../support/factories/rule';
 import { aUser, type TestUser } from '../support/factories/user';
+import { statementsDuring } from '../support/statements';
 
 const RULE_ROW = `
   id path name type visibility description tags excerpt version stars views downloads viewerHasStarred url createdAt
@@ -77,9 +77,6 @@ const REFUSED: readonly Refused[] = [
   ],
 ];
 
-/** Statements about mail and news that the process sends by itself. */
-const OF_THE_BACKGROUND = /mail_|pg_notify/;
-
 describe('the cost of an operation', () => {
   let app: TestApp;
   let taro: TestUser;
@@ -92,14 +89,11 @@ describe('the cost of an operation', () => {
   afterAll(() => app.close());
 
   it.each(REFUSED)('rejects %s without a database query', async (_, query, variables) => {
-    const sent = jest.spyOn(Client.prototype, 'query');
-    const { body } = await as(app, null).graphql(query, variables).expect(400);
-    const statements = sent.mock.calls.filter(
-      ([statement]) => !OF_THE_BACKGROUND.test(JSON.stringify(statement)),
-    );
-    sent.mockRestore();
-    expect(body).not.toHaveProperty('data');
-    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_REQUEST', reason: 'request.document' });
+    const statements = await statementsDuring(async () => {
+      const { body } = await as(app, null).graphql(query, variables).expect(400);
+      expect(body).not.toHaveProperty('data');
+      expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_REQUEST', reason: 'request.document' });
+    });
     expect(statements).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { Client } from 'pg';
 import { deriveKey } from '../../../../server/kernel/crypto/derive-key';
 import { createToken } from '../../../../server/kernel/crypto/tokens';
 import { as } from '../../../support/as';
 import { useTestApp } from '../../../support/app';
 import { expectError } from '../../../support/expect-error';
 import { aUser } from '../../../support/factories/user';
+import { statementsDuring } from '../../../support/statements';
 
 const MINUTE = 60_000;
 const ME = '/api/auth/me';
@@ -102,25 +102,16 @@ describe('GET /api/auth/me', () => {
   });
 
   it('costs no statement for a token that cannot be one', async () => {
-    const statements = await countStatements(async () => {
+    const statements = await statementsDuring(async () => {
       for (const token of ['kmr_x', createToken('refresh'), `${createToken('cli')}x`, 'a.b.c']) {
         await as(app, token).get(ME).expect(401);
       }
     });
-    expect(statements).toBe(0);
+    expect(statements).toEqual([]);
   });
 
   it('costs one statement to know who calls, and one to answer', async () => {
     const user = await aUser(app);
-    const statements = await countStatements(async () => {
-      await as(app, user).get(ME).expect(200);
-    });
-    expect(statements).toBe(2);
+    expect(await statementsDuring(() => as(app, user).get(ME).expect(200))).toHaveLength(2);
   });
-
-  async function countStatements(work: () => Promise<void>): Promise<number> {
-    const query = jest.spyOn(Client.prototype, 'query');
-    await work();
-    return query.mock.calls.length;
-  }
 });
