@@ -13,6 +13,17 @@ import type { TermStatistics } from '../../../kernel/search/ranking';
 import { soundsOf, spellingDistance } from '../../../kernel/search/spellings';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 
+/** Words in more documents than this are not typing errors. */
+export const RARE = 2;
+/** Weight of a completion relative to the typed word: lower when the typed word is itself known. */
+export const COMPLETION_WEIGHT = { ofKnownWord: 0.65, ofUnknownWord: 0.95 };
+/** The weight of a Japanese word that was typed in romaji. */
+export const ROMAJI_WEIGHT = 0.95;
+
+/** Whether the word goes on as a longer known one. */
+export const isCompletion = ({ alternatives }: QueryGroup): boolean =>
+  alternatives.some(({ weight }) => weight === COMPLETION_WEIGHT.ofUnknownWord);
+
 /** Lets a group also match an owner's rules. */
 export function withOwner(group: QueryGroup, term: string, weight: number): QueryGroup {
   const isOther = ({ terms }: Alternative) => terms.length !== 1 || terms[0] !== term;

@@ -26,7 +26,8 @@ import { quoteLexeme } from './index-row';
 import { planSearch, tagQuery, type SearchPlan } from './plan';
 import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
-import { type ResolvedQuery, WordsRepository } from './words.repository';
+import { type ResolvedQuery, resolveWords } from './resolve-words';
+import { WordsRepository } from './words.repository';
 
 /** The best matches and the total number of matches. */
 type Matches = {
@@ -141,14 +142,14 @@ export class FullTextRepository {
   private async understand({ query, isLiteral }: Question): Promise<Understood | null> {
     const { groups, kind } = readQuery(query);
     if (groups.length === 0) return null;
-    const resolved = await this.words.resolve(groups, isLiteral === true);
+    const resolved = await resolveWords(this.words, groups, isLiteral === true);
     const corrections = correctionsOf(resolved.groups);
     const respelt = corrections.filter(
       ({ isSure, typed, meant }) => isSure && isLatin(typed) && isLatin(meant),
     );
     if (groups.length === 1 || respelt.length === 0) return { resolved, kind, corrections };
     const meant = readQuery(respelt.reduce(withCorrection, query));
-    return { resolved: await this.words.resolve(meant.groups, false), kind: meant.kind, corrections };
+    return { resolved: await resolveWords(this.words, meant.groups, false), kind: meant.kind, corrections };
   }
 
   /** Null when nothing is asked for, or an owner that does not exist. */

@@ -1,0 +1,189 @@
+import { readKanjiSounds } from '../../../kernel/search/corrections';
+import { romajiKeys } from '../../../kernel/search/kana';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
+import type { TermStatistics } from '../../../kernel/search/ranking';
+import { soundsLike, spellingKeys } from '../../../kernel/search/spellings';
+import {
+  COMPLETION_WEIGHT,
+  RARE,
+  relatedOf,
+  RELATED_FROM,
+  ROMAJI_WEIGHT,
+  withAlternatives,
+  withExpressions,
+  withOwner,
+  withoutAbsent,
+  withSpellingsOf,
+} from './alternatives';
+import { correctWords } from './correct-words';
+import type { WordsRepository } from './words.repository';
+
+/** Completions of a prefix, most common first. */
+const MAX_COMPLETIONS = 12;
+/** Words of a query that are looked up as owner names. */
+const MAX_NAMES = 8;
+/** Shorter prefixes match too many owners. */
+const MIN_OWNER_PREFIX = 3;
+/** Weight of a match by owner name. */
+const OWNER_WEIGHT = 0.95;
+/** Japanese words of a query that are looked up. */
+const MAX_LOOKED_UP = 8;
+
+/** The groups of a query with completions and corrections, and the statistics of their terms. */
+export type ResolvedQuery = {
+  readonly groups: readonly QueryGroup[];
+  readonly statistics: TermStatistics;
+  /** Whether a word is a Japanese one in romaji. */
+  readonly isRomaji: boolean;
+};
+
+/** Completes the last word, corrects typing errors unless the query is meant literally, and reads the statistics of all terms. */
+export async function resolveWords(
+  words: WordsRepository,
+  groups: readonly QueryGroup[],
+  isLiteral: boolean,
+): Promise<ResolvedQuery> {
+  await readKanjiSounds();
+  const completed = await Promise.all(groups.map((group) => complete(words, group)));
+  const statistics = await statisticsOfGroups(words, completed);
+  const spelt = isLiteral ? completed : await withSpellings(words, completed, statistics);
+  const corrected = isLiteral ? completed : await correctWords(words, spelt, statistics);
+  const owned = await withOwners(words, corrected, statistics);
+  const isChanged = owned.some((group, index) => group !== completed[index]);
+  const [related, counted] = await Promise.all([
+    withRelated(words, owned),
+    isChanged ? withFurther(words, statistics, owned) : statistics,
+  ]);
+  return {
+    groups: related.map((group) => withoutAbsent(group, counted)),
+    statistics: counted,
+    isRomaji: corrected.some(({ word, japanese }) => word !== null && japanese !== null),
+  };
+}
+
+async function complete(words: WordsRepository, group: QueryGroup): Promise<QueryGroup> {
+  const { word, isPrefix } = group;
+  if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
+  const completions = await words.completions(word, MAX_COMPLETIONS + 1);
+  const isKnown = completions.some((row) => row.word === word && row.documents >= RARE);
+  const weight = isKnown ? COMPLETION_WEIGHT.ofKnownWord : COMPLETION_WEIGHT.ofUnknownWord;
+  return withAlternatives(
+    group,
+    completions.map(({ term }) => term),
+    weight,
+  );
+}
+
+/** Adds the terms that go together with those of each group. */
+async function withRelated(
+  words: WordsRepository,
+  groups: readonly QueryGroup[],
+): Promise<readonly QueryGroup[]> {
+  const ofGroup = ({ alternatives }: QueryGroup) =>
+    alternatives.filter(({ weight }) => weight >= RELATED_FROM).flatMap(({ terms }) => terms);
+  const rows = await words.related([...new Set(groups.flatMap(ofGroup))]);
+  return groups.map((group) => ({ ...group, related: relatedOf(group, rows) }));
+}
+
+/** Adds the known Japanese words that sound like a typed one or are one edit away from it. */
+async function withSpellings(
+  words: WordsRepository,
+  groups: readonly QueryGroup[],
+  statistics: TermStatistics,
+): Promise<readonly QueryGroup[]> {
+  const isUnknown = ({ word, alternatives }: QueryGroup) =>
+    word !== null &&
+    alternatives.every(({ terms }) => terms.some((term) => statistics.documentsWith(term) <= RARE));
+  const romaji = new Map(
+    groups.filter(isUnknown).map((group) => [group, romajiKeys(group.word ?? '')] as const),
+  );
+  const typed = [...new Set(groups.flatMap(typedJapanese))].slice(0, MAX_LOOKED_UP);
+  const keys = [...typed.flatMap(spellingKeys), ...[...romaji.values()].flat()];
+  if (keys.length === 0) return groups;
+  const found = await words.spelt(typed, keys);
+  return groups.map((group) => {
+    const keys = romaji.get(group) ?? [];
+    const sounding = found.filter((word) => keys.some((key) => soundsLike(word, key)));
+    if (sounding[0] !== undefined)
+      return withExpressions(
+        {
+          ...group,
+          japanese: sounding[0],
+          correction: { typed: group.word ?? group.text, meant: sounding[0], isSure: true },
+        },
+        sounding,
+        ROMAJI_WEIGHT,
+      );
+    return typedJapanese(group).reduce(
+      (extended, text) => withSpellingsOf(extended, text, found, isMadeOfKnown(text, groups, found)),
+      group,
+    );
+  });
+}
+
+/** Lets a group also match the rules of owners whose name starts with its words. */
+async function withOwners(
+  words: WordsRepository,
+  groups: readonly QueryGroup[],
+  statistics: TermStatistics,
+): Promise<readonly QueryGroup[]> {
+  const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MAX_NAMES);
+  const owners = await words.ownersNamed(names.filter((name) => name.length >= MIN_OWNER_PREFIX));
+  return groups.map((group) =>
+    group.ownerNames.reduce((extended, name) => {
+      const others = groups.filter(({ ownerNames }) => ownerNames.includes(name));
+      const occurs = Math.min(...others.map((other) => documentsWithWord(other, statistics)));
+      // A word that occurs in more documents than the owner has is unlikely to be a prefix of the owner's name.
+      const meant = (owners.get(name) ?? []).filter(
+        ({ documents, isWhole }) => documents >= occurs || (isWhole && others.length > 1),
+      );
+      return meant.reduce((known, { term }) => withOwner(known, term, OWNER_WEIGHT), extended);
+    }, group),
+  );
+}
+
+/** Statistics, and the terms that they were asked about. */
+type CountedTerms = TermStatistics & { readonly terms: ReadonlySet<string> };
+
+async function statisticsOfGroups(
+  words: WordsRepository,
+  groups: readonly QueryGroup[],
+): Promise<CountedTerms> {
+  const terms = termsOf(groups);
+  return { ...(await words.statisticsOf(terms)), terms: new Set(terms) };
+}
+
+/** Statistics with the terms that groups have gained. */
+async function withFurther(
+  words: WordsRepository,
+  known: CountedTerms,
+  groups: readonly QueryGroup[],
+): Promise<TermStatistics> {
+  const terms = termsOf(groups).filter((term) => !known.terms.has(term));
+  if (terms.length === 0) return known;
+  const further = await words.statisticsOf(terms);
+  return {
+    total: known.total,
+    documentsWith: (term) => known.documentsWith(term) || further.documentsWith(term),
+  };
+}
+
+const termsOf = (groups: readonly QueryGroup[]): readonly string[] =>
+  groups.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
+
+/** A Japanese word, and the compounds that it is a part of. */
+const typedJapanese = ({ japanese, compounds }: QueryGroup): readonly string[] =>
+  japanese === null ? compounds : [japanese, ...compounds];
+
+/** Whether a compound consists of known words, like レベルデザイン, so that it is hardly an error for レベルデザイナ. */
+function isMadeOfKnown(text: string, groups: readonly QueryGroup[], known: readonly string[]): boolean {
+  const parts = groups.filter(({ compounds }) => compounds.includes(text));
+  return parts.length > 1 && parts.every(({ japanese }) => japanese !== null && known.includes(japanese));
+}
+
+/** Documents that contain the words of a group as typed. */
+function documentsWithWord({ word, alternatives }: QueryGroup, statistics: TermStatistics): number {
+  const [typed] = alternatives;
+  if (word === null || !typed) return 0;
+  return Math.min(...typed.terms.map((term) => statistics.documentsWith(term)));
+}
