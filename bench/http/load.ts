@@ -24,7 +24,9 @@ export async function load(
 ): Promise<Load> {
   const requests = scenario.calls.map((call) => ({
     ...requestOf(call),
-    ...(variety === 'cold' && { setupRequest: () => requestOf(differing(call)) }),
+    ...(variety === 'cold' && {
+      setupRequest: (request: object) => ({ ...request, ...requestOf(differing(call)) }),
+    }),
   }));
   const run = (duration: number) => autocannon({ url: origin, connections, duration, requests });
   await run(WARM_UP);
