@@ -99,7 +99,7 @@ async function measureServer(
 }
 
 async function compare(scenario: Scenario, ours: string, floor: string, effort: Effort): Promise<Row> {
-  const least = await load(floor, scenario, effort);
+  const least = await load(floor, scenario, effort, 'cold');
   const cold = await load(ours, scenario, effort, 'cold');
   const warm = await load(ours, scenario, effort, 'warm');
   return {

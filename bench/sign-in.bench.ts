@@ -67,7 +67,7 @@ async function measureSignIns(
 ): Promise<Row> {
   const call = { method: 'POST', path: '/api/auth/login', body: JSON.stringify(credentials) } as const;
   const effort = { connections, seconds };
-  const { perSecond, p50, p99, requests, failures } = await load(origin, { calls: [call] }, effort);
+  const { perSecond, p50, p99, requests, failures } = await load(origin, { calls: [call] }, effort, 'warm');
   const row = { 'sign-ins/s': rounded(perSecond), 'p50 ms': p50, 'p99 ms': p99, signIns: requests, failures };
   printTable(`sign-in by password, ${connections} connections`, [row]);
   return row;

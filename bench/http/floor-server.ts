@@ -16,7 +16,7 @@ const pool = new Pool({ connectionString: databaseUrl, max: poolSize });
 createServer((request, response) => {
   void (async () => {
     const body = await bodyOf(request);
-    const answer = answers[`${request.method} ${request.url} ${body}`];
+    const answer = answers[`${request.method} ${addressOf(request)} ${body}`];
     if (!answer) {
       response.writeHead(404).end();
       return;
@@ -36,9 +36,19 @@ createServer((request, response) => {
   })().catch(() => response.writeHead(500).end());
 }).listen(port, '127.0.0.1', () => process.stdout.write('ready\n'));
 
-/** Parses the body, as a real server does, and serializes it again as the key of its response. */
+/** The address without the part in which cold requests differ. */
+function addressOf({ url = '' }: IncomingMessage): string {
+  return url.replace(/[?&]_=\d+$/, '');
+}
+
+/**
+ * Parses the body, as a real server does, and serializes it again as the key of its response, without the part in which
+ * cold requests differ.
+ */
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  return parts.length === 0 ? '' : JSON.stringify(JSON.parse(Buffer.concat(parts).toString('utf8')));
+  if (parts.length === 0) return '';
+  const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as object;
+  return JSON.stringify({ ...body, _: undefined });
 }

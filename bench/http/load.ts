@@ -20,7 +20,7 @@ export async function load(
   origin: string,
   scenario: Pick<Scenario, 'calls'>,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
-  variety: Variety = 'warm',
+  variety: Variety,
 ): Promise<Load> {
   const requests = scenario.calls.map((call) => ({
     ...requestOf(call),
