@@ -88,6 +88,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
 
     await page.goto(`${address}?tab=versions`);
     await page.getByRole('link', { name: /この版に戻す/ }).click();
+    await page.getByRole('region', { name: '1.0.0を復元しますか' }).getByText('+1−1').waitFor();
     await page
       .getByRole('button', { name: javaScriptEnabled ? '1.0.2として公開' : '新しい版として公開' })
       .click();

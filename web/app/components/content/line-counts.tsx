@@ -3,8 +3,10 @@ import { formatCount } from '#app/lib/format';
 import styles from './line-counts.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
+export type LineChanges = { readonly additions: number; readonly deletions: number };
+
 type LineCountsProps = {
-  readonly of: { readonly additions: number; readonly deletions: number };
+  readonly of: LineChanges;
   readonly className?: string;
 };
 

@@ -1,16 +1,35 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { compareSides } from '#app/content/compare-texts.server';
 import { renderRule } from '#app/content/render-rule.server';
 import { MANAGE_TASKS } from '#app/components/rules/manage-href';
-import { RuleTextDocument } from '#app/graphql/generated/graphql';
+import { RuleTextDocument, type RuleTextQuery, VersionTextDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { readInstallTarget } from './install-targets';
 import { nextVersions } from '#app/lib/next-versions.server';
 import { readTargetCookie } from '#app/session/preference-cookies.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
 
-function readManaged(search: URLSearchParams, latest: string) {
-  const task = MANAGE_TASKS.find((known) => known === search.get('manage'));
-  return task ? { task, next: nextVersions(latest) } : null;
+type RuleTextPage = NonNullable<RuleTextQuery['rule']>;
+type VersionText = NonNullable<RuleTextPage['latestVersion']>;
+
+/** What the page asks for with `?manage=`. */
+async function loadManaged(args: LoaderFunctionArgs, rule: RuleTextPage, version: VersionText) {
+  const asked = new URL(args.request.url).searchParams.get('manage');
+  const task = MANAGE_TASKS.find((known) => known === asked);
+  if (!task) return null;
+  const changes = task === 'restore' && !version.isLatest ? await changesBack(args, rule, version) : null;
+  return { task, next: nextVersions(rule.version), changes };
+}
+
+/** How many lines change when an old version becomes the next one; null when the comparison takes too long. */
+async function changesBack(args: LoaderFunctionArgs, rule: RuleTextPage, version: VersionText) {
+  if (!rule.viewerCan.update) return null;
+  const latest = await query(args, VersionTextDocument, { path: rule.path, version: rule.version });
+  if (!latest.rule?.versionByNumber) return null;
+  const { workers, locale } = args.context;
+  const options = { ignoreWhitespace: false, showAll: false, unified: false };
+  const diff = await compareSides(latest.rule.versionByNumber, version, { ...options, workers, locale });
+  return 'missing' in diff ? null : { additions: diff.additions, deletions: diff.deletions };
 }
 
 /** The target in the address, else the one of the account, else the one chosen last in this browser. */
@@ -41,7 +60,7 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
     rendered,
     text: content,
     raw: search.get('view') === 'raw',
-    managed: readManaged(search, rule.version),
+    managed: await loadManaged(args, rule, version),
     target: chosenTarget(args, search),
     appUrl: args.context.appUrl,
   } as const;

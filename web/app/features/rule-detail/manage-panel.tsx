@@ -11,7 +11,7 @@ type ManagePanelProps = Pick<RuleTextState, 'rule' | 'version'> & {
 };
 
 /** The form for a change that affects everybody. It has its own address, so it works before scripts load. */
-export function ManagePanel({ rule, version, managed: { task, next } }: ManagePanelProps) {
+export function ManagePanel({ rule, version, managed: { task, next, changes } }: ManagePanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [task]);
   const ofOwner = task === 'delete' || task === 'rename';
@@ -29,7 +29,7 @@ export function ManagePanel({ rule, version, managed: { task, next } }: ManagePa
       {task === 'deprecate' && <DeprecateForm {...shown} />}
       {task === 'yank' && <YankForm {...shown} />}
       {task === 'rename' && <RenameForm {...shown} />}
-      {task === 'restore' && !version.isLatest && <RestoreForm {...shown} next={next} />}
+      {task === 'restore' && !version.isLatest && <RestoreForm {...shown} next={next} changes={changes} />}
     </section>
   );
 }

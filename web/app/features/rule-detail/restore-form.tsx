@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { VersionBump } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
+import { type LineChanges, LineCounts } from '#app/components/content/line-counts';
 import { describedBy, Field } from '#app/components/form/field';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
@@ -17,10 +18,14 @@ import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './restore-form.module.css';
 
-type RestoreFormProps = Shown & { readonly next: NextVersions };
+type RestoreFormProps = Shown & {
+  readonly next: NextVersions;
+  /** Lines that change; null when they were not counted. */
+  readonly changes: LineChanges | null;
+};
 
 /** Publishes the text of an old version as the next one. Without scripts, the button does not name its number. */
-export function RestoreForm({ rule, version, next }: RestoreFormProps) {
+export function RestoreForm({ rule, version, next, changes }: RestoreFormProps) {
   const { t } = useTranslation('rules');
   const [bump, setBump] = useState<VersionBump>('patch');
   const published = useHydrated() ? next[bump] : null;
@@ -51,6 +56,7 @@ export function RestoreForm({ rule, version, next }: RestoreFormProps) {
             </>
           )}
         </dl>
+        {changes && <LineCounts of={changes} />}
         <Link to={paths.ruleDiff(rule.owner.name, rule.name, rule.version, restored)}>
           {t('manage.restore_diff')}
         </Link>

@@ -10,7 +10,7 @@ import {
   UnstarRuleDocument,
   UnyankVersionDocument,
   UpdateRuleDocument,
-  VersionToRestoreDocument,
+  VersionTextDocument,
   YankVersionDocument,
 } from '#app/graphql/generated/graphql';
 import type { Problem } from '#app/graphql/problem';
@@ -147,7 +147,7 @@ async function rename({ args, form, id }: Task): Promise<RuleActionAnswer> {
 /** Publishes the text of an older version as the next one, unless somebody has published since the form was opened. */
 async function restore({ args, form, id }: Task): Promise<RuleActionAnswer> {
   const { path, owner, name } = readAddress(args);
-  const { rule } = await query(args, VersionToRestoreDocument, { path, version: textOf(form, 'version') });
+  const { rule } = await query(args, VersionTextDocument, { path, version: textOf(form, 'version') });
   const content = rule?.versionByNumber?.content;
   if (content === undefined || rule?.id !== id) throw notFound(args.context);
   const expectedVersion = textOf(form, 'expectedVersion');
