@@ -63,6 +63,9 @@ type Understood = {
   readonly corrections: readonly Correction[];
 };
 
+/** So many matches are sorted sooner than found in order: those of a name that begins late may be the last of all rules. */
+const QUICKLY_SORTED = 5000;
+
 type Question = Scope & Pick<RuleSearch, 'query' | 'isLiteral'>;
 
 /** Full-text search over the rules that the viewer may see. */
@@ -224,7 +227,10 @@ export class FullTextRepository {
     if (matches.isComplete) return this.candidates.sortedAmong(window, search);
     const rulesPerMatch = plan.expected.documents / matches.total;
     const isScanShort = (search.offset + search.limit) * rulesPerMatch <= MAX_SCANNED / 4;
-    const scanned = isScanShort ? await this.candidates.scanned(plan.content, search) : null;
+    const scanned =
+      isScanShort && matches.total > QUICKLY_SORTED
+        ? await this.candidates.scanned(plan.content, search)
+        : null;
     return scanned ?? this.candidates.sorted(plan.content, search);
   }
 }

@@ -50,6 +50,27 @@ describe('planSearch', () => {
     expect(plan('claude subagent').content).toContain('subag');
   });
 
+  it('leaves out alternatives that find nothing further', () => {
+    const [group] = queryGroups('react');
+    const alternatives = [
+      { terms: ['reac', 'act', 'tail'], weight: 1 },
+      { terms: ['act', 'reac'], weight: 0.5 },
+      { terms: ['vue'], weight: 0.5 },
+    ];
+    const { content } = planSearch([{ ...group!, alternatives }], statistics, []);
+    expect(content).toBe("('vue' | ('act' & 'reac'))");
+  });
+
+  it('looks for what is close to a concept only where few rules match it', () => {
+    const group = { ...queryGroups('react')[0]!, related: [{ terms: ['hook'], weight: 0.5 }] };
+    const isSought = (documents: number) =>
+      planSearch([group], { total: 100_000, documentsWith: () => documents }, []).probes.some(({ query }) =>
+        query.includes('hook'),
+      );
+    expect(isSought(50)).toBe(true);
+    expect(isSought(9000)).toBe(false);
+  });
+
   it('expects fewer matches for two concepts than for the rarer one', () => {
     expect(plan('react').expected.matches).toBe(500);
     const both = plan('react testing').expected.matches;

@@ -1,5 +1,5 @@
 import { COUNTED, markOf, MAX_MARKED, TIER_ORDER } from '../../../kernel/search/marks';
-import type { QueryGroup } from '../../../kernel/search/query-groups';
+import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import { documentsWithAlternative, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
 import { quoteLexeme } from './index-row';
@@ -47,8 +47,18 @@ const marked: Record<Tier, (term: string) => string> = {
   name: nameTerm,
 };
 
+/** Alternatives without those that need all terms of another and more: they find nothing further. */
+function withoutImplied(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const shortestFirst = [...alternatives].sort((left, right) => left.terms.length - right.terms.length);
+  return shortestFirst.reduce<readonly Alternative[]>((kept, alternative) => {
+    const terms = new Set(alternative.terms);
+    const isImplied = kept.some((shorter) => shorter.terms.every((term) => terms.has(term)));
+    return isImplied ? kept : [...kept, alternative];
+  }, []);
+}
+
 function groupQuery(group: QueryGroup, tier: Tier): string {
-  const alternatives = group.alternatives.map(({ terms }) => {
+  const alternatives = withoutImplied(group.alternatives).map(({ terms }) => {
     const lexemes = terms.map((term) => quoteLexeme(marked[tier](term)));
     return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
   });
@@ -99,9 +109,12 @@ function probesAlone({ group, index, documents }: Concept, and: (query: string) 
   }));
 }
 
-/** The probe for what is close to a concept without matching it. */
-function probesForRelated({ group, index }: Concept, and: (query: string) => string): readonly Probe[] {
-  if (group.related.length === 0) return [];
+/** The probe for what is close to a concept without matching it, unless more match it than are read. */
+function probesForRelated(
+  { group, index, documents }: Concept,
+  and: (query: string) => string,
+): readonly Probe[] {
+  if (group.related.length === 0 || documents.strong > MAX_READ) return [];
   const query = groupQuery({ ...group, alternatives: group.related }, 'strong');
   return [{ query: and(query), mark: markOf(index, 'content'), most: MAX_RELATED }];
 }
