@@ -4,7 +4,7 @@ import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { closestWords, maxEdits } from '../../../kernel/search/typing-errors';
 import { isCompletion, RARE, ROMAJI_WEIGHT, withAlternatives, withExpressions } from './alternatives';
-import type { WordRow, WordsRepository } from './words.repository';
+import type { KnownWords, WordRow } from './known-words';
 
 const CORRECTION_WEIGHT = 0.8;
 /** Words of a query that are corrected. */
@@ -18,7 +18,7 @@ const RARE_JOINED = 10;
 
 /** Lets groups whose word is probably a typing error match the words that were meant, too. */
 export function correctWords(
-  words: WordsRepository,
+  words: KnownWords,
   groups: readonly QueryGroup[],
   statistics: TermStatistics,
 ): Promise<readonly QueryGroup[]> {
@@ -30,7 +30,7 @@ export function correctWords(
 }
 
 async function correct(
-  words: WordsRepository,
+  words: KnownWords,
   group: QueryGroup,
   statistics: TermStatistics,
 ): Promise<QueryGroup> {
@@ -71,7 +71,7 @@ async function correct(
  * of a word that some rule has must be far more common.
  */
 async function split(
-  words: WordsRepository,
+  words: KnownWords,
   group: QueryGroup,
   word: string,
   common: number,
@@ -88,14 +88,14 @@ async function split(
 }
 
 /** Suggests the known word that is most similar, without searching for it. */
-async function withSuggestion(words: WordsRepository, group: QueryGroup, word: string): Promise<QueryGroup> {
+async function withSuggestion(words: KnownWords, group: QueryGroup, word: string): Promise<QueryGroup> {
   if (isCompletion(group)) return group;
   const similar = await words.mostSimilar(word, RARE);
   return similar === null ? group : { ...group, correction: { typed: word, meant: similar, isSure: false } };
 }
 
 /** The two most common known words that make up a word without a space between them; null if there are none. */
-async function halvesOf(words: WordsRepository, word: string): Promise<readonly WordRow[] | null> {
+async function halvesOf(words: KnownWords, word: string): Promise<readonly WordRow[] | null> {
   const splits = Array.from({ length: Math.max(0, word.length - 2 * MIN_HALF + 1) }, (_, index) => {
     const at = index + MIN_HALF;
     return [word.slice(0, at), word.slice(at)] as const;

@@ -16,7 +16,7 @@ import {
   withSpellingsOf,
 } from './alternatives';
 import { correctWords } from './correct-words';
-import type { WordsRepository } from './words.repository';
+import type { KnownWords } from './known-words';
 
 /** Completions of a prefix, most common first. */
 const MAX_COMPLETIONS = 12;
@@ -39,7 +39,7 @@ export type ResolvedQuery = {
 
 /** Completes the last word, corrects typing errors unless the query is meant literally, and reads the statistics of all terms. */
 export async function resolveWords(
-  words: WordsRepository,
+  words: KnownWords,
   groups: readonly QueryGroup[],
   isLiteral: boolean,
 ): Promise<ResolvedQuery> {
@@ -61,7 +61,7 @@ export async function resolveWords(
   };
 }
 
-async function complete(words: WordsRepository, group: QueryGroup): Promise<QueryGroup> {
+async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGroup> {
   const { word, isPrefix } = group;
   if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
@@ -75,10 +75,7 @@ async function complete(words: WordsRepository, group: QueryGroup): Promise<Quer
 }
 
 /** Adds the terms that go together with those of each group. */
-async function withRelated(
-  words: WordsRepository,
-  groups: readonly QueryGroup[],
-): Promise<readonly QueryGroup[]> {
+async function withRelated(words: KnownWords, groups: readonly QueryGroup[]): Promise<readonly QueryGroup[]> {
   const ofGroup = ({ alternatives }: QueryGroup) =>
     alternatives.filter(({ weight }) => weight >= RELATED_FROM).flatMap(({ terms }) => terms);
   const rows = await words.related([...new Set(groups.flatMap(ofGroup))]);
@@ -87,7 +84,7 @@ async function withRelated(
 
 /** Adds the known Japanese words that sound like a typed one or are one edit away from it. */
 async function withSpellings(
-  words: WordsRepository,
+  words: KnownWords,
   groups: readonly QueryGroup[],
   statistics: TermStatistics,
 ): Promise<readonly QueryGroup[]> {
@@ -123,7 +120,7 @@ async function withSpellings(
 
 /** Lets a group also match the rules of owners whose name starts with its words. */
 async function withOwners(
-  words: WordsRepository,
+  words: KnownWords,
   groups: readonly QueryGroup[],
   statistics: TermStatistics,
 ): Promise<readonly QueryGroup[]> {
@@ -145,17 +142,14 @@ async function withOwners(
 /** Statistics, and the terms that they were asked about. */
 type CountedTerms = TermStatistics & { readonly terms: ReadonlySet<string> };
 
-async function statisticsOfGroups(
-  words: WordsRepository,
-  groups: readonly QueryGroup[],
-): Promise<CountedTerms> {
+async function statisticsOfGroups(words: KnownWords, groups: readonly QueryGroup[]): Promise<CountedTerms> {
   const terms = termsOf(groups);
   return { ...(await words.statisticsOf(terms)), terms: new Set(terms) };
 }
 
 /** Statistics with the terms that groups have gained. */
 async function withFurther(
-  words: WordsRepository,
+  words: KnownWords,
   known: CountedTerms,
   groups: readonly QueryGroup[],
 ): Promise<TermStatistics> {

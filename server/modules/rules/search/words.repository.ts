@@ -3,18 +3,8 @@ import { Database, UNPREPARED } from '../../../kernel/database/database';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { wordsOneEditAway } from '../../../kernel/search/typing-errors';
 import type { RelatedRow } from './alternatives';
+import type { KnownWords, OwnerRow, WordRow } from './known-words';
 import { nameTerm, strongTerm } from './terms';
-
-/** A word of some rule, the term that documents have it as, and in how many. */
-export type WordRow = { readonly word: string; readonly term: string; readonly documents: number };
-
-/** An owner whose name is or starts with the asked one. */
-export type OwnerRow = {
-  readonly name: string;
-  readonly term: string;
-  readonly documents: number;
-  readonly isWhole: boolean;
-};
 
 /** Owners whose name starts with a typed word, those with the most rules first. */
 const MAX_OWNERS = 5;
@@ -23,12 +13,11 @@ const MAX_SPELLINGS = 300;
 /** How similar a word must be to be suggested although it is more than a typing error away, as `pg_trgm` measures it. */
 const MIN_SIMILARITY = 0.35;
 
-/** Reads the words of all documents, and how common they are. */
+/** Reads the words from their tables, which are kept with each write and counted in the background. */
 @Injectable()
-export class WordsRepository {
+export class WordsRepository implements KnownWords {
   constructor(private readonly database: Database) {}
 
-  /** Known words that start with a prefix of at least two characters, most common first. */
   completions(prefix: string, limit: number): Promise<readonly WordRow[]> {
     return this.database.read<WordRow>(
       prefix.length === 2
@@ -41,7 +30,6 @@ export class WordsRepository {
     );
   }
 
-  /** Those of the words that are known. */
   known(words: readonly string[]): Promise<readonly WordRow[]> {
     return this.database.read<WordRow>(
       `select word, term, documents from rule_search_words where word = any ($1::text[])`,
@@ -49,7 +37,6 @@ export class WordsRepository {
     );
   }
 
-  /** Known Japanese words: those of the given ones, and those with one of the keys of `spellings.ts`. */
   async spelt(words: readonly string[], keys: readonly string[]): Promise<readonly string[]> {
     const rows = await this.database.read<{ readonly word: string }>(
       `select word from rule_search_spellings where word = any ($1::text[]) or keys && $2::text[] limit $3`,
@@ -59,7 +46,6 @@ export class WordsRepository {
     return rows.map(({ word }) => word);
   }
 
-  /** Known words similar to the word, and the word itself if it is known. */
   async near(word: string, edits: number): Promise<readonly WordRow[]> {
     const oneAway = await this.known([word, ...wordsOneEditAway(word)]);
     if (edits === 1 || oneAway.some((known) => known.word !== word)) return oneAway;
@@ -72,7 +58,6 @@ export class WordsRepository {
     return [...oneAway, ...further];
   }
 
-  /** The most similar word in more documents than `rare`; null if none is similar. */
   async mostSimilar(word: string, rare: number): Promise<string | null> {
     const [similar] = await this.database.read<{ readonly word: string }>(
       `select word from rule_search_words
@@ -84,7 +69,6 @@ export class WordsRepository {
     return similar?.word ?? null;
   }
 
-  /** For each name, the owners whose name it is or begins. */
   async ownersNamed(names: readonly string[]): Promise<ReadonlyMap<string, readonly OwnerRow[]>> {
     const rows =
       names.length === 0
@@ -102,7 +86,6 @@ export class WordsRepository {
     return new Map(names.map((name) => [name, rows.filter((row) => row.name === name)]));
   }
 
-  /** Terms that go together with these. */
   related(terms: readonly string[]): Promise<readonly RelatedRow[]> {
     return this.database.read<RelatedRow>(
       `select term, related, strength from rule_search_related where term = any ($1::text[])`,
@@ -110,7 +93,6 @@ export class WordsRepository {
     );
   }
 
-  /** How common terms are, anywhere and where they are distinctive. */
   async statisticsOf(terms: readonly string[]): Promise<TermStatistics> {
     const marked = [...new Set(terms)].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
     const rows = await this.database.read<{ readonly term: string; readonly documents: number }>(
