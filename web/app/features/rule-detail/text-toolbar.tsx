@@ -10,6 +10,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
 import { paths } from '#app/lib/paths';
+import { countCharacters, estimateTokens } from '#app/lib/text-size';
 import type { RuleTextState } from './load-rule-text.server';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
@@ -41,17 +42,12 @@ function saveAsFile(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Counts code points without splitting the text into an array, because texts can be long. */
-function countCharacters(text: string): number {
-  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
-}
-
 /** Version, rendered or source view, length, and buttons to copy and download. */
 export function TextToolbar(props: TextToolbarProps) {
   const { rule, version, raw, wraps, isFilled, hasInvisible, text } = props;
   const { t } = useTranslation(['rules', 'reading']);
   const { owner, name } = rule;
-  const characters = useMemo(() => countCharacters(text), [text]);
+  const size = useMemo(() => ({ characters: countCharacters(text), tokens: estimateTokens(text) }), [text]);
   const here = version.isLatest
     ? paths.rule(owner.name, name)
     : paths.ruleVersion(owner.name, name, version.version);
@@ -88,9 +84,9 @@ export function TextToolbar(props: TextToolbarProps) {
         </label>
       )}
       <span className={cn(typography.muted, layoutStyles.wideOnly, typography.figures, styles.size)}>
-        {t('text.characters', {
-          count: characters,
-          shown: formatCount(characters),
+        {t('text.size', {
+          characters: t('text.characters', { count: size.characters, shown: formatCount(size.characters) }),
+          tokens: t('text.tokens', { count: size.tokens, shown: formatCount(size.tokens) }),
         })}
       </span>
       <div className={cn(layoutStyles.pushed, styles.actions)}>

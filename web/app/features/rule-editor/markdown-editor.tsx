@@ -4,6 +4,7 @@ import { RenderedText } from '#app/components/content/rendered-text';
 import type { RenderedRule } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
+import { countCharacters, estimateTokens } from '#app/lib/text-size';
 import { FormatBar } from './format-bar';
 import { LayoutSwitch, type Layout } from './layout-switch';
 import { SourcePane, type SourceActions, type SourceField } from './source-pane';
@@ -78,12 +79,14 @@ function PreviewPane({ preview: { rendered, failed }, empty, subagent }: Preview
 
 function EditorFoot({ value, cursor }: { readonly value: string; readonly cursor: Cursor | null }) {
   const { t } = useTranslation('rule-editor');
-  const characters = Array.from(value).length;
+  const characters = countCharacters(value);
+  const tokens = estimateTokens(value);
   return (
     <div className={cn(styles.foot, typography.figures)}>
       {cursor && <span>{t('editor.position', cursor)}</span>}
       <span>{t('editor.lines', { count: value.split('\n').length })}</span>
       <span>{t('editor.characters', { count: characters, shown: formatCount(characters) })}</span>
+      <span>{t('editor.tokens', { count: tokens, shown: formatCount(tokens) })}</span>
       <span className={cn(layoutStyles.pushed, layoutStyles.wideOnly, layoutStyles.scriptOnly)}>
         {t('editor.tab_help')}
       </span>
