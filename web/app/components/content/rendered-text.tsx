@@ -4,6 +4,7 @@ import { cn } from '#app/lib/cn';
 import { FrontMatterTable } from './front-matter-table';
 import { useCodeCopy } from './use-code-copy';
 import fieldStyles from '#app/components/form/field.module.css';
+import styles from './rendered-text.module.css';
 
 type RenderedTextProps = {
   readonly rendered: RenderedRule;
@@ -26,7 +27,7 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
       {rendered.frontMatter.length > 0 && (
         <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />
       )}
-      {rendered.plain && <p className={fieldStyles.hint}>{whyPlain[rendered.plain]}</p>}
+      {rendered.plain && <p className={cn(fieldStyles.hint, styles.whyPlain)}>{whyPlain[rendered.plain]}</p>}
       <div
         ref={container}
         className={cn('md', small && 'md-sm')}
