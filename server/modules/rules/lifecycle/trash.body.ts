@@ -1,17 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { count } from '../body-fields';
+import { pageOf } from '../page.body';
 import { DeletedRuleView } from './trash.view';
 
-export class TrashBody {
-  @ApiProperty({ type: [DeletedRuleView] })
-  rules!: DeletedRuleView[];
-
-  @ApiProperty(count)
-  total!: number;
-
-  @ApiProperty({ type: 'integer' })
-  limit!: number;
-
-  @ApiProperty({ type: 'integer' })
-  offset!: number;
-}
+export class TrashBody extends pageOf(DeletedRuleView) {}

@@ -1,26 +1,8 @@
-import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { VISIBILITIES, type Visibility } from '@kimari/common/enums';
 import { count, nullableText, path, time } from '../body-fields';
+import { pageOf } from '../page.body';
 import { RuleBody, RuleSummaryBody } from '../rule.body';
-
-/** One page of a list and its position. */
-function pageOf<Rule extends object>(rule: Type<Rule>) {
-  abstract class PageBody {
-    @ApiProperty({ type: [rule] })
-    rules!: Rule[];
-
-    @ApiProperty(count)
-    total!: number;
-
-    @ApiProperty({ type: 'integer' })
-    limit!: number;
-
-    @ApiProperty({ type: 'integer' })
-    offset!: number;
-  }
-  return PageBody;
-}
 
 export class RulePageBody extends pageOf(RuleSummaryBody) {}
 
