@@ -57,7 +57,7 @@ describe('texts in Japanese', () => {
           .slice(0, length)
           .replace(/[\uD800-\uDBFF]$/, '字');
         const description = text.slice(0, 400).replace(/[\uD800-\uDBFF]$/, '字');
-        const wishes = { name: `moji-${length}`, content: `${text}\n`, description };
+        const wishes = { name: aName(`moji-${length}`), content: `${text}\n`, description };
         const { address } = await aRuleOf(person, wishes);
         await expectClean(address);
         const form = await expectClean(`${address}/edit`);

@@ -1,5 +1,5 @@
 import { useBrowser } from './support/browser';
-import { aPerson, aRuleOf, call, type Person, signIn } from './support/people';
+import { aPerson, aRuleOf, call, signIn } from './support/people';
 import { ORIGIN } from './support/site';
 import { visit } from './support/visit';
 
@@ -65,12 +65,8 @@ describe('guarded pages', () => {
 });
 
 describe('the trash', () => {
-  let person: Person;
-  beforeAll(async () => {
-    person = await aPerson('trash');
-  });
-
   it('undoes a deletion', async () => {
+    const person = await aPerson('trash');
     const { address, id } = await aRuleOf(person, { name: 'deleted-by-mistake', content: '# A rule\n' });
     const page = await visitors.open();
     await signIn(page, person);

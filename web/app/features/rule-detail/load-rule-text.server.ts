@@ -21,7 +21,7 @@ async function loadManaged(args: LoaderFunctionArgs, rule: RuleTextPage, version
   return { task, next: nextVersions(rule.version), changes };
 }
 
-/** How many lines change when an old version becomes the next one; null when the comparison takes too long. */
+/** How many lines change when an old version becomes the next one, or why that is not known. */
 async function changesBack(args: LoaderFunctionArgs, rule: RuleTextPage, version: VersionText) {
   if (!rule.viewerCan.update) return null;
   const latest = await query(args, VersionTextDocument, { path: rule.path, version: rule.version });
@@ -29,7 +29,7 @@ async function changesBack(args: LoaderFunctionArgs, rule: RuleTextPage, version
   const { workers, locale } = args.context;
   const options = { ignoreWhitespace: false, showAll: false, unified: false };
   const diff = await compareSides(latest.rule.versionByNumber, version, { ...options, workers, locale });
-  return 'missing' in diff ? null : { additions: diff.additions, deletions: diff.deletions };
+  return 'missing' in diff ? diff.missing : { additions: diff.additions, deletions: diff.deletions };
 }
 
 /** The target in the address, else the one of the account, else the one chosen last in this browser. */

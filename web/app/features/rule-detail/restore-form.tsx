@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { VersionBump } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { type LineChanges, LineCounts } from '#app/components/content/line-counts';
+import type { NoDiffReason } from '#app/content/printed-diff';
 import { describedBy, Field } from '#app/components/form/field';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
@@ -20,8 +21,8 @@ import styles from './restore-form.module.css';
 
 type RestoreFormProps = Shown & {
   readonly next: NextVersions;
-  /** Lines that change; null when they were not counted. */
-  readonly changes: LineChanges | null;
+  /** Lines that change, or why they are not counted. */
+  readonly changes: LineChanges | NoDiffReason | null;
 };
 
 /** Publishes the text of an old version as the next one. Without scripts, the button does not name its number. */
@@ -56,7 +57,7 @@ export function RestoreForm({ rule, version, next, changes }: RestoreFormProps) 
             </>
           )}
         </dl>
-        {changes && <LineCounts of={changes} />}
+        {changes && typeof changes === 'object' && <LineCounts of={changes} />}
         <Link to={paths.ruleDiff(rule.owner.name, rule.name, rule.version, restored)}>
           {t('manage.restore_diff')}
         </Link>

@@ -16,7 +16,7 @@ import { RuleMenu } from '#app/components/rules/rule-menu';
 import { MAX_INVISIBLE, RuleSource } from './rule-source';
 import { TextToolbar } from './text-toolbar';
 import { useFilledText, type FilledText } from './use-filled-text';
-import { useLateText } from './use-late-text';
+import { useLateParts } from './use-late-parts';
 import { useRuleKeys, useViewCount } from './use-rule-page';
 import { VariablesForm } from './variables-form';
 import { VersionBanners } from './version-banners';
@@ -37,7 +37,7 @@ export function RuleTextPage({ state }: RuleTextProps) {
   const isFilled = Object.keys(values).length > 0;
   const invisible = useMemo(() => (raw ? invisibleCharacters(text, MAX_INVISIBLE) : []), [raw, text]);
   useViewCount(rule.id, paths.rule(owner.name, name));
-  useLateText(state.rendered);
+  useLateParts(state, state.rendered.plain === 'late' || state.managed?.changes === 'late');
   useRuleKeys(appUrl + paths.ruleVersion(owner.name, name, version.version));
   return (
     <div className={layoutStyles.page}>

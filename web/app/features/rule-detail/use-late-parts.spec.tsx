@@ -2,13 +2,13 @@ import { useLoaderData } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { PlainReason } from '#app/content/rendered-rule';
-import { useLateText } from './use-late-text';
+import { useLateParts } from './use-late-parts';
 
 const answers = jest.fn<PlainReason | null, []>();
 
 function Page() {
   const rendered = useLoaderData<{ readonly plain: PlainReason | null }>();
-  useLateText(rendered);
+  useLateParts(rendered, rendered.plain === 'late');
   return <p>{rendered.plain ?? 'rendered'}</p>;
 }
 
@@ -24,7 +24,7 @@ async function open(seconds: number): Promise<void> {
     });
 }
 
-describe('useLateText', () => {
+describe('useLateParts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     answers.mockReset();
