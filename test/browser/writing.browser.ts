@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { aPerson, aRuleOf, type Person, signIn } from './support/people';
 import { ORIGIN } from './support/site';
@@ -33,7 +34,7 @@ describe('the editor', () => {
     await page.getByText('3行目・3文字目').waitFor();
     await page.keyboard.press('Shift+Home');
     await page.keyboard.press('Control+b');
-    expect(await sentText(page)).toBe('# 見出し\n\n**太字**');
+    await until(async () => (await sentText(page)) === '# 見出し\n\n**太字**');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+End');
     const session = await page.context().newCDPSession(page);
@@ -44,10 +45,10 @@ describe('the editor', () => {
         selectionEnd: text.length,
       });
     await session.send('Input.insertText', { text: '型' });
-    expect(await sentText(page)).toBe('# 見出し\n\n太字型');
+    await until(async () => (await sentText(page)) === '# 見出し\n\n太字型');
     await page.keyboard.press('Control+k');
+    await until(async () => (await sentText(page)).includes('[](https://)'));
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await sentText(page)).toContain('[](https://)');
   });
 
   it('checks the front matter of a subagent', async () => {
