@@ -152,6 +152,22 @@ describe('kept pages', () => {
     expect(rendered).toBe(2);
   });
 
+  it.each([
+    [-1500, 1, '2'],
+    [-2000, 2, '2'],
+  ])('that read what is %d ms old are as old', async (readAt, renderings, age) => {
+    let rendered = 0;
+    const page: Page = async ({ graphql }) => {
+      rendered++;
+      await graphql.execute({ query: '{ tags { tag } }' });
+      return new Response('x', { headers: { 'Content-Type': 'text/html' } });
+    };
+    const { server } = await host(page, { ...kept, readAt });
+    for (let times = 0; times < 2; times++)
+      expect((await request(server).get('/rules')).headers['age']).toBe(age);
+    expect(rendered).toBe(renderings);
+  });
+
   it('keep the policy with the hashes of their scripts', async () => {
     const { server } = await host(
       ({ nonce }) =>

@@ -9,6 +9,8 @@ import type { Actor } from '../../server/access/actor';
 import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
 import { Commits } from '../../server/kernel/database/commits';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
+import type { OperationCaller } from '../../server/kernel/graphql/context';
+import { containsOlder } from '../../server/kernel/http/kept/causes';
 import { KeptAnswers } from '../../server/kernel/http/kept/kept-answers';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
@@ -58,6 +60,8 @@ export type PageHostOptions = {
   readonly limits?: PageLimits;
   readonly deadline?: Deadline;
   readonly keptAnswers?: 'on' | 'off';
+  /** Epoch milliseconds at which the answers to operations were read; pages live at 0. */
+  readonly readAt?: number;
 };
 
 /** Starts hosts that accept `access-1` and `access-2` as haruka's tokens; they are closed after each test. */
@@ -90,6 +94,7 @@ async function startHost(
     limits = UNLIMITED,
     deadline = DEADLINES.page,
     keptAnswers = 'off',
+    readAt = 0,
   }: PageHostOptions,
 ): Promise<PageHost> {
   const operations: GraphqlOperation[] = [];
@@ -101,8 +106,12 @@ async function startHost(
     },
   };
   const graphql = {
-    execute: (operation: GraphqlOperation): Promise<GraphqlAnswer> => {
+    execute: (
+      operation: GraphqlOperation,
+      { actor }: Pick<OperationCaller, 'actor'>,
+    ): Promise<GraphqlAnswer> => {
       operations.push(operation);
+      containsOlder(actor.origin, readAt);
       return beforeAnswers.then(() => answerTo(operation));
     },
   };

@@ -9,7 +9,9 @@ const LISTS: ReadonlySet<string> = new Set(['rules', 'users']);
 /** Charges the cost of operations to the caller's read limit. */
 export function chargeReads(limits: Pick<RequestLimits, 'charge'>): Charge {
   return async (context, cost, operation) => {
-    if (cost > COST_PER_READ || usesRead(context, operation)) await limits.charge(context, cost);
+    if (cost <= COST_PER_READ && !usesRead(context, operation)) return;
+    context.outcome.charged = cost;
+    await limits.charge(context, cost);
   };
 }
 

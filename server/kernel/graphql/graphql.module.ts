@@ -13,6 +13,7 @@ import { buildContext, type GraphqlContext } from './context';
 import { GraphqlExecutor } from './execute';
 import { GraphqlErrors } from './graphql-errors';
 import { keepOperations } from './keep-operations';
+import { KeptReads } from './kept-reads';
 import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
 import { LoaderRegistry } from './loaders';
@@ -76,7 +77,7 @@ export class GraphqlModule {
           useFactory: apolloOptions,
         }),
       ],
-      providers: [GraphqlExecutor],
+      providers: [KeptReads, GraphqlExecutor],
       exports: [GraphqlExecutor],
     };
   }

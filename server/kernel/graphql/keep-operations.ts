@@ -11,10 +11,10 @@ export const keepOperations: ApolloPlugin = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ schema, operation, errors, contextValue }) => {
-        const { surface, actor } = contextValue as GraphqlContext;
+        const { surface, actor, outcome } = contextValue as GraphqlContext;
+        outcome.mayBeKept = !errors?.length && operation !== undefined && isKept(schema, operation);
         // A page decides for all its operations together.
-        const isOwnAnswer = surface === 'graphql';
-        if (isOwnAnswer && !errors?.length && operation && isKept(schema, operation)) letBeKept(actor.origin);
+        if (outcome.mayBeKept && surface === 'graphql') letBeKept(actor.origin);
         return Promise.resolve();
       },
     }),

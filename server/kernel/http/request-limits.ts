@@ -80,7 +80,14 @@ export class RequestLimits {
     const points = Math.max(1, Math.ceil(tally.cost / COST_PER_READ)) - tally.points;
     if (points <= 0) return;
     tally.points += points;
-    await this.read(actor, points);
+    try {
+      await this.read(actor, points);
+    } catch (error) {
+      // What was refused is charged again if it is asked for again.
+      tally.cost -= cost;
+      tally.points -= points;
+      throw error;
+    }
   }
 
   private countRequest(origin: Origin, cost: number): Promise<void> {

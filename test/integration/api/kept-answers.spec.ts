@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { Clock } from '../../../server/kernel/clock';
-import { KEPT_FOR } from '../../../server/kernel/http/kept/kept-answers';
+import { KEPT_FOR } from '../../../server/kernel/http/kept/short-memory';
 import { RulesService } from '../../../server/modules/rules/rules.service';
 import { RuleSearchService } from '../../../server/modules/rules/search/search.service';
 import { RuleUsageRepository } from '../../../server/modules/rules/usage/usage.repository';

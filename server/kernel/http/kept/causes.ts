@@ -8,6 +8,8 @@ export type Notes = {
   readonly causes: Cause[];
   /** Whether the handler has said that its answer depends on nothing but the request's key. */
   mayBeKept: boolean;
+  /** Epoch milliseconds of the oldest thing that the answer contains; undefined when all is read for it. */
+  since?: number;
 };
 
 const notes = new WeakMap<Origin, Notes>();
@@ -29,4 +31,10 @@ export async function causeForEach(actor: Actor, cause: Cause): Promise<void> {
 export function letBeKept(origin: Origin): void {
   const noted = notes.get(origin);
   if (noted) noted.mayBeKept = true;
+}
+
+/** Notes that the answer to this request contains something that was read at that time, in epoch milliseconds. */
+export function containsOlder(origin: Origin, startedAt: number): void {
+  const noted = notes.get(origin);
+  if (noted) noted.since = Math.min(noted.since ?? startedAt, startedAt);
 }

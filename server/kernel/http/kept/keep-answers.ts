@@ -5,6 +5,7 @@ import { originOf } from '../actor-source';
 import { captureResponse } from './captured-response';
 import { noteCauses, type Notes } from './causes';
 import type { ComputedAnswer, KeptAnswer, KeptAnswers } from './kept-answers';
+import type { Settle } from './short-memory';
 
 /** What a surface has to say about a request whose answer may be kept. */
 export type KeepRequest = {
@@ -45,7 +46,8 @@ export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): Re
     const asked = await answers.ask(key);
     if (asked.kind === 'compute') {
       const notes = noteCauses(originOf(request), described.mayBeKept);
-      computeWith(request, response, notes, asked.settle);
+      const ageOf = ({ since }: Notes) => (since === undefined ? 0 : answers.ageOf({ startedAt: since }));
+      computeWith(request, response, notes, asked.settle, ageOf);
       next();
     } else if (await causesAgain(request, asked.answer)) {
       deliver(request, response, asked.answer, answers.ageOf(asked.answer));
@@ -69,14 +71,15 @@ function computeWith(
   request: Request,
   response: Response,
   notes: Notes,
-  settle: (answer: ComputedAnswer | null) => void,
+  settle: Settle<ComputedAnswer>,
+  ageOf: (notes: Notes) => number,
 ): void {
   const complete = (body: Buffer, send: (body?: Buffer) => void): void => {
     const answer = notes.mayBeKept ? toKept(response, body, notes) : null;
-    settle(answer);
+    settle(answer, notes.since);
     if (response.statusCode === 204 || response.statusCode === 304) send();
     else {
-      prepare(response, body, 0);
+      prepare(response, body, ageOf(notes));
       sendUnlessFresh(request, response, body, send);
     }
   };

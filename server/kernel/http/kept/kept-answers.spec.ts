@@ -1,5 +1,6 @@
 import { Commits } from '../../database/commits';
-import { KEPT_FOR, KeptAnswers, MAX_KEPT_BYTES, type Asked } from './kept-answers';
+import { type ComputedAnswer, KeptAnswers, MAX_KEPT_BYTES } from './kept-answers';
+import { type Asked, KEPT_FOR } from './short-memory';
 
 describe('KeptAnswers', () => {
   let now = 0;
@@ -14,7 +15,7 @@ describe('KeptAnswers', () => {
     body: Buffer.from(body),
     causes: [],
   });
-  const settle = (asked: Asked, body: string | Buffer | null) => {
+  const settle = (asked: Asked<ComputedAnswer>, body: string | Buffer | null) => {
     if (asked.kind === 'kept') throw new Error('There is nothing to compute');
     asked.settle(body === null ? null : answer(body));
   };
@@ -33,6 +34,16 @@ describe('KeptAnswers', () => {
     now += 500;
     settle(asked, 'x');
     now += KEPT_FOR - 501;
+    expect(await bodyOf(kept, 'a')).toBe('x');
+    now += 1;
+    expect(await bodyOf(kept, 'a')).toBeNull();
+  });
+
+  it('keeps an answer as long as the oldest thing in it', async () => {
+    const { kept } = setUp();
+    const asked = await kept.ask('a');
+    if (asked.kind === 'compute') asked.settle(answer('x'), now - 1500);
+    now += KEPT_FOR - 1501;
     expect(await bodyOf(kept, 'a')).toBe('x');
     now += 1;
     expect(await bodyOf(kept, 'a')).toBeNull();

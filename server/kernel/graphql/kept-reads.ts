@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { GraphqlOperation } from '@kimari/common/host-context';
+import { Clock } from '../clock';
+import { ENV } from '../config/config.module';
+import type { Env } from '../config/env';
+import { Commits } from '../database/commits';
+import { ShortMemory } from '../http/kept/short-memory';
+import type { OperationCaller } from './context';
+
+/** What a page has read for somebody who is not signed in. */
+type Read = {
+  /** The answer as JSON, so that every page gets objects of its own. */
+  readonly json: string;
+  /** The cost that counts towards the limits of each caller; 0 when none does. */
+  readonly charged: number;
+};
+
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The reads of pages: pages that differ in language, theme, format or an address that means the same read the same, and
+ * so does the data of a page for navigation in the browser.
+ */
+@Injectable()
+export class KeptReads extends ShortMemory<Read> {
+  constructor(clock: Clock, commits: Commits, @Inject(ENV) env: Pick<Env, 'KEPT_ANSWERS'>) {
+    super(clock, commits, {
+      isEnabled: env.KEPT_ANSWERS === 'on',
+      maxBytes: MAX_KEPT_BYTES,
+      bytesOf: ({ json }) => 2 * json.length,
+    });
+  }
+
+  /** The key of an operation; null when its answer may depend on who asks, or when it may change something. */
+  keyOf(operation: GraphqlOperation, { actor, locale }: OperationCaller): string | null {
+    // Without this word no definition of a document can be a mutation.
+    if (!this.isEnabled || actor.kind !== 'anonymous' || operation.query.includes('mutation')) return null;
+    const { query, variables, operationName } = operation;
+    const text = JSON.stringify([query, variables, operationName, locale]);
+    return createHash('sha256').update(text).digest('base64');
+  }
+}

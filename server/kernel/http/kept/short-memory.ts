@@ -1,0 +1,124 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../clock';
+import type { Commits } from '../../database/commits';
+
+/** Adds epoch milliseconds before which nothing in an answer was read. */
+export type Dated<Answer> = Answer & { readonly startedAt: number };
+
+/**
+ * Hands over a computed answer; null when it must not be kept. `since` is earlier than the computation when the answer
+ * contains something older.
+ */
+export type Settle<Answer> = (answer: Answer | null, since?: number) => void;
+
+/** Either an answer, or the duty to compute one and to settle it. */
+export type Asked<Answer> =
+  | { readonly kind: 'kept'; readonly answer: Dated<Answer> }
+  | { readonly kind: 'compute'; readonly settle: Settle<Answer> };
+
+type Computation<Answer> = {
+  readonly startedAt: number;
+  readonly answer: Promise<Dated<Answer> | null>;
+};
+
+type MemorySettings<Answer> = {
+  /** When it is not, nothing asks. */
+  readonly isEnabled: boolean;
+  /** Bytes of all answers. */
+  readonly maxBytes: number;
+  /** Bytes of one answer. */
+  readonly bytesOf: (answer: Answer) => number;
+};
+
+/** Milliseconds for which an answer is kept, from the beginning of its computation. */
+export const KEPT_FOR = 2000;
+/** Bytes of one answer; a longer one is not kept. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+/** Bytes for the key and the objects of an answer, estimated generously. */
+const OVERHEAD = 2048;
+
+/**
+ * Keeps answers for two seconds. Any change that this process commits drops all of them; changes of other processes show
+ * when they expire. Requests for an answer that is being computed wait for it.
+ */
+export class ShortMemory<Answer extends object> {
+  private readonly answers: LRUCache<string, Dated<Answer>>;
+  private readonly computations = new Map<string, Computation<Answer>>();
+  /** Counts changes, so that an answer that was read before one is not kept after it. */
+  private changes = 0;
+  readonly isEnabled: boolean;
+
+  constructor(
+    private readonly clock: Clock,
+    commits: Commits,
+    { isEnabled, maxBytes, bytesOf }: MemorySettings<Answer>,
+  ) {
+    this.isEnabled = isEnabled;
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: MAX_ANSWER_BYTES + OVERHEAD,
+      sizeCalculation: (answer) => bytesOf(answer) + OVERHEAD,
+    });
+    commits.onChange(() => this.drop());
+  }
+
+  /** Estimated bytes of memory in use. */
+  get bytes(): number {
+    return this.answers.calculatedSize;
+  }
+
+  /** Milliseconds since an answer, or what is oldest in it, was begun. */
+  ageOf({ startedAt }: { readonly startedAt: number }): number {
+    return this.clock.now().getTime() - startedAt;
+  }
+
+  /** Returns a kept answer or one that is being computed, or makes the caller compute it. */
+  async ask(key: string): Promise<Asked<Answer>> {
+    const kept = this.find(key);
+    if (kept) return { kind: 'kept', answer: kept };
+    const running = this.computations.get(key);
+    const answer = running && this.isRecent(running) ? await running.answer : null;
+    return answer ? { kind: 'kept', answer } : { kind: 'compute', settle: this.begin(key) };
+  }
+
+  /** Forgets all answers, the ones being computed included: their data may be read already. */
+  drop(): void {
+    this.changes++;
+    this.answers.clear();
+    this.computations.clear();
+  }
+
+  private find(key: string): Dated<Answer> | undefined {
+    const kept = this.answers.get(key);
+    if (!kept || this.isRecent(kept)) return kept;
+    this.answers.delete(key);
+    return undefined;
+  }
+
+  private begin(key: string): Settle<Answer> {
+    const startedAt = this.clock.now().getTime();
+    const { changes } = this;
+    const { promise, resolve } = withResolver<Dated<Answer> | null>();
+    const computation: Computation<Answer> = { startedAt, answer: promise };
+    this.computations.set(key, computation);
+    return (computed, since = startedAt) => {
+      if (this.computations.get(key) === computation) this.computations.delete(key);
+      const answer = computed && { ...computed, startedAt: Math.min(since, startedAt) };
+      if (answer && changes === this.changes && this.isRecent(answer)) this.answers.set(key, answer);
+      resolve(answer);
+    };
+  }
+
+  private isRecent(started: { readonly startedAt: number }): boolean {
+    const age = this.ageOf(started);
+    return age >= 0 && age < KEPT_FOR;
+  }
+}
+
+function withResolver<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
