@@ -12,6 +12,7 @@ import { isSharedPage, SHARED_PAGE } from './kept-pages';
 import { toFetchRequest } from './fetch-request';
 import { hasMarkdown } from './markdown-pages';
 import { type PageLimits, weightOf } from './page-limits';
+import { sectionHandler } from './page-sections';
 import { PageSession } from './page-session';
 import type { PageRequest } from './page-request';
 import { followingCookies, readerOf } from './reader';
@@ -37,7 +38,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Express middleware that renders pages with Remix. */
 export function remixHandler(parts: RemixParts): RequestHandler {
-  const answerPage = createRequestHandler(parts.build, parts.mode);
+  const { build, mode } = parts;
+  // During development, the build is another one after each change.
+  const answerPage =
+    typeof build === 'function' ? createRequestHandler(build, mode) : sectionHandler(build, mode);
   const appOrigin = new URL(parts.appUrl).origin;
 
   const handle = async (request: PageRequest, response: Response): Promise<void> => {

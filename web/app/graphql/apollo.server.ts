@@ -2,35 +2,45 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { print } from '@apollo/client/utilities';
 import type { GraphqlAnswer, HostContext } from './load-context';
 
-/** Terminating link that runs every operation in the host's `graphql.execute`. */
-function hostLink(context: HostContext): ApolloLink {
-  return new ApolloLink(
-    ({ query, variables, operationName }) =>
-      new Observable((subscriber) => {
-        const execute = (): Promise<GraphqlAnswer> =>
-          context.graphql.execute({ query: print(query), variables, operationName });
-        execute().then(
-          ({ data, errors }) => {
-            // The graphql package types `data` as any JSON object, and `errors` as instances of its own class.
-            subscriber.next({ data, errors } as ApolloLink.Result);
-            subscriber.complete();
-          },
-          (error: unknown) => subscriber.error(error),
-        );
-      }),
-  );
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The host that runs the operation, for the reader of the page. */
+    readonly host?: HostContext;
+  }
 }
 
-/** Shared because it caches only transformed documents; no operation writes data to it. */
-const cache = new InMemoryCache();
+/** Terminating link that runs every operation in the `graphql.execute` of its host. */
+const hostLink = new ApolloLink(
+  (operation) =>
+    new Observable((subscriber) => {
+      const { query, variables, operationName } = operation;
+      const { host } = operation.getContext();
+      const execute = async (): Promise<GraphqlAnswer> => {
+        if (!host) throw new Error('An operation needs a host');
+        return host.graphql.execute({ query: print(query), variables, operationName });
+      };
+      execute().then(
+        ({ data, errors }) => {
+          // The graphql package types `data` as any JSON object, and `errors` as instances of its own class.
+          subscriber.next({ data, errors } as ApolloLink.Result);
+          subscriber.complete();
+        },
+        (error: unknown) => subscriber.error(error),
+      );
+    }),
+);
 
-const clients = new WeakMap<HostContext, ApolloClient>();
-
-/** The client of this request. It caches nothing, because the next request may be another user's. */
-export function apolloFor(context: HostContext): ApolloClient {
-  const known = clients.get(context);
-  if (known) return known;
-  const client = new ApolloClient({ ssrMode: true, cache, link: hostLink(context) });
-  clients.set(context, client);
-  return client;
-}
+/**
+ * One client for all readers, which remembers what it has found out about documents, and no data: operations are neither
+ * cached nor merged, because each belongs to its reader.
+ */
+export const apollo = new ApolloClient({
+  ssrMode: true,
+  cache: new InMemoryCache(),
+  link: hostLink,
+  queryDeduplication: false,
+  defaultOptions: {
+    query: { fetchPolicy: 'no-cache', errorPolicy: 'all' },
+    mutate: { fetchPolicy: 'no-cache', errorPolicy: 'all' },
+  },
+});

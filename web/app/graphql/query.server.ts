@@ -4,7 +4,7 @@ import { redirect } from '@remix-run/node';
 import type { AppLoadContext } from '@remix-run/node';
 import { paths } from '#app/lib/paths';
 import { pathOf } from '#app/lib/safe-redirect';
-import { apolloFor } from './apollo.server';
+import { apollo } from './apollo.server';
 import { toProblem } from './problem';
 import type { Problem } from './problem';
 
@@ -72,11 +72,10 @@ export async function tryQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
 ): Promise<Outcome<Data>> {
-  const { data, error } = await apolloFor(scope.context).query<Data, OperationVariables>({
+  const { data, error } = await apollo.query<Data, OperationVariables>({
     query: document as TypedDocumentNode<Data>,
     variables,
-    fetchPolicy: 'no-cache',
-    errorPolicy: 'all',
+    context: { host: scope.context },
   });
   if (!error) return { ok: true, data: data as Data };
   return { ok: false, problem: readProblem(error, scope) };
@@ -92,11 +91,10 @@ export async function mutate<Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
   { handles = [] }: { readonly handles?: readonly string[] } = {},
 ): Promise<Outcome<Data>> {
-  const { data, error } = await apolloFor(scope.context).mutate<Data, OperationVariables>({
+  const { data, error } = await apollo.mutate<Data, OperationVariables>({
     mutation: document as TypedDocumentNode<Data>,
     variables,
-    fetchPolicy: 'no-cache',
-    errorPolicy: 'all',
+    context: { host: scope.context },
   });
   if (!error) return { ok: true, data: data as Data };
   const problem = readProblem(error, scope);
