@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startEmbeddedPostgres } from '../server/kernel/database/embedded/embedded-postgres';
 import { closedAtEnd, stoppedAtEnd } from './cleanup';
-import { ask, startFloor } from './http/floor';
+import { ask, startFloor, startForgetful } from './http/floor';
 import { runProgram, startKimari, type KimariProcess } from './http/kimari-process';
 import { differing, load } from './http/load';
 import { pageWeight } from './http/page-weight';
@@ -86,28 +86,37 @@ async function measureServer(
 ): Promise<object> {
   const list = await scenarios(kimari.origin);
   const floor = await startFloor(folder, databaseUrl, list);
+  const forgetful = await startForgetful(folder, databaseUrl);
   try {
     const rows: Row[] = [];
-    for (const scenario of list) rows.push(await compare(scenario, kimari.origin, floor.origin, effort));
+    const origins = { kept: kimari.origin, forgetful: forgetful.origin, floor: floor.origin };
+    for (const scenario of list) rows.push(await compare(scenario, origins, effort));
     printTable(`load: ${effort.connections} connections, ${effort.seconds} s each (latency in ms)`, rows);
     const memory = await weigh(kimari, list, rows);
     const pages = await measurePage(kimari.origin, '/rules');
     return { load: rows, memory, pages };
   } finally {
+    await forgetful.stop();
     await floor.stop();
   }
 }
 
-async function compare(scenario: Scenario, ours: string, floor: string, effort: Effort): Promise<Row> {
-  const least = await load(floor, scenario, effort, 'cold');
-  const cold = await load(ours, scenario, effort, 'cold');
-  const warm = await load(ours, scenario, effort, 'warm');
+type Origins = { readonly kept: string; readonly forgetful: string; readonly floor: string };
+
+async function compare(scenario: Scenario, origins: Origins, effort: Effort): Promise<Row> {
+  const least = await load(origins.floor, scenario, effort, 'cold');
+  const computed = await load(origins.forgetful, scenario, effort, 'cold');
+  const cold = await load(origins.kept, scenario, effort, 'cold');
+  const warm = await load(origins.kept, scenario, effort, 'warm');
   return {
     scenario: scenario.name,
-    'cold/s': Math.round(cold.perSecond),
     'floor/s': Math.round(least.perSecond),
+    'computed/s': Math.round(computed.perSecond),
+    'computed/floor': rounded(computed.perSecond / least.perSecond),
+    'cold/s': Math.round(cold.perSecond),
     'cold/floor': rounded(cold.perSecond / least.perSecond),
     aim: scenario.aim,
+    'computed p50': computed.p50,
     'cold p50': cold.p50,
     'cold p99': cold.p99,
     'warm/s': Math.round(warm.perSecond),
@@ -116,7 +125,7 @@ async function compare(scenario: Scenario, ours: string, floor: string, effort: 
     'warm p99': warm.p99,
     'floor p50': least.p50,
     requests: cold.requests + warm.requests,
-    failures: cold.failures + warm.failures + least.failures,
+    failures: cold.failures + warm.failures + computed.failures + least.failures,
   };
 }
 

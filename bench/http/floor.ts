@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { closedAtEnd } from '../cleanup';
-import { freePort, startKimari, stop } from './kimari-process';
+import { freePort, type KimariProcess, startKimari, stop } from './kimari-process';
 import type { Call, Scenario } from './scenarios';
 import { tapStatements, type Statement } from './statement-tap';
 
@@ -58,19 +58,24 @@ export async function startFloor(
   return { origin: `http://127.0.0.1:${port}`, stop: stopIt };
 }
 
+/** Starts a separate Kimari that computes every answer. */
+export function startForgetful(folder: string, databaseUrl: string): Promise<KimariProcess> {
+  return startKimari({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: path.join(folder, 'forgetful'),
+    JWT_SECRET: 'only for this measurement, on this machine',
+    KEPT_ANSWERS: 'off',
+  });
+}
+
 async function recordAnswers(
   folder: string,
   databaseUrl: string,
   list: readonly Scenario[],
 ): Promise<Record<string, FloorAnswer>> {
   const tap = await tapStatements(databaseUrl);
-  const kimari = await startKimari({
-    DATABASE_URL: tap.url,
-    DATA_DIR: path.join(folder, 'watched'),
-    JWT_SECRET: 'only for this measurement, on this machine',
-    // Each call has to reach the database.
-    KEPT_ANSWERS: 'off',
-  });
+  // Each call has to reach the database.
+  const kimari = await startForgetful(folder, tap.url);
   const answers: Record<string, FloorAnswer> = {};
   try {
     for (const call of list.flatMap(({ calls }) => calls)) {
