@@ -149,6 +149,9 @@ describe.each([
       expect(await page.getByLabel(words.field).inputValue()).toBe('BBBB-BBBB');
       await go(page, '/device?code=BCD');
       await page.getByText(words.incomplete).waitFor();
+      await go(page, '/device');
+      await page.getByLabel(words.field).press('Enter');
+      await page.getByText(words.incomplete).waitFor();
     },
     TIMEOUT,
   );

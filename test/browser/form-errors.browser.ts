@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { useBrowser } from './support/browser';
 import { ownPagesOf } from './support/pages';
 import { aPerson, type Person, signIn } from './support/people';
+import { aName } from './support/site';
 import { visit } from './support/visit';
 
 const visitors = useBrowser();
@@ -10,10 +11,13 @@ const REPORT = '/rules/@haruka-mizuno/typescript-strict/report';
 
 let author: Person;
 let own: string;
+let organization: string;
 
 beforeAll(async () => {
   author = await aPerson('mistaken');
-  await ownPagesOf(author);
+  const name = aName('mistaken');
+  await ownPagesOf(author, name);
+  organization = `/organizations/${name}/settings`;
   own = `/rules/@${author.username}/own-rule`;
 });
 
@@ -47,6 +51,9 @@ describe('a refused form announces why', () => {
     ['a new rule', () => '/rules/new', 'ルールを作成', /ルール名を入力してください/],
     ['a deprecation', () => `${own}?manage=deprecate`, '非推奨にする', /入力してください/],
     ['a deletion', () => `${own}?manage=delete`, '削除する', /ルール名と一致しません/],
+    ['a transfer', () => `${organization}?manage=transfer`, 'オーナーを譲る', /新しいオーナーを選んで/],
+    ['an organization', () => `${organization}?manage=delete`, '削除する', /組織名が一致しません/],
+    ['a second factor', () => '/settings/security/two-factor', '次へ', /現在のパスワードを入力/],
     ['a new organization', () => '/organizations/new', '組織を作成', /入力してください/],
     ['a report', () => REPORT, '通報する', /理由を選んでください/],
   ])('of %s', async (_what, address, button, error) => {

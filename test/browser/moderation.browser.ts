@@ -22,7 +22,9 @@ const WORDS = {
     people: '1人',
     take: '担当する',
     hideVersion: /この版を隠す（1\.0\.1）/,
+    choose: '判断を選んでください。',
     reason: /作成者に伝える理由/,
+    reasonMissing: '作成者に伝える理由を入力してください。',
     decide: /^(1\.0\.1を隠す|判断を確定する)$/,
     done: '判断を記録しました。',
     hidden: '1.0.1は、審査の結果、隠されています。',
@@ -30,6 +32,7 @@ const WORDS = {
     notice: '1.0.1は、審査の結果、隠されています',
     answer: '1.0.1についての返答',
     send: '返答を送る',
+    answerMissing: '返答を入力してください。',
     waits: '返答は届いています。',
     answered: /返答あり/,
     restore: /1\.0\.1をもとに戻す/,
@@ -43,6 +46,7 @@ const WORDS = {
     dismiss: (name: string) => `${name}の任命を解除する`,
     dismissed: 'モデレーターの任命を解除しました。',
     unknown: 'このユーザー名の人は見つかりません。',
+    nobody: 'ユーザー名を入力してください。',
   },
   en: {
     more: 'More actions',
@@ -57,7 +61,9 @@ const WORDS = {
     people: '1 person',
     take: 'Take on',
     hideVersion: /Hide this version \(1\.0\.1\)/,
+    choose: 'Please choose a decision.',
     reason: /Reason for the owner/,
+    reasonMissing: 'Enter a reason for the owner.',
     decide: /^(Hide 1\.0\.1|Decide)$/,
     done: 'The decision is on record.',
     hidden: '1.0.1 has been hidden after a review.',
@@ -65,6 +71,7 @@ const WORDS = {
     notice: '1.0.1 has been hidden after a review',
     answer: 'Your answer about 1.0.1',
     send: 'Send the answer',
+    answerMissing: 'Enter your answer.',
     waits: 'Your answer has arrived.',
     answered: /Answered/,
     restore: /Restore 1\.0\.1/,
@@ -78,6 +85,7 @@ const WORDS = {
     dismiss: (name: string) => `Dismiss ${name}`,
     dismissed: 'The moderator has been dismissed.',
     unknown: 'There is nobody with this username.',
+    nobody: 'Enter a username.',
   },
 } as const;
 
@@ -146,6 +154,19 @@ async function expectNoProblems(page: Page, { scripts }: Look): Promise<void> {
   expect([page.url(), problems]).toEqual([page.url(), []]);
 }
 
+/** Sends a form that is refused: the error names a field, which takes the focus where scripts run. */
+async function sendRefused(
+  page: Page,
+  { scripts }: Look,
+  { button, error, field }: { button: string | RegExp; error: string; field: string },
+): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.locator('form p').getByText(error, { exact: true }).waitFor();
+  if (scripts) await page.locator(`[name="${field}"]:focus`).waitFor();
+  // The error appears before the page has been read again.
+  await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
+}
+
 async function aReportedRule(look: Look) {
   const owner = await aPerson('owner');
   const name = `deploy-${look.locale}-${look.scripts ? 'a' : 'b'}`;
@@ -199,7 +220,11 @@ describe.each(LOOKS)('a report (%s)', (_, look) => {
       await judging.getByRole('button', { name: words.take }).waitFor({ state: 'detached' });
       await expectNoProblems(judging, look);
 
+      await sendRefused(judging, look, { button: words.decide, error: words.choose, field: 'choice' });
+      await expectNoProblems(judging, look);
       await judging.getByRole('radio', { name: words.hideVersion }).check();
+      await sendRefused(judging, look, { button: words.decide, error: words.reasonMissing, field: 'reason' });
+      expect(await judging.getByRole('radio', { name: words.hideVersion }).isChecked()).toBe(true);
       await judging.getByLabel(words.reason).fill(REASON);
       const revision = await judging.locator('input[name="revision"]').inputValue();
       // Another report arrives before the decision: the moderator reads it first.
@@ -222,7 +247,7 @@ describe.each(LOOKS)('a report (%s)', (_, look) => {
       await passing.goto(`${address}?version=1.0.1`);
       expect(await passing.content()).not.toContain('credentials');
 
-      const owning = await open(look, owner);
+      const owning = await open(look, owner, [400]);
       await visit(owning, look, address);
       await owning.getByText(words.hidden).waitFor();
       await owning.getByRole('link', { name: words.read }).click();
@@ -231,6 +256,7 @@ describe.each(LOOKS)('a report (%s)', (_, look) => {
       expect(await owning.content()).not.toContain(moderator.username);
       expect(await owning.content()).not.toContain(reader.username);
       await expectNoProblems(owning, look);
+      await sendRefused(owning, look, { button: words.send, error: words.answerMissing, field: 'text' });
       await owning.getByLabel(words.answer).fill('取り除きました。');
       await owning.getByRole('button', { name: words.send }).click();
       await owning.getByText(words.waits).waitFor();
@@ -261,13 +287,13 @@ describe.each(LOOKS)('a report (%s)', (_, look) => {
     'is judged by moderators whom an administrator appoints and dismisses',
     async () => {
       const candidate = await aPerson('candidate');
-      const page = await open(look, boss, [404]);
+      const page = await open(look, boss, [400, 404]);
       await visit(page, look, '/moderation');
       await page.getByRole('link', { name: words.moderators, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: words.moderators }).waitFor();
+      await sendRefused(page, look, { button: words.assign, error: words.nobody, field: 'username' });
       await page.getByLabel(words.username).fill('nobody-has-this-name');
-      await page.getByRole('button', { name: words.assign, exact: true }).click();
-      await page.getByText(words.unknown).waitFor();
+      await sendRefused(page, look, { button: words.assign, error: words.unknown, field: 'username' });
       await page.getByLabel(words.username).fill(candidate.username);
       await page.getByRole('button', { name: words.assign, exact: true }).click();
       await page.getByText(words.assigned).waitFor();

@@ -68,6 +68,9 @@ describe('the security of an account', () => {
         page.getByRole('link', { name: 'ファイルに保存' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('kimari-recovery-codes.txt');
+      await page.getByRole('button', { name: '二要素認証を始める' }).click();
+      await page.getByText('コードを控えてから、').waitFor();
+      await page.locator('input[type="checkbox"][aria-invalid]:focus').waitFor();
       await page.getByLabel('控えました').check();
       await page.getByRole('button', { name: '二要素認証を始める' }).click();
       await page.waitForURL(`${ORIGIN}/settings/security`);
@@ -101,7 +104,7 @@ describe('the security of an account', () => {
       const person = await aPerson('ward');
       const { recoveryCodes } = await secondFactorOf(person);
       const [first = '', second = '', third = ''] = recoveryCodes;
-      const page = await visitors.open({ javaScriptEnabled: false, locale: 'en-GB', statuses: [401] });
+      const page = await visitors.open({ javaScriptEnabled: false, locale: 'en-GB', statuses: [401, 403] });
       await passFirstStep(page, person, '/login?redirect=%2Fsettings%2Fsecurity');
       await page.getByRole('link', { name: 'Use a recovery code' }).click();
       await page.getByLabel('Recovery code').fill('ZZZZ-ZZZZ');
@@ -114,6 +117,9 @@ describe('the security of an account', () => {
       await page.getByText('Used a recovery code').waitFor();
 
       await page.getByRole('link', { name: 'Renew' }).click();
+      await page.getByLabel('Current password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Renew' }).click();
+      await page.getByText('Enter the code.').waitFor();
       await page.getByLabel('Current password').fill(PASSWORD);
       await page.getByLabel('Code from your authenticator app').fill(second);
       await page.getByRole('button', { name: 'Renew' }).click();

@@ -53,7 +53,7 @@ export default function DevicePage() {
 function Content(step: DeviceStep) {
   switch (step.step) {
     case 'enter':
-      return <EnterCode key={step.typed} {...step} />;
+      return <EnterCode key={step.typed} step={step} />;
     case 'confirm':
       return <ConfirmDevice {...step} />;
     case 'sign-in-again':

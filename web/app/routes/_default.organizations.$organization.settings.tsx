@@ -28,7 +28,7 @@ export default function OrganizationSettingsPage() {
       {organization.viewerCan.manage && (
         <SettingsForm key={organization.name} organization={organization} answer={answer} />
       )}
-      <DangerZone {...settings} />
+      <DangerZone {...settings} wrong={answer?.wrong} />
     </div>
   );
 }

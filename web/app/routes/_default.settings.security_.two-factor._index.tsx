@@ -38,7 +38,7 @@ export async function action(scope: ActionFunctionArgs) {
     PROOF_PROBLEMS,
   );
   if (outcome.ok) return redirect(paths.settingsTwoFactorApp());
-  const { refusal, status } = refusalOf(outcome);
+  const { refusal, status } = refusalOf(scope, outcome);
   return data(refusal, { status });
 }
 

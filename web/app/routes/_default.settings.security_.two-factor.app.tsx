@@ -3,18 +3,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SubmitButton } from '#app/components/form/submit-button';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { ButtonLink } from '#app/components/ui/button';
+import { LastSetupStep } from '#app/features/settings/security/last-setup-step';
 import { NewSecret } from '#app/features/settings/security/new-secret';
 import { PlainField } from '#app/features/settings/security/plain-field';
-import { RecoveryCodes } from '#app/features/settings/security/recovery-codes';
 import { SetupSteps } from '#app/features/settings/security/setup-steps';
 import { continueSetup, loadTwoFactor } from '#app/features/settings/security/two-factor.server';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import type { RouteHandle } from '#app/i18n/handle';
-import { cn } from '#app/lib/cn';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
-import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from '#app/features/settings/security/setup.module.css';
 
@@ -42,7 +41,7 @@ export default function SetUpApp() {
     <>
       <SettingsPageHead title={title} lead={codes ? t('setup.codes_lead') : t('setup.app_lead')} />
       <SetupSteps current={codes ? 3 : 1} />
-      <div className={styles.frame}>{codes ? <LastStep codes={codes} /> : <FirstSteps />}</div>
+      <div className={styles.frame}>{codes ? <LastSetupStep codes={codes} /> : <FirstSteps />}</div>
     </>
   );
 }
@@ -50,17 +49,19 @@ export default function SetUpApp() {
 function FirstSteps() {
   const { t } = useTranslation('settings-security');
   const { setup } = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error;
+  const answer = useActionData<typeof action>();
+  const form = useFocusOnError(answer);
   return (
     <>
       <NewSecret {...setup} />
-      <Form method="post" className={styles.check} noValidate>
+      <Form ref={form} method="post" className={styles.check} noValidate>
         <PlainField
           className={typography.mono}
           name="code"
           label={t('setup.code')}
           hint={t('setup.code_hint')}
-          error={error}
+          error={answer?.error}
+          answer={answer}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -79,27 +80,6 @@ function FirstSteps() {
             {t('cancel')}
           </ButtonLink>
         </div>
-      </Form>
-    </>
-  );
-}
-
-function LastStep({ codes }: { readonly codes: readonly string[] }) {
-  const { t } = useTranslation('settings-security');
-  return (
-    <>
-      <RecoveryCodes codes={codes} />
-      <Form method="post" className={cn(styles.buttons)}>
-        <label className={checkboxStyles.checkbox}>
-          <input type="checkbox" required />
-          {t('codes.noted')}
-        </label>
-        <SubmitButton
-          block={false}
-          intent="enable"
-          label={t('setup.enable')}
-          busyLabel={t('setup.enabling')}
-        />
       </Form>
     </>
   );

@@ -33,7 +33,7 @@ export async function action(scope: ActionFunctionArgs) {
   const input = await readProof(scope);
   const outcome = await mutate(scope, RenewRecoveryCodesDocument, { input }, PROOF_PROBLEMS);
   if (outcome.ok) return data({ codes: outcome.data.renewRecoveryCodes.recoveryCodes, refusal: undefined });
-  const { refusal, status } = refusalOf(outcome);
+  const { refusal, status } = refusalOf(scope, outcome);
   return data({ codes: undefined, refusal }, { status });
 }
 

@@ -33,7 +33,7 @@ export async function action(scope: ActionFunctionArgs) {
   const outcome = await mutate(scope, DisableSecondFactorDocument, { input }, PROOF_PROBLEMS);
   if (outcome.ok)
     return redirectWithNotice(paths.settingsSecurity(), { kind: 'second-factor-off' }, scope.context);
-  const { refusal, status } = refusalOf(outcome);
+  const { refusal, status } = refusalOf(scope, outcome);
   return data(refusal, { status });
 }
 

@@ -127,9 +127,9 @@ function Decision({ userCode, secondFactor }: DecisionProps) {
       <Form id={denyForm} method="post" action={paths.device()} replace>
         <input type="hidden" name="userCode" value={userCode} />
       </Form>
-      <Form method="post" action={paths.device()} replace>
+      <Form method="post" action={paths.device()} replace noValidate>
         <input type="hidden" name="userCode" value={userCode} />
-        {secondFactor && <SecondFactorField message={secondFactor.message} />}
+        {secondFactor && <SecondFactorField answer={secondFactor} />}
         <div className={styles.decision} ref={buttons}>
           <Button type="submit" form={denyForm} size="lg" name="intent" value="deny" busy={intent === 'deny'}>
             {intent === 'deny' ? t('confirm.denying') : t('confirm.deny')}

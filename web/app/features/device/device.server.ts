@@ -26,7 +26,8 @@ export type Reply = { readonly step: DeviceStep; readonly status: number };
 export async function openDevicePage(scope: OperationScope): Promise<Reply> {
   const { searchParams } = new URL(scope.request.url);
   const typed = (searchParams.get('user_code') ?? searchParams.get('code') ?? '').slice(0, MAX_TYPED);
-  return typed === '' ? entry('', null, 200) : show(scope, typed);
+  if (typed !== '') return show(scope, typed);
+  return searchParams.has('user_code') ? incomplete(scope, '') : entry('', null, 200);
 }
 
 /** Approves or denies the request of a code, or ends an old session so that its owner signs in again. */
@@ -38,7 +39,7 @@ export async function decideDevice(scope: OperationScope): Promise<Reply> {
   if (!scope.context.viewer) throw redirect(paths.login(here));
   switch (form.get('intent')) {
     case 'approve':
-      return approve(scope, userCode, textOf(form, 'secondFactorCode'));
+      return approve(scope, userCode, form.has('secondFactorCode') ? textOf(form, 'secondFactorCode') : null);
     case 'sign-in-again':
       await scope.context.session.end();
       throw redirect(paths.login(here));
@@ -47,11 +48,16 @@ export async function decideDevice(scope: OperationScope): Promise<Reply> {
   }
 }
 
-async function approve(scope: OperationScope, userCode: string, typedCode: string): Promise<Reply> {
-  const secondFactorCode = typedCode.slice(0, LIMITS.secondFactorCode.max) || null;
+/** `typedCode` is null while the page has not asked for one. */
+async function approve(scope: OperationScope, userCode: string, typedCode: string | null): Promise<Reply> {
+  const secondFactorCode = typedCode?.slice(0, LIMITS.secondFactorCode.max) || null;
   const input = { userCode, secondFactorCode };
   const outcome = await mutate(scope, ApproveDeviceDocument, { input }, HANDLED);
-  return outcome.ok ? done({ step: 'approved' }) : afterProblem(scope, userCode, outcome.problem);
+  if (outcome.ok) return done({ step: 'approved' });
+  if (outcome.problem.reason !== 'auth.secondFactorRequired')
+    return afterProblem(scope, userCode, outcome.problem);
+  const required = translator(scope.context.locale)('second-step:code.required');
+  return show(scope, userCode, { message: typedCode === null ? null : required });
 }
 
 async function deny(scope: OperationScope, userCode: string): Promise<Reply> {
@@ -63,8 +69,6 @@ function afterProblem(scope: OperationScope, userCode: string, problem: Problem)
   switch (problem.reason) {
     case 'device.newSignInRequired':
       return { step: { step: 'sign-in-again', userCode }, status: problem.status };
-    case 'auth.secondFactorRequired':
-      return show(scope, userCode, { message: null });
     case 'auth.wrongSecondFactorCode':
       return show(scope, userCode, { message: problem.message });
     default:

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { RichText } from '#app/i18n/rich-text';
 import { readUserCode } from '@kimari/common/device-code';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useHydrated } from '#app/lib/use-hydrated';
@@ -11,19 +12,21 @@ import type { DeviceStep } from './device-step';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './device-page.module.css';
 
-type EnterCodeProps = Extract<DeviceStep, { step: 'enter' }>;
+type EnterCodeProps = { readonly step: Extract<DeviceStep, { step: 'enter' }> };
 
 /** The first step: the code is typed, pasted or filled in by a link. */
-export function EnterCode({ typed, message }: EnterCodeProps) {
+export function EnterCode({ step }: EnterCodeProps) {
   const { t } = useTranslation('device');
+  const { typed, message } = step;
   const hydrated = useHydrated();
   const busy = useNavigation().state !== 'idle';
+  const form = useFocusOnError(step);
   const [complete, setComplete] = useState(readUserCode(typed) !== null);
   return (
     <>
       <h1 className={typography.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('enter.lead')}</p>
-      <Form className={styles.frame} method="get" action={paths.device()}>
+      <Form ref={form} className={styles.frame} method="get" action={paths.device()} noValidate>
         <CodeField typed={typed} message={message} onComplete={setComplete} />
         <Button
           type="submit"

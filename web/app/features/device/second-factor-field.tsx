@@ -8,12 +8,18 @@ import fieldStyles from '#app/components/form/field.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import styles from './device-page.module.css';
 
-/** Asks for a code of the second factor; `message` says what was wrong with the last one. */
-export function SecondFactorField({ message }: { readonly message: string | null }) {
+type SecondFactorFieldProps = {
+  /** Why the page asks; `message` says what was wrong with the last code. */
+  readonly answer: { readonly message: string | null };
+};
+
+/** Asks for a code of the second factor. */
+export function SecondFactorField({ answer }: SecondFactorFieldProps) {
   const { t } = useTranslation('device');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), [message]);
+  useEffect(() => input.current?.focus(), [answer]);
+  const { message } = answer;
   return (
     <div className={cn(fieldStyles.field, styles.secondFactor)}>
       <label htmlFor={id}>{t('confirm.second_factor')}</label>

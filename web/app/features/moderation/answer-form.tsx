@@ -1,5 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { describedBy, Field } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
+import { simpleField } from '#app/components/form/simple-field';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Button } from '#app/components/ui/button';
 import type { OwnerDecisionFragment } from '#app/graphql/generated/graphql';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -18,28 +21,29 @@ type AnswerFormProps = {
 export function AnswerForm({ decision: { id, version }, refused }: AnswerFormProps) {
   const { t } = useTranslation('moderation');
   const busy = useNavigation().formData?.get('decisionId') === id;
+  const form = useFocusOnError(refused);
+  const field = simpleField(`answer-${id}`, refused?.field === 'text' ? refused.message : null);
+  const label = version ? t('notice.answer_version', { version }) : t('notice.answer_rule');
   return (
-    <Form method="post" className={styles.answer} preventScrollReset>
-      <FormErrors errors={refused && [refused.message]} />
+    <Form ref={form} method="post" className={styles.answer} preventScrollReset noValidate>
+      <FormErrors errors={refused?.field === null ? [refused.message] : undefined} />
       <input type="hidden" name="decisionId" value={id} />
-      <div className={fieldStyles.field}>
-        <label htmlFor={`answer-${id}`}>
-          {version ? t('notice.answer_version', { version }) : t('notice.answer_rule')}
-        </label>
+      <Field field={field} label={label}>
         <textarea
           className={controlStyles.textarea}
-          id={`answer-${id}`}
+          id={field.id}
           name="text"
           rows={4}
           required
           maxLength={LIMITS.reportText.max}
           placeholder={t('notice.answer_example')}
           defaultValue={refused?.text}
-          aria-describedby={`answer-hint-${id}`}
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={describedBy(field, true)}
         />
-      </div>
+      </Field>
       <div className={styles.actions}>
-        <p className={fieldStyles.hint} id={`answer-hint-${id}`}>
+        <p className={fieldStyles.hint} id={field.descriptionId}>
           {t('notice.answer_hint')}
         </p>
         <Button type="submit" variant="ink" busy={busy}>

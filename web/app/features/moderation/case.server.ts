@@ -17,7 +17,11 @@ export type DecisionAnswer = {
   readonly reason: string;
   readonly note: string;
   readonly message: string;
+  /** The field that the message is about; null when it is about the whole form. */
+  readonly field: DecisionField | null;
 };
+
+type DecisionField = 'choice' | 'reason' | 'note';
 
 const FORM = { fields: ['intent', 'revision', 'choice', 'reason', 'note'] };
 const ACTIONS: Readonly<Record<string, ModerationAction>> = {
@@ -25,6 +29,13 @@ const ACTIONS: Readonly<Record<string, ModerationAction>> = {
   hide: 'HIDE',
   uphold: 'UPHOLD',
   restore: 'RESTORE',
+};
+/** The field of the form for each field of the input. */
+const FIELDS: Readonly<Record<string, DecisionField>> = {
+  action: 'choice',
+  version: 'choice',
+  reason: 'reason',
+  note: 'note',
 };
 
 /** Loads a reported rule with the text of a version. */
@@ -58,13 +69,13 @@ export async function changeCase(args: ActionFunctionArgs) {
   const choice = textOf(form, 'choice');
   const reason = textOf(form, 'reason');
   const note = textOf(form, 'note');
+  const t = translator(args.context.locale);
   const shown = 2 * LIMITS.reportText.max;
   const typed = { choice, reason: reason.slice(0, shown), note: note.slice(0, shown) };
   const [word = '', version = null] = choice.split(' ');
   const action = ACTIONS[word];
   if (!action || (version !== null && !SEMVER_PATTERN.test(version))) {
-    const message = translator(args.context.locale)('moderation:decide.choose');
-    return refuse({ ...typed, choice: '', message }, 400);
+    return refuse({ ...typed, choice: '', message: t('moderation:decide.choose'), field: 'choice' }, 400);
   }
   const revision = Number(textOf(form, 'revision'));
   if (!Number.isInteger(revision) || revision < 0 || revision > LIMITS.page.max) throw notFound(args.context);
@@ -72,7 +83,11 @@ export async function changeCase(args: ActionFunctionArgs) {
   const outcome = await mutate(args, DecideCaseDocument, { input });
   if (outcome.ok) throw redirect(paths.moderationCase(ruleId, { done: '1' }));
   const { issues, message, status } = outcome.problem;
-  return refuse({ ...typed, message: issues[0]?.message ?? message }, status);
+  const [issue] = issues;
+  const field = FIELDS[issue?.path[0] ?? ''] ?? null;
+  if (field === 'reason' && reason === '')
+    return refuse({ ...typed, message: t('moderation:decide.reason_required'), field }, status);
+  return refuse({ ...typed, message: issue?.message ?? message, field }, status);
 }
 
 function refuse(answer: DecisionAnswer, status: number) {

@@ -1,6 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
+import { simpleField } from '#app/components/form/simple-field';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -22,15 +25,23 @@ export function DecisionForm({ state, answer }: DecisionFormProps) {
   const chosen = choices.find((choice) => choice.value === value);
   // Also while the case is read again, so that nobody decides with an old revision.
   const busy = useNavigation().state !== 'idle';
+  const form = useFocusOnError(answer);
+  const field = simpleField('decide-choice', answer?.field === 'choice' ? answer.message : null);
   return (
     <section className={styles.decision} aria-labelledby="decide-title">
       <h2 id="decide-title" className={typography.heading}>
         {t('decide.title')}
       </h2>
-      <Form method="post" preventScrollReset>
-        <FormErrors errors={answer && [answer.message]} />
+      <Form ref={form} method="post" preventScrollReset noValidate>
+        <FormErrors errors={answer?.field === null ? [answer.message] : undefined} />
         <input type="hidden" name="revision" value={state.case.revision} />
-        <fieldset className={styles.choices}>
+        <fieldset
+          className={styles.choices}
+          role="radiogroup"
+          aria-required
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={describedBy(field, false)}
+        >
           <legend className={typography.visuallyHidden}>{t('decide.choice')}</legend>
           {choices.map((choice) => (
             <label key={choice.value} className={styles.choice}>
@@ -48,6 +59,7 @@ export function DecisionForm({ state, answer }: DecisionFormProps) {
               </span>
             </label>
           ))}
+          <FieldError field={field} />
         </fieldset>
         <DecisionTexts answer={answer} needsReason={chosen?.needsReason ?? false} />
         <div className={styles.actions}>
@@ -70,43 +82,59 @@ function DecisionTexts({ answer, needsReason }: DecisionTextsProps) {
   const { t } = useTranslation('moderation');
   return (
     <>
-      <div className={fieldStyles.field}>
-        <label htmlFor="decide-reason">
-          {t('decide.reason')}
-          <span className={fieldStyles.optional}>{t('decide.reason_when')}</span>
-        </label>
-        <textarea
-          className={controlStyles.textarea}
-          id="decide-reason"
-          name="reason"
-          rows={4}
-          required={needsReason}
-          maxLength={LIMITS.reportText.max}
-          defaultValue={answer?.reason}
-          aria-describedby="decide-reason-hint"
-        />
-        <p className={fieldStyles.hint} id="decide-reason-hint">
-          {t('decide.reason_hint')}
-        </p>
-      </div>
-      <div className={fieldStyles.field}>
-        <label htmlFor="decide-note">
-          {t('decide.note')}
-          <span className={fieldStyles.optional}>{t('decide.optional')}</span>
-        </label>
-        <textarea
-          className={cn(controlStyles.textarea, styles.note)}
-          id="decide-note"
-          name="note"
-          rows={2}
-          maxLength={LIMITS.reportText.max}
-          defaultValue={answer?.note}
-          aria-describedby="decide-note-hint"
-        />
-        <p className={fieldStyles.hint} id="decide-note-hint">
-          {t('decide.note_hint')}
-        </p>
-      </div>
+      <DecisionText
+        name="reason"
+        label={t('decide.reason')}
+        when={t('decide.reason_when')}
+        hint={t('decide.reason_hint')}
+        answer={answer}
+        rows={4}
+        required={needsReason}
+      />
+      <DecisionText
+        name="note"
+        label={t('decide.note')}
+        when={t('decide.optional')}
+        hint={t('decide.note_hint')}
+        answer={answer}
+        className={styles.note}
+        rows={2}
+      />
     </>
+  );
+}
+
+type DecisionTextProps = ComponentProps<'textarea'> & {
+  readonly name: 'reason' | 'note';
+  readonly label: string;
+  /** When the text is needed. */
+  readonly when: string;
+  readonly hint: string;
+  readonly answer: DecisionAnswer | undefined;
+};
+
+function DecisionText({ name, label, when, hint, answer, className, ...rest }: DecisionTextProps) {
+  const field = simpleField(`decide-${name}`, answer?.field === name ? answer.message : null);
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={field.id}>
+        {label}
+        <span className={fieldStyles.optional}>{when}</span>
+      </label>
+      <textarea
+        {...rest}
+        className={cn(controlStyles.textarea, className)}
+        id={field.id}
+        name={name}
+        maxLength={LIMITS.reportText.max}
+        defaultValue={answer?.[name]}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={describedBy(field, true)}
+      />
+      <p className={fieldStyles.hint} id={field.descriptionId}>
+        {hint}
+      </p>
+      <FieldError field={field} />
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { Gavel, ShieldCheck } from 'lucide-react';
 import { Banner } from '#app/components/feedback/banner';
+import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
+import { simpleField } from '#app/components/form/simple-field';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Avatar } from '#app/components/ui/avatar';
 import { Button, ButtonLink } from '#app/components/ui/button';
@@ -57,8 +60,8 @@ export function ModeratorsPage({ state, answer }: ModeratorsPageProps) {
           </Banner>
         </div>
       )}
-      <FormErrors errors={answer && [answer.message]} />
-      <AssignForm username={answer?.username ?? ''} />
+      <FormErrors errors={answer?.field === null ? [answer.message] : undefined} />
+      <AssignForm answer={answer} />
       <ul className={styles.people}>
         {moderators.map((person) => (
           <PersonRow key={person.id} person={person} />
@@ -68,20 +71,24 @@ export function ModeratorsPage({ state, answer }: ModeratorsPageProps) {
   );
 }
 
-function AssignForm({ username }: { readonly username: string }) {
+function AssignForm({ answer }: Pick<ModeratorsPageProps, 'answer'>) {
   const { t } = useTranslation('moderation');
   const busy = useNavigation().formData?.get('intent') === 'assign';
+  const form = useFocusOnError(answer);
+  const field = simpleField('moderator-name', answer?.field === 'username' ? answer.message : null);
   return (
-    <Form method="post" className={styles.assign}>
+    <Form ref={form} method="post" className={styles.assign} noValidate>
       <div className={fieldStyles.field}>
-        <label htmlFor="moderator-name">{t('admin.username')}</label>
+        <label htmlFor={field.id}>{t('admin.username')}</label>
         <input
           className={cn(controlStyles.input, controlStyles.mono, typography.mono)}
-          id="moderator-name"
+          id={field.id}
           name="username"
           required
           maxLength={LIMITS.ownerLookup.max}
-          defaultValue={username}
+          defaultValue={answer?.username}
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={describedBy(field, false)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -90,6 +97,7 @@ function AssignForm({ username }: { readonly username: string }) {
       <Button type="submit" variant="ink" name="intent" value="assign" busy={busy}>
         {t('admin.assign')}
       </Button>
+      <FieldError field={field} />
     </Form>
   );
 }

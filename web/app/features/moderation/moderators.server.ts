@@ -15,7 +15,12 @@ import { requireSignIn } from '#app/session/guard.server';
 import { LIMITS } from '@kimari/common/limits';
 
 /** A change that was refused. */
-export type ModeratorsAnswer = { readonly username: string; readonly message: string };
+export type ModeratorsAnswer = {
+  readonly username: string;
+  readonly message: string;
+  /** The field that the message is about; null when it is about the whole page. */
+  readonly field: 'username' | null;
+};
 
 const FORM = { fields: ['intent', 'username', 'userId'] };
 const HANDLED = { handles: ['NOT_FOUND', 'BAD_REQUEST', 'FORBIDDEN'] };
@@ -44,23 +49,24 @@ export async function changeModerators(scope: ActionFunctionArgs) {
 }
 
 async function assign(scope: ActionFunctionArgs, username: string) {
+  const t = translator(scope.context.locale);
+  if (username === '')
+    return refuse({ username, message: t('auth:username.required'), field: 'username' }, 400);
   const typed = username.slice(0, LIMITS.ownerLookup.max);
   const { user } = await query(scope, ModeratorCandidateDocument, { username: typed });
-  if (!user) {
-    const message = translator(scope.context.locale)('moderation:admin.not_found');
-    return refuse({ username: typed, message }, 404);
-  }
+  if (!user)
+    return refuse({ username: typed, message: t('moderation:admin.not_found'), field: 'username' }, 404);
   const input = { userId: user.id };
   const outcome = await mutate(scope, AssignModeratorDocument, { input }, HANDLED);
   if (outcome.ok) throw redirect(paths.admin({ saved: 'assigned' }));
-  return refuse({ username: typed, message: outcome.problem.message }, outcome.problem.status);
+  return refuse({ username: typed, message: outcome.problem.message, field: null }, outcome.problem.status);
 }
 
 async function remove(scope: ActionFunctionArgs, userId: string) {
   const input = { userId: userId || '-' };
   const outcome = await mutate(scope, RemoveModeratorDocument, { input }, HANDLED);
   if (outcome.ok) throw redirect(paths.admin({ saved: 'removed' }));
-  return refuse({ username: '', message: outcome.problem.message }, outcome.problem.status);
+  return refuse({ username: '', message: outcome.problem.message, field: null }, outcome.problem.status);
 }
 
 function refuse(answer: ModeratorsAnswer, status: number) {

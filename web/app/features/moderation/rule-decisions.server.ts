@@ -15,7 +15,13 @@ import { redirectWithNotice } from '#app/session/notice.server';
 import { LIMITS } from '@kimari/common/limits';
 
 /** An answer that was refused. */
-export type RefusedAnswer = { readonly decisionId: string; readonly text: string; readonly message: string };
+export type RefusedAnswer = {
+  readonly decisionId: string;
+  readonly text: string;
+  readonly message: string;
+  /** The field that the message is about; null when it is about the whole form. */
+  readonly field: 'text' | null;
+};
 
 const FORM = { fields: ['decisionId', 'text'] };
 
@@ -44,13 +50,22 @@ export async function answerDecision(args: ActionFunctionArgs) {
   const { owner, name } = readAddress(args);
   const decisionId = textOf(form, 'decisionId');
   const text = textOf(form, 'text');
+  const refused = { decisionId, text: text.slice(0, 2 * LIMITS.reportText.max) };
+  if (text === '') {
+    const message = translator(args.context.locale)('moderation:notice.answer_required');
+    return refuse({ ...refused, message, field: 'text' }, 400);
+  }
   const outcome = await mutate(args, AnswerDecisionDocument, {
     input: { decisionId: decisionId || '-', text },
   });
   if (outcome.ok)
     throw redirectWithNotice(paths.ruleModeration(owner, name), { kind: 'decision-answered' }, args.context);
   const { issues, message, status } = outcome.problem;
-  const typed = text.slice(0, 2 * LIMITS.reportText.max);
-  const refused: RefusedAnswer = { decisionId, text: typed, message: issues[0]?.message ?? message };
-  return data(refused, { status });
+  const [issue] = issues;
+  const field = issue?.path[0] === 'text' ? 'text' : null;
+  return refuse({ ...refused, message: issue?.message ?? message, field }, status);
+}
+
+function refuse(answer: RefusedAnswer, status: number) {
+  return data(answer, { status });
 }

@@ -10,7 +10,11 @@ export type OrganizationAnswer = {
   readonly message?: string;
   /** The errors of the page's form. */
   readonly result?: SubmissionResult;
+  readonly wrong?: WrongField;
 };
+
+/** A field of a form without schema, what was typed into it, and why it was refused. */
+export type WrongField = { readonly name: string; readonly typed: string; readonly message: string };
 
 /** Problems of an organization that its pages show themselves: a role that changed meanwhile, a member who left. */
 export const REFUSALS = { handles: ['FORBIDDEN', 'NOT_FOUND'] };

@@ -1,19 +1,24 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { describedBy, Field } from '#app/components/form/field';
+import { simpleField } from '#app/components/form/simple-field';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
+import type { WrongField } from './answer.server';
 import type { OrganizationSettings } from './settings.server';
 import controlStyles from '#app/components/form/control.module.css';
-import fieldStyles from '#app/components/form/field.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './organizations.module.css';
 
+type DangerZoneProps = OrganizationSettings & { readonly wrong: WrongField | undefined };
+
 /** What cannot be undone: handing over, leaving, deleting. Each opens a form that has its own address. */
-export function DangerZone(settings: OrganizationSettings) {
+export function DangerZone(settings: DangerZoneProps) {
   const { t } = useTranslation('organizations');
   const { organization, isLastOwner, others, task } = settings;
   const { name, viewerCan, stats } = organization;
@@ -61,9 +66,10 @@ function Choice({ title, help, children }: ChoiceProps) {
 }
 
 /** The form of the task in the address. */
-function TaskPanel({ organization, others, task }: OrganizationSettings) {
+function TaskPanel({ organization, others, task, wrong }: DangerZoneProps) {
   const { t } = useTranslation('organizations');
   const { name, stats } = organization;
+  const form = useFocusOnError(wrong);
   const rules = formatCount(stats.rulesCount ?? 0);
   const texts = {
     transfer: {
@@ -83,10 +89,16 @@ function TaskPanel({ organization, others, task }: OrganizationSettings) {
   return (
     <section className={styles.danger} aria-labelledby="danger">
       <h2 id="danger">{title}</h2>
-      <Form method="post" action={paths.organizationSettings(name, { manage: task })} preventScrollReset>
+      <Form
+        ref={form}
+        method="post"
+        action={paths.organizationSettings(name, { manage: task })}
+        preventScrollReset
+        noValidate
+      >
         <p>{help}</p>
-        {task === 'transfer' && <MemberChoice others={others} />}
-        {task === 'delete' && <Confirmation name={name} />}
+        {task === 'transfer' && <MemberChoice others={others} wrong={wrong} />}
+        {task === 'delete' && <Confirmation name={name} wrong={wrong} />}
         <div className={layoutStyles.cluster}>
           <Button type="submit" variant="bad-fill" name="intent" value={task}>
             {submit}
@@ -100,12 +112,20 @@ function TaskPanel({ organization, others, task }: OrganizationSettings) {
   );
 }
 
-function MemberChoice({ others }: Pick<OrganizationSettings, 'others'>) {
+function MemberChoice({ others, wrong }: Pick<DangerZoneProps, 'others' | 'wrong'>) {
   const { t } = useTranslation('organizations');
+  const field = simpleField('transfer-to', wrong?.name === 'userId' ? wrong.message : null);
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor="transfer-to">{t('danger.transfer_to')}</label>
-      <select className={controlStyles.select} id="transfer-to" name="userId" required defaultValue="">
+    <Field field={field} label={t('danger.transfer_to')}>
+      <select
+        className={controlStyles.select}
+        id={field.id}
+        name="userId"
+        required
+        defaultValue=""
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={describedBy(field, false)}
+      >
         <option value="" disabled>
           {t('danger.transfer_choose')}
         </option>
@@ -115,24 +135,30 @@ function MemberChoice({ others }: Pick<OrganizationSettings, 'others'>) {
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 
-function Confirmation({ name }: { readonly name: string }) {
+type ConfirmationProps = Pick<DangerZoneProps, 'wrong'> & { readonly name: string };
+
+function Confirmation({ name, wrong }: ConfirmationProps) {
   const { t } = useTranslation('organizations');
+  const refused = wrong?.name === 'confirmation' ? wrong : undefined;
+  const field = simpleField('delete-confirmation', refused?.message);
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor="delete-confirmation">{t('danger.delete_confirm', { name })}</label>
+    <Field field={field} label={t('danger.delete_confirm', { name })}>
       <input
         className={cn(controlStyles.input, controlStyles.mono, typography.mono)}
-        id="delete-confirmation"
+        id={field.id}
         name="confirmation"
         required
+        defaultValue={refused?.typed}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={describedBy(field, false)}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
       />
-    </div>
+    </Field>
   );
 }

@@ -91,7 +91,12 @@ async function update({ args, form, organization }: Change) {
 }
 
 async function transfer({ args, form, organization: { id, name } }: Change) {
-  const variables = { organizationId: id, userId: textOf(form, 'userId') };
+  const userId = textOf(form, 'userId');
+  if (userId === '') {
+    const message = translator(args.context.locale)('organizations:danger.transfer_required');
+    return answer({ wrong: { name: 'userId', typed: '', message } }, 400);
+  }
+  const variables = { organizationId: id, userId };
   const outcome = await mutate(args, TransferOrganizationDocument, variables, REFUSALS);
   if (!outcome.ok) return refused(outcome.problem);
   throw redirect(paths.organizationSettings(name, { done: 'transferred' }));
@@ -105,9 +110,11 @@ async function leave({ args, organization: { id } }: Change) {
 
 /** Deletes the rules too: the form names their number, and asks for the organization's name. */
 async function remove({ args, form, organization: { id, name } }: Change) {
-  if (textOf(form, 'confirmation') !== name) {
+  const confirmation = textOf(form, 'confirmation');
+  if (confirmation !== name) {
     const message = translator(args.context.locale)('organizations:danger.delete_mismatch');
-    return answer({ message }, 400);
+    const typed = confirmation.slice(0, 2 * LIMITS.organizationName.max);
+    return answer({ wrong: { name: 'confirmation', typed, message } }, 400);
   }
   const outcome = await mutate(args, DeleteOrganizationDocument, { id, force: true }, REFUSALS);
   if (!outcome.ok) return refused(outcome.problem);

@@ -1,8 +1,10 @@
 import { Form, useActionData } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { describedBy, Field, type AnyField } from '#app/components/form/field';
+import { simpleField } from '#app/components/form/simple-field';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { LIMITS } from '@kimari/common/limits';
 import type { RuleTextState } from './load-rule-text.server';
@@ -31,10 +33,7 @@ const SEVERE: readonly ManageTask[] = ['delete', 'yank'];
 export function TaskForm({ rule, version, intent, title, help, submit, children }: TaskFormProps) {
   const { t } = useTranslation('rules');
   const answer = useActionData<RuleActionAnswer>();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer?.ok === false) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [answer]);
+  const form = useFocusOnError(answer);
   return (
     <>
       <h2 id="manage-title">{title}</h2>
@@ -69,10 +68,7 @@ export function TaskForm({ rule, version, intent, title, help, submit, children 
 /** A field of a task's form, with the error that the action has found in it. */
 export function useTaskField(name: string): AnyField {
   const answer = useActionData<RuleActionAnswer>();
-  const id = `manage-${name}`;
-  const message = answer && !answer.ok && answer.field === name ? answer.message : null;
-  const errors = message === null ? undefined : [message];
-  return { id, errorId: `${id}-error`, descriptionId: `${id}-hint`, errors, valid: !errors };
+  return simpleField(`manage-${name}`, answer && !answer.ok && answer.field === name ? answer.message : null);
 }
 
 type TaskFieldProps = {

@@ -115,6 +115,7 @@ function ChangelogField({ restored }: { readonly restored: string }) {
         rows={3}
         maxLength={LIMITS.changelog.max}
         defaultValue={t('manage.restore_changelog_text', { version: restored })}
+        aria-invalid={field.errors ? true : undefined}
         aria-describedby={describedBy(field, false)}
       />
     </Field>

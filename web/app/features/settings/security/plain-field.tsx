@@ -10,17 +10,17 @@ type PlainFieldProps = ComponentProps<'input'> & {
   readonly label: string;
   readonly hint?: string;
   readonly error: string | undefined;
+  /** What the server answered; every answer with an error empties the field. */
+  readonly answer: unknown;
 };
 
-/** A secret to be typed: after an error, the field is empty and takes the focus. */
-export function PlainField({ label, hint, error, className, ...rest }: PlainFieldProps) {
+/** A secret to be typed: after an error, the field is empty. */
+export function PlainField({ label, hint, error, answer, className, ...rest }: PlainFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!error || !input.current) return;
-    input.current.value = '';
-    input.current.focus();
-  }, [error]);
+    if (error && input.current) input.current.value = '';
+  }, [error, answer]);
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>

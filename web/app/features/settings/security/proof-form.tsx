@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { PlainField } from './plain-field';
 import type { ProofRefusal } from './proof.server';
 import styles from './setup.module.css';
@@ -20,15 +21,17 @@ type ProofFormProps = {
 export function ProofForm({ asksPassword, asksCode, refusal, children }: ProofFormProps) {
   const { t } = useTranslation('settings-security');
   const errorOf = (field: ProofRefusal['field']) => (refusal?.field === field ? refusal.error : undefined);
+  const form = useFocusOnError(refusal);
   const formError = errorOf(null);
   return (
-    <Form method="post" className={styles.frame}>
+    <Form ref={form} method="post" className={styles.frame} noValidate>
       <FormErrors errors={formError === undefined ? undefined : [formError]} />
       {asksPassword && (
         <PlainField
           name="password"
           label={t('proof.password')}
           error={errorOf('password')}
+          answer={refusal}
           type="password"
           autoComplete="current-password"
           required
@@ -40,6 +43,7 @@ export function ProofForm({ asksPassword, asksCode, refusal, children }: ProofFo
           label={t('proof.code')}
           hint={t('proof.code_hint')}
           error={errorOf('code')}
+          answer={refusal}
           type="text"
           autoComplete="one-time-code"
           required
