@@ -64,6 +64,8 @@ module.exports = {
       // The first that matches counts: styles of our own have an alias, too.
       moduleNameMapper: {
         '\\.css(\\?url)?$': '<rootDir>/test/support/style-stub.cjs',
+        // Vite collects the files of texts.
+        '^#app/i18n/resources\\.server$': '<rootDir>/test/support/page-texts.ts',
         ...shared.moduleNameMapper,
       },
     },

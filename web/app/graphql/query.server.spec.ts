@@ -26,7 +26,7 @@ function scopeAnswering(answer: GraphqlAnswer | (() => Promise<GraphqlAnswer>)) 
     asked.push(operation);
     return typeof answer === 'function' ? answer() : Promise.resolve(answer);
   };
-  const context = { requestId: 'req_host', graphql: { execute } } as unknown as AppLoadContext;
+  const context = { requestId: 'req_host', locale: 'ja', graphql: { execute } } as unknown as AppLoadContext;
   return { asked, scope: { context, request: new Request('http://host/rules/new?x=1') } };
 }
 

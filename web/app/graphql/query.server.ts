@@ -5,8 +5,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { paths } from '#app/lib/paths';
 import { pathOf } from '#app/lib/safe-redirect';
 import { apollo } from './apollo.server';
-import { toProblem } from './problem';
-import type { Problem } from './problem';
+import { toProblem } from './problem.server';
+import type { Problem } from './problem.server';
 
 /** The arguments of a loader or action that an operation needs. */
 export type OperationScope = { readonly context: AppLoadContext; readonly request: Request };
@@ -34,7 +34,7 @@ function problemResponse(status: number, requestId: string, retryAfter?: number 
 function readProblem(error: ErrorLike, scope: OperationScope): Problem {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) throw error;
-  return toProblem(first, scope.context.requestId);
+  return toProblem(first, scope.context);
 }
 
 /** A wrong password or code before a change says nothing about the session. */

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
-import type { Problem } from '#app/graphql/problem';
+import type { Problem } from '#app/graphql/problem.server';
 
 /** Maps a reason such as `auth.emailTaken` to the field it concerns, such as `email`. */
 type FieldOfReason = Readonly<Record<string, string>>;

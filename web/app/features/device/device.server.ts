@@ -4,7 +4,7 @@ import {
   DenyDeviceDocument,
   DeviceRequestDocument,
 } from '#app/graphql/generated/graphql';
-import type { Problem } from '#app/graphql/problem';
+import type { Problem } from '#app/graphql/problem.server';
 import { mutate, notFound, type OperationScope, tryQuery } from '#app/graphql/query.server';
 import { readForm } from '#app/components/form/read-form.server';
 import { translator } from '#app/i18n/resources.server';

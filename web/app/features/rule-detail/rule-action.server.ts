@@ -13,7 +13,7 @@ import {
   VersionTextDocument,
   YankVersionDocument,
 } from '#app/graphql/generated/graphql';
-import type { Problem } from '#app/graphql/problem';
+import type { Problem } from '#app/graphql/problem.server';
 import { mutate, notFound, query, type Outcome } from '#app/graphql/query.server';
 import { BUMP_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';

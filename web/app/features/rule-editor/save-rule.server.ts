@@ -13,7 +13,7 @@ import {
   type UpdateRuleInput,
   type UpdateRuleMutation,
 } from '#app/graphql/generated/graphql';
-import type { Problem } from '#app/graphql/problem';
+import type { Problem } from '#app/graphql/problem.server';
 import { mutate, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { BUMP_NAMES, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';

@@ -9,7 +9,7 @@ import {
   type UpdatePreferencesInput,
 } from '#app/graphql/generated/graphql';
 import { mutate, notFound, query, type OperationScope } from '#app/graphql/query.server';
-import type { Problem } from '#app/graphql/problem';
+import type { Problem } from '#app/graphql/problem.server';
 import { LOCALE_NAMES } from '#app/graphql/words';
 import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';

@@ -9,7 +9,7 @@ import {
 } from '#app/graphql/generated/graphql';
 import { mutate, notFound, query } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
-import type { Problem } from '#app/graphql/problem';
+import type { Problem } from '#app/graphql/problem.server';
 import { PROVIDER_NAMES, toProviders } from '#app/graphql/words';
 import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';

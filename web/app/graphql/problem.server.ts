@@ -1,3 +1,7 @@
+import type { Locale } from '@kimari/common/locale';
+import { issueWords, type ReportedIssue } from './issue-words.server';
+import type { HostContext } from './load-context';
+
 /** A field error: its path in the input, and a message in the reader's language. */
 export type ProblemIssue = { readonly path: readonly string[]; readonly message: string };
 
@@ -20,19 +24,24 @@ type GraphqlErrorShape = { readonly message: string; readonly extensions?: Recor
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-function toIssue(value: unknown): ProblemIssue | null {
+function toIssue(value: unknown, locale: Locale): ProblemIssue | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { path, message } = value as { path?: unknown; message?: unknown };
+  const { path, ...issue } = value as ReportedIssue & { path?: unknown };
   const steps = Array.isArray(path) ? path.map(String) : (text(path)?.split('.') ?? []);
   // Paths start with the `input` argument; names of form fields do not.
   const field = steps[0] === 'input' ? steps.slice(1) : steps;
-  return { path: field, message: text(message) ?? '' };
+  return { path: field, message: issueWords(issue, locale) };
 }
 
 /** Converts the first error of a response; `requestId` is the host's id of this request. */
-export function toProblem(error: GraphqlErrorShape, requestId: string): Problem {
+export function toProblem(
+  error: GraphqlErrorShape,
+  { requestId, locale }: Pick<HostContext, 'requestId' | 'locale'>,
+): Problem {
   const extensions = error.extensions ?? {};
-  const issues = Array.isArray(extensions.issues) ? extensions.issues.map(toIssue) : [];
+  const issues = Array.isArray(extensions.issues)
+    ? extensions.issues.map((issue) => toIssue(issue, locale))
+    : [];
   return {
     code: text(extensions.code) ?? 'INTERNAL_SERVER_ERROR',
     status: number(extensions.status) ?? 500,

@@ -1,0 +1,38 @@
+import { LIMITS } from '@kimari/common/limits';
+import type { Locale } from '@kimari/common/locale';
+import { translator } from '#app/i18n/resources.server';
+
+/** What the server says about a field of its input, in words for programs. */
+export type ReportedIssue = {
+  readonly code?: unknown;
+  /** The type of what was refused. */
+  readonly origin?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly format?: unknown;
+  readonly message?: unknown;
+};
+
+/** Says in words for people what is wrong with a field. The server's own words stay where they are for people already. */
+export function issueWords(issue: ReportedIssue, locale: Locale): string {
+  const t = translator(locale);
+  const { code, origin, format, minimum, maximum } = issue;
+  switch ([code, origin, format].filter((word) => typeof word === 'string').join(' ')) {
+    case 'too_small string':
+      return minimum === 1 ? t('issues:required') : t('issues:too_short', { minimum: String(minimum) });
+    case 'too_big string':
+      return maximum === LIMITS.content.maxBytes
+        ? t('issues:too_many_bytes', { maximum: String(maximum) })
+        : t('issues:too_long', { maximum: String(maximum) });
+    case 'too_big array':
+      return t('issues:too_many', { maximum: String(maximum) });
+    case 'too_small number':
+      return t('issues:too_low', { minimum: String(minimum) });
+    case 'too_big number':
+      return t('issues:too_high', { maximum: String(maximum) });
+    case 'invalid_format string regex':
+      return t('issues:pattern');
+    default:
+      return typeof issue.message === 'string' ? issue.message : '';
+  }
+}
