@@ -1,5 +1,7 @@
 import type { Actor } from '../../access/actor';
 import { unixSeconds } from '../../kernel/clock';
+import { OrganizationView } from '../organizations';
+import { type OwnerView, UserView } from '../users';
 import type { VersionResult } from '../versions';
 import { pathOf, type RuleResult, visibilityOf } from './rule.result';
 import { RuleView } from './rule.view';
@@ -33,6 +35,20 @@ export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): Rule
     publishedAt: rule.publishedAt && unixSeconds(rule.publishedAt),
     url: `${appUrl}/rules/${pathOf(rule)}`,
   });
+}
+
+/** The fields of its owner and of its current version that the row of a rule holds. */
+export const OWNER_FACTS: ReadonlySet<string> = new Set(['id', 'name']);
+export const VERSION_FACTS: ReadonlySet<string> = new Set(['version', 'digest', 'isLatest']);
+
+/** The owner of a rule with its {@link OWNER_FACTS}. */
+export function toKnownOwner({ owner: { id, kind, name } }: Pick<RuleResult, 'owner'>): OwnerView {
+  return Object.assign(kind === 'organization' ? new OrganizationView() : new UserView(), { id, name });
+}
+
+/** The current version of a rule with its {@link VERSION_FACTS}. */
+export function toKnownVersion({ version, digest }: RuleResult): RuleVersionView {
+  return Object.assign(new RuleVersionView(), { version, digest, isLatest: true });
 }
 
 /** Maps a version to its GraphQL type. Its text is loaded on demand. */

@@ -22,6 +22,13 @@ const PLAIN = `query Plain($first: Int!) {
   rules(first: $first) { totalCount nodes { path } }
 }`;
 
+/** What the rows of rules hold themselves. */
+const KNOWN = 'owner { __typename id name } latestVersion { version digest isLatest }';
+const ROWS = `query Rows($first: Int!) { rules(first: $first) { nodes { path ${KNOWN} } } }`;
+const READ = `query Read($first: Int!) {
+  rules(first: $first) { nodes { path ${KNOWN} owner { displayName } latestVersion { size } } }
+}`;
+
 const FACETS = `query Facets($first: Int!) {
   rules(first: $first) {
     totalCount
@@ -118,6 +125,18 @@ describe('a GraphQL list of rules', () => {
     expect(new Set(counts).size).toBe(1);
     expect(counts[0]).toBeGreaterThan(0);
     expect(counts[0]).toBeLessThanOrEqual(12);
+  });
+
+  it('reads owners and versions only where it asks for more than the rows of rules hold', async () => {
+    for (const query of [ROWS, READ]) await statements(query, 5);
+    expect(await statements(ROWS, 20)).toBe(await statements(PLAIN, 20));
+    expect(await statements(READ, 20)).toBe((await statements(ROWS, 20)) + 3);
+    const [rows, read] = [
+      await as(app, null).graphql(ROWS, { first: 100 }),
+      await as(app, null).graphql(READ, { first: 100 }),
+    ];
+    expect(rows.body.data.rules.nodes).toHaveLength(100);
+    expect(read.body.data).toMatchObject(rows.body.data as object);
   });
 
   it('counts all its rules once, and once more for each filter', async () => {

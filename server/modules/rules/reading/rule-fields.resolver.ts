@@ -1,13 +1,21 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
 import { connection, PRICES } from '../../../kernel/graphql/prices';
+import { selectsOnly } from '../../../kernel/graphql/selection';
 import { readWindow, toConnection } from '../../../kernel/schema/connection';
 import { First } from '../../../kernel/schema/first.decorator';
 import { organizationsById } from '../../organizations';
 import { OwnerView, usersById, UserView } from '../../users';
 import { LATEST } from '../../versions';
 import { RuleView } from '../rule.view';
-import { toRuleVersionView } from '../rule-view.mapper';
+import {
+  OWNER_FACTS,
+  toKnownOwner,
+  toKnownVersion,
+  toRuleVersionView,
+  VERSION_FACTS,
+} from '../rule-view.mapper';
 import { RuleVersionConnection, RuleVersionView } from '../version.view';
 import {
   historyKey,
@@ -23,7 +31,12 @@ type Loaders = GraphqlContext['loaders'];
 @Resolver(() => RuleView)
 export class RuleFieldsResolver {
   @ResolveField(() => OwnerView)
-  owner(@Parent() { result }: RuleView, @Context('loaders') loaders: Loaders): Promise<OwnerView | null> {
+  owner(
+    @Parent() { result }: RuleView,
+    @Context('loaders') loaders: Loaders,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OwnerView | null> | OwnerView {
+    if (selectsOnly(info, OWNER_FACTS)) return toKnownOwner(result);
     const { id, kind } = result.owner;
     return kind === 'organization' ? loaders.load(organizationsById, id) : loaders.load(usersById, id);
   }
@@ -43,7 +56,9 @@ export class RuleFieldsResolver {
   latestVersion(
     @Parent() { result }: RuleView,
     @Context('loaders') loaders: Loaders,
-  ): Promise<RuleVersionView | null> {
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RuleVersionView | null> | RuleVersionView {
+    if (selectsOnly(info, VERSION_FACTS)) return toKnownVersion(result);
     return loaders.load(versionsById, result.latestVersionId);
   }
 
