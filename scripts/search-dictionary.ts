@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expressionKey } from '../server/kernel/search/expression';
+import { learnKanjiReadings } from './kanji-readings';
 
 const PACKAGES = resolve(__dirname, '../node_modules');
 const FOLDER = resolve(__dirname, '../server/kernel/search/dictionary');
@@ -58,7 +59,8 @@ const KANJI = /\p{Script=Han}/u;
 const READABLE = /^[\p{Script=Han}々\p{Script=Hiragana}]{1,5}$/u;
 const PROPER = new Set(['固有名詞', '非自立', '数', '代名詞', '副詞可能']);
 
-function readings(): string {
+/** Words with kanji and how they are read. */
+function readings(): ReadonlyMap<string, readonly string[]> {
   const dictionary = join(PACKAGES, '@patdx/kuromoji/dict/tid_pos.dat.gz');
   const entries = gunzipSync(readFileSync(dictionary)).toString('utf8').split('\0');
   const read = new Map<string, Set<string>>();
@@ -68,7 +70,11 @@ function readings(): string {
     if (reading === '' || reading === '*') continue;
     read.set(surface, (read.get(surface) ?? new Set<string>()).add(reading));
   }
-  return [...read].map(([surface, kana]) => `${surface} ${[...kana].slice(0, 3).join(',')}`).join('\n');
+  return new Map([...read].map(([surface, kana]) => [surface, [...kana].slice(0, 3)]));
+}
+
+function linesOf(read: ReadonlyMap<string, readonly string[]>): string {
+  return [...read].map(([word, kana]) => `${word} ${kana.join(',')}`).join('\n');
 }
 
 function write(name: string, constant: string, comment: string, text: string): void {
@@ -90,5 +96,11 @@ write(
   'readings.generated.ts',
   'READINGS',
   'IPADIC nouns (NAIST, see `NOTICE.md`): a word and its readings a line.',
-  readings(),
+  linesOf(readings()),
+);
+write(
+  'kanji-readings.generated.ts',
+  'KANJI_READINGS',
+  'How single kanji are read in the words of IPADIC (NAIST, see `NOTICE.md`): a kanji and its readings a line.',
+  linesOf(learnKanjiReadings(readings())),
 );

@@ -1,32 +1,61 @@
+import { KANJI_READINGS } from './dictionary/kanji-readings.generated';
 import { READINGS } from './dictionary/readings.generated';
 import { soundKey } from './kana';
 
-let known: Map<string, string> | undefined;
 const LONGEST = 5;
 /** A word with many readings in its parts has more combinations than anybody means. */
 const MAX_READINGS = 4;
+/** The same for a word that is read by its single kanji. */
+const MAX_GUESSES = 12;
 
-function table(): Map<string, string> {
-  known ??= new Map(
-    READINGS.trim()
-      .split('\n')
-      .map((line) => line.split(' ') as [string, string]),
-  );
-  return known;
+/** Reads a dictionary when it is first needed. */
+function lazily(dictionary: string): () => ReadonlyMap<string, string> {
+  let known: ReadonlyMap<string, string> | undefined;
+  return () =>
+    (known ??= new Map(
+      dictionary
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ') as [string, string]),
+    ));
 }
+
+const words = lazily(READINGS);
+const kanji = lazily(KANJI_READINGS);
 
 /** The sounds of a word with kanji, read by its longest known parts; empty when a part is unknown. */
 export function readingKeys(word: string): readonly string[] {
+  return soundsFrom(word, readingsOf, MAX_READINGS);
+}
+
+/**
+ * The sounds that a word with kanji may have by how its kanji are read in other words: 翻約 is no word, but 翻 is read as in
+ * 翻訳. Empty when a part is unknown.
+ */
+export function guessedReadingKeys(word: string): readonly string[] {
+  return soundsFrom(word, (part) => kanji().get(part)?.split(',') ?? readingsOf(part), MAX_GUESSES);
+}
+
+function readingsOf(part: string): readonly string[] | null {
+  const sound = soundKey(part);
+  return words().get(part)?.split(',') ?? (sound === null ? null : [sound]);
+}
+
+function soundsFrom(
+  word: string,
+  readingsOfPart: (part: string) => readonly string[] | null,
+  limit: number,
+): readonly string[] {
   const characters = [...word];
   let sounds: readonly string[] = [''];
   for (let at = 0; at < characters.length;) {
     let length = Math.min(LONGEST, characters.length - at);
     const part = () => characters.slice(at, at + length).join('');
-    while (length > 0 && !table().has(part()) && soundKey(part()) === null) length -= 1;
+    while (length > 0 && readingsOfPart(part()) === null) length -= 1;
     if (length === 0) return [];
-    const readings = table().get(part())?.split(',') ?? [soundKey(part()) ?? ''];
+    const readings = readingsOfPart(part()) ?? [];
     sounds = sounds.flatMap((sound) => readings.map((reading) => sound + (soundKey(reading) ?? '')));
-    sounds = sounds.slice(0, MAX_READINGS);
+    sounds = sounds.slice(0, limit);
     at += length;
   }
   return [...new Set(sounds)];

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text';
 import { romajiKeys } from './kana';
-import { soundsLike, spellingDistance, spellingKeys } from './spellings';
+import { soundsLike, soundsOf, spellingDistance, spellingKeys, typedKeys, typedSoundsOf } from './spellings';
 
 const distance = (typed: string, known: string) => spellingDistance(foldText(typed), foldText(known));
 const shareKey = (typed: string, known: string) => {
@@ -38,6 +38,24 @@ describe('spellings', () => {
     ['ドキュメンントト', 'ドキュメントント'],
   ])('%s and %s share a key', (typed, known) => {
     expect(shareKey(typed, known)).toBe(true);
+  });
+
+  it.each([
+    ['翻約', '翻訳'],
+    ['認正', '認証'],
+    ['設型', '設計'],
+    ['状泰', '状態'],
+    ['最的化', '最適化'],
+  ])('%s is %s converted to a wrong kanji', (typed, known) => {
+    expect(spellingDistance(typed, known)).toBe(0);
+    const keys = new Set(spellingKeys(known));
+    expect(typedKeys(typed).some((key) => keys.has(key))).toBe(true);
+  });
+
+  it('guesses the sound only of what is no word', () => {
+    expect(typedSoundsOf('翻訳')).toEqual(soundsOf('翻訳'));
+    expect(typedSoundsOf('翻x')).toEqual([]);
+    expect(typedSoundsOf('的'.repeat(500)).length).toBeLessThanOrEqual(12);
   });
 
   it('keeps other words apart', () => {

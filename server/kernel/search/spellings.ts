@@ -1,5 +1,5 @@
 import { soundDistance, soundKey, withoutOne } from './kana';
-import { readingKeys } from './readings';
+import { guessedReadingKeys, readingKeys } from './readings';
 import { editDistance } from './typing-errors';
 
 /** Shorter words are close to too many others. */
@@ -10,6 +10,12 @@ const MIN_KANJI = 3;
 export function soundsOf(word: string): readonly string[] {
   const sound = soundKey(word);
   return sound === null ? readingKeys(word) : [sound];
+}
+
+/** The sounds of a word that somebody has typed, who may have chosen wrong kanji of the right sound. */
+export function typedSoundsOf(word: string): readonly string[] {
+  const sounds = soundsOf(word);
+  return sounds.length > 0 ? sounds : guessedReadingKeys(word);
 }
 
 /** Whether a Japanese word has this sound. */
@@ -36,12 +42,17 @@ export function spellingKeys(word: string): readonly string[] {
 
 const MAX_KEYS = 32;
 
+/** The keys of words that a typed one may stand for. */
+export function typedKeys(word: string): readonly string[] {
+  return [...new Set([...typedSoundsOf(word), ...spellingKeys(word)])].slice(0, MAX_KEYS);
+}
+
 /**
  * How far a known word is from a typed one, in edits, or null when it is too far: 0 when they sound the same, one half for
  * a voicing mark.
  */
 export function spellingDistance(typed: string, known: string): number | null {
-  if (soundsOf(typed).some((sound) => soundsOf(known).includes(sound))) return 0;
+  if (typedSoundsOf(typed).some((sound) => soundsOf(known).includes(sound))) return 0;
   if (isKana(typed) !== isKana(known)) return null;
   const distance = isKana(typed)
     ? soundDistance(soundKey(typed) ?? '', soundKey(known) ?? '')

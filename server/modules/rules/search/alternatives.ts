@@ -10,7 +10,7 @@ import { inOtherKana } from '../../../kernel/search/kana';
 import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { soundsOf, spellingDistance } from '../../../kernel/search/spellings';
+import { spellingDistance, typedSoundsOf } from '../../../kernel/search/spellings';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 
 /** Words in more documents than this are not typing errors. */
@@ -102,7 +102,7 @@ function withDictionarySpelling(group: QueryGroup, typed: string): QueryGroup {
   // A compound is only taken for another word when nothing but voicing marks tells them apart: ワードブレス.
   const meant =
     group.japanese === typed
-      ? (closestKatakana(typed)[0] ?? kanjiSounding(soundsOf(typed))[0])
+      ? (closestKatakana(typed)[0] ?? kanjiSounding(typedSoundsOf(typed))[0])
       : revoicedKatakana(typed);
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
   const correction = { typed, meant, isSure: true };

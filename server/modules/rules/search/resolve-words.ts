@@ -2,7 +2,7 @@ import { readKanjiSounds } from '../../../kernel/search/corrections';
 import { romajiKeys } from '../../../kernel/search/kana';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { soundsLike, spellingKeys } from '../../../kernel/search/spellings';
+import { soundsLike, typedKeys } from '../../../kernel/search/spellings';
 import {
   COMPLETION_WEIGHT,
   RARE,
@@ -95,7 +95,7 @@ async function withSpellings(
     groups.filter(isUnknown).map((group) => [group, romajiKeys(group.word ?? '')] as const),
   );
   const typed = [...new Set(groups.flatMap(typedJapanese))].slice(0, MAX_LOOKED_UP);
-  const keys = [...typed.flatMap(spellingKeys), ...[...romaji.values()].flat()];
+  const keys = [...typed.flatMap(typedKeys), ...[...romaji.values()].flat()];
   if (keys.length === 0) return groups;
   const found = await words.spelt(typed, keys);
   return groups.map((group) => {
