@@ -39,8 +39,4 @@ export const apollo = new ApolloClient({
   cache: new InMemoryCache(),
   link: hostLink,
   queryDeduplication: false,
-  defaultOptions: {
-    query: { fetchPolicy: 'no-cache', errorPolicy: 'all' },
-    mutate: { fetchPolicy: 'no-cache', errorPolicy: 'all' },
-  },
 });

@@ -75,6 +75,8 @@ export async function tryQuery<Data, Variables extends OperationVariables>(
   const { data, error } = await apollo.query<Data, OperationVariables>({
     query: document as TypedDocumentNode<Data>,
     variables,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
     context: { host: scope.context },
   });
   if (!error) return { ok: true, data: data as Data };
@@ -94,6 +96,8 @@ export async function mutate<Data, Variables extends OperationVariables>(
   const { data, error } = await apollo.mutate<Data, OperationVariables>({
     mutation: document as TypedDocumentNode<Data>,
     variables,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
     context: { host: scope.context },
   });
   if (!error) return { ok: true, data: data as Data };
