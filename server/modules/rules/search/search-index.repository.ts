@@ -7,7 +7,7 @@ import type { RuleDocument, SearchRow } from './index-row';
 const SAMPLE = 2500;
 
 /** The revision of what `toSearchRow` makes of a rule; documents of a lower one are written again. */
-const REVISION = 1;
+const REVISION = 2;
 
 /** Registries of up to this many rules are watched for changes in their number. */
 const COUNTED_OFTEN = 20_000;

@@ -1,0 +1,27 @@
+import { stem } from './stem';
+
+describe('stem', () => {
+  it.each([
+    ['testing', 'tests'],
+    ['migrations', 'migrate'],
+    ['localization', 'localise'],
+    ['authorizing', 'authorisation'],
+    ['organizations', 'organized'],
+    ['tokenization', 'tokens'],
+  ])('makes one of %s and %s', (one, other) => {
+    expect(stem(one)).toBe(stem(other));
+  });
+
+  it.each([
+    ['localization', 'local'],
+    ['authorization', 'author'],
+    ['organization', 'organ'],
+    ['normalization', 'normal'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+
+  it('leaves what is no English word as it is', () => {
+    expect(['a1s', '試験', 'is', 'Tests'].map(stem)).toEqual(['a1s', '試験', 'is', 'Tests']);
+  });
+});
