@@ -7,6 +7,8 @@ const LONGEST = 5;
 const MAX_READINGS = 4;
 /** The same for a word that is read by its single kanji. */
 const MAX_GUESSES = 12;
+/** Longer words are no slips of a conversion, and each is read again for every word that may be meant. */
+const LONGEST_GUESSED = 8;
 
 /** Reads a dictionary when it is first needed. */
 function lazily(dictionary: string): () => ReadonlyMap<string, string> {
@@ -30,9 +32,10 @@ export function readingKeys(word: string): readonly string[] {
 
 /**
  * The sounds that a word with kanji may have by how its kanji are read in other words: 翻約 is no word, but 翻 is read as in
- * 翻訳. Empty when a part is unknown.
+ * 翻訳. Empty when a part is unknown, and for long words.
  */
 export function guessedReadingKeys(word: string): readonly string[] {
+  if (word.length > LONGEST_GUESSED) return [];
   return soundsFrom(word, (part) => kanji().get(part)?.split(',') ?? readingsOf(part), MAX_GUESSES);
 }
 

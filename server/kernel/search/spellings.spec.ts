@@ -55,7 +55,8 @@ describe('spellings', () => {
   it('guesses the sound only of what is no word', () => {
     expect(typedSoundsOf('翻訳')).toEqual(soundsOf('翻訳'));
     expect(typedSoundsOf('翻x')).toEqual([]);
-    expect(typedSoundsOf('的'.repeat(500)).length).toBeLessThanOrEqual(12);
+    expect(typedSoundsOf('的翻約認正設型権').length).toBeLessThanOrEqual(12);
+    expect(typedSoundsOf('認'.repeat(500))).toEqual([]);
   });
 
   it('keeps other words apart', () => {
