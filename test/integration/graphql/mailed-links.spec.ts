@@ -58,7 +58,8 @@ describe('the state of a mailed link', () => {
     await as(app, null).post('/api/auth/sendPasswordReset', { email }).expect(200);
     const token = await mailedToken();
     expect(await accountOf(token)).toEqual({ username, email });
-    expect(await accountOf(`${token.slice(0, -1)}x`)).toBeNull();
+    const another = `${token.slice(0, -1)}${token.endsWith('x') ? 'y' : 'x'}`;
+    expect(await accountOf(another)).toBeNull();
     await as(app, null)
       .post('/api/auth/resetPassword', { token, newPassword: 'a staple battery 42' })
       .expect(200);
