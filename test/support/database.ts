@@ -21,6 +21,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
   const url = databaseUrl(name);
   const pool = new Pool({ connectionString: url, max: 2 });
+  // A pool has ended before its connections are closed, and dropping the database ends those with an error.
+  pool.on('error', () => undefined);
   const rows: TestDatabase['rows'] = async (sql, parameters = []) =>
     (await pool.query(sql, [...parameters])).rows;
   return {
