@@ -33,6 +33,12 @@ describe('documentTerms', () => {
     for (const term of ['コ', 'ドレ', 'ビユ', '最', '最初']) expect(terms.has(term)).toBe(true);
   });
 
+  it('tells short words of katakana from parts of others', () => {
+    const terms = levels({ description: 'プログラムのログレベル、プレゼンテーション' });
+    for (const term of ['=ログ', '=レベル', '=プレゼン']) expect([...terms.keys()]).toContain(term);
+    expect([...levels({ description: 'プログラムとブログ' }).keys()]).not.toContain('=ログ');
+  });
+
   it('stems English and joins the parts of names', () => {
     const terms = levels();
     for (const term of ['test', 'access', 'cach', 'nextj']) expect([...terms.keys()]).toContain(term);

@@ -1,6 +1,7 @@
 import { ownerKey } from '@kimari/common/name-key';
-import { vocabularyOf } from './japanese-words';
+import { japaneseWords, vocabularyOf } from './japanese-words';
 import { levelOf, SCORING } from './scoring';
+import { wordTermsOf } from './short-katakana';
 import { bigrams, MAX_WORD_LENGTH, splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
@@ -61,8 +62,10 @@ function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
   const characters = [...piece.text];
   for (const character of characters) count(field, character);
   if (characters.length > 1) for (const pair of bigrams(piece.text)) count(field, pair);
+  const found = japaneseWords(piece.text);
+  for (const { stem } of found) for (const term of wordTermsOf(stem)) count(field, term);
   if (words.japanese.size < MAX_JAPANESE)
-    for (const word of vocabularyOf(piece.text)) words.japanese.add(word);
+    for (const word of vocabularyOf(piece.text, found)) words.japanese.add(word);
   // Two CJK characters are about as long as one word.
   field.length += Math.ceil(characters.length / 2);
 }

@@ -1,3 +1,4 @@
+import { isShortKatakana, wordTerm } from './short-katakana';
 import { bigrams, splitText } from './split-text';
 import { stem } from './stem';
 
@@ -11,12 +12,15 @@ export function expressionKey(expression: string): string {
     .join(' ');
 }
 
-/** The index terms of an expression: stems of words and bigrams of CJK runs. */
+/** The index terms of an expression: stems of words, short words of katakana, and bigrams of other CJK runs. */
 export function expressionTerms(expression: string): Expression {
   return termsOfKey(expressionKey(expression));
 }
 
 /** The same from the key. */
 export function termsOfKey(key: string): Expression {
-  return key.split(' ').flatMap((part) => (/^[a-z0-9]+$/.test(part) ? [part] : bigrams(part)));
+  return key.split(' ').flatMap((part) => {
+    if (/^[a-z0-9]+$/.test(part)) return [part];
+    return isShortKatakana(part) ? [wordTerm(part)] : bigrams(part);
+  });
 }

@@ -3,6 +3,7 @@ import { foldText } from './fold-text';
 import { foldKatakana } from './kana';
 import type { Alternative } from './query-draft';
 import type { QueryGroup } from './query-groups';
+import { wordOfTerm } from './short-katakana';
 import { splitText } from './split-text';
 import { stem } from './stem';
 
@@ -58,17 +59,17 @@ function tokensOf(text: string): readonly Token[] {
   });
 }
 
-/** The keys of an expression: its words, and the characters that its character pairs are made of. */
+/** The keys of an expression: its words, the characters of whole words, and those that its character pairs are made of. */
 function keysOf(terms: readonly string[]): readonly string[] {
   const keys: string[] = [];
   let before = '';
   for (const term of terms) {
-    const characters = [...term];
+    const characters = [...(wordOfTerm(term) ?? term)];
     if (/^[a-z0-9]+$/.test(term)) keys.push(term);
     else if (characters.length === 2 && before !== '' && characters[0] === before)
       keys.push(characters[1] ?? '');
     else keys.push(...characters);
-    before = characters.length === 2 ? (characters[1] ?? '') : '';
+    before = wordOfTerm(term) === null && characters.length === 2 ? (characters[1] ?? '') : '';
   }
   return keys.map((key) => key.replace(OPTIONAL_MARK, '')).filter((key) => key !== '');
 }

@@ -2,6 +2,7 @@ import { foldText } from './fold-text';
 import { japaneseWords, WAY, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
+import { isShortKatakana, wordTerm } from './short-katakana';
 import { bigrams } from './split-text';
 import { isLightJapanese } from './stop-words';
 import { isKnownExpression, MAX_WORDS } from './term-bridge';
@@ -29,6 +30,11 @@ function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
 }
 
 function draftOf(word: JapaneseWord): Draft {
+  if (isShortKatakana(word.stem)) {
+    const made = draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
+    addToAll([made], [bigrams(word.stem)], WEIGHTS.partOfWord);
+    return made;
+  }
   const isLone = [...word.stem].length === 1;
   if (isLightJapanese(word.stem))
     return draft(word.stem, bigrams(word.stem), { importance: IMPORTANCE.light });

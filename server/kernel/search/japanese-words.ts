@@ -138,12 +138,12 @@ function splitKatakana(run: string): readonly string[] {
 /** Longer compounds are sentences without particles. */
 const MAX_COMPOUND = 8;
 
-/** The Japanese words of a run that corrections and readings may lead to: its words and the compounds they make. */
-export function vocabularyOf(run: string): readonly string[] {
+/** The Japanese words that corrections and readings may lead to: those found in a run, and the compounds they make. */
+export function vocabularyOf(run: string, found: readonly JapaneseWord[]): readonly string[] {
   const compounds = [...run.matchAll(/[\p{Script=Katakana}ー]{3,24}|[\p{Script=Han}々〆]{2,8}/gu)].map(
     ([all]) => all,
   );
-  const words = japaneseWords(run)
+  const words = found
     .filter(({ stem, script }) => script !== 'hangul' && stem.length >= 2 && stem.length <= MAX_COMPOUND * 2)
     .map(({ stem }) => stem);
   return [...new Set([...compounds, ...words])];

@@ -11,6 +11,7 @@ export const WEIGHTS = {
   compound: 1.15,
   stemOfInflected: 0.25,
   otherKana: 0.95,
+  partOfWord: 0.3,
   owner: 0.9,
   ownerAmongOthers: 0.3,
 };

@@ -22,7 +22,7 @@ describe('queryGroups', () => {
   });
 
   it('translates Japanese words to English and vice versa', () => {
-    expect(alternativesOf('テスト')[0]).toEqual(expect.arrayContaining(['テス&スト', 'test']));
+    expect(alternativesOf('テスト')[0]).toEqual(expect.arrayContaining(['=テスト', 'テス&スト', 'test']));
     expect(alternativesOf('security')[0]).toContain('セキ&キユ&ユリ&リテ&テイ');
   });
 

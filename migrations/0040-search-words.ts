@@ -3,10 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const REVISION = 2;
 
 /**
- * Documents with the former stems of English words are found as stale, and the server writes them again. Writes of rules
- * wait while the index is made; with 100,000 rules that is less than a second.
+ * Documents with the former stems of English words, and without short words of katakana, are found as stale, and the server
+ * writes them again. Writes of rules wait while the index is made; with 100,000 rules that is less than a second.
  */
-export class SearchStems1790000000040 implements MigrationInterface {
+export class SearchWords1790000000040 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await this.markStale(queryRunner, REVISION);
   }
