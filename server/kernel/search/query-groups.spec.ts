@@ -12,6 +12,11 @@ describe('queryGroups', () => {
     expect(alternativesOf('testing')[0]).toContain('test');
   });
 
+  it('weighs praise less than what is praised', () => {
+    expect(queryGroups('better error messages').map(({ importance }) => importance)).toEqual([0.3, 1, 1]);
+    expect(queryGroups('better').map(({ importance }) => importance)).toEqual([1]);
+  });
+
   it('keeps stop words when the query has no other words', () => {
     expect(queryGroups('the').map((group) => group.word)).toEqual(['the']);
   });

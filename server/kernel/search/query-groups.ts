@@ -7,7 +7,7 @@ import { kindNamedBy } from './kind-words';
 import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } from './query-draft';
 import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
-import { isCommonHere, isParticle, isStopWord } from './stop-words';
+import { isCommonHere, isParticle, isPraise, isStopWord } from './stop-words';
 import { aliasesOf, MAX_WORDS } from './term-bridge';
 
 export type { Alternative } from './query-draft';
@@ -43,6 +43,9 @@ export type QueryText = {
 
 /** The importance of words that apply to nearly every rule. */
 const COMMON_HERE = 0.25;
+
+/** The importance of words that praise. */
+const PRAISE = 0.3;
 
 type WordDraft = { readonly text: string; readonly draft: Draft | null };
 
@@ -165,6 +168,7 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
     each.alternatives = strongest(each.alternatives);
     if (each.word === null) continue;
     if (drafts.length > 1 && isCommonHere(each.word)) each.importance = COMMON_HERE;
+    if (drafts.length > 1 && isPraise(each.word)) each.importance = PRAISE;
     const weight = drafts.length === 1 ? WEIGHTS.owner : WEIGHTS.ownerAmongOthers;
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }

@@ -27,6 +27,18 @@ export function isLightJapanese(word: string): boolean {
   return LIGHT_JAPANESE.has(word);
 }
 
+/** English words that praise what is asked for: better error messages are error messages. */
+const PRAISE = new Set(
+  'better best good great nice nicely proper properly correct correctly easy easily effective effectively efficient efficiently'.split(
+    ' ',
+  ),
+);
+
+/** Whether an English word belongs to the way of asking, such as `better` in `better error messages`. */
+export function isPraise(word: string): boolean {
+  return PRAISE.has(word);
+}
+
 /** Words that apply to nearly every rule and therefore hardly distinguish them. */
 const COMMON_HERE = new Set('rule rules agent agents subagent subagents claude cursor copilot ai'.split(' '));
 

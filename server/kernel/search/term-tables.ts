@@ -168,7 +168,7 @@ expressjs = express; nestjs = nest; golang = go; dotnet = net_core; csharp = c_s
 tailwindcss = tailwind; pull_request = pr; test_driven = tdd; domain_driven = ddd; behavior_driven = bdd;
 object_oriented = oop; machine_learning = ml; large_language_model = llm; continuous_integration = ci;
 continuous_delivery = cd; infrastructure_as_code = iac; site_reliability = sre; user_interface = ui;
-user_experience = ux; quality_assurance = qa; end_to_end = e2e; search_engine_optimization = seo;
+user_experience = ux; quality_assurance = qa; end_to_end = e2e end2end; search_engine_optimization = seo;
 social_media = sns; model_context_protocol = mcp; amazon_web_services = aws; google_cloud = gcp;
 command_line = cli; single_page = spa; static_analysis = sast; database = db; repository = repo;
 documentation = docs; configuration = config; authentication = auth; authorization = authz;
