@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
 import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
+import { TermCounts } from '../server/modules/rules/search/term-counts';
 import { WordsRepository } from '../server/modules/rules/search/words.repository';
 import { remembering, startKeptDatabase } from './database';
 import { printTable } from './report';
@@ -51,7 +52,10 @@ export async function run(flags: readonly string[]): Promise<void> {
     const { statements } = asked;
     const search = pathSearch(
       asked,
-      new FullTextRepository(new WordsRepository(statements), new CandidatesRepository(statements)),
+      new FullTextRepository(
+        new WordsRepository(statements, new TermCounts()),
+        new CandidatesRepository(statements),
+      ),
     );
     for (const query of values.ask) console.log(`${query}\n  ${(await search(query)).join('\n  ')}`);
     if (values.ask.length > 0) return;

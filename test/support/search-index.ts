@@ -8,6 +8,7 @@ import { SearchIndexRepository } from '../../server/modules/rules/search/search-
 import { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
 import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
 import { shownAs } from '../../server/modules/rules/rule-audience';
+import { TermCounts } from '../../server/modules/rules/search/term-counts';
 import { WordsRepository } from '../../server/modules/rules/search/words.repository';
 import { useTestDatabase } from './database';
 import { watchReads } from './watched-reads';
@@ -35,9 +36,11 @@ export function useSearchIndex() {
   const statements = { read: query, write: query } as unknown as Database;
   const reads = watchReads(statements, database);
   afterEach(() => reads.verify());
-  const index = new SearchIndexRepository(statements);
+  const counts = new TermCounts();
+  afterEach(() => counts.clear());
+  const index = new SearchIndexRepository(statements, counts);
   const searches = new FullTextRepository(
-    new WordsRepository(statements),
+    new WordsRepository(statements, counts),
     new CandidatesRepository(statements),
   );
   const lists = new FilteredRulesRepository(statements);

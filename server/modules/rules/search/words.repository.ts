@@ -4,6 +4,7 @@ import type { TermStatistics } from '../../../kernel/search/ranking';
 import { wordsOneEditAway } from '../../../kernel/search/typing-errors';
 import type { RelatedRow } from './alternatives';
 import type { KnownWords, OwnerRow, WordRow } from './known-words';
+import { TermCounts } from './term-counts';
 import { nameTerm, strongTerm } from './terms';
 
 /** Owners whose name starts with a typed word, those with the most rules first. */
@@ -16,7 +17,10 @@ const MIN_SIMILARITY = 0.35;
 /** Reads the words from their tables, which are kept with each write and counted in the background. */
 @Injectable()
 export class WordsRepository implements KnownWords {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly counts: TermCounts,
+  ) {}
 
   completions(prefix: string, limit: number): Promise<readonly WordRow[]> {
     return this.database.read<WordRow>(
@@ -95,11 +99,15 @@ export class WordsRepository implements KnownWords {
 
   async statisticsOf(terms: readonly string[]): Promise<TermStatistics> {
     const marked = [...new Set(terms)].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
+    const counts = await this.counts.of(['', ...marked], (unknown) => this.countsOf(unknown));
+    return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
+  }
+
+  private async countsOf(terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.database.read<{ readonly term: string; readonly documents: number }>(
       `select term, documents from rule_search_terms where term = any ($1::text[])`,
-      [['', ...marked]],
+      [terms],
     );
-    const counts = new Map(rows.map((row) => [row.term, row.documents]));
-    return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
+    return new Map(rows.map((row) => [row.term, row.documents]));
   }
 }
