@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const REVISION = 2;
 
 /**
- * Documents with the former stems of English words, and without short words of katakana, are found as stale, and the server
+ * Documents with the former stems of English words, or without short words of katakana, are found as stale, and the server
  * writes them again. Writes of rules wait while the index is made; with 100,000 rules that is less than a second.
  */
 export class SearchWords1790000000040 implements MigrationInterface {

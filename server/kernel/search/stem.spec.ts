@@ -8,6 +8,10 @@ describe('stem', () => {
     ['authorizing', 'authorisation'],
     ['organizations', 'organized'],
     ['tokenization', 'tokens'],
+    ['functionality', 'functions'],
+    ['accessible', 'accessibility'],
+    ['customers', 'customer'],
+    ['internationalization', 'international'],
   ])('makes one of %s and %s', (one, other) => {
     expect(stem(one)).toBe(stem(other));
   });
@@ -17,6 +21,11 @@ describe('stem', () => {
     ['authorization', 'author'],
     ['organization', 'organ'],
     ['normalization', 'normal'],
+    ['responsive', 'responsibility'],
+    ['engineer', 'engine'],
+    ['accessibility', 'access'],
+    ['functional', 'function'],
+    ['internationalization', 'internal'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });

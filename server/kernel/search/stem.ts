@@ -5,6 +5,12 @@ const known = new Map<string, string>();
 /** Verbs and their nouns that the stemmer takes for the word they come from: who authorizes is no author. */
 const APART =
   /^((?:author|general|local|normal|organ|personal|real|special)i)[sz](?:e|ed|er|ers|es|ing|ation|ations)$/;
+/** Beginnings of words that the stemmer takes for others of another meaning: a responsive page has no responsibilities. */
+const KEPT = new RegExp(
+  '^(?:accessib|animat|authorit|business|composab|continuous|conversation|customer|declarativ|directiv|effectiv|engineer|' +
+    'excellen|executiv|experiment|expression|functional(?!it)|importan|integrit|inter(?:nal|national)|objectiv|observab|operator|optimal|personalit|' +
+    'positiv|presentation|production|productiv|progressiv|projection|responsib|responsiv|specification|universit|utili[sz])',
+);
 const MAX_CACHED_STEMS = 200_000;
 
 /** The English stem of a folded word; words with digits or other scripts are returned unchanged. */
@@ -13,8 +19,12 @@ export function stem(word: string): string {
   const remembered = known.get(word);
   if (remembered !== undefined) return remembered;
   if (known.size >= MAX_CACHED_STEMS) known.clear();
-  const apart = APART.exec(word)?.[1];
-  const stemmed = apart === undefined ? english.stem(word) : `${apart}z`;
+  const stemmed = stemOfExceptional(word) ?? english.stem(word);
   known.set(word, stemmed);
   return stemmed;
+}
+
+function stemOfExceptional(word: string): string | undefined {
+  const apart = APART.exec(word)?.[1];
+  return apart === undefined ? KEPT.exec(word)?.[0] : `${apart}z`;
 }
