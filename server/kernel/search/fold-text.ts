@@ -9,8 +9,8 @@ const TRAILING_LONG_VOWEL = /([\u30A1-\u30FAー][\u30A1-\u30FA])ー(?![\u30A1-\u
 /** A middle dot between katakana: イベント・ソーシング is one name. */
 const MIDDLE_DOT = /(?<=[\u30A1-\u30FAー])[・·‧](?=[\u30A1-\u30FA])/g;
 
-/** A hyphen or dash typed for the long-vowel mark. */
-const DASH_FOR_VOWEL = /(?<=[\u30A1-\u30FA])[-‐‑‒–—―−─](?=[\u30A1-\u30FA])/g;
+/** A hyphen, a dash or the kanji for one, typed for the long-vowel mark. */
+const DASH_FOR_VOWEL = /(?<=[\u30A1-\u30FA])[-‐‑‒–—―−─一](?=[\u30A1-\u30FA])/g;
 
 const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
 

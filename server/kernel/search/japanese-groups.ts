@@ -1,4 +1,5 @@
 import { foldText } from './fold-text';
+import { withLoanWords } from './hiragana-words';
 import { japaneseWords, WAY, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
@@ -79,12 +80,25 @@ function connect(run: string, words: readonly JapaneseWord[], drafts: readonly D
   }
 }
 
+/** A run of Japanese as it was typed, with its groups. */
+export type JapaneseRun = { readonly text: string; readonly drafts: readonly Draft[] };
+
+/** Connects two runs with a space between them which the dictionaries have as one word: マイクロ サービス. */
+export function connectRuns(left: JapaneseRun, right: JapaneseRun): void {
+  const whole = left.text + right.text;
+  if (!isKnownExpression(whole)) return;
+  const drafts = [...left.drafts, ...right.drafts];
+  addToAll(drafts, [bigrams(whole)], WEIGHTS.compound);
+  addRelated(drafts, whole);
+}
+
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 /** Shorter hiragana is grammar. */
 const MIN_HIRAGANA = 3;
 
 /** The groups of a run of Japanese. A run without any word is matched literally if it is all that was typed. */
-export function japaneseGroups(run: string, isAll: boolean): readonly Draft[] {
+export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] {
+  const run = withLoanWords(typed);
   const words = japaneseWords(run);
   const drafts = words.map(draftOf);
   connect(run, words, drafts);

@@ -30,11 +30,17 @@ export function soundKey(kana: string): string | null {
   return foldKatakana(katakana).replace(/[ー・]/g, '');
 }
 
-/** The sounds of romaji such as `gijiroku`: `ny` is also ん and や, ゆ or よ, as in `honyaku`. Empty when it cannot be read whole. */
+/**
+ * The sounds of romaji such as `gijiroku`: `ny` is also ん and や, ゆ or よ, as in `honyaku`, and `ti` is also ティ, as in `sekyuriti`. Empty
+ * when it cannot be read whole.
+ */
 export function romajiKeys(word: string): readonly string[] {
   if (!/^[a-z-]{4,30}$/.test(word)) return [];
-  const readings = new Set([word, word.replaceAll('ny', "n'y")].map((reading) => toKatakana(reading)));
-  return [...readings].flatMap((kana) => (isKatakana(kana) ? (soundKey(kana) ?? []) : []));
+  const readings = [word, word.replaceAll('ny', "n'y")].map((reading) => toKatakana(reading));
+  const loaned = toKatakana(word.replace(/([td])i/g, '$1hi'));
+  return [...new Set([...readings, loaned])].flatMap((kana) =>
+    isKatakana(kana) ? (soundKey(kana) ?? []) : [],
+  );
 }
 
 /** The word in the other kana. */

@@ -31,6 +31,10 @@ describe('queryGroups', () => {
     expect(alternativesOf('security')[0]).toContain('セキ&キユ&ユリ&リテ&テイ');
   });
 
+  it('reads words with a space between them as the one that they make', () => {
+    expect(alternativesOf('マイクロ サービス').every((terms) => terms.includes('microservic'))).toBe(true);
+  });
+
   it('splits Japanese at known words and drops particles', () => {
     const groups = alternativesOf('SEO対策の専門家');
     expect(groups).toHaveLength(3);

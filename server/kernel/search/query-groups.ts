@@ -2,7 +2,7 @@ import type { RuleType } from '@kimari/common/enums';
 import type { Correction } from './correction';
 import { ownerTerm, withoutSeparators } from './document-terms';
 import { expressionTerms } from './expression';
-import { japaneseGroups } from './japanese-groups';
+import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
 import { kindNamedBy } from './kind-words';
 import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } from './query-draft';
 import { splitText, type TextPiece } from './split-text';
@@ -126,15 +126,21 @@ function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
   const isAllStopWords = pieces.every((piece) => piece.kind === 'word' && isStopWord(piece.text));
   const drafts: Draft[] = [];
   let words: TextPiece[] = [];
+  let before: JapaneseRun | null = null;
   for (const piece of [...pieces, null]) {
     if (piece?.kind === 'word') {
       words.push(piece);
+      before = null;
       continue;
     }
     drafts.push(...draftsOfWords(words, isAllStopWords));
     words = [];
     const isAll = pieces.length === 1;
-    if (piece && (isAll || !isParticle(piece.text))) drafts.push(...japaneseGroups(piece.text, isAll));
+    if (!piece || (!isAll && isParticle(piece.text))) continue;
+    const run: JapaneseRun = { text: piece.text, drafts: japaneseGroups(piece.text, isAll) };
+    if (before !== null) connectRuns(before, run);
+    drafts.push(...run.drafts);
+    before = run;
   }
   return drafts;
 }

@@ -1,4 +1,4 @@
-import { expressionTerms } from '../../../kernel/search/expression';
+import { expressionKey, expressionTerms } from '../../../kernel/search/expression';
 import {
   closestKatakana,
   correctionOf,
@@ -139,12 +139,12 @@ function withLiteral(group: QueryGroup, typed: string, weight: number): QueryGro
   return { ...group, alternatives };
 }
 
-/** Lets a group also match these Japanese words, and what the dictionaries relate to them. */
+/** Lets a group also match these words, and what the dictionaries relate to them. */
 export function withExpressions(group: QueryGroup, words: readonly string[], weight: number): QueryGroup {
   if (words.length === 0) return group;
   const further = words.flatMap((word) => [
     { terms: expressionTerms(word), weight },
-    ...relatedAlternatives(word).map((each) => ({ ...each, weight: each.weight * weight })),
+    ...relatedAlternatives(expressionKey(word)).map((each) => ({ ...each, weight: each.weight * weight })),
   ]);
   return { ...group, alternatives: [...group.alternatives, ...further] };
 }

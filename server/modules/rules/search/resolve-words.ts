@@ -1,5 +1,6 @@
 import { readKanjiSounds } from '../../../kernel/search/corrections';
 import { romajiKeys } from '../../../kernel/search/kana';
+import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { soundsLike, typedKeys } from '../../../kernel/search/spellings';
@@ -26,6 +27,9 @@ const MAX_NAMES = 8;
 const MIN_OWNER_PREFIX = 3;
 /** Weight of a match by owner name. */
 const OWNER_WEIGHT = 0.95;
+/** The weight of an English word that was typed as it sounds. */
+const LOANED_WEIGHT = 0.9;
+const KATAKANA = /^[\p{Script=Katakana}ー]{3,}$/u;
 /** Japanese words of a query that are looked up. */
 const MAX_LOOKED_UP = 8;
 
@@ -98,7 +102,10 @@ async function withSpellings(
   const keys = [...typed.flatMap(typedKeys), ...[...romaji.values()].flat()];
   if (keys.length === 0) return groups;
   const found = await words.spelt(typed, keys);
+  const loaned = await loanedWords(words, typed, found);
   return groups.map((group) => {
+    const loans = typedJapanese(group).flatMap((typed) => loaned.get(typed) ?? []);
+    if (loans.length > 0) return withExpressions(group, loans, LOANED_WEIGHT);
     const keys = romaji.get(group) ?? [];
     const sounding = found.filter((word) => keys.some((key) => soundsLike(word, key)));
     if (sounding[0] !== undefined)
@@ -116,6 +123,18 @@ async function withSpellings(
       group,
     );
   });
+}
+
+/** The English words that unknown words of katakana may stand for, such as Laravel for ララベル. */
+async function loanedWords(
+  words: KnownWords,
+  typed: readonly string[],
+  known: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const unknown = typed.filter(
+    (word) => KATAKANA.test(word) && !known.includes(word) && !isKnownExpression(word),
+  );
+  return new Map(await Promise.all(unknown.map(async (word) => [word, await words.loaned(word)] as const)));
 }
 
 /** Lets a group also match the rules of owners whose name starts with its words. */

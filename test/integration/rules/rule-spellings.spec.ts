@@ -1,0 +1,41 @@
+import { useSearchIndex } from '../../support/search-index';
+
+describe('searching rules by words that are spelt otherwise', () => {
+  const { aRule, found } = useSearchIndex();
+
+  beforeEach(async () => {
+    await aRule({ name: 'chain', description: 'サプライチェーンのリスクを調べる' });
+    await aRule({ name: 'minutes', description: '会議の議事録を整える' });
+    await aRule({ name: 'micro', description: 'マイクロサービスの設計' });
+    await aRule({ name: 'quantum', description: 'quantum computing' });
+    await aRule({ name: 'laravel', description: 'Controllers and models' });
+    await aRule({ name: 'safety', description: 'セキュリティの診断' });
+    await aRule({ name: 'other', description: 'サービスの料金と、プライスの記録' });
+  });
+
+  it.each([
+    ['さぷらいちぇーん', 'chain'],
+    ['サプライチェン', 'chain'],
+    ['サプライチェ一ン', 'chain'],
+    ['ｻﾌﾟﾗｲﾁｪｰﾝ', 'chain'],
+    ['サプライ・チエーン', 'chain'],
+    ['ぎじろく', 'minutes'],
+    ['gijiroku', 'minutes'],
+    ['議事禄', 'minutes'],
+    ['マクロサービス', 'micro'],
+    ['マイグロサービス', 'micro'],
+    ['マイクロ サービス', 'micro'],
+    ['quantumcomputing', 'quantum'],
+    ['ララベル', 'laravel'],
+    ['せきゅりてい診断', 'safety'],
+    ['sekyuriti', 'safety'],
+  ])('finds what %s means', async (query, name) => {
+    expect((await found(query))[0]).toBe(name);
+  });
+
+  it('does not take a short word for a part of a longer one', async () => {
+    await aRule({ name: 'programs', description: 'プログラムとブログ' });
+    await aRule({ name: 'logs', description: 'ログの残し方' });
+    expect((await found('ログ'))[0]).toBe('logs');
+  });
+});
