@@ -8,7 +8,7 @@ const APART =
 /** Beginnings of words that the stemmer takes for others of another meaning: a responsive page has no responsibilities. */
 const KEPT = new RegExp(
   '^(?:accessib|animat|authorit|business|composab|continuous|conversation|customer|declarativ|directiv|effectiv|engineer|' +
-    'excellen|executiv|experiment|expression|functional(?!it)|importan|integrit|inter(?:nal|national)|objectiv|observab|operator|optimal|personalit|' +
+    'excel[ls]|executiv|experiment|expression|functional(?!it)|importan|integrit|inter(?:nal|national)|objectiv|observab|operator|optimal|personalit|' +
     'positiv|presentation|production|productiv|progressiv|projection|responsib|responsiv|specification|universit|utili[sz])',
 );
 const MAX_CACHED_STEMS = 200_000;

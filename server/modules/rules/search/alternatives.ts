@@ -15,8 +15,10 @@ import { isKnownExpression } from '../../../kernel/search/term-bridge';
 
 /** Words in more documents than this are not typing errors. */
 export const RARE = 2;
-/** Weight of a completion relative to the typed word: lower when the typed word is itself known. */
-export const COMPLETION_WEIGHT = { ofKnownWord: 0.65, ofUnknownWord: 0.95 };
+/** Weight of a completion relative to the typed word: lower when the typed word is itself known, unless it is far rarer. */
+export const COMPLETION_WEIGHT = { ofKnownWord: 0.3, ofRarerWord: 0.65, ofUnknownWord: 0.95 };
+/** A word is far rarer than its completion when that occurs in so many times as many documents. */
+export const FAR_RARER = 10;
 /** The weight of a Japanese word that was typed in romaji. */
 export const ROMAJI_WEIGHT = 0.95;
 

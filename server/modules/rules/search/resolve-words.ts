@@ -6,6 +6,7 @@ import type { TermStatistics } from '../../../kernel/search/ranking';
 import { soundsLike, typedKeys } from '../../../kernel/search/spellings';
 import {
   COMPLETION_WEIGHT,
+  FAR_RARER,
   RARE,
   relatedOf,
   RELATED_FROM,
@@ -17,7 +18,7 @@ import {
   withSpellingsOf,
 } from './alternatives';
 import { correctWords } from './correct-words';
-import type { KnownWords } from './known-words';
+import type { KnownWords, WordRow } from './known-words';
 
 /** Completions of a prefix, most common first. */
 const MAX_COMPLETIONS = 12;
@@ -69,12 +70,16 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
   const { word, isPrefix } = group;
   if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
-  const isKnown = completions.some((row) => row.word === word && row.documents >= RARE);
-  const weight = isKnown ? COMPLETION_WEIGHT.ofKnownWord : COMPLETION_WEIGHT.ofUnknownWord;
-  return withAlternatives(
+  const itself = completions.find((row) => row.word === word);
+  const weightOf = ({ documents }: WordRow): number => {
+    if (!itself || itself.documents < RARE) return COMPLETION_WEIGHT.ofUnknownWord;
+    return documents >= itself.documents * FAR_RARER
+      ? COMPLETION_WEIGHT.ofRarerWord
+      : COMPLETION_WEIGHT.ofKnownWord;
+  };
+  return completions.reduce(
+    (completed, row) => withAlternatives(completed, [row.term], weightOf(row)),
     group,
-    completions.map(({ term }) => term),
-    weight,
   );
 }
 
