@@ -18,7 +18,7 @@ import {
   withSpellingsOf,
 } from './alternatives';
 import { correctWords } from './correct-words';
-import type { KnownWords, WordRow } from './known-words';
+import type { KnownWords, OwnerRow, WordRow } from './known-words';
 
 /** Completions of a prefix, most common first. */
 const MAX_COMPLETIONS = 12;
@@ -49,11 +49,14 @@ export async function resolveWords(
   isLiteral: boolean,
 ): Promise<ResolvedQuery> {
   await readKanjiSounds();
-  const completed = await Promise.all(groups.map((group) => complete(words, group)));
+  const [completed, owners] = await Promise.all([
+    Promise.all(groups.map((group) => complete(words, group))),
+    ownersOf(words, groups),
+  ]);
   const statistics = await statisticsOfGroups(words, completed);
   const spelt = isLiteral ? completed : await withSpellings(words, completed, statistics);
   const corrected = isLiteral ? completed : await correctWords(words, spelt, statistics);
-  const owned = await withOwners(words, corrected, statistics);
+  const owned = withOwners(corrected, owners, statistics);
   const isChanged = owned.some((group, index) => group !== completed[index]);
   const [related, counted] = await Promise.all([
     withRelated(words, owned),
@@ -142,14 +145,20 @@ async function loanedWords(
   return new Map(await Promise.all(unknown.map(async (word) => [word, await words.loaned(word)] as const)));
 }
 
-/** Lets a group also match the rules of owners whose name starts with its words. */
-async function withOwners(
-  words: KnownWords,
-  groups: readonly QueryGroup[],
-  statistics: TermStatistics,
-): Promise<readonly QueryGroup[]> {
+type Owners = ReadonlyMap<string, readonly OwnerRow[]>;
+
+/** The owners whose name starts with words of the query. */
+function ownersOf(words: KnownWords, groups: readonly QueryGroup[]): Promise<Owners> {
   const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MAX_NAMES);
-  const owners = await words.ownersNamed(names.filter((name) => name.length >= MIN_OWNER_PREFIX));
+  return words.ownersNamed(names.filter((name) => name.length >= MIN_OWNER_PREFIX));
+}
+
+/** Lets a group also match the rules of owners whose name starts with its words. */
+function withOwners(
+  groups: readonly QueryGroup[],
+  owners: Owners,
+  statistics: TermStatistics,
+): readonly QueryGroup[] {
   return groups.map((group) =>
     group.ownerNames.reduce((extended, name) => {
       const others = groups.filter(({ ownerNames }) => ownerNames.includes(name));
