@@ -16,6 +16,8 @@ const MAX_DISTANCE = 0.34;
 /** Words that are at most this much further away than the closest one may be meant, too. */
 const NEARLY = 0.1;
 const MAX_MEANT = 3;
+/** Words of the same consonants that are kept, so that a query compares few. */
+const MAX_ALIKE = 40;
 /** Words that are read at once; other requests must not wait for all of them. */
 const SLICE = 1000;
 
@@ -53,7 +55,7 @@ export class LoanWords {
     const consonants = consonantsOf(sound);
     if (consonants.length < MIN_CONSONANTS) return;
     const same = this.byConsonants.get(consonants);
-    if (same) same.push({ word, sound });
-    else this.byConsonants.set(consonants, [{ word, sound }]);
+    if (!same) this.byConsonants.set(consonants, [{ word, sound }]);
+    else if (same.length < MAX_ALIKE) same.push({ word, sound });
   }
 }
