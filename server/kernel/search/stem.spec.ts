@@ -26,6 +26,7 @@ describe('stem', () => {
     ['accessibility', 'access'],
     ['functional', 'function'],
     ['internationalization', 'internal'],
+    ['accessiblereact', 'accessible'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });

@@ -4,12 +4,14 @@ const english = newStemmer('english');
 const known = new Map<string, string>();
 /** Verbs and their nouns that the stemmer takes for the word they come from: who authorizes is no author. */
 const APART =
-  /^((?:author|general|local|normal|organ|personal|real|special)i)[sz](?:e|ed|er|ers|es|ing|ation|ations)$/;
+  /^((?:author|general|local|normal|organ|personal|real|special|util)i)[sz](?:e|ed|er|ers|es|ing|ation|ations)$/;
 /** Beginnings of words that the stemmer takes for others of another meaning: a responsive page has no responsibilities. */
 const KEPT = new RegExp(
-  '^(?:accessib|animat|authorit|business|composab|continuous|conversation|customer|declarativ|directiv|effectiv|engineer|' +
+  '^(accessib|animat|authorit|business|composab|continuous|conversation|customer|declarativ|directiv|effectiv|engineer|' +
     'excel[ls]|executiv|experiment|expression|functional(?!it)|importan|integrit|inter(?:nal|national)|objectiv|observab|operator|optimal|personalit|' +
-    'positiv|presentation|production|productiv|progressiv|projection|responsib|responsiv|specification|universit|utili[sz])',
+    'positiv|presentation|production|productiv|progressiv|projection|responsib|responsiv|specification|universit)' +
+    // How they may go on, so that words that were written together are not cut.
+    '(?:[dsty]|[ei]s|al|als|ally|ation|ations|ative|ce|e|ed|ely|ence|eness|ent|ies|ility|ilities|ing|ion|ions|ity|ize|ized|ization|les?|ly|ors?|tly)?$',
 );
 const MAX_CACHED_STEMS = 200_000;
 
@@ -26,5 +28,5 @@ export function stem(word: string): string {
 
 function stemOfExceptional(word: string): string | undefined {
   const apart = APART.exec(word)?.[1];
-  return apart === undefined ? KEPT.exec(word)?.[0] : `${apart}z`;
+  return apart === undefined ? KEPT.exec(word)?.[1] : `${apart}z`;
 }
