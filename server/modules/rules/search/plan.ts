@@ -36,6 +36,8 @@ export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any'
 
 /** Only this many matches of a probe are read to find the best ones. */
 export const MAX_READ = 2500;
+/** The same of a common concept among many, which says little alone. */
+const MAX_READ_OF_MANY = 1000;
 /** Rules that are read because they are close to a concept. */
 const MAX_RELATED = 500;
 /** A posting list longer than this is expensive to read. */
@@ -101,11 +103,16 @@ type Concept = {
 };
 
 /** The probes for a concept alone: the tiers that are short enough to read. */
-function probesAlone({ group, index, documents }: Concept, and: (query: string) => string): readonly Probe[] {
+function probesAlone(
+  { group, index, documents }: Concept,
+  isOneOfMany: boolean,
+  and: (query: string) => string,
+): readonly Probe[] {
+  const most = isOneOfMany && documents.name > MAX_READ ? MAX_READ_OF_MANY : MAX_READ;
   return TIER_ORDER.filter((tier) => tier === 'name' || documents[tier] <= MAX_READ).map((tier) => ({
     query: and(groupQuery(group, tier)),
     mark: markOf(index, tier),
-    most: MAX_READ,
+    most,
   }));
 }
 
@@ -138,8 +145,8 @@ function probesInPairs(concepts: readonly Concept[], and: (query: string) => str
   return probes;
 }
 
-/** Pairs are made of this many concepts, the rarest ones. */
-const MAX_PAIRED = 4;
+/** Pairs are made of this many concepts, the rarest ones: each pair reads the lists of both. */
+const MAX_PAIRED = 3;
 
 /** Plans the searches for a query. `conditions` is `tsquery` text that every search must also match. */
 export function planSearch(
@@ -155,7 +162,7 @@ export function planSearch(
   const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
   const probes = concepts.flatMap((concept) => [
-    ...probesAlone(concept, and),
+    ...probesAlone(concept, concepts.length > MAX_PAIRED, and),
     ...probesForRelated(concept, and),
   ]);
   if (concepts.length > 1) {
