@@ -117,10 +117,13 @@ export class WordsRepository implements KnownWords {
   }
 
   private async readLoanWords(): Promise<LoanWords> {
-    const rows = await this.database.read<{ readonly word: string }>(
-      `select word from rule_search_words where word ~ '^[a-z]{3,30}$' order by documents desc, word limit $1`,
-      [MAX_LOAN_WORDS],
-    );
+    const rows = await this.database
+      .read<{ readonly word: string }>(
+        `select word from rule_search_words where word ~ '^[a-z]{3,30}$' order by documents desc, word limit $1`,
+        [MAX_LOAN_WORDS],
+      )
+      // A busy database may take too long to read all words; the search goes on without them.
+      .catch(() => []);
     return LoanWords.of(rows.map(({ word }) => word));
   }
 
