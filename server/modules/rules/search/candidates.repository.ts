@@ -52,6 +52,12 @@ function matching(query: string, list: Scope, parameters: Parameters, limit = EX
   return `rule_search_matching(${values.join(', ')})`;
 }
 
+/** The ids of what a call of {@link matching} finds and of others that belong to the results. */
+function together(call: string, others: readonly string[], parameters: Parameters): string {
+  if (others.length === 0) return call;
+  return `(select rule_id from ${call} union select unnest(${parameters.add(others)}::uuid[]))`;
+}
+
 /** A call of the SQL function `rule_search_gather`, which reads the index only. */
 function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): string {
   const values = [
@@ -157,11 +163,12 @@ export class CandidatesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Matches in an order other than relevance; at most `MAX_SORTED` are read. */
-  async sorted(query: string, list: RuleList): Promise<readonly string[]> {
+  /** Matches and other results in an order other than relevance; at most `MAX_SORTED` are read. */
+  async sorted(query: string, others: readonly string[], list: RuleList): Promise<readonly string[]> {
     const parameters = new Parameters();
+    const found = together(matching(query, list, parameters, MAX_SORTED), others, parameters);
     const rows = await this.database.read<{ readonly id: string }>(
-      `select r.id from ${matching(query, list, parameters, MAX_SORTED)} m join rules r on r.id = m.rule_id
+      `select r.id from ${found} m join rules r on r.id = m.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
@@ -201,11 +208,17 @@ export class CandidatesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** How many matches have each value of a facet; counting stops just above `EXACT_TOTAL` in all. */
-  async countBy(facet: Facet, query: string, scope: Scope): Promise<readonly ValueCount[]> {
+  /** How many matches and other results have each value of a facet; counting stops just above `EXACT_TOTAL` in all. */
+  async countBy(
+    facet: Facet,
+    query: string,
+    others: readonly string[],
+    scope: Scope,
+  ): Promise<readonly ValueCount[]> {
     const parameters = new Parameters();
+    const found = together(matching(query, scope, parameters), others, parameters);
     return this.database.read<ValueCount>(
-      facetSql(facet, `${matching(query, scope, parameters)} m join rules r on r.id = m.rule_id`),
+      facetSql(facet, `${found} m join rules r on r.id = m.rule_id`),
       parameters.values,
       UNPREPARED,
     );

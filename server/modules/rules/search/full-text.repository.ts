@@ -32,6 +32,8 @@ import { WordsRepository } from './words.repository';
 /** The best matches and the total number of matches. */
 type Matches = {
   readonly candidates: readonly Candidate[];
+  /** The ids of those that are close without containing all concepts, unless what contains them is not counted. */
+  readonly others: readonly string[];
   readonly total: number;
   readonly isExact: boolean;
   /** Whether `candidates` holds every match. */
@@ -134,7 +136,7 @@ export class FullTextRepository {
         facet,
         matches.candidates.map(({ id }) => id),
       );
-    const counts = await this.candidates.countBy(facet, parsed.plan.content, scope);
+    const counts = await this.candidates.countBy(facet, parsed.plan.content, matches.others, scope);
     return matches.isExact ? counts : scaled(counts, Math.max(1, matches.total / EXACT_TOTAL));
   }
 
@@ -195,13 +197,20 @@ export class FullTextRepository {
     const { candidates } = found;
     if (!plan.isCounted) {
       const total = Math.max(plan.expected.matches, candidates.length);
-      return { candidates, total, isExact: false, isComplete: false, everywhere: found.everywhere };
+      return {
+        candidates,
+        others: [],
+        total,
+        isExact: false,
+        isComplete: false,
+        everywhere: found.everywhere,
+      };
     }
-    const others = candidates.filter((candidate) => !isStrict(candidate)).length;
-    const total = found.counted + others;
+    const others = candidates.filter((candidate) => !isStrict(candidate)).map(({ id }) => id);
+    const total = found.counted + others.length;
     const isComplete = total <= candidates.length;
     const isExact = found.counted <= EXACT_TOTAL;
-    return { candidates, total, isExact, isComplete, everywhere: found.everywhere };
+    return { candidates, others, total, isExact, isComplete, everywhere: found.everywhere };
   }
 
   private async byRelevance(
@@ -231,7 +240,7 @@ export class FullTextRepository {
       isScanShort && matches.total > QUICKLY_SORTED
         ? await this.candidates.scanned(plan.content, search)
         : null;
-    return scanned ?? this.candidates.sorted(plan.content, search);
+    return scanned ?? this.candidates.sorted(plan.content, matches.others, search);
   }
 }
 

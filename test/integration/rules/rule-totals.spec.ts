@@ -1,0 +1,39 @@
+import { NOBODY, useSearchIndex } from '../../support/search-index';
+
+/** Rules that contain both words, in their text only. */
+const COMPLETE = 20;
+/** Rules that have one of the words in their name: more than are scored. */
+const CLOSE = 85;
+
+describe('the total of a search', () => {
+  const { aRule, searches } = useSearchIndex();
+  const ask = (change: object = {}) =>
+    searches.search({
+      query: 'zebra harness',
+      filter: {},
+      viewer: NOBODY,
+      sort: 'relevance',
+      limit: 50,
+      offset: 0,
+      ...change,
+    });
+  const pagesIn = async (sort: 'relevance' | 'name') =>
+    (await Promise.all([0, 50, 100].map((offset) => ask({ sort, offset })))).flatMap(({ ids }) => ids);
+
+  beforeEach(async () => {
+    for (let number = 0; number < COMPLETE; number += 1)
+      await aRule({ name: `other-${number}`, content: 'A harness for a zebra.' });
+    for (let number = 0; number < CLOSE; number += 1) await aRule({ name: `zebra-${number}` });
+  });
+
+  it('is that of its pages in any order, and of its facets', async () => {
+    const { total, countBy } = await ask();
+    expect(total).toBeGreaterThan(80);
+    expect(await countBy('type')).toEqual([{ value: 'rule', count: total }]);
+    for (const sort of ['relevance', 'name'] as const) {
+      const ids = await pagesIn(sort);
+      expect(ids).toHaveLength(total);
+      expect(new Set(ids).size).toBe(total);
+    }
+  });
+});
