@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 /** Terms that are kept; queries share most of theirs. */
@@ -7,7 +6,6 @@ const MAX_TERMS = 50_000;
 const KEPT_FOR = 60_000;
 
 /** Remembers in how many documents terms occur, as the statistics know it. */
-@Injectable()
 export class TermCounts {
   private readonly counts = new LRUCache<string, number>({ max: MAX_TERMS, ttl: KEPT_FOR });
 
