@@ -3,7 +3,7 @@ import { romajiKeys } from '../../../kernel/search/kana';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { soundsLike, typedKeys } from '../../../kernel/search/spellings';
+import { soundsLike, spellingDistance, typedKeys } from '../../../kernel/search/spellings';
 import {
   COMPLETION_WEIGHT,
   FAR_RARER,
@@ -139,9 +139,9 @@ async function loanedWords(
   typed: readonly string[],
   known: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const unknown = typed.filter(
-    (word) => KATAKANA.test(word) && !known.includes(word) && !isKnownExpression(word),
-  );
+  const isKnown = (word: string): boolean =>
+    isKnownExpression(word) || known.some((other) => (spellingDistance(word, other) ?? 1) < 1);
+  const unknown = typed.filter((word) => KATAKANA.test(word) && !isKnown(word));
   return new Map(await Promise.all(unknown.map(async (word) => [word, await words.loaned(word)] as const)));
 }
 
