@@ -21,9 +21,9 @@ beforeAll(async () => {
   own = `/rules/@${author.username}/own-rule`;
 });
 
-/** What assistive technology says after a refused form: the error of the focused field, or an alert. */
+/** What assistive technology says after a refused form: the error of the focused field or group of choices, or an alert. */
 async function announced(page: Page): Promise<string> {
-  const focused = page.locator(':focus[aria-invalid="true"]');
+  const focused = page.locator('[aria-invalid="true"]:is(:focus, :has(:focus))');
   const alert = page.locator('main [role="alert"]');
   await focused.or(alert).first().waitFor();
   if ((await focused.count()) === 0) return alert.first().innerText();

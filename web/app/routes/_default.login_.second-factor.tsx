@@ -55,7 +55,7 @@ export default function SecondFactorPage() {
         note: [t('phrase.third'), t('phrase.fourth')],
       }}
     >
-      <SecondStepForm kind={kind} redirectTo={redirectTo} error={refusal?.error} />
+      <SecondStepForm kind={kind} redirectTo={redirectTo} refusal={refusal} />
     </AuthPage>
   );
 }

@@ -16,11 +16,13 @@ type SecondStepFormProps = {
   /** Which of the two kinds of code the form asks for; the server takes both. */
   readonly kind: 'app' | 'recovery';
   readonly redirectTo: string;
-  readonly error: string | undefined;
+  /** Why the last code was refused; a new object for every attempt. */
+  readonly refusal: { readonly error: string } | undefined;
 };
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
-export function SecondStepForm({ kind, redirectTo, error }: SecondStepFormProps) {
+export function SecondStepForm({ kind, redirectTo, refusal }: SecondStepFormProps) {
+  const error = refusal?.error;
   const { t } = useTranslation('second-step');
   const isApp = kind === 'app';
   return (
@@ -29,7 +31,7 @@ export function SecondStepForm({ kind, redirectTo, error }: SecondStepFormProps)
         <input type="hidden" name="redirect" value={redirectTo} />
         <div className={fieldStyles.field}>
           <label htmlFor="code">{isApp ? t('code.label') : t('recovery.label')}</label>
-          <CodeInput kind={kind} error={error} />
+          <CodeInput kind={kind} refusal={refusal} />
           {error && (
             <p className={fieldStyles.error} id="code-error" role="alert">
               <CircleAlert className={cn(icons.icon, icons.small)} />
@@ -59,13 +61,13 @@ export function SecondStepForm({ kind, redirectTo, error }: SecondStepFormProps)
 }
 
 /** The field is emptied and takes the focus after a wrong code. */
-function CodeInput({ kind, error }: Pick<SecondStepFormProps, 'kind' | 'error'>) {
+function CodeInput({ kind, refusal }: Pick<SecondStepFormProps, 'kind' | 'refusal'>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!error || !input.current) return;
+    if (!refusal || !input.current) return;
     input.current.value = '';
     input.current.focus();
-  }, [error]);
+  }, [refusal]);
   const byKind =
     kind === 'app'
       ? ({ inputMode: 'numeric', autoComplete: 'one-time-code', placeholder: '000000' } as const)
@@ -82,8 +84,8 @@ function CodeInput({ kind, error }: Pick<SecondStepFormProps, 'kind' | 'error'>)
       required
       spellCheck={false}
       maxLength={32}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? 'code-error code-hint' : 'code-hint'}
+      aria-invalid={refusal ? true : undefined}
+      aria-describedby={refusal ? 'code-error code-hint' : 'code-hint'}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { describedBy, FieldError } from '#app/components/form/field';
+import { simpleField } from '#app/components/form/simple-field';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { ReportReason } from '@kimari/common/enums';
 import { cn } from '#app/lib/cn';
@@ -5,8 +7,14 @@ import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import styles from './report-page.module.css';
 
+type ReasonChoicesProps = {
+  readonly chosen: ReportReason | '';
+  /** Why the choice was refused. */
+  readonly error: string | null;
+};
+
 /** The reasons for a report, each with examples. */
-export function ReasonChoices({ chosen }: { readonly chosen: ReportReason | '' }) {
+export function ReasonChoices({ chosen, error }: ReasonChoicesProps) {
   const { t } = useTranslation('moderation');
   const reasons: readonly (readonly [ReportReason, string, string | null])[] = [
     ['inappropriate', t('reason.inappropriate'), t('reason_help.inappropriate')],
@@ -14,8 +22,15 @@ export function ReasonChoices({ chosen }: { readonly chosen: ReportReason | '' }
     ['copyright', t('reason.copyright'), t('reason_help.copyright')],
     ['other', t('reason.other'), null],
   ];
+  const field = simpleField('report-reason', error);
   return (
-    <fieldset className={styles.reasons}>
+    <fieldset
+      className={styles.reasons}
+      role="radiogroup"
+      aria-required
+      aria-invalid={field.errors ? true : undefined}
+      aria-describedby={describedBy(field, false)}
+    >
       <legend className={fieldStyles.label}>{t('report.reason')}</legend>
       {reasons.map(([word, label, help]) => (
         <label key={word} className={cn(checkboxStyles.checkbox, styles.reason)}>
@@ -26,6 +41,7 @@ export function ReasonChoices({ chosen }: { readonly chosen: ReportReason | '' }
           </span>
         </label>
       ))}
+      <FieldError field={field} />
     </fieldset>
   );
 }

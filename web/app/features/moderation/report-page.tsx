@@ -1,7 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
+import { simpleField } from '#app/components/form/simple-field';
+import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ownerHref } from '#app/components/rules/rule-head';
 import { Button, ButtonLink } from '#app/components/ui/button';
@@ -72,25 +75,30 @@ function Thanks({ back }: { readonly back: string }) {
 function ReportForm({ back, answer }: { readonly back: string; readonly answer: ReportAnswer | undefined }) {
   const { t } = useTranslation('moderation');
   const busy = useNavigation().formMethod === 'POST';
+  const form = useFocusOnError(answer);
+  const errorOf = (name: ReportAnswer['field']) => (answer?.field === name ? answer.message : null);
+  const description = simpleField('report-description', errorOf('description'));
+  const formError = errorOf(null);
   const [length, setLength] = useState(Array.from(answer?.description ?? '').length);
   return (
-    <Form method="post" noValidate>
-      <FormErrors errors={answer && [answer.message]} />
-      <ReasonChoices chosen={answer?.reason ?? ''} />
+    <Form ref={form} method="post" noValidate>
+      <FormErrors errors={formError === null ? undefined : [formError]} />
+      <ReasonChoices chosen={answer?.reason ?? ''} error={errorOf('reason')} />
       <div className={fieldStyles.field}>
-        <label htmlFor="report-description">{t('report.description')}</label>
+        <label htmlFor={description.id}>{t('report.description')}</label>
         <textarea
           className={controlStyles.textarea}
-          id="report-description"
+          id={description.id}
           name="description"
           rows={5}
           maxLength={LIMITS.reportText.max}
           defaultValue={answer?.description}
-          aria-describedby="report-hint report-private"
+          aria-invalid={description.errors ? true : undefined}
+          aria-describedby={[describedBy(description, true), 'report-private'].join(' ')}
           onChange={({ target }) => setLength(Array.from(target.value).length)}
         />
         <p className={cn(fieldStyles.hint, fieldStyles.labelRow)}>
-          <span id="report-hint">{t('report.description_hint')}</span>
+          <span id={description.descriptionId}>{t('report.description_hint')}</span>
           <span className={typography.figures} aria-hidden="true">
             {formatCount(length)} / {formatCount(LIMITS.reportText.max)}
           </span>
@@ -98,6 +106,7 @@ function ReportForm({ back, answer }: { readonly back: string; readonly answer: 
         <p className={fieldStyles.hint} id="report-private">
           {t('report.private')}
         </p>
+        <FieldError field={description} />
       </div>
       <div className={styles.actions}>
         <ButtonLink to={back} variant="ghost">

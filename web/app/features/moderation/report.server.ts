@@ -17,6 +17,8 @@ export type ReportAnswer = {
   readonly reason: ReportReason | '';
   readonly description: string;
   readonly message: string;
+  /** The field that the message is about. */
+  readonly field: 'reason' | 'description' | null;
 };
 
 const FORM = { fields: ['reason', 'description'] };
@@ -42,7 +44,8 @@ export async function sendReport(args: ActionFunctionArgs) {
   const description = textOf(form, 'description');
   const typed = { reason, description: description.slice(0, 2 * LIMITS.reportText.max) };
   const t = translator(args.context.locale);
-  if (reason === '') return refuse({ ...typed, reason, message: t('moderation:report.choose_reason') }, 400);
+  if (reason === '')
+    return refuse({ ...typed, field: 'reason', message: t('moderation:report.choose_reason') }, 400);
   const { rule } = await query(args, ReportedRuleDocument, { path });
   if (!rule) throw notFound(args.context);
   const outcome = await mutate(
@@ -53,7 +56,9 @@ export async function sendReport(args: ActionFunctionArgs) {
   );
   if (outcome.ok) throw redirect(paths.ruleReport(owner, name, { sent: '1' }));
   const { issues, message, status } = outcome.problem;
-  return refuse({ ...typed, reason, message: issues[0]?.message ?? message }, status);
+  const [issue] = issues;
+  const field = issue?.path[0] === 'description' ? 'description' : null;
+  return refuse({ ...typed, field, message: issue?.message ?? message }, status);
 }
 
 function refuse(answer: ReportAnswer, status: number) {

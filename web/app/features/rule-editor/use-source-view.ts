@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MutableRefObject, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Cursor, OpenSourceView, SourceLabels, SourceView } from './source-view';
 import type { Selected } from './text-edits';
 
@@ -55,7 +56,8 @@ export function useSourceView(setup: SourceViewSetup) {
       });
       if (hadFocus) opened.focus();
       close = opened.close;
-      setView(opened);
+      // At once, or two fields of one name would be there for a moment.
+      flushSync(() => setView(opened));
     };
     import('./source-view').then(
       (module) => {
