@@ -12,12 +12,14 @@ import { baseline } from './search/baseline';
 import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
 import { crossValidated } from './search/folds';
 import { fillDatabase } from './search/fill';
+import { measureLoanWords } from './search/loans';
 import { measureQuality, pathSearch, scoreAll } from './search/quality';
 
 /**
  * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
  * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--ask QUERY`
- * shows the results of a query; `--folds N` measures each of N folds with weights fitted to the others.
+ * shows the results of a query; `--loans` measures how katakana is read by its sound; `--folds N` measures each of N folds
+ * with weights fitted to the others.
  */
 export async function run(flags: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -28,11 +30,16 @@ export async function run(flags: readonly string[]): Promise<void> {
       each: { type: 'boolean', default: false },
       ask: { type: 'string', multiple: true, default: [] },
       folds: { type: 'string', default: '0' },
+      loans: { type: 'boolean', default: false },
     },
   });
   const corpus = readCorpus();
   if (values.baseline) {
     printTable('plain BM25', await measureQuality(baseline(corpus)));
+    return;
+  }
+  if (values.loans) {
+    printTable('katakana read by its sound', [await measureLoanWords(corpus)]);
     return;
   }
   const folder = path.join(process.env['BENCH_DIR'] ?? os.tmpdir(), 'kimari-relevance');

@@ -25,7 +25,7 @@ describe('words of katakana that no dictionary has', () => {
     expect((await meant(katakana))[0]).toBe(english);
   });
 
-  it.each([['カラオケ'], ['リファクリング'], ['ア'], ['ーー']])(
+  it.each([['カラオケ'], ['イラスト'], ['リファクリング'], ['ア'], ['ーー']])(
     'mean nothing when they sound like no word: %s',
     async (katakana) => {
       expect(await meant(katakana)).toEqual([]);
