@@ -1,3 +1,4 @@
+import type { RuleSort } from '@kimari/common/enums';
 import { NOBODY, useSearchIndex } from '../../support/search-index';
 
 /** Rules that contain both words, in their text only. */
@@ -17,23 +18,33 @@ describe('the total of a search', () => {
       offset: 0,
       ...change,
     });
-  const pagesIn = async (sort: 'relevance' | 'name') =>
+  const pagesIn = async (sort: RuleSort) =>
     (await Promise.all([0, 50, 100].map((offset) => ask({ sort, offset })))).flatMap(({ ids }) => ids);
 
+  const names = new Map<string, string>();
+
   beforeEach(async () => {
+    names.clear();
+    const write = async (name: string, content = '-') => names.set(await aRule({ name, content }), name);
     for (let number = 0; number < COMPLETE; number += 1)
-      await aRule({ name: `other-${number}`, content: 'A harness for a zebra.' });
-    for (let number = 0; number < CLOSE; number += 1) await aRule({ name: `zebra-${number}` });
+      await write(`other-${number}`, 'A harness for a zebra.');
+    for (let number = 0; number < CLOSE; number += 1) await write(`zebra-${number}`);
   });
 
   it('is that of its pages in any order, and of its facets', async () => {
     const { total, countBy } = await ask();
     expect(total).toBeGreaterThan(80);
     expect(await countBy('type')).toEqual([{ value: 'rule', count: total }]);
-    for (const sort of ['relevance', 'name'] as const) {
+    for (const sort of ['relevance', 'name', 'updated'] as const) {
       const ids = await pagesIn(sort);
       expect(ids).toHaveLength(total);
       expect(new Set(ids).size).toBe(total);
     }
+  });
+
+  it('sorts what is close among what matches', async () => {
+    const listed = (await pagesIn('name')).map((id) => names.get(id));
+    expect(listed).toEqual([...listed].sort());
+    expect(listed[0]).toBe('other-0');
   });
 });

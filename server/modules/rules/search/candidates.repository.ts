@@ -16,7 +16,7 @@ import { EXACT_TOTAL } from './totals';
 /** The best matches by an estimate, up to this many, are scored. */
 const MAX_SCORED = 80;
 /** Matches that are read when the order is not relevance. */
-const MAX_SORTED = 50_000;
+export const MAX_SORTED = 50_000;
 /** Rules that are scanned in the requested order to fill a page. */
 export const MAX_SCANNED = 10_000;
 /** Rules whose name equals the query, most popular first. */
@@ -56,6 +56,12 @@ function matching(query: string, list: Scope, parameters: Parameters, limit = EX
 function together(call: string, others: readonly string[], parameters: Parameters): string {
   if (others.length === 0) return call;
   return `(select rule_id from ${call} union select unnest(${parameters.add(others)}::uuid[]))`;
+}
+
+/** The rules of {@link together} as `r`, with the ids and names that the index has. */
+function namesOf(call: string, others: readonly string[], parameters: Parameters): string {
+  return `(select rule_id as id, name_key from ${call}
+    union select rule_id, name_key from rule_search_documents where rule_id = any (${parameters.add(others)}::uuid[])) r`;
 }
 
 /** A call of the SQL function `rule_search_gather`, which reads the index only. */
@@ -166,10 +172,14 @@ export class CandidatesRepository {
   /** Matches and other results in an order other than relevance; at most `MAX_SORTED` are read. */
   async sorted(query: string, others: readonly string[], list: RuleList): Promise<readonly string[]> {
     const parameters = new Parameters();
-    const found = together(matching(query, list, parameters, MAX_SORTED), others, parameters);
+    const found = matching(query, list, parameters, MAX_SORTED);
+    const rules =
+      list.sort === 'name'
+        ? namesOf(found, others, parameters)
+        : `${together(found, others, parameters)} m join rules r on r.id = m.rule_id
+           where ${ruleConditions(list.filter, list.viewer, parameters)}`;
     const rows = await this.database.read<{ readonly id: string }>(
-      `select r.id from ${found} m join rules r on r.id = m.rule_id
-       where ${ruleConditions(list.filter, list.viewer, parameters)}
+      `select r.id from ${rules}
        order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
       UNPREPARED,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RuleSort } from '@kimari/common/enums';
 import type { Correction } from '../../../kernel/search/correction';
 import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
 import { expressionTerms } from '../../../kernel/search/expression';
@@ -18,12 +19,18 @@ import {
   type Ranking,
   type Scored,
 } from '../../../kernel/search/ranking';
-import { MAX_SCANNED, CandidatesRepository, type NamedRule, type Scope } from './candidates.repository';
+import {
+  CandidatesRepository,
+  MAX_SCANNED,
+  MAX_SORTED,
+  type NamedRule,
+  type Scope,
+} from './candidates.repository';
 import { isUnfiltered, scaled, withoutOwn } from './facets';
 import { readingOf } from './reading';
 import type { Facet, RuleFilter, RulePage, RuleSearch, ValueCount } from './search.types';
 import { quoteLexeme } from './index-row';
-import { planSearch, tagQuery, type SearchPlan } from './plan';
+import { planSearch, tagQuery, type PlanScope, type SearchPlan } from './plan';
 import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 import { type ResolvedQuery, resolveWords } from './resolve-words';
@@ -65,8 +72,11 @@ type Understood = {
   readonly corrections: readonly Correction[];
 };
 
-/** So many matches are sorted sooner than found in order: those of a name that begins late may be the last of all rules. */
-const QUICKLY_SORTED = 5000;
+/**
+ * So many matches are sorted sooner than found in order. Names are in the index, and those with a word that begins late are the last
+ * of all rules.
+ */
+const quicklySorted = (sort: RuleSort) => (sort === 'name' ? MAX_SORTED : 5000);
 
 type Question = Scope & Pick<RuleSearch, 'query' | 'isLiteral'>;
 
@@ -223,7 +233,7 @@ export class FullTextRepository {
     if (scored.length === limit || matches.isComplete) return scored;
     const after = Math.max(0, offset - window.length);
     const list = { ...search, limit, offset };
-    const rest = await this.candidates.rest(plan.content, list, window, limit - scored.length, after);
+    const rest = await this.candidates.rest(plan.further, list, window, limit - scored.length, after);
     return [...scored, ...rest];
   }
 
@@ -237,7 +247,7 @@ export class FullTextRepository {
     const rulesPerMatch = plan.expected.documents / matches.total;
     const isScanShort = (search.offset + search.limit) * rulesPerMatch <= MAX_SCANNED / 4;
     const scanned =
-      isScanShort && matches.total > QUICKLY_SORTED
+      isScanShort && matches.total > quicklySorted(search.sort)
         ? await this.candidates.scanned(plan.content, search)
         : null;
     return scanned ?? this.candidates.sorted(plan.content, matches.others, search);
@@ -254,7 +264,7 @@ function prepare(
   lean: Lean,
   authorId: string | null,
 ): ParsedQuery {
-  const plan = planSearch(groups, statistics, filterConditions(filter, authorId));
+  const plan = planSearch(groups, statistics, scopeOf(filter, authorId));
   const ranking = prepareRanking(query, { groups, marked: plan.marked }, lean, statistics);
   return { groups, plan, ranking, lean };
 }
@@ -270,9 +280,12 @@ function namedBy(query: string): NamedRule {
   return second === undefined ? { nameKey: first, ownerKey: null } : { nameKey: second, ownerKey: first };
 }
 
-/** The tag and author filters as `tsquery` text. Both are indexed terms, so the index does the filtering. */
-function filterConditions(filter: RuleFilter, authorId: string | null): readonly string[] {
+/** The tag and author filters are `tsquery` text: both are indexed terms, so the index does the filtering. */
+function scopeOf(filter: RuleFilter, authorId: string | null): PlanScope {
   const tags = tagQuery({ tags: filter.tags ?? [], mode: filter.tagMode ?? 'any' });
   const author = authorId === null ? '' : quoteLexeme(authorTerm(authorId));
-  return [tags, author].filter((condition) => condition !== '');
+  return {
+    conditions: [tags, author].filter((condition) => condition !== ''),
+    isWhole: isUnfiltered('type', filter) && isUnfiltered('visibility', filter),
+  };
 }

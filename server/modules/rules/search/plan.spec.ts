@@ -1,6 +1,6 @@
 import { COUNTED } from '../../../kernel/search/marks';
 import { queryGroups } from '../../../kernel/search/query-groups';
-import { planSearch, tagQuery } from './plan';
+import { planSearch, tagQuery, type PlanScope } from './plan';
 
 const counts: Readonly<Record<string, number>> = {
   react: 500,
@@ -10,8 +10,9 @@ const counts: Readonly<Record<string, number>> = {
   'test/s': 200,
 };
 const statistics = { total: 1000, documentsWith: (term: string) => counts[term] ?? 0 };
+const WHOLE: PlanScope = { conditions: [], isWhole: true };
 const plan = (query: string, narrow: readonly string[] = []) =>
-  planSearch(queryGroups(query), statistics, narrow);
+  planSearch(queryGroups(query), statistics, { conditions: narrow, isWhole: narrow.length === 0 });
 
 describe('planSearch', () => {
   it('searches every concept in names, in strong fields and in the whole text', () => {
@@ -40,7 +41,7 @@ describe('planSearch', () => {
       total: 100_000,
       documentsWith: (term: string) => (term.startsWith('react') ? 9000 : 100),
     };
-    const { probes } = planSearch(queryGroups('react zustand'), common, []);
+    const { probes } = planSearch(queryGroups('react zustand'), common, WHOLE);
     expect(probes.some(({ query }) => query.includes("'react'") && !query.includes('zustand'))).toBe(false);
     expect(probes.some(({ query }) => query.includes("'react'") && query.includes('zustand'))).toBe(true);
   });
@@ -57,18 +58,39 @@ describe('planSearch', () => {
       { terms: ['act', 'reac'], weight: 0.5 },
       { terms: ['vue'], weight: 0.5 },
     ];
-    const { content } = planSearch([{ ...group!, alternatives }], statistics, []);
+    const { content } = planSearch([{ ...group!, alternatives }], statistics, WHOLE);
     expect(content).toBe("('vue' | ('act' & 'reac'))");
   });
 
   it('looks for what is close to a concept only where few rules match it', () => {
     const group = { ...queryGroups('react')[0]!, related: [{ terms: ['hook'], weight: 0.5 }] };
     const isSought = (documents: number) =>
-      planSearch([group], { total: 100_000, documentsWith: () => documents }, []).probes.some(({ query }) =>
-        query.includes('hook'),
+      planSearch([group], { total: 100_000, documentsWith: () => documents }, WHOLE).probes.some(
+        ({ query }) => query.includes('hook'),
       );
     expect(isSought(50)).toBe(true);
     expect(isSought(9000)).toBe(false);
+  });
+
+  it('seeks two concepts only in names where more names have both than are read', () => {
+    const areBothSought = (tier: string, documents: number) =>
+      planSearch(
+        queryGroups('react testing'),
+        { total: 1_000_000, documentsWith: () => documents },
+        WHOLE,
+      ).probes.some(({ query }) => query.includes(`'react${tier}'`) && query.includes(`'test${tier}'`));
+    expect([areBothSought('/n', 100_000), areBothSought('/s', 100_000)]).toEqual([true, false]);
+    expect([areBothSought('/n', 3000), areBothSought('/s', 3000)]).toEqual([true, true]);
+  });
+
+  it('lists what has a common word in stronger places where the pages end before those do', () => {
+    const further = (documents: number, scope = WHOLE, query = 'react') =>
+      planSearch(queryGroups(query), { total: 1_000_000, documentsWith: () => documents }, scope).further;
+    expect(further(100_000)).toContain("'react/n'");
+    expect(further(20_000)).not.toContain('/');
+    expect(further(100_000, { conditions: [], isWhole: false })).not.toContain('/');
+    expect(further(100_000, { conditions: ["'#a'"], isWhole: true })).not.toContain('/');
+    expect(further(100_000, WHOLE, 'react testing')).not.toContain('/');
   });
 
   it('expects fewer matches for two concepts than for the rarer one', () => {

@@ -15,6 +15,8 @@ export type SearchPlan = {
   readonly probes: readonly Probe[];
   /** Everything that contains all concepts. */
   readonly content: string;
+  /** What pages after the best matches list: `content`, or the part of it that has the concept in a stronger place. */
+  readonly further: string;
   /** The concepts that are searched for, in the order of their marks. */
   readonly marked: readonly QueryGroup[];
   /** Their weights. */
@@ -145,14 +147,48 @@ function probesInPairs(concepts: readonly Concept[], and: (query: string) => str
   return probes;
 }
 
+/** The tiers in which all concepts are sought together. More rules with all in their names than are read need no others. */
+function tiersOfAll(required: readonly Concept[], { total }: TermStatistics): readonly Tier[] {
+  const isLong = (tier: Tier) => required.some(({ documents }) => documents[tier] > MAX_READ);
+  const named = expectedMatches(
+    required.map(({ documents }) => documents.name),
+    total,
+  );
+  return (['name', 'strong'] as const).filter(
+    (tier) => isLong(tier) && (tier === 'name' || named <= 2 * MAX_READ),
+  );
+}
+
 /** Pairs are made of this many concepts, the rarest ones: each pair reads the lists of both. */
 const MAX_PAIRED = 3;
 
-/** Plans the searches for a query. `conditions` is `tsquery` text that every search must also match. */
+/** The statistics count rules that the viewer may not see as well: this many times as many are enough. */
+const SURELY = 4;
+
+/**
+ * The narrowest tier that has more matches than there are pages for, since long lists take long to read. Of several
+ * concepts, nobody knows how many rules have all.
+ */
+function tierOfFurther(required: readonly Concept[], statistics: TermStatistics): Tier {
+  const [concept, ...others] = required;
+  if (concept === undefined || others.length > 0) return 'content';
+  const atLeast = (tier: Tier) =>
+    Math.max(
+      ...concept.group.alternatives.map(({ terms: [term, ...more] }) =>
+        term === undefined || more.length > 0 ? 0 : statistics.documentsWith(marked[tier](term)),
+      ),
+    );
+  return TIER_ORDER.find((tier) => atLeast(tier) > SURELY * EXACT_TOTAL) ?? 'content';
+}
+
+/** What limits a search: `tsquery` text that every search must also match, and whether nothing else does. */
+export type PlanScope = { readonly conditions: readonly string[]; readonly isWhole: boolean };
+
+/** Plans the searches for a query. */
 export function planSearch(
   groups: readonly QueryGroup[],
   statistics: TermStatistics,
-  conditions: readonly string[],
+  { conditions, isWhole }: PlanScope,
 ): SearchPlan {
   const concepts = conceptsOf(groups, statistics);
   const and = (query: string) => [query, ...conditions].join(' & ');
@@ -166,9 +202,8 @@ export function planSearch(
     ...probesForRelated(concept, and),
   ]);
   if (concepts.length > 1) {
-    for (const tier of ['name', 'strong'] as const)
-      if (required.some(({ documents }) => documents[tier] > MAX_READ))
-        probes.push({ query: all(tier), mark: marks(tier), most: MAX_READ });
+    for (const tier of tiersOfAll(required, statistics))
+      probes.push({ query: all(tier), mark: marks(tier), most: MAX_READ });
     probes.push(...probesInPairs(concepts.slice(0, MAX_PAIRED), and));
   }
   if (isCounted)
@@ -176,6 +211,7 @@ export function planSearch(
   return {
     probes: withoutRepetition(probes),
     content: all('content'),
+    further: all(conditions.length > 0 || !isWhole ? 'content' : tierOfFurther(required, statistics)),
     marked: concepts.map(({ group }) => group),
     weights: concepts.map(({ group }) => groupWeight(group, statistics)),
     areProbed: concepts.map(({ documents }) => documents.content <= MAX_READ),
