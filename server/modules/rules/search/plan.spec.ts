@@ -72,6 +72,18 @@ describe('planSearch', () => {
     expect(isSought(9000)).toBe(false);
   });
 
+  it('does not read what only mentions a word of most rules, beside another word', () => {
+    const isRead = (query: string, total: number) =>
+      planSearch(
+        queryGroups(query),
+        { total, documentsWith: (term) => (term.startsWith('test') ? total / 2 : 20) },
+        WHOLE,
+      ).probes.some((probe) => probe.query.includes("'test'") && !probe.query.includes("'react'"));
+    expect(isRead('react testing', 2000)).toBe(false);
+    expect(isRead('testing', 2000)).toBe(true);
+    expect(isRead('react testing', 200)).toBe(true);
+  });
+
   it('seeks two concepts only in names where more names have both than are read', () => {
     const areBothSought = (tier: string, documents: number) =>
       planSearch(

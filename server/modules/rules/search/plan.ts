@@ -38,7 +38,13 @@ export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any'
 
 /** Only this many matches of a probe are read to find the best ones. */
 export const MAX_READ = 2500;
-/** The same of a common concept among many, which says little alone. */
+/**
+ * Of a word that more than this share of all rules mention, beside other words, what only mentions it is not read: it says
+ * nothing. So few are quickly read anyway.
+ */
+const COMMON_SHARE = 0.4;
+const FEW = 500;
+/** The most that is read of a common concept among many, which says little alone. */
 const MAX_READ_OF_MANY = 1000;
 /** Rules that are read because they are close to a concept. */
 const MAX_RELATED = 500;
@@ -102,16 +108,19 @@ type Concept = {
   readonly group: QueryGroup;
   readonly index: number;
   readonly documents: Readonly<Record<Tier, number>>;
+  /** Whether everything that mentions it is read. */
+  readonly isProbed: boolean;
 };
 
 /** The probes for a concept alone: the tiers that are short enough to read. */
 function probesAlone(
-  { group, index, documents }: Concept,
+  { group, index, documents, isProbed }: Concept,
   isOneOfMany: boolean,
   and: (query: string) => string,
 ): readonly Probe[] {
   const most = isOneOfMany && documents.name > MAX_READ ? MAX_READ_OF_MANY : MAX_READ;
-  return TIER_ORDER.filter((tier) => tier === 'name' || documents[tier] <= MAX_READ).map((tier) => ({
+  const isRead = (tier: Tier) => (tier === 'content' ? isProbed : documents[tier] <= MAX_READ);
+  return TIER_ORDER.filter((tier) => tier === 'name' || isRead(tier)).map((tier) => ({
     query: and(groupQuery(group, tier)),
     mark: markOf(index, tier),
     most,
@@ -214,7 +223,7 @@ export function planSearch(
     further: all(conditions.length > 0 || !isWhole ? 'content' : tierOfFurther(required, statistics)),
     marked: concepts.map(({ group }) => group),
     weights: concepts.map(({ group }) => groupWeight(group, statistics)),
-    areProbed: concepts.map(({ documents }) => documents.content <= MAX_READ),
+    areProbed: concepts.map(({ isProbed }) => isProbed),
     isCounted,
     concepts: required.length,
     expected: {
@@ -253,8 +262,10 @@ function conceptsOf(groups: readonly QueryGroup[], statistics: TermStatistics): 
       content: groupDocuments(group, 'content', statistics),
     },
   }));
+  const common = Math.max(FEW, COMMON_SHARE * statistics.total);
+  const most = counted.length > 1 ? Math.min(MAX_READ, common) : MAX_READ;
   return counted
     .sort((left, right) => left.documents.content - right.documents.content)
     .slice(0, MAX_MARKED)
-    .map((concept, index) => ({ ...concept, index }));
+    .map((concept, index) => ({ ...concept, index, isProbed: concept.documents.content <= most }));
 }
