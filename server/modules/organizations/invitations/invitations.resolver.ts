@@ -113,16 +113,18 @@ export class InvitationsResolver {
 export class InvitationFieldsResolver {
   @ResolveField(() => UserView, { nullable: true })
   invitedBy(
-    @Parent() { inviterId }: InvitationView,
-    @Context('loaders') loaders: Loaders,
+    { inviterId }: InvitationView,
+    _args: unknown,
+    { loaders }: GraphqlContext,
   ): Promise<UserView | null> {
     return loaders.load(usersById, inviterId);
   }
 
   @ResolveField(() => OrganizationView, { nullable: true })
   organization(
-    @Parent() { organizationId }: InvitationView,
-    @Context('loaders') loaders: Loaders,
+    { organizationId }: InvitationView,
+    _args: unknown,
+    { loaders }: GraphqlContext,
   ): Promise<OrganizationView | null> {
     return loaders.load(organizationsById, organizationId);
   }

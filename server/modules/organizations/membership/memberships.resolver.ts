@@ -103,15 +103,15 @@ export class MembershipsResolver {
 @Resolver(() => MemberView)
 export class MemberFieldsResolver {
   @ResolveField(() => UserView)
-  async user(@Parent() { id }: MemberView, @Context('loaders') loaders: Loaders): Promise<UserView | null> {
+  async user({ id }: MemberView, _args: unknown, { loaders }: GraphqlContext): Promise<UserView | null> {
     return loaders.load(usersById, id);
   }
 
   @ResolveField(() => Boolean, { description: 'Whether the caller may remove this member.' })
   async viewerCanRemove(
-    @Parent() { id, role, organizationId }: MemberView,
-    @Context('actor') actor: Actor,
-    @Context('loaders') loaders: Loaders,
+    { id, role, organizationId }: MemberView,
+    _args: unknown,
+    { actor, loaders }: GraphqlContext,
   ): Promise<boolean> {
     const organization = await loaders.load(organizationsById, organizationId);
     const caller = { userId: userIdOf(actor) ?? '', role: organization?.viewerRole ?? null };

@@ -1,4 +1,4 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
 import { PRICES, segments } from '../../../kernel/graphql/prices';
 import { versionContents } from '../reading/versions.loaders';
@@ -12,7 +12,7 @@ export class EdgeMatchResolver {
     nullable: true,
     description: 'What the query matched; null without a query.',
   })
-  match(@Parent() { node, highlighter }: SearchedEdge): RuleMatch | null {
+  match({ node, highlighter }: SearchedEdge): RuleMatch | null {
     return highlighter ? Object.assign(new RuleMatch(), { found: { highlighter, rule: node.result } }) : null;
   }
 }
@@ -20,7 +20,7 @@ export class EdgeMatchResolver {
 @Resolver(() => RuleMatch)
 export class MatchResolver {
   @ResolveField(() => [TextSegment], { complexity: segments })
-  name(@Parent() { found: { highlighter, rule } }: RuleMatch): readonly TextSegment[] {
+  name({ found: { highlighter, rule } }: RuleMatch): readonly TextSegment[] {
     return highlighter.segments(rule.name);
   }
 
@@ -28,7 +28,7 @@ export class MatchResolver {
     description: 'Empty without a description.',
     complexity: segments,
   })
-  description(@Parent() { found: { highlighter, rule } }: RuleMatch): readonly TextSegment[] {
+  description({ found: { highlighter, rule } }: RuleMatch): readonly TextSegment[] {
     return highlighter.segments(rule.description ?? '');
   }
 
@@ -39,8 +39,9 @@ export class MatchResolver {
     complexity: PRICES.segments,
   })
   async excerpt(
-    @Parent() { found: { highlighter, rule } }: RuleMatch,
-    @Context('loaders') loaders: GraphqlContext['loaders'],
+    { found: { highlighter, rule } }: RuleMatch,
+    _args: unknown,
+    { loaders }: GraphqlContext,
   ): Promise<MatchedLine | null> {
     const content = await loaders.load(versionContents, rule.latestVersionId);
     return content === null ? null : lineOf(highlighter, rule, content);
