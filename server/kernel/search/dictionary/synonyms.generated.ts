@@ -5,7 +5,7 @@ export const SYNONYMS = `
 経緯 いきさつ 事情 経過 事由 理由 訳 リーズン,reason
 閉店 クローズ,close 店仕舞い
 開店 始業 営業開始 店開き オープン,open
-お喋り,おしゃべり 話,はなし トーク,talk 会話 カンバセーシヨン,convers 話す,はなす
+お喋り,おしゃべり 話,はなし トーク,talk 会話 カンバセーシヨン,conversation 話す,はなす
 支払い,支払 支払う 勘定 精算 会計 御愛想,愛想 決済
 特別会計,特会
 御出掛け,おでかけ,お出かけ,お出掛け 外出 出歩く 出掛ける,出かける
@@ -42,7 +42,7 @@ export const SYNONYMS = `
 アドバイス,advic 助言
 アドミニストレータ,administr,アドミニ
 アドレス帳 アドレスブツク,address_book 住所録 連絡先リスト 住所リスト
-アニメーシヨン,anim,アニメ
+アニメーシヨン,animat,アニメ,anim
 成果報酬型広告 成功報酬型広告 アフイリエート,アフイリエイト,affili,アフイリ アフイリエートプログラム,アフイリエイトプログラム,affili_program アソシエートプログラム,アソシエイトプログラム,associ_program
 アベレージ,averag 平均値
 アポイントメント,appoint,アポ,アポイント 予約
@@ -148,7 +148,7 @@ export const SYNONYMS = `
 オールインワン,all_in_one 一体型
 投稿 書き込み,書きこみ,書込み,かきこ,カキコ
 鍵,かぎ,カギ キー,key
-取引先 取引相手 客先 顧客 得意先 得意客 カスタマ,custom クライアント,client
+取引先 取引相手 客先 顧客 得意先 得意客 カスタマ,customer クライアント,client
 来談者中心療法 クライエント中心療法
 カーテンコール,curtain_call,カテコ
 カフエ,cafe コーヒーシヨツプ,coffe_shop 喫茶店,喫茶
@@ -555,11 +555,11 @@ export const SYNONYMS = `
 プリペイドカード,prepaid_card,プリカ
 プリントアウト,printout 印刷 プリント,print
 プレイステーシヨン,playstat,プレステ
-プレゼンテーシヨン,present,プレゼン 発表
+プレゼンテーシヨン,presentation,プレゼン 発表
 プレツシヤ,pressur 圧力 圧迫 重圧
 プレフイツクス,プレフイクス,prefix 接頭辞 接頭語
 プロフエツシヨナル,profession,プロ
-プロジエクシヨン,project 投影
+プロジエクシヨン,projection 投影
 プロダクツ,product プロダクト,product 製品 生産品
 プロツト,plot 筋書き,筋書
 試作品 試作モデル プロトタイプ,prototyp
@@ -596,7 +596,7 @@ export const SYNONYMS = `
 ポケツトバイク,pocket_bike,ポケバイ
 ポケツトベル,pocket_bell,ポケベル
 位置 ポジシヨン,posit
-積極的 建設的 前向き ポジテイブ,posit
+積極的 建設的 前向き ポジテイブ,positiv
 郵便葉書,郵便はがき,葉書,はがき,ハガキ ポストカード,postcard,ポスカ
 ポストイツト,postit 付箋,ふせん,付せん,附せん,附箋 ステイツキ,sticki
 潜在能力 潜在力 ポテンシヤル,potenti ポテンシヤリテイ,potenti
@@ -904,9 +904,9 @@ export const SYNONYMS = `
 他国通貨 外国通貨 海外通貨 外貨
 外形寸法 罫線寸法 外寸
 多い 多数
-重要 大事 大切 インポータント,import 重大
+重要 大事 大切 インポータント,importan 重大
 大学卒業,大卒,大学卒,学卒 学部卒
-大量生産 量産 マスプロダクシヨン,mass_product,マスプロ
+大量生産 量産 マスプロダクシヨン,mass_production,マスプロ
 天然パーマ,天パー,天パ
 天気 天候 空模様 気候 気象 ウエザ,weather
 女子大学,女子大
@@ -1358,7 +1358,7 @@ v_サイン,ブイサイン,v_sign ピースサイン,peac_sign ピース,peac
 エキユメニズム,ecumen
 エクサ,exa
 エクスペデイシヨン,expedit 遠征 遠征隊
-実験 エクスペリメント,experi
+実験 エクスペリメント,experiment
 エクセプシヨン,except 例外 特例
 エコノマイザ,econom
 利己的 利己主義的 自分本位 自分勝手 エゴイステイツク,エゴイスチツク,egoist セルフイツシユ,selfish
@@ -1370,7 +1370,7 @@ v_サイン,ブイサイン,v_sign ピースサイン,peac_sign ピース,peac
 プラツトフオーム,プラツトホーム,platform
 アスキ,ascii
 能率 効率 有効性 エフイシエンシ,effici
-効果的 エフエクテイブ,effect
+効果的 エフエクテイブ,effectiv
 乳濁液 エマルシヨン,エマルジヨン,emuls
 エメリ,emeri
 エリキシル,elixir エリキサ エリクサ エリクシール
@@ -1839,9 +1839,9 @@ platform_as_a_servic,paa,パース
 豆 ビーン,bean
 ビウレツト,biuret
 ビオス,bio
-ビジネスゲーム,busi_game
+ビジネスゲーム,business_game
 可視化 見える化 ビジユアライゼーシヨン,visual
-ビツグビジネス,big_busi
+ビツグビジネス,big_business
 ビニタイル,vinytil
 ビニール,ビニル,vinyl
 ビブリオグラフイ,bibliographi
@@ -2307,7 +2307,7 @@ firefox,フアイアフオツクス,フアイアーフオツクス,フアイヤ�
 アームズ,arm
 アウトルツク,outlook
 アカウンタビリテイ,account 説明責任
-アクセシビリテイ,access
+アクセシビリテイ,accessib
 男優 アクタ,actor
 アクチユエータ,actuat
 アスレチツクス,athlet
@@ -2536,7 +2536,7 @@ phs,ピーエツチエス,ピーエイチエス,ピツチ
 インベントリ,inventori
 アライアンス,allianc 業務提携
 ウツデイ,woodi
-エクセレント,excel
+エクセレント,excell
 エスカレータ,escal
 エバポレータ,evapor
 エルゴノミクス,ergonom 人間工学
@@ -2683,12 +2683,12 @@ phs,ピーエツチエス,ピーエイチエス,ピツチ
 メラノーマ,melanoma 悪性黒色腫
 アセンブラ,assembl
 アドバンテージ,advantag 優位性 有利
-インターナシヨナル,intern,int_l,インタ,inter
+インターナシヨナル,international,int_l,インタ,inter
 インターベンシヨン,intervent
 インテーク,intak
 エルゴメータ,エルゴ,ergomet
 オーガ,auger
-オーソリゼーシヨン,オーソライゼーシヨン,オーソリ,author 与信 信用承認
+オーソリゼーシヨン,オーソライゼーシヨン,オーソリ,authoriz 与信 信用承認
 インターフエロン,interferon
 オリジネータ,origin
 オルタネータ,altern 交流発電機
@@ -2951,7 +2951,7 @@ kiosk,キオスク,キヨスク
 ジヤズサンバ,jazz_samba
 ステープルフアイバ,stapl_fiber,stapl_fibr,スフ
 小文字 スモールレタ,small_letter
-チーフエグゼクテイブ,chief_execut
+チーフエグゼクテイブ,chief_executiv
 トーダンス,toe_danc
 ドロンゲーム,ドローンゲーム,drawn_game 引き分け試合
 ネツクポイント,neck_point
@@ -3000,10 +3000,10 @@ kiosk,キオスク,キヨスク
 エロチシズム,erotic
 エンゲージメント,engag
 天使 エンゼル,エンジエル,angel
-オーガニゼーシヨン,organ
+オーガニゼーシヨン,organiz
 オークシヨン,auction 競売
 オーソドツクス,orthodox 正統的
-オーソライズ,オーサライズ,author 公認
+オーソライズ,オーサライズ,authoriz 公認
 シアン,cyan
 ラジオ,radio
 オーデイオ,audio
@@ -3458,7 +3458,7 @@ kiosk,キオスク,キヨスク
 安楽死 ユーサネイジア,euthanasia ユータナジ,オイタナジ,euthanasi
 優生学 ユージエニツクス,eugen
 ユージオメータ,ユーデイオメータ,eudiomet
-総合大学 ユニバーシテイ,univers
+総合大学 ユニバーシテイ,universit
 ヨツテイング,yacht
 ヨヒンビン,yohimbin
 ラクトフラビン,lactoflavin リボフラビン,riboflavin
@@ -3638,8 +3638,8 @@ kiosk,キオスク,キヨスク
 ヒツトチヤート,hit_chart
 ヒツトナンバ,hit_number
 クラツキング,crack
-ビジネススクール,busi_school,bs
-ビジネスセンタ,busi_center
+ビジネススクール,business_school,bs
+ビジネスセンタ,business_center
 ビジユアルコミユニケーシヨン,visual_communic
 ビツグイベント,big_event
 ビツグニユース,big_news
@@ -3669,7 +3669,7 @@ kiosk,キオスク,キヨスク
 クリアランスセール,clearanc_sale 在庫一掃セール 在庫処分セール 蔵払い 大売出し
 ベツドカバ,bedcov
 ベンチヤーキヤピタル,ventur_capit
-ベンチヤービジネス,ventur_busi
+ベンチヤービジネス,ventur_business
 ボーイソプラノ,boy_soprano
 ボートデツキ,boat_deck
 ボーンチヤイナ,bone_china 骨灰磁器
@@ -3690,7 +3690,7 @@ kiosk,キオスク,キヨスク
 中期英語,middl_english,me
 マクロエンジニアリング,macroengin,me
 医用電子工学 メデイカルエレクトロニクス,medic_electron,me
-医用工学 メデイカルエンジニアリング,medic_engin,me
+医用工学 メデイカルエンジニアリング,medic_engineer,me
 慢性疲労症候群 筋痛性脳脊髄炎,me
 ミツシングリンク,miss_link
 ミドルクラス,middl_class 中間層
@@ -3759,7 +3759,7 @@ loran,ロラン,long_rang_navig
 コロンビウム,columbium
 サーモメータ,thermomet
 サイドワインダ,sidewind
-システムエンジニアリング,system_engin システム工学
+システムエンジニアリング,system_engineer システム工学
 シヨートハンド,shorthand
 グラビア,gravur
 スイートホーム,sweet_home
@@ -3859,7 +3859,7 @@ loran,ロラン,long_rang_navig
 国際スピード郵便,em,express_mail_servic
 電子機器受託製造サービス,em
 コマーシヤル,commerci コマーシヤルメツセージ,commerci_messag,cm
-ec,engin_constructor
+ec,engineer_constructor
 電子商取引 ec エレクトロニツクコマース,electron_commerc,e_コマース
 ユーロシテイ,euroc,ec
 人工知能 アーテイフイシヤルインテリジエンス,artifici_intellig,ai
@@ -4110,7 +4110,7 @@ ppp,point_to_point_protocol
 コンビネーシヨン,combin,コンビ 組み合わせ
 排気管 エキゾーストパイプ,exhaust_pipe
 エクスキユーズミ,excus_me すみません
-ビジネスクラス,busi_class エグゼクテイブクラス,execut_class
+ビジネスクラス,business_class エグゼクテイブクラス,executiv_class
 エスケープクローズ,escap_claus
 エタノールアミン,ethanolamin
 エチルエーテル,ethyl_ether
@@ -4313,7 +4313,7 @@ ppp,point_to_point_protocol
 サテライト,satellit 衛星
 グリースアツプ,greas_up
 グリーンタフ,green_tuff
-グリーンビジネス,green_busi
+グリーンビジネス,green_business
 グループインタビユ,group_interview
 ケーブルレリーズ,cabl_releas
 サバイバル,surviv
@@ -4620,7 +4620,7 @@ ppp,point_to_point_protocol
 ウインドーシヨツピング,ウインドウシヨツピング,window_shop
 シヨ,シヨウ,show
 シヨーウインド,シヨーウインドウ,シヨウウインドウ,show_window 陳列窓 飾り棚 飾り窓
-シヨービジネス,show_busi,シヨービズ,show_biz
+シヨービジネス,show_business,シヨービズ,show_biz
 シヨーマンシツプ,showmanship
 ステージシヨ,stage_show
 レイトシヨ,レートシヨ,late_show
@@ -4945,12 +4945,12 @@ bass_reflex,バスレフ
 ビヤスタンド,ビアスタンド,beer_stand ビールスタンド
 ビヤパーテイ,ビアパーテイ,beer_parti
 ビジタ料金 ビジターフイ,visitor_fee
-ビジネスカレツジ,busi_colleg
+ビジネスカレツジ,business_colleg
 プラグ,plug
-ビジネスサーベイ,busi_survey
-ビジネスドクタ,busi_doctor
-ビジネスビルダ,busi_builder
-ビジネスローン,busi_loan
+ビジネスサーベイ,business_survey
+ビジネスドクタ,business_doctor
+ビジネスビルダ,business_builder
+ビジネスローン,business_loan
 ビジユアルデザイン,visual_design
 ビスコースレーヨン,viscos_rayon
 ビツグゲーム,big_game
@@ -4994,7 +4994,7 @@ bass_reflex,バスレフ
 フアームバンキング,firm_bank,fb
 フアイリングシステム,file_system
 フアクトリーチーム,factori_team
-フアツシヨンビジネス,fashion_busi
+フアツシヨンビジネス,fashion_business
 フアツシヨンブツク,fashion_book スタイルブツク,stylebook
 フアミリーキヤンプ,famili_camp
 フアミリーサイズ,famili_size
@@ -5215,7 +5215,7 @@ bass_reflex,バスレフ
 ポケツトナイフ,pocketknif
 ポケツトブツク,pocketbook
 ポジシヨンチエンジ,posit_chang
-ポジテイブリスト,posit_list
+ポジテイブリスト,positiv_list
 ポスターアート,poster_art
 ポストプロダクシヨン,postproduct,ポスプロ
 ポツプスコンサート,pop_concert
@@ -5356,7 +5356,7 @@ bass_reflex,バスレフ
 リーリング,reel
 リーンウイズ,lean_with
 リアエンジン,rear_engin
-リアプロジエクシヨン,rear_project
+リアプロジエクシヨン,rear_projection
 リアホイール,rear_wheel
 予約席 指定席 リザーブシート,reserv_seat
 リスニングルーム,listen_room
@@ -6022,7 +6022,7 @@ bass_reflex,バスレフ
 エクスクラメーシヨン,exclam
 変貌 変態 トランスフオーメーシヨン,transform
 オフイスオートメーシヨン,offic_autom,oa
-セルアニメーシヨン,cell_anim
+セルアニメーシヨン,cell_animat
 エクスクラメーシヨンマーク,exclam_mark 感嘆符 びっくりマーク,ビツクリマーク
 フツキング,hook
 融合 フユージヨン,fusion
@@ -6057,7 +6057,7 @@ bass_reflex,バスレフ
 プレーン,plain
 プレジヤーボート,pleasur_boat
 プレスコード,press_code
-プロダクシヨン,product
+プロダクシヨン,production
 プロデユース,produc
 プロパン,propan
 プロモータ,promot
@@ -6098,7 +6098,7 @@ bass_reflex,バスレフ
 ポートフオリオ,portfolio
 ポーリング,poll
 ポスタ,poster
-ビジネス,busi
+ビジネス,business
 ポルノグラフイ,ポルノ,porno
 マイクロホン,マイクロフオン,microphon,マイク,mike
 マイナ,minor
@@ -6256,7 +6256,7 @@ bass_reflex,バスレフ
 インシデント,incid
 インシユリン,インスリン,insulin
 誘因 インセンテイブ,incent
-インターナル,intern
+インターナル,internal
 インタープリタ,interpret
 聡明 インテリジエント,intellig
 インデキシング,インデクシング,index
@@ -6280,7 +6280,7 @@ bass_reflex,バスレフ
 リセール,resal
 オーバーヘツド,オーバヘツド,overhead
 オフサイト,offsit
-オブジエクテイブ,object
+オブジエクテイブ,objectiv
 オンサイト,onsit
 リテラル,liter
 オンデマンド,ondemand
@@ -6415,8 +6415,8 @@ bass_reflex,バスレフ
 ドーン,dawn
 知識 ナレツジ,knowledg 見聞 見聞き
 爪,つめ,ツメ ネイル,nail
-正規化 ノーマライズ,normal
-ノーマライゼーシヨン,ノーマライゼイシヨン,ノーマリゼーシヨン,normal
+正規化 ノーマライズ,normaliz
+ノーマライゼーシヨン,ノーマライゼイシヨン,ノーマリゼーシヨン,normaliz
 ノイローゼ,neuros 神経症
 ハラスメント,harass
 バイトコード,bytecod
@@ -6505,7 +6505,7 @@ bass_reflex,バスレフ
 レトルト,retort
 レトロ,retro
 リボルバ,レボルバ,revolv
-ローカライズ,local ローカリゼーシヨン,ローカライゼーシヨン,local 地域化
+ローカライズ,localiz ローカリゼーシヨン,ローカライゼーシヨン,localiz 地域化
 ロールアツプ,rollup
 ロジステイクス,ロジステイツクス,logist
 ロスト,lost
@@ -6610,7 +6610,7 @@ bass_reflex,バスレフ
 ヒユーマンエラ,human_error
 ヒユーマンスキル,human_skill
 セメント,cement
-ビジネスモデル,busi_model
+ビジネスモデル,business_model
 ビデオカード,video_card ビデオボード,video_board グラフイツクスボード,graphic_board グラボ グラフイツクボード,graphic_board グラフイツクスカード,graphic_card グラフイツクカード,graphic_card
 フリースペース,free_space
 フロントエンド,front_end
@@ -6710,7 +6710,7 @@ web_メール,ウエブメール,web_mail
 マルチバージヨン,multivers
 メタフレーム,metafram
 言及 言い及ぶ メンシヨン,mention
-レスポンシブ,respons
+レスポンシブ,responsiv
 エイジングケア,age_care
 カードキ,card_key
 クラウドサービス,cloud_servic
@@ -6758,13 +6758,13 @@ web_メール,ウエブメール,web_mail
 バーチヤルリアリテイ,virtual_realiti,vr 仮想現実
 バツクポート,backport
 トークン,token
-ビジネスロジツク,busi_logic
+ビジネスロジツク,business_logic
 フアイルアクセス,file_access
 facebook,fb
 ブートキヤンプ,boot_camp
 プライベートネツトワーク,privat_network
 プライマリーバランス,primari_balanc 基礎的財政収支
-プラス思考 プラス発想 ポジテイブシンキング,posit_think ポジテイブ思考 前向き思考
+プラス思考 プラス発想 ポジテイブシンキング,positiv_think ポジテイブ思考 前向き思考
 マイクロサービス,microservic
 マインドセツト,mind_set
 トレース,trace
@@ -6996,7 +6996,7 @@ dual_mode_vehicl,dmv
 バレエ,ballet
 バンジージヤンプ,bungi_jump
 パスコード,passcod
-ビジネスマナ,busi_manner
+ビジネスマナ,business_manner
 ビバーク,biwak,bivouac 不時泊
 ランダム,random
 ピロテイ,piloti
@@ -8533,7 +8533,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 トラフイツク,トラヒツク,traffic
 エクスカーシヨン,excurs
 交換 エクスチエンジ,exchang 取り換える
-表現 エクスプレツシヨン,express
+表現 エクスプレツシヨン,expression
 エクソシスト,exorcist
 エコシステム,ecosystem
 経済的 エコノミカル,econom
@@ -8996,7 +8996,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 存在感 プレゼンス,presenc
 プレツシング,press
 プロカイン,procain
-プログレツシブ,progress
+プログレツシブ,progressiv
 プロゲステロン,progesteron
 プロセニアム,proscenium
 抗議 プロテスト,protest
@@ -9281,7 +9281,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 アセトアルデヒド,acetaldehyd
 インターセプタ,interceptor
 電子工学 エレクトロニクス,electron
-エンジニアリング,engin 工学
+エンジニアリング,engineer 工学
 オプテイマイザ,optim
 クリツプボード,clipboard
 地域気象観測システム,ameda,アメダス
@@ -10587,7 +10587,7 @@ m_字カーブ m_字型曲線
 ヘツドハンテイング,headhunt ヘツドハント,headhunt
 ホワイトカラーエグゼンプシヨン,white_collar_exempt 自律的労働時間制度
 ボランテイア休暇,ボラ休
-ポジテイブアクシヨン,posit_action 積極的差別是正措置 積極的差別解消策 積極的差別撤廃措置
+ポジテイブアクシヨン,positiv_action 積極的差別是正措置 積極的差別解消策 積極的差別撤廃措置
 政治的妥当性 ポリテイカルコレクトネス,polit_correct,ポリコレ ポリテイカリーコレクト,polit_correct
 職業能力開発促進センタ ポリテクセンタ
 マツチングギフト,match_gift マツチングドネーシヨン,match_donat
@@ -11116,7 +11116,7 @@ wi_fi_料金 wi_fi_利用料
 前代未聞 未曽有 空前 空前絶後 破天荒
 卑怯,姑息 卑劣
 尺度 物差し,物指し
-陽性 ポジテイブ,posit
+陽性 ポジテイブ,positiv
 陰性 ネガテイブ,negat
 停滞 足踏み 滞る
 補填 穴埋め 填補
@@ -12079,12 +12079,12 @@ toefl,トーフル
 チンスポイラ,chin_spoiler,チンスポ
 カラーバリエーシヨン,color_variat,カラバリ
 ドクターハラスメント,ドクハラ
-エンジニアリングプラスチツク,engin_plastic,エンプラ
+エンジニアリングプラスチツク,engineer_plastic,エンプラ
 フアーザーコンプレツクス,フアザコン
 プロジエクトフアイナンス,project_financ,プロフアイ
 リレーシヨンシツプバンキング,relationship_bank,リレバン
 スペクトラムアナライザ,spectrum_analyz,スペアナ
-システムオペレータ,system_oper,シスオペ
+システムオペレータ,system_operator,シスオペ
 バリアブルコンデンサ,variabl_condens,バリコン
 名簿屋 名簿業者
 腫れ 腫脹
@@ -12295,7 +12295,7 @@ toefl,トーフル
 禁じ手 禁手
 訓読み 訓読
 工賃 工料
-インターナシヨナルスクール,intern_school 国際学校
+インターナシヨナルスクール,international_school 国際学校
 個装 個包装
 最低限 最低限度
 再販売,再販
