@@ -53,6 +53,18 @@ describe('queryGroups', () => {
     expect(alternativesOf('遅いテスト')[0]).toEqual(expect.arrayContaining(['slow', 'perform']));
   });
 
+  it('takes 対応 after a word for the way of asking', () => {
+    const [subject, way] = queryGroups('アクセシビリティ対応');
+    expect([subject?.importance, way?.importance]).toEqual([1, 0.1]);
+  });
+
+  it('translates with the stems that documents have', () => {
+    const [word] = queryGroups('レスポンシブ');
+    const terms = word?.alternatives.flatMap((alternative) => alternative.terms);
+    expect(terms).toContain('responsiv');
+    expect(terms).not.toContain('respons');
+  });
+
   it('gives little weight to the way of asking', () => {
     const [test, , way] = queryGroups('テストを速くする方法');
     expect(way?.text).toBe('方法');
