@@ -1,6 +1,6 @@
 import { foldText } from './fold-text';
 import { withLoanWords } from './hiragana-words';
-import { japaneseWords, WAY, type JapaneseWord } from './japanese-words';
+import { hasOkurigana, japaneseWords, WAY, withoutOkurigana, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { isShortKatakana, wordTerm } from './short-katakana';
@@ -31,6 +31,7 @@ function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
 }
 
 function draftOf(word: JapaneseWord): Draft {
+  if (hasOkurigana(word.stem) && !word.stem.endsWith(WAY)) return draftOfJoinedVerbs(word);
   if (isShortKatakana(word.stem)) {
     const made = draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
     addToAll([made], [bigrams(word.stem)], WEIGHTS.partOfWord);
@@ -54,6 +55,16 @@ function draftOf(word: JapaneseWord): Draft {
   const made = draft(word.stem, bigrams(word.inflected), { importance });
   made.alternatives.push(...paraphrases);
   addToAll([made], [[word.stem]], WEIGHTS.stemOfInflected);
+  return made;
+}
+
+/** Two verbs that are one word, and the ways to write it. */
+function draftOfJoinedVerbs(word: JapaneseWord): Draft {
+  const made = draft(word.stem, bigrams(word.stem));
+  const short = withoutOkurigana(word.stem);
+  // 読書 is not 読み書き.
+  if (!isKnownExpression(short)) addToAll([made], [bigrams(short)], WEIGHTS.joined);
+  made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
   return made;
 }
 

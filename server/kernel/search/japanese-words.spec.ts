@@ -12,6 +12,12 @@ describe('japaneseWords', () => {
     ['ログニ', ['ログ']],
     ['プレゼン資料', ['プレゼン', '資料']],
     ['手伝ってほしい', ['手伝']],
+    ['問い合わせの件', ['問い合', '件']],
+    ['埋め込みベクトル', ['埋め込', 'ベクトル']],
+    ['取り込まれた値', ['取り込', '値']],
+    ['買い物かご', ['買い物']],
+    ['速い車', ['速', '車']],
+    ['データを集め整理する', ['データ', '集', '整理']],
     ['한국어코드', ['한국어코드']],
     ['ください', []],
   ])('reads %s as %j', (text, expected) => {
@@ -25,6 +31,13 @@ describe('japaneseWords', () => {
     expect(japaneseWords('使いたい')[0]?.isNegated).toBe(false);
   });
 
+  it('takes two verbs for one word, and for a noun where nothing else follows', () => {
+    const [noun, next] = japaneseWords('受け入れテスト');
+    expect(noun).toMatchObject({ stem: '受け入', inflected: null, end: next?.start });
+    expect(japaneseWords('取り込まれた')[0]).toMatchObject({ stem: '取り込', inflected: '取り込ま' });
+    expect(vocabularyOf('取り込みの値', japaneseWords('取り込みの値'))).toEqual([]);
+  });
+
   it('lists compounds and their parts', () => {
     const run = foldText('依存関係とデータパイプライン');
     expect(vocabularyOf(run, japaneseWords(run))).toEqual(
@@ -32,7 +45,7 @@ describe('japaneseWords', () => {
     );
   });
 
-  it.each([['テスト'], ['見直し'], ['検'], ['て']])('reads a long run of %s in time', (part) => {
+  it.each([['テスト'], ['見直し'], ['取り'], ['検'], ['て']])('reads a long run of %s in time', (part) => {
     // The time of this process alone, since others may keep the machine busy.
     const started = process.cpuUsage();
     const run = part.repeat(16_000 / part.length);

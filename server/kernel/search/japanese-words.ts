@@ -28,6 +28,12 @@ const SUFFIXES = new Set([...'的用等系向時中後前']);
 /** Makes a noun of a verb: how something is done. */
 export const WAY = '方';
 
+/** How the first verb of two ends: 組み込み, 並べ替え. After い stands an adjective as often, as in 速い車. */
+const JOINING = /^[きぎしちにびみりえけげせてねべめれ]$/u;
+
+/** The end of a noun that was made of two verbs: わせ of 問い合わせ. */
+const OKURIGANA = /^\p{Script=Hiragana}{1,2}?(?=$|[^\p{Script=Hiragana}]|[をはがのにでとも]|から|まで)/u;
+
 /** An ending of hiragana with a negation in it. */
 const NEGATED = /^[\p{Script=Hiragana}]{0,6}?(?:ない|なく|なかっ|ません)/u;
 
@@ -93,6 +99,17 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
         isNegated: NEGATED.test(rest),
         end,
       };
+      // 問い合わせ is one word, and so are two verbs: 埋め込み.
+      const isJoined = previous?.inflected && previous.end + 1 === start && [...stem].length === 1;
+      if (isJoined && (at > 0 || (!isNoun && JOINING.test(run.charAt(previous.end))))) {
+        const stem = run.slice(previous.start, end);
+        const okurigana = OKURIGANA.exec(rest)?.[0];
+        words[words.length - 1] =
+          okurigana === undefined
+            ? { ...previous, ...followed, stem, inflected: isNoun ? null : stem + ending }
+            : { ...previous, stem, inflected: null, ending: '', isNoun: true, end: end + okurigana.length };
+        continue;
+      }
       // 手伝って is one verb, of which only the second part has an ending.
       const isSecondPart =
         !isNoun && previous?.end === start && previous.script === 'kanji' && previous.inflected === null;
@@ -105,6 +122,16 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
     }
   }
   return words;
+}
+
+/** Whether a word has hiragana between its kanji, as 問い合わせ has. */
+export function hasOkurigana(word: string): boolean {
+  return /\p{Script=Han}\p{Script=Hiragana}/u.test(word);
+}
+
+/** The same word as some write it: 組込 for 組み込. */
+export function withoutOkurigana(word: string): string {
+  return word.replace(/\p{Script=Hiragana}/gu, '');
 }
 
 const KATAKANA_PARTICLE = /^[ヲハガノニデトモヘ]$/;
@@ -145,6 +172,7 @@ export function vocabularyOf(run: string, found: readonly JapaneseWord[]): reado
   );
   const words = found
     .filter(({ stem, script }) => script !== 'hangul' && stem.length >= 2 && stem.length <= MAX_COMPOUND * 2)
+    .filter(({ stem }) => !hasOkurigana(stem))
     .map(({ stem }) => stem);
   return [...new Set([...compounds, ...words])];
 }

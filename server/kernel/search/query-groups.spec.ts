@@ -53,6 +53,12 @@ describe('queryGroups', () => {
     expect(alternativesOf('遅いテスト')[0]).toEqual(expect.arrayContaining(['slow', 'perform']));
   });
 
+  it('looks up two verbs that are one word, as they are written in any way', () => {
+    expect(alternativesOf('受け入れテスト')[0]).toContain('accept&test');
+    expect(alternativesOf('組み込み')[0]).toEqual(expect.arrayContaining(['組み&み込', '組込', 'embed']));
+    expect(alternativesOf('読み書き')[0]).not.toContain('読書');
+  });
+
   it('takes 対応 after a word for the way of asking', () => {
     const [subject, way] = queryGroups('アクセシビリティ対応');
     expect([subject?.importance, way?.importance]).toEqual([1, 0.1]);

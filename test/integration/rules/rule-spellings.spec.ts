@@ -10,6 +10,9 @@ describe('searching rules by words that are spelt otherwise', () => {
     await aRule({ name: 'quantum', description: 'quantum computing' });
     await aRule({ name: 'laravel', description: 'Controllers and models' });
     await aRule({ name: 'safety', description: 'セキュリティの診断' });
+    await aRule({ name: 'inbox', description: '顧客の問い合わせに答える' });
+    await aRule({ name: 'import', description: 'ファイルを取り込む' });
+    await aRule({ name: 'merge', description: '込み入った話を合わせて問う' });
     await aRule({ name: 'other', description: 'サービスの料金と、プライスの記録' });
   });
 
@@ -29,6 +32,9 @@ describe('searching rules by words that are spelt otherwise', () => {
     ['ララベル', 'laravel'],
     ['せきゅりてい診断', 'safety'],
     ['sekyuriti', 'safety'],
+    ['問い合せ', 'inbox'],
+    ['問合せ', 'inbox'],
+    ['取り込み', 'import'],
   ])('finds what %s means', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
   });
