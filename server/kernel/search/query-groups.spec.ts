@@ -59,6 +59,11 @@ describe('queryGroups', () => {
     expect(alternativesOf('読み書き')[0]).not.toContain('読書');
   });
 
+  it('translates a word of several meanings without taking those for one another', () => {
+    expect(alternativesOf('取り込み')[0]).toEqual(expect.arrayContaining(['import', 'ingest']));
+    expect(alternativesOf('import')[0]).not.toContain('ingest');
+  });
+
   it('takes 対応 after a word for the way of asking', () => {
     const [subject, way] = queryGroups('アクセシビリティ対応');
     expect([subject?.importance, way?.importance]).toEqual([1, 0.1]);

@@ -1,6 +1,7 @@
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
 import { ENGLISH_ALIASES, EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
+import { TRANSLATIONS } from './translations';
 
 /** How a related expression relates to a word, closest first. */
 const RELATIONS = [
@@ -27,23 +28,26 @@ function remember(group: Group): void {
   }
 }
 
-/** Reads a table of `term-tables.ts`, whose entries relate what is left of `=` to what is right of it. */
-function readTable(table: string, relation: Relation): void {
-  for (const entry of table.split(';')) {
-    const sides = entry.split(' = ').map((side) => side.trim().split(/\s+/).map(expressionKey));
+/** The keys on both sides of each entry of a table. */
+function entriesOf(table: string): readonly (readonly (readonly string[])[])[] {
+  return table
+    .split(';')
+    .map((entry) => entry.split(' = ').map((side) => side.trim().split(/\s+/).map(expressionKey)));
+}
+
+/** Relates what is left of `=` to what is right of it, and the words of one side to one another if they are synonyms. */
+function readTable(table: string, relation: Relation, areSynonyms: boolean): void {
+  for (const sides of entriesOf(table)) {
     const [left = [], right = []] = sides;
     for (const one of left) for (const other of right) remember({ spellings: [[one], [other]], relation });
-    for (const side of sides)
+    for (const side of areSynonyms ? sides : [])
       if (side.length > 1) remember({ spellings: side.map((word) => [word]), relation: 'alias' });
   }
 }
 
 /** Reads a table whose entries relate what is left of `=` to what is right of it, and not the other way round. */
 function readParaphrases(table: string): void {
-  for (const entry of table.split(';')) {
-    const [left = [], right = []] = entry
-      .split(' = ')
-      .map((side) => side.trim().split(/\s+/).map(expressionKey));
+  for (const [left = [], right = []] of entriesOf(table)) {
     for (const one of left) {
       const known = groupsOf.get(one) ?? [];
       groupsOf.set(one, [
@@ -54,8 +58,9 @@ function readParaphrases(table: string): void {
   }
 }
 
-readTable(JAPANESE_ENGLISH, 'translation');
-readTable(ENGLISH_ALIASES, 'alias');
+readTable(JAPANESE_ENGLISH, 'translation', true);
+readTable(TRANSLATIONS, 'translation', false);
+readTable(ENGLISH_ALIASES, 'alias', true);
 readParaphrases(EVERYDAY_JAPANESE);
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));

@@ -96,9 +96,7 @@ export const JAPANESE_ENGLISH = `
 記事 = article; 規約 規則 = rule convention standard; 基準 標準 = standard; 技術的負債 = technical_debt;
 技術文書 = technical_writing technical_writer; 教育 = education;
 脅威 脅威モデリング = threat threat_modeling; 競合 競合分析 = competitive competitor; 業務 = business;
-組み込み 組込み 組込 = embedded; 埋め込み 埋込み = embedding; 取り込み 取込み = import ingestion;
-絞り込み = filter; 並べ替え 並び替え = sort; 切り替え 切替 = switch toggle; 呼び出し = call; 書き込み = write;
-読み込み = load; 割り当て = assignment allocation; 置き換え = replace; 切り戻し 巻き戻し = rollback; 契約 = contract; 計画 = plan planning; 計算 = calculation;
+組み込み 組込み 組込 = embedded; 契約 = contract; 計画 = plan planning; 計算 = calculation;
 型安全 = type_safety; 型 型定義 = type; 権限 認可 = authorization permission; 検索 = search;
 検索エンジン最適化 = seo; 言語 = language; 顧客 = customer; 公開 = publish; 広告 = advertising ads;
 広報 = public_relations; 構成 構造 = structure; 効率 効率化 = efficiency; 品質 = quality;
@@ -149,7 +147,7 @@ export const JAPANESE_ENGLISH = `
 冪等 = idempotent; 排他制御 = locking concurrency; 仮想化 = virtualization; 組版 = typesetting; 議事録 = meeting_notes;
 契約書 = contract legal; 見積 見積もり = estimate estimation; 請求 請求書 = invoice billing; 税 税務 税金 = tax;
 家計 = household_budget; 採点 = grading; 教材 = course curriculum; 授業 = lesson teaching; 論文 = academic_paper;
-小説 = novel fiction; 脚本 = screenplay script; 歌詞 = lyrics; 漫画 = manga comic; 翻案 = adaptation; 校正 校閲 = proofreading;
+小説 = novel fiction; 脚本 = screenplay; 歌詞 = lyrics; 漫画 = manga comic; 翻案 = adaptation; 校正 校閲 = proofreading;
 要件 = requirements; 棚卸し = inventory; 求人 = job_posting recruiting; 面談 = one_on_one interview; 評判 = reputation;
 問い合わせ = inquiry support; 苦情 = complaint; 返信 = reply; 予約 = booking reservation; 配達 = delivery; 災害 = disaster;
 リアクト = react; パイソン = python; ジャバ = java; ジャバスクリプト = javascript;
