@@ -59,15 +59,24 @@ describe('queryGroups', () => {
     expect(alternativesOf('読み書き')[0]).not.toContain('読書');
   });
 
+  it('does not take an abbreviation of two letters for one of the many words that it may stand for', () => {
+    const weightOf = (term: string) =>
+      queryGroups('cv')[0]?.alternatives.find(({ terms }) => terms.includes(term))?.weight ?? 0;
+    expect(weightOf('vision')).toBeGreaterThan(weightOf('conversion'));
+  });
+
   it('translates a word of several meanings without taking those for one another', () => {
     expect(alternativesOf('取り込み')[0]).toEqual(expect.arrayContaining(['import', 'ingest']));
     expect(alternativesOf('import')[0]).not.toContain('ingest');
   });
 
-  it('takes 対応 after a word for the way of asking', () => {
-    const [subject, way] = queryGroups('アクセシビリティ対応');
-    expect([subject?.importance, way?.importance]).toEqual([1, 0.1]);
-  });
+  it.each(['アクセシビリティ対応', 'セキュリティ対策'])(
+    'takes the end of %s for the way of asking',
+    (query) => {
+      const [subject, way] = queryGroups(query);
+      expect([subject?.importance, way?.importance]).toEqual([1, 0.1]);
+    },
+  );
 
   it('translates with the stems that documents have', () => {
     const [word] = queryGroups('レスポンシブ');

@@ -69,11 +69,15 @@ for (const line of SYNONYMS.trim().split('\n')) {
 
 const isEnglish = (key: string) => /^[a-z0-9 ]+$/.test(key);
 
+/** Shorter English words abbreviate many things: a cv is a conversion in marketing only. */
+const MIN_SPELLING = 3;
+
 function relationIn({ spellings, relation }: Group, from: string, to: string): Relation {
   if (relation !== null) return relation;
   const crosses = isEnglish(from) !== isEnglish(to);
   const areSpellings = spellings.some((words) => words.includes(from) && words.includes(to));
-  if (areSpellings) return crosses ? 'translation' : 'spelling';
+  const isShort = !crosses && isEnglish(from) && Math.min(from.length, to.length) < MIN_SPELLING;
+  if (areSpellings && !isShort) return crosses ? 'translation' : 'spelling';
   return crosses ? 'distantTranslation' : 'synonym';
 }
 

@@ -196,6 +196,16 @@ dynamic_application_security_testing = dast; software_bill_of_materials = sbom; 
 user_acceptance_testing = uat; visual_studio_code = vscode; event_sourcing = cqrs; pub_sub = publish_subscribe;
 linting lint = linter; formatting format = formatter; charting chart plotting plot = visualization;
 spec_driven = sdd; amazon_s3 = s3; microservices = micro_services; ecommerce = e_commerce online_shop;
+react_native = rn; ecommerce e_commerce = ec; core_web_vitals = cwv; functional_programming = fp; dependency_injection = di; human_in_the_loop = hitl;
+entity_relationship_diagram = erd; backend_for_frontend = bff; row_level_security = rls; terraform = tf; tensorflow = tf;
+project_manager = pm; product_manager = pm; business_analyst = ba; root_cause_analysis = rca; webassembly = wasm;
+non_functional_requirements = nfr; software_development_lifecycle = sdlc; conversion_rate_optimization = cro;
+app_store_optimization = aso; optical_character_recognition = ocr; identity_and_access_management = iam;
+cloud_development_kit = cdk; content_security_policy = csp; cross_origin_resource_sharing = cors;
+server_side_request_forgery = ssrf; software_composition_analysis = sca; reinforcement_learning = rl;
+text_to_speech = tts; speech_to_text speech_recognition = stt asr; hot_module_replacement = hmr;
+model_view_controller = mvc; model_view_viewmodel = mvvm; attribute_based_access_control = abac;
+geographic_information_system = gis; anti_money_laundering = aml; electronic_health_record = ehr;
 bug = defect; upgrade = migration modernization; scrape scraping scraper = crawler crawling; diagram = mermaid uml
 `;
 
