@@ -31,14 +31,15 @@ export function soundKey(kana: string): string | null {
 }
 
 /**
- * The sounds of romaji such as `gijiroku`: `ny` is also ん and や, ゆ or よ, as in `honyaku`, and `ti` is also ティ, as in `sekyuriti`. Empty
- * when it cannot be read whole.
+ * The sounds of romaji such as `gijiroku`: `ny` is also ん and や, ゆ or よ, as in `honyaku`, `ti` is also ティ, as in `sekyuriti`, and two
+ * vowels are also a long one, as in `saabisu`. Empty when it cannot be read whole.
  */
 export function romajiKeys(word: string): readonly string[] {
   if (!/^[a-z-]{4,30}$/.test(word)) return [];
   const readings = [word, word.replaceAll('ny', "n'y")].map((reading) => toKatakana(reading));
   const loaned = toKatakana(word.replace(/([td])i/g, '$1hi'));
-  return [...new Set([...readings, loaned])].flatMap((kana) =>
+  const long = toKatakana(word.replace(/([aiueo])\1/g, '$1'));
+  return [...new Set([...readings, loaned, long])].flatMap((kana) =>
     isKatakana(kana) ? (soundKey(kana) ?? []) : [],
   );
 }

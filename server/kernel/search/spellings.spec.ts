@@ -69,6 +69,7 @@ describe('spellings', () => {
     expect(romajiKeys('gijiroku').some((key) => soundsLike('議事録', key))).toBe(true);
     expect(romajiKeys('tesuto').some((key) => soundsLike('テスト', key))).toBe(true);
     expect(romajiKeys('honyaku').some((key) => soundsLike('翻訳', key))).toBe(true);
+    expect(romajiKeys('saabisu').some((key) => soundsLike('サービス', key))).toBe(true);
     for (const english of ['mongdb', 'pytest', 'abc', 'x'.repeat(40)])
       expect(romajiKeys(english)).toEqual([]);
   });
