@@ -124,7 +124,9 @@ export function katakanaExpressions(): readonly string[] {
   return [...groupsOf.keys()].filter((key) => /^[\p{Script=Katakana}ー]+$/u.test(key));
 }
 
-/** The words of two or more kanji that the dictionaries have. */
+/** The words of two or more kanji that the dictionaries have, also with hiragana between them. */
 export function kanjiExpressions(): readonly string[] {
-  return [...groupsOf.keys()].filter((key) => /^\p{Script=Han}{2,5}$/u.test(key));
+  const isWord =
+    /^(?:\p{Script=Han}{2,5}|\p{Script=Han}\p{Script=Hiragana}\p{Script=Han}\p{Script=Hiragana}{0,2})$/u;
+  return [...groupsOf.keys()].filter((key) => isWord.test(key));
 }

@@ -34,6 +34,7 @@ describe('searching rules by words that are spelt otherwise', () => {
     ['sekyuriti', 'safety'],
     ['問い合せ', 'inbox'],
     ['問合せ', 'inbox'],
+    ['といあわせ', 'inbox'],
     ['取り込み', 'import'],
   ])('finds what %s means', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
