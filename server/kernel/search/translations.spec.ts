@@ -1,0 +1,20 @@
+import { JAPANESE_ENGLISH } from './term-tables';
+import { TRANSLATIONS } from './translations';
+
+const pairsOf = (table: string): readonly string[] =>
+  table.split(';').flatMap((entry) => {
+    const [left = [], right = []] = entry.split(' = ').map((side) => side.trim().split(/\s+/));
+    return left.flatMap((one) => right.map((other) => `${one} = ${other}`));
+  });
+
+describe('the translations', () => {
+  it('have each meaning of a word once, in one table', () => {
+    const pairs = [...pairsOf(JAPANESE_ENGLISH), ...pairsOf(TRANSLATIONS)];
+    expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+  });
+
+  it('are from Japanese into English', () => {
+    for (const pair of pairsOf(TRANSLATIONS))
+      expect(pair).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+ = [a-z0-9_]+$/u);
+  });
+});
