@@ -19,8 +19,6 @@ import {
 } from './profiles.loaders';
 import type { OwnerCounts } from './profiles.repository';
 
-type Loaders = GraphqlContext['loaders'];
-
 const NO_RULES: OwnerCounts = { publicRulesCount: 0, totalStars: 0 };
 
 /** Fields of a user that come from other modules. */
@@ -29,7 +27,7 @@ export class UserFieldsResolver {
   constructor(private readonly connections: RuleConnections) {}
 
   @ResolveField(() => UserStats)
-  async stats(@Parent() user: UserView, @Context('loaders') loaders: Loaders): Promise<UserStats> {
+  async stats(user: UserView, _args: unknown, { loaders }: GraphqlContext): Promise<UserStats> {
     const [counts, organizationsCount] = await Promise.all([
       loaders.load(publicCountsByUser, user.id),
       loaders.load(organizationCountsByUser, user.id),
@@ -82,8 +80,9 @@ export class OrganizationFieldsResolver {
 
   @ResolveField(() => OrganizationStats)
   async stats(
-    @Parent() organization: OrganizationView,
-    @Context('loaders') loaders: Loaders,
+    organization: OrganizationView,
+    _args: unknown,
+    { loaders }: GraphqlContext,
   ): Promise<OrganizationStats> {
     const isMember = organization.viewerRole !== null;
     const [counts, memberCount, rulesCount] = await Promise.all([

@@ -1,6 +1,6 @@
 import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { OrganizationRole } from '@kimari/common/enums';
-import { type Actor, type SignedInActor, userIdOf } from '../../../access/actor';
+import { type SignedInActor, userIdOf } from '../../../access/actor';
 import { canInvite, canManageOrganization, canRemoveMember } from '../../../access/organization.policy';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
@@ -30,8 +30,9 @@ export class MembershipsResolver {
 
   @ResolveField(() => OrganizationPermissions, { complexity: free })
   viewerCan(
-    @Parent() { viewerRole }: OrganizationView,
-    @Context('actor') actor: Actor,
+    { viewerRole }: OrganizationView,
+    _args: unknown,
+    { actor }: GraphqlContext,
   ): OrganizationPermissions {
     const caller = { userId: userIdOf(actor) ?? '', role: viewerRole };
     return {
