@@ -31,7 +31,7 @@ function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
 }
 
 function draftOf(word: JapaneseWord): Draft {
-  if (hasOkurigana(word.stem) && !word.stem.endsWith(WAY)) return draftOfJoinedVerbs(word);
+  if (hasOkurigana(word.stem) && !word.stem.endsWith(WAY)) return draftWithOkurigana(word);
   if (isShortKatakana(word.stem)) {
     const made = draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
     addToAll([made], [bigrams(word.stem)], WEIGHTS.partOfWord);
@@ -58,8 +58,8 @@ function draftOf(word: JapaneseWord): Draft {
   return made;
 }
 
-/** Two verbs that are one word, and the ways to write it. */
-function draftOfJoinedVerbs(word: JapaneseWord): Draft {
+/** A word of two, such as 組み込み or 買い物, in the ways to write it. */
+function draftWithOkurigana(word: JapaneseWord): Draft {
   const made = draft(word.stem, bigrams(word.stem));
   const short = withoutOkurigana(word.stem);
   // 読書 is not 読み書き.

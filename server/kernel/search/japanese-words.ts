@@ -99,9 +99,10 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
         isNegated: NEGATED.test(rest),
         end,
       };
-      // 問い合わせ is one word, and so are two verbs: 埋め込み.
-      const isJoined = previous?.inflected && previous.end + 1 === start && [...stem].length === 1;
-      if (isJoined && (at > 0 || (!isNoun && JOINING.test(run.charAt(previous.end))))) {
+      // 問い合わせ is one word to the segmenter; 埋め込み is not, but two verbs that are joined.
+      const isNext = previous?.inflected && previous.end + 1 === start && [...stem].length === 1;
+      const isOneSegment = at > 0;
+      if (isNext && (isOneSegment || (!isNoun && JOINING.test(run.charAt(previous.end))))) {
         const stem = run.slice(previous.start, end);
         const okurigana = OKURIGANA.exec(rest)?.[0];
         words[words.length - 1] =

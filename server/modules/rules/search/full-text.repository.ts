@@ -284,8 +284,8 @@ function namedBy(query: string): NamedRule {
 function scopeOf(filter: RuleFilter, authorId: string | null): PlanScope {
   const tags = tagQuery({ tags: filter.tags ?? [], mode: filter.tagMode ?? 'any' });
   const author = authorId === null ? '' : quoteLexeme(authorTerm(authorId));
-  return {
-    conditions: [tags, author].filter((condition) => condition !== ''),
-    isWhole: isUnfiltered('type', filter) && isUnfiltered('visibility', filter),
-  };
+  const conditions = [tags, author].filter((condition) => condition !== '');
+  const isWhole =
+    conditions.length === 0 && isUnfiltered('type', filter) && isUnfiltered('visibility', filter);
+  return { conditions, isWhole };
 }

@@ -101,7 +101,6 @@ describe('planSearch', () => {
     expect(further(100_000)).toContain("'react/n'");
     expect(further(20_000)).not.toContain('/');
     expect(further(100_000, { conditions: [], isWhole: false })).not.toContain('/');
-    expect(further(100_000, { conditions: ["'#a'"], isWhole: true })).not.toContain('/');
     expect(further(100_000, WHOLE, 'react testing')).not.toContain('/');
   });
 

@@ -38,12 +38,10 @@ export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any'
 
 /** Only this many matches of a probe are read to find the best ones. */
 export const MAX_READ = 2500;
-/**
- * Of a word that more than this share of all rules mention, beside other words, what only mentions it is not read: it says
- * nothing. So few are quickly read anyway.
- */
+/** A word that more than this share of all rules mention says nothing about those, beside other words. */
 const COMMON_SHARE = 0.4;
-const FEW = 500;
+/** So few mentions are quickly read, however common the word. */
+const FEW_MENTIONS = 500;
 /** The most that is read of a common concept among many, which says little alone. */
 const MAX_READ_OF_MANY = 1000;
 /** Rules that are read because they are close to a concept. */
@@ -156,7 +154,10 @@ function probesInPairs(concepts: readonly Concept[], and: (query: string) => str
   return probes;
 }
 
-/** The tiers in which all concepts are sought together. More rules with all in their names than are read need no others. */
+/**
+ * The tiers in which all concepts are sought together. Where far more names have all than are read, other places add nothing;
+ * the estimate counts rules twice that have several alternatives.
+ */
 function tiersOfAll(required: readonly Concept[], { total }: TermStatistics): readonly Tier[] {
   const isLong = (tier: Tier) => required.some(({ documents }) => documents[tier] > MAX_READ);
   const named = expectedMatches(
@@ -171,8 +172,8 @@ function tiersOfAll(required: readonly Concept[], { total }: TermStatistics): re
 /** Pairs are made of this many concepts, the rarest ones: each pair reads the lists of both. */
 const MAX_PAIRED = 3;
 
-/** The statistics count rules that the viewer may not see as well: this many times as many are enough. */
-const SURELY = 4;
+/** The statistics also count rules that the viewer may not see; of this many times as many, enough are in sight. */
+const HIDDEN_MARGIN = 4;
 
 /**
  * The narrowest tier that has more matches than there are pages for, since long lists take long to read. Of several
@@ -187,10 +188,10 @@ function tierOfFurther(required: readonly Concept[], statistics: TermStatistics)
         term === undefined || more.length > 0 ? 0 : statistics.documentsWith(marked[tier](term)),
       ),
     );
-  return TIER_ORDER.find((tier) => atLeast(tier) > SURELY * EXACT_TOTAL) ?? 'content';
+  return TIER_ORDER.find((tier) => atLeast(tier) > HIDDEN_MARGIN * EXACT_TOTAL) ?? 'content';
 }
 
-/** What limits a search: `tsquery` text that every search must also match, and whether nothing else does. */
+/** What limits a search: `tsquery` text that every search must also match. Whole when nothing limits it. */
 export type PlanScope = { readonly conditions: readonly string[]; readonly isWhole: boolean };
 
 /** Plans the searches for a query. */
@@ -220,7 +221,7 @@ export function planSearch(
   return {
     probes: withoutRepetition(probes),
     content: all('content'),
-    further: all(conditions.length > 0 || !isWhole ? 'content' : tierOfFurther(required, statistics)),
+    further: all(isWhole ? tierOfFurther(required, statistics) : 'content'),
     marked: concepts.map(({ group }) => group),
     weights: concepts.map(({ group }) => groupWeight(group, statistics)),
     areProbed: concepts.map(({ isProbed }) => isProbed),
@@ -262,7 +263,7 @@ function conceptsOf(groups: readonly QueryGroup[], statistics: TermStatistics): 
       content: groupDocuments(group, 'content', statistics),
     },
   }));
-  const common = Math.max(FEW, COMMON_SHARE * statistics.total);
+  const common = Math.max(FEW_MENTIONS, COMMON_SHARE * statistics.total);
   const most = counted.length > 1 ? Math.min(MAX_READ, common) : MAX_READ;
   return counted
     .sort((left, right) => left.documents.content - right.documents.content)
