@@ -29,7 +29,7 @@ type Loaders = GraphqlContext['loaders'];
 
 /**
  * Fields of a rule that need a further read. Those without arguments take what GraphQL passes: for each decorated parameter,
- * Nest runs pipes, which took a quarter of the time of a list.
+ * Nest runs pipes, which would be a quarter of the time of a list.
  */
 @Resolver(() => RuleView)
 export class RuleFieldsResolver {
