@@ -86,12 +86,25 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
   );
 }
 
-/** Adds the terms that go together with those of each group. */
+/**
+ * Adds the terms that go together with those of each group. Of several groups, only what goes together with two of them is about
+ * the same topic.
+ */
 async function withRelated(words: KnownWords, groups: readonly QueryGroup[]): Promise<readonly QueryGroup[]> {
   const ofGroup = ({ alternatives }: QueryGroup) =>
     alternatives.filter(({ weight }) => weight >= RELATED_FROM).flatMap(({ terms }) => terms);
   const rows = await words.related([...new Set(groups.flatMap(ofGroup))]);
-  return groups.map((group) => ({ ...group, related: relatedOf(group, rows) }));
+  const related = groups.map((group) => ({ ...group, related: relatedOf(group, rows) }));
+  return related.filter(({ importance }) => importance >= 1).length > 1 ? related.map(withShared) : related;
+}
+
+/** The same with only those related terms that another group has too. */
+function withShared(group: QueryGroup, index: number, groups: readonly QueryGroup[]): QueryGroup {
+  const others = groups.toSpliced(index, 1).flatMap(({ related }) => related.flatMap(({ terms }) => terms));
+  return {
+    ...group,
+    related: group.related.filter(({ terms }) => terms.every((term) => others.includes(term))),
+  };
 }
 
 /** Adds the known Japanese words that sound like a typed one or are one edit away from it. */
