@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   {
     files: ['server/**/*.ts', 'common/**/*.ts', 'web/app/**/*.{ts,tsx}'],
-    ignores: ['server/kernel/config/env.ts', 'server/main.ts', '**/*.spec.{ts,tsx}'],
+    ignores: ['server/kernel/config/env.ts', 'server/boot/production-by-default.ts', '**/*.spec.{ts,tsx}'],
     rules: { 'no-restricted-properties': ['error', PROCESS_ENV] },
   },
   { files: ['server/**/*.ts'], rules: mayNotImport(SQL, NEST_TYPEORM, EXPRESS, SCHEMA) },

@@ -1,3 +1,4 @@
+import './boot/production-by-default';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { boundMemory } from './boot/bound-memory';
@@ -12,8 +13,6 @@ async function main(): Promise<void> {
   surviveBrokenOutput();
   boundMemory();
   const env = readEnv();
-  // React and Express read it from the environment.
-  process.env.NODE_ENV = env.NODE_ENV;
   await (isPrimary(env) ? startCluster(env) : startProcess(env));
 }
 
