@@ -26,7 +26,7 @@ export class FilteredRulesRepository {
          array(select r.id from rules r where ${conditions}
            order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}) as ids`,
       values,
-      UNPREPARED,
+      Object.keys(filter).length > 0 ? UNPREPARED : undefined,
     );
     const counted = await this.orEstimate(page?.total ?? 0, conditions, conditionValues);
     return {
