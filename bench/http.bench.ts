@@ -10,6 +10,7 @@ import { ask, startFloor, startForgetful } from './http/floor';
 import { runProgram, startKimari, type KimariProcess } from './http/kimari-process';
 import { differing, load } from './http/load';
 import { pageWeight } from './http/page-weight';
+import { startPostGraphile } from './http/postgraphile';
 import { scenarios, type Scenario } from './http/scenarios';
 import { percentile, printTable, rounded, saveResult, type Row } from './report';
 
@@ -87,27 +88,42 @@ async function measureServer(
   const list = await scenarios(kimari.origin);
   const floor = await startFloor(folder, databaseUrl, list);
   const forgetful = await startForgetful(folder, databaseUrl);
+  const postgraphile = await startPostGraphile(databaseUrl);
   try {
     const rows: Row[] = [];
-    const origins = { kept: kimari.origin, forgetful: forgetful.origin, floor: floor.origin };
+    const origins = {
+      kept: kimari.origin,
+      forgetful: forgetful.origin,
+      floor: floor.origin,
+      postgraphile: postgraphile.origin,
+    };
     for (const scenario of list) rows.push(await compare(scenario, origins, effort));
     printTable(`load: ${effort.connections} connections, ${effort.seconds} s each (latency in ms)`, rows);
     const memory = await weigh(kimari, list, rows);
     const pages = await measurePage(kimari.origin, '/rules');
     return { load: rows, memory, pages };
   } finally {
+    await postgraphile.stop();
     await forgetful.stop();
     await floor.stop();
   }
 }
 
-type Origins = { readonly kept: string; readonly forgetful: string; readonly floor: string };
+type Origins = {
+  readonly kept: string;
+  readonly forgetful: string;
+  readonly floor: string;
+  readonly postgraphile: string;
+};
 
 async function compare(scenario: Scenario, origins: Origins, effort: Effort): Promise<Row> {
   const least = await load(origins.floor, scenario, effort, 'cold');
   const computed = await load(origins.forgetful, scenario, effort, 'cold');
   const cold = await load(origins.kept, scenario, effort, 'cold');
   const warm = await load(origins.kept, scenario, effort, 'warm');
+  const { callOfPostGraphile } = scenario;
+  const postgraphile =
+    callOfPostGraphile && (await load(origins.postgraphile, { calls: [callOfPostGraphile] }, effort, 'cold'));
   return {
     scenario: scenario.name,
     'floor/s': Math.round(least.perSecond),
@@ -124,8 +140,13 @@ async function compare(scenario: Scenario, origins: Origins, effort: Effort): Pr
     'warm p50': warm.p50,
     'warm p99': warm.p99,
     'floor p50': least.p50,
+    'PostGraphile/s': postgraphile ? Math.round(postgraphile.perSecond) : '',
+    'PostGraphile p99': postgraphile?.p99 ?? '',
     requests: cold.requests + warm.requests,
-    failures: cold.failures + warm.failures + computed.failures + least.failures,
+    failures: [cold, warm, computed, least, postgraphile].reduce(
+      (sum, each) => sum + (each?.failures ?? 0),
+      0,
+    ),
   };
 }
 

@@ -37,7 +37,7 @@ export async function startKimari(environment: Readonly<Record<string, string>>)
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stopIt = closedAtEnd(() => stop(child));
-  await ready(child, origin);
+  await answering(child, `${origin}/readyz`);
   return {
     origin,
     startMs: performance.now() - started,
@@ -84,15 +84,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function ready(child: ChildProcess, origin: string): Promise<void> {
+/** Waits until a server answers a request with 200. Throws when it ends before. */
+export async function answering(child: ChildProcess, address: string, init?: RequestInit): Promise<void> {
   for (const deadline = Date.now() + START_DEADLINE_MS; Date.now() < deadline; await delay(10)) {
     if (child.exitCode !== null)
-      throw new Error(`Kimari ended with code ${child.exitCode} before it was ready.`);
-    const isReady = await fetch(`${origin}/readyz`).then(
+      throw new Error(`The server ended with code ${child.exitCode} before it answered ${address}.`);
+    const isReady = await fetch(address, init).then(
       (answer) => answer.ok,
       () => false,
     );
     if (isReady) return;
   }
-  throw new Error(`Kimari was not ready after ${START_DEADLINE_MS / 1000} s.`);
+  throw new Error(`${address} was not answered after ${START_DEADLINE_MS / 1000} s.`);
 }

@@ -1,3 +1,5 @@
+import { NEWEST_OF_POSTGRAPHILE } from './postgraphile';
+
 /** One call; `body` is sent as JSON. */
 export type Call = {
   readonly method: 'GET' | 'POST';
@@ -12,6 +14,8 @@ export type Scenario = {
   /** Target requests per second for kept answers. */
   readonly warmAim: number;
   readonly calls: readonly Call[];
+  /** The call with which PostGraphile answers the same. */
+  readonly callOfPostGraphile?: Call;
 };
 
 type Found = { readonly id: string; readonly path: string };
@@ -73,6 +77,7 @@ export async function scenarios(origin: string): Promise<readonly Scenario[]> {
       aim: 0.5,
       warmAim: READS,
       calls: [post('/graphql', { query: NEWEST })],
+      callOfPostGraphile: NEWEST_OF_POSTGRAPHILE,
     },
     { name: 'GET /', aim: 0.4, warmAim: PAGES, calls: [get('/')] },
     { name: 'GET /rules', aim: 0.5, warmAim: PAGES, calls: [get('/rules'), get('/rules?q=typescript')] },
