@@ -18,24 +18,34 @@ const MAX_SCORE = 1.5;
 const isTopical = ([term, level]: readonly [string, number]) =>
   level >= MIN_LEVEL && term.length > 1 && !term.startsWith('@');
 
-/** The distinctive terms of the best documents that at least two of them share. */
-export function sharedTerms(scored: readonly Scored[]): readonly string[] {
+/** One of the best documents, by its distinctive terms. */
+type Example = { readonly score: number; readonly levels: readonly (readonly [string, number])[] };
+
+/** What at least two of the best documents are about. */
+export type SharedTopic = { readonly terms: ReadonlySet<string>; readonly examples: readonly Example[] };
+
+/** Reads what the best documents share. */
+export function sharedTopic(scored: readonly Scored[]): SharedTopic {
+  const examples = scored.slice(0, BEST).map(({ candidate, score }) => ({
+    score: Math.min(score, MAX_SCORE),
+    levels: unpackLevels(candidate.telling),
+  }));
   const counts = new Map<string, number>();
-  for (const { candidate } of scored.slice(0, BEST))
-    for (const each of unpackLevels(candidate.telling))
-      if (isTopical(each)) counts.set(each[0], (counts.get(each[0]) ?? 0) + 1);
-  return [...counts].flatMap(([term, count]) => (count > 1 ? [term] : []));
+  for (const { levels } of examples)
+    for (const each of levels) if (isTopical(each)) counts.set(each[0], (counts.get(each[0]) ?? 0) + 1);
+  const shared = [...counts].flatMap(([term, count]) => (count > 1 ? [term] : []));
+  return { terms: new Set(shared), examples };
 }
 
 /** The weights of the terms that the best documents share, which sum up to one; empty if there are none. */
-function learn(scored: readonly Scored[], statistics: TermStatistics): ReadonlyMap<string, number> {
-  const shared = new Set(sharedTerms(scored));
+function learn({ terms, examples }: SharedTopic, statistics: TermStatistics): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
-  for (const { candidate, score } of scored.slice(0, BEST)) {
-    for (const [term, level] of unpackLevels(candidate.telling)) {
+  for (const { score, levels } of examples) {
+    for (const [term, level] of levels) {
+      if (!terms.has(term)) continue;
       const having = statistics.documentsWith(`${term}/s`);
-      if (!shared.has(term) || having > statistics.total * MAX_SHARE) continue;
-      const gain = Math.min(score, MAX_SCORE) * impactOf(level) * inverseFrequency(having, statistics.total);
+      if (having > statistics.total * MAX_SHARE) continue;
+      const gain = score * impactOf(level) * inverseFrequency(having, statistics.total);
       weights.set(term, (weights.get(term) ?? 0) + gain);
     }
   }
@@ -50,10 +60,11 @@ function learn(scored: readonly Scored[], statistics: TermStatistics): ReadonlyM
  */
 export function withFeedback(
   scored: readonly Scored[],
+  topic: SharedTopic,
   statistics: TermStatistics,
   leanOf: (scored: Scored) => number,
 ): readonly Scored[] {
-  const learnt = learn(scored, statistics);
+  const learnt = learn(topic, statistics);
   const best = Math.min(scored[0]?.score ?? 0, MAX_SCORE);
   if (learnt.size === 0) return scored;
   const read = levelReader(learnt.keys());

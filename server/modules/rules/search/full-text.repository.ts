@@ -5,7 +5,7 @@ import { correctionsOf, withCorrection } from '../../../kernel/search/correction
 import { expressionTerms } from '../../../kernel/search/expression';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import { COUNTED, isMarked } from '../../../kernel/search/marks';
-import { sharedTerms, withFeedback } from '../../../kernel/search/feedback';
+import { sharedTopic, withFeedback } from '../../../kernel/search/feedback';
 import { type QueryGroup, readQuery } from '../../../kernel/search/query-groups';
 import {
   isJapaneseText,
@@ -195,10 +195,11 @@ export class FullTextRepository {
   /** Scores the candidates, and again by what they share with the best. */
   private async rank(ranking: Ranking, candidates: readonly Candidate[]): Promise<readonly Scored[]> {
     const scored = rankCandidates(ranking, candidates);
-    const terms = sharedTerms(scored);
-    if (terms.length === 0) return scored;
-    const statistics = await this.words.statisticsOf(terms);
-    return sortScored(withFeedback(scored, statistics, ({ candidate }) => leanFactor(ranking, candidate)));
+    const topic = sharedTopic(scored);
+    if (topic.terms.size === 0) return scored;
+    const statistics = await this.words.statisticsOf([...topic.terms]);
+    const leanOf = ({ candidate }: Scored) => leanFactor(ranking, candidate);
+    return sortScored(withFeedback(scored, topic, statistics, leanOf));
   }
 
   private async match({ plan, lean }: ParsedQuery, question: Question): Promise<Matches> {
