@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
 import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
-import { TermCounts } from '../server/modules/rules/search/term-counts';
+import { KnownTerms } from '../server/modules/rules/search/known-terms';
 import { WordsRepository } from '../server/modules/rules/search/words.repository';
 import { remembering, startKeptDatabase } from './database';
 import { printTable } from './report';
@@ -60,7 +60,7 @@ export async function run(flags: readonly string[]): Promise<void> {
     const search = pathSearch(
       asked,
       new FullTextRepository(
-        new WordsRepository(statements, new TermCounts()),
+        new WordsRepository(statements, new KnownTerms()),
         new CandidatesRepository(statements),
       ),
     );

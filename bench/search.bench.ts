@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
 import { FilteredRulesRepository } from '../server/modules/rules/search/filtered-rules.repository';
 import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
-import { TermCounts } from '../server/modules/rules/search/term-counts';
+import { KnownTerms } from '../server/modules/rules/search/known-terms';
 import { WordsRepository } from '../server/modules/rules/search/words.repository';
 import { startBenchDatabase, type BenchDatabase } from './database';
 import { printTable, rounded, saveResult, type Row } from './report';
@@ -61,7 +61,7 @@ async function measure(
 function searcher(database: BenchDatabase) {
   const { statements } = database;
   const search = new FullTextRepository(
-    new WordsRepository(statements, new TermCounts()),
+    new WordsRepository(statements, new KnownTerms()),
     new CandidatesRepository(statements),
   );
   const lists = new FilteredRulesRepository(statements);

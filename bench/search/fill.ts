@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { relateTerms } from '../../server/kernel/search/related-terms';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import { TermCounts } from '../../server/modules/rules/search/term-counts';
+import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { type RuleDocument, toSearchRow } from '../../server/modules/rules/search/index-row';
 import type { BenchDatabase } from '../database';
 import { copyUntil } from './copy';
@@ -28,7 +28,7 @@ export async function fillDatabase(
   rules: Iterable<CorpusRule>,
   options: FillOptions,
 ): Promise<Filled> {
-  const search = new SearchIndexRepository(database.statements, new TermCounts());
+  const search = new SearchIndexRepository(database.statements, new KnownTerms());
   const owners = new Map<string, string>();
   const definition = options.buildsIndexLast ? await dropTextIndex(database) : null;
   const started = performance.now();

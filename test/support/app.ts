@@ -9,7 +9,7 @@ import { Clock } from '../../server/kernel/clock';
 import { readEnv } from '../../server/kernel/config/env';
 import { Database } from '../../server/kernel/database/database';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
-import { TermCounts } from '../../server/modules/rules/search/term-counts';
+import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { createTestDatabase, type TestDatabase } from './database';
 import { watchReads } from './watched-reads';
 import { readMail, type ReceivedMail } from './mail';
@@ -79,7 +79,7 @@ export async function createTestApp(settings: TestSettings = {}, parts: ServerPa
         await reads.verify();
       } finally {
         await database.clear();
-        app.get(TermCounts, { strict: false }).clear();
+        app.get(KnownTerms, { strict: false }).clear();
         await rm(outbox, { recursive: true, force: true });
       }
     },

@@ -8,7 +8,7 @@ import { SearchIndexRepository } from '../../server/modules/rules/search/search-
 import { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
 import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
 import { shownAs } from '../../server/modules/rules/rule-audience';
-import { TermCounts } from '../../server/modules/rules/search/term-counts';
+import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { WordsRepository } from '../../server/modules/rules/search/words.repository';
 import { useTestDatabase } from './database';
 import { watchReads } from './watched-reads';
@@ -36,11 +36,11 @@ export function useSearchIndex() {
   const statements = { read: query, write: query } as unknown as Database;
   const reads = watchReads(statements, database);
   afterEach(() => reads.verify());
-  const counts = new TermCounts();
-  afterEach(() => counts.clear());
-  const index = new SearchIndexRepository(statements, counts);
+  const terms = new KnownTerms();
+  afterEach(() => terms.clear());
+  const index = new SearchIndexRepository(statements, terms);
   const searches = new FullTextRepository(
-    new WordsRepository(statements, counts),
+    new WordsRepository(statements, terms),
     new CandidatesRepository(statements),
   );
   const lists = new FilteredRulesRepository(statements);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../../server/kernel/database/database';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import { TermCounts } from '../../server/modules/rules/search/term-counts';
+import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { until } from '../support/until';
 import { Canaries } from './canaries';
 import { GRAPHQL_ROWS } from './graphql-rows';
@@ -286,5 +286,5 @@ function isOpen({ status, text }: Answer): boolean {
 async function refreshStatistics(site: Site): Promise<void> {
   const run = (sql: string, params: readonly unknown[] = []) => site.database.rows(sql, params);
   const database = { read: run, write: run } as unknown as Database;
-  await new SearchIndexRepository(database, new TermCounts()).refreshStatistics();
+  await new SearchIndexRepository(database, new KnownTerms()).refreshStatistics();
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Statements, UNPREPARED } from '../../../kernel/database/database';
 import type { RelatedTerms } from '../../../kernel/search/related-terms';
 import type { RuleDocument, SearchRow } from './index-row';
-import { TermCounts } from './term-counts';
+import { KnownTerms } from './known-terms';
 
 /** The statistics count the terms of all documents up to this many, and of a random sample of about this size above. */
 const SAMPLE = 2500;
@@ -18,7 +18,7 @@ const COUNTED_OFTEN = 20_000;
 export class SearchIndexRepository {
   constructor(
     private readonly database: Database,
-    private readonly counts: TermCounts,
+    private readonly terms: KnownTerms,
   ) {}
 
   /** The current searchable data of the given rules. */
@@ -145,7 +145,7 @@ export class SearchIndexRepository {
       // A term that occurs once in a sample may be rare, so it is dropped.
       [source, 100 / share, total, share === 100 ? 1 : 2],
     );
-    this.counts.clear();
+    this.terms.clear();
     await statements.write(
       `update rule_search_words w set documents = t.documents from rule_search_terms t
        where t.term = w.term and t.documents <> w.documents`,
@@ -199,5 +199,6 @@ export class SearchIndexRepository {
         pairs.map(({ strength }) => strength),
       ],
     );
+    this.terms.clear();
   }
 }

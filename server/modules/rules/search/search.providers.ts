@@ -7,12 +7,12 @@ import { SearchIndexing } from './indexing.service';
 import { SearchIndexRepository } from './search-index.repository';
 import { RuleSearchService } from './search.service';
 import { SearchStatistics } from './statistics.service';
-import { TermCounts } from './term-counts';
+import { KnownTerms } from './known-terms';
 import { WordsRepository } from './words.repository';
 
 /** What searching consists of. */
 export const SEARCH_PROVIDERS = [
-  TermCounts,
+  KnownTerms,
   WordsRepository,
   CandidatesRepository,
   FullTextRepository,

@@ -6,7 +6,7 @@ import { wordsOneEditAway } from '../../../kernel/search/typing-errors';
 import { Remembered } from '../../../kernel/remembered';
 import type { RelatedRow } from './alternatives';
 import type { KnownWords, OwnerRow, WordRow } from './known-words';
-import { TermCounts } from './term-counts';
+import { KnownTerms } from './known-terms';
 import { nameTerm, strongTerm } from './terms';
 
 /** Owners whose name starts with a typed word, those with the most rules first. */
@@ -28,7 +28,7 @@ export class WordsRepository implements KnownWords {
 
   constructor(
     private readonly database: Database,
-    private readonly counts: TermCounts,
+    private readonly terms: KnownTerms,
   ) {}
 
   completions(prefix: string, limit: number): Promise<readonly WordRow[]> {
@@ -103,16 +103,14 @@ export class WordsRepository implements KnownWords {
     return new Map(names.map((name) => [name, rows.filter((row) => row.name === name)]));
   }
 
-  related(terms: readonly string[]): Promise<readonly RelatedRow[]> {
-    return this.database.read<RelatedRow>(
-      `select term, related, strength from rule_search_related where term = any ($1::text[])`,
-      [terms],
-    );
+  async related(terms: readonly string[]): Promise<readonly RelatedRow[]> {
+    const rows = await this.terms.related.of(terms, (unknown) => this.relatedOf(unknown));
+    return [...rows.values()].flat();
   }
 
   async statisticsOf(terms: readonly string[]): Promise<TermStatistics> {
     const marked = [...new Set(terms)].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
-    const counts = await this.counts.of(['', ...marked], (unknown) => this.countsOf(unknown));
+    const counts = await this.terms.counts.of(['', ...marked], (unknown) => this.countsOf(unknown));
     return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
   }
 
@@ -125,6 +123,14 @@ export class WordsRepository implements KnownWords {
       // A busy database may take too long to read all words; the search goes on without them.
       .catch(() => []);
     return LoanWords.of(rows.map(({ word }) => word));
+  }
+
+  private async relatedOf(terms: readonly string[]): Promise<ReadonlyMap<string, readonly RelatedRow[]>> {
+    const rows = await this.database.read<RelatedRow>(
+      `select term, related, strength from rule_search_related where term = any ($1::text[])`,
+      [terms],
+    );
+    return new Map(terms.map((term) => [term, rows.filter((row) => row.term === term)]));
   }
 
   private async countsOf(terms: readonly string[]): Promise<ReadonlyMap<string, number>> {

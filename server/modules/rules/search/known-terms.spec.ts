@@ -1,6 +1,6 @@
-import { TermCounts } from './term-counts';
+import { KnownTerms } from './known-terms';
 
-describe('the counts of terms', () => {
+describe('what is known of terms', () => {
   const asked: (readonly string[])[] = [];
   const read = (terms: readonly string[]) => {
     asked.push(terms);
@@ -8,8 +8,8 @@ describe('the counts of terms', () => {
   };
   afterEach(() => asked.splice(0));
 
-  it('are read once, also of terms that no document has', async () => {
-    const counts = new TermCounts();
+  it('is read once, also of terms that no document has', async () => {
+    const { counts } = new KnownTerms();
     const expected = new Map(Object.entries({ react: 7, zebra: 0 }));
     expect(await counts.of(['react', 'zebra'], read)).toEqual(expected);
     expect(await counts.of(['zebra', 'react'], read)).toEqual(expected);
@@ -17,11 +17,11 @@ describe('the counts of terms', () => {
     expect(asked).toEqual([['react', 'zebra'], ['vue']]);
   });
 
-  it('are read again once they were counted anew', async () => {
-    const counts = new TermCounts();
-    await counts.of(['react'], read);
-    counts.clear();
-    await counts.of(['react'], read);
+  it('is read again once the statistics were made anew', async () => {
+    const terms = new KnownTerms();
+    await terms.counts.of(['react'], read);
+    terms.clear();
+    await terms.counts.of(['react'], read);
     expect(asked).toHaveLength(2);
   });
 });
