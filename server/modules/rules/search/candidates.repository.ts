@@ -22,10 +22,9 @@ export const MAX_SCANNED = 10_000;
 /** Rules whose name equals the query, most popular first. */
 const MAX_NAMESAKES = 20;
 
-type CandidateRow = Omit<Candidate, 'marks'> & {
-  readonly marks: string;
+type CandidateRow = Candidate & {
   readonly counted: number;
-  readonly everywhere: string | null;
+  readonly everywhere: number | null;
 };
 
 /** A rule that is meant by its name. */
@@ -121,9 +120,9 @@ export class CandidatesRepository {
          select n.id, 0 from ${namesakes(named, list, parameters)} n
        )
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling, r.type,
-              d.is_japanese as "isJapanese", max(best.marks)::text as marks, r.name, r.description, r.stars, r.views,
+              d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name, r.description, r.stars, r.views,
               (select count(*)::int from gathered where marks & ${COUNTED} <> 0) as counted,
-              (select bit_or(marks)::text from gathered) as everywhere
+              (select bit_or(marks)::float8 from gathered) as everywhere
        from best
        join rule_search_documents d on d.rule_id = best.rule_id
        join rules r on r.id = best.rule_id
@@ -132,9 +131,9 @@ export class CandidatesRepository {
       parameters.values,
     );
     return {
-      candidates: rows.map(({ marks, ...row }) => ({ ...row, marks: Number(marks) })),
+      candidates: rows,
       counted: rows[0]?.counted ?? 0,
-      everywhere: Number(rows[0]?.everywhere ?? 0),
+      everywhere: rows[0]?.everywhere ?? 0,
     };
   }
 
