@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GraphqlOperation } from '@kimari/common/host-context';
 import { Clock } from '../clock';
@@ -38,6 +38,6 @@ export class KeptReads extends ShortMemory<Read> {
     if (!this.isEnabled || actor.kind !== 'anonymous' || operation.query.includes('mutation')) return null;
     const { query, variables, operationName } = operation;
     const text = JSON.stringify([query, variables, operationName, locale]);
-    return createHash('sha256').update(text).digest('base64');
+    return hash('sha256', text, 'base64');
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AnonymousActor } from '../../../access/actor';
 import { originOf } from '../actor-source';
@@ -64,7 +64,7 @@ export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): Re
 /** A digest, so that keys take little memory and hold nothing that was sent. */
 function keyOf(parts: readonly unknown[]): string | null {
   const text = JSON.stringify(parts);
-  return text.length > MAX_KEY_LENGTH ? null : createHash('sha256').update(text).digest('base64');
+  return text.length > MAX_KEY_LENGTH ? null : hash('sha256', text, 'base64');
 }
 
 function computeWith(
@@ -89,9 +89,9 @@ function computeWith(
 /** Errors, redirects and responses with cookies are not kept. */
 function toKept(response: Response, body: Buffer, { causes }: Notes): ComputedAnswer | null {
   if (response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return null;
-  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    value === undefined || PERSONAL_HEADERS.has(name) ? [] : [[name, String(value)] as const],
-  );
+  const headers: string[] = [];
+  for (const name of response.getHeaderNames())
+    if (!PERSONAL_HEADERS.has(name)) headers.push(name, String(response.getHeader(name)));
   return { status: 200, headers, body, causes };
 }
 
@@ -108,7 +108,8 @@ async function causesAgain(request: Request, { causes }: KeptAnswer): Promise<bo
 
 function deliver(request: Request, response: Response, answer: KeptAnswer, age: number): void {
   response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  const { headers } = answer;
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
   prepare(response, answer.body, age);
   sendUnlessFresh(request, response, answer.body, (body) => void response.end(body));
 }

@@ -90,6 +90,14 @@ describe('KeptAnswers', () => {
     expect((await Promise.all(others)).map(({ kind }) => kind)).toEqual(['compute', 'compute']);
   });
 
+  it('gives back the memory of what has expired', async () => {
+    const { kept } = setUp();
+    for (const key of ['a', 'b', 'c']) await fill(kept, key, Buffer.alloc(100_000));
+    now += KEPT_FOR;
+    await fill(kept, 'd', 'x');
+    expect(kept.bytes).toBeLessThan(100_000);
+  });
+
   it('stays within its memory, whatever is asked, and keeps no answer above a megabyte', async () => {
     const { kept } = setUp();
     for (let page = 0; page < 1000; page++) await fill(kept, `page ${page}`, Buffer.alloc(100_000));

@@ -9,7 +9,8 @@ import { type Dated, ShortMemory } from './short-memory';
 /** A complete answer to a caller who is not signed in, without anything that belongs to one request. */
 export type ComputedAnswer = {
   readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Names and values in turn: one object for the garbage collector instead of one for each header. */
+  readonly headers: readonly string[];
   readonly body: Buffer;
   /** What every further caller causes, such as a count. */
   readonly causes: readonly Cause[];

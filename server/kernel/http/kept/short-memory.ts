@@ -104,9 +104,19 @@ export class ShortMemory<Answer extends object> {
     return (computed, since = startedAt) => {
       if (this.computations.get(key) === computation) this.computations.delete(key);
       const answer = computed && { ...computed, startedAt: Math.min(since, startedAt) };
-      if (answer && changes === this.changes && this.isRecent(answer)) this.answers.set(key, answer);
+      if (answer && changes === this.changes && this.isRecent(answer)) this.keep(key, answer);
       resolve(answer);
     };
+  }
+
+  /** Keeps an answer in place of those that have expired, from the one that was asked for least recently. */
+  private keep(key: string, answer: Dated<Answer>): void {
+    for (const other of this.answers.rkeys()) {
+      const kept = this.answers.peek(other);
+      if (kept && this.isRecent(kept)) break;
+      this.answers.delete(other);
+    }
+    this.answers.set(key, answer);
   }
 
   private isRecent(started: { readonly startedAt: number }): boolean {
