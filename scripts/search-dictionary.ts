@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { isKnownExpression } from '../server/kernel/search/term-bridge';
 import { learnKanjiReadings } from './kanji-readings';
 import { readSynonyms } from './synonyms';
 
@@ -16,16 +17,30 @@ const KANJI = /\p{Script=Han}/u;
 const READABLE = /^[\p{Script=Han}々\p{Script=Hiragana}]{1,5}$/u;
 const PROPER = new Set(['固有名詞', '非自立', '数', '代名詞', '副詞可能']);
 
-/** Words with kanji and how they are read. */
-function readings(): ReadonlyMap<string, readonly string[]> {
+type Entry = {
+  readonly surface: string;
+  readonly part: string;
+  readonly detail: string;
+  readonly form: string;
+  readonly reading: string;
+};
+
+const isNoun = ({ part, detail }: Entry) => part === '名詞' && !PROPER.has(detail);
+
+/** A verb that the dictionaries of the search have as a noun, such as 振り返り. */
+const isVerbalNoun = ({ part, form, surface }: Entry) =>
+  part === '動詞' && form === '連用形' && isKnownExpression(surface);
+
+/** The words with kanji that `isWanted` selects, and how they are read. */
+function readings(isWanted: (entry: Entry) => boolean): ReadonlyMap<string, readonly string[]> {
   const dictionary = join(PACKAGES, '@patdx/kuromoji/dict/tid_pos.dat.gz');
   const entries = gunzipSync(readFileSync(dictionary)).toString('utf8').split('\0');
   const read = new Map<string, Set<string>>();
   for (const entry of entries) {
-    const [surface = '', part, detail = '', , , , , , reading = ''] = entry.split(',');
-    if (part !== '名詞' || PROPER.has(detail) || !KANJI.test(surface) || !READABLE.test(surface)) continue;
-    if (reading === '' || reading === '*') continue;
-    read.set(surface, (read.get(surface) ?? new Set<string>()).add(reading));
+    const [surface = '', part = '', detail = '', , , , form = '', , reading = ''] = entry.split(',');
+    if (!KANJI.test(surface) || !READABLE.test(surface) || reading === '' || reading === '*') continue;
+    if (isWanted({ surface, part, detail, form, reading }))
+      read.set(surface, (read.get(surface) ?? new Set<string>()).add(reading));
   }
   return new Map([...read].map(([surface, kana]) => [surface, [...kana].slice(0, 3)]));
 }
@@ -53,11 +68,11 @@ write(
   'readings.generated.ts',
   'READINGS',
   'IPADIC nouns (NAIST, see `NOTICE.md`): a word and its readings a line.',
-  linesOf(readings()),
+  linesOf(readings((entry) => isNoun(entry) || isVerbalNoun(entry))),
 );
 write(
   'kanji-readings.generated.ts',
   'KANJI_READINGS',
   'How single kanji are read in the words of IPADIC (NAIST, see `NOTICE.md`): a kanji and its readings a line.',
-  linesOf(learnKanjiReadings(readings())),
+  linesOf(learnKanjiReadings(readings(isNoun))),
 );

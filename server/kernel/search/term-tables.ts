@@ -233,6 +233,6 @@ export const EVERYDAY_JAPANESE = `
 競合 競争 = competitor competitive; 素早 = quick fast; 真似 = imitate; 書き方 = writing style guide スタイル; 作り方 = creation building;
 使い方 = usage guide; 進め方 手順 = workflow process procedure; 考え方 = principle; 仕組 = mechanism architecture; 値段 = pricing price;
 見た目 = ui design appearance; 画面 = screen ui; 土台 雛 = template boilerplate scaffold; 引き継 = handover onboarding;
-振り返 = retrospective postmortem; 記録 = log record; 秘密情報 機密情報 = secrets credentials sanitizer;
+振り返 振り返り = retrospective; 記録 = log record; 秘密情報 機密情報 = secrets credentials sanitizer;
 分析 = analytics analyst; データ分析 = data_analyst analytics; SNS運用 = social_media_marketing; 運用 = management
 `;

@@ -12,6 +12,8 @@ describe('searching rules by words that are spelt otherwise', () => {
     await aRule({ name: 'safety', description: 'セキュリティの診断' });
     await aRule({ name: 'inbox', description: '顧客の問い合わせに答える' });
     await aRule({ name: 'import', description: 'ファイルを取り込む' });
+    await aRule({ name: 'lessons', description: '障害のあとの振り返り' });
+    await aRule({ name: 'scrum', description: 'Facilitates retrospectives' });
     await aRule({ name: 'merge', description: '込み入った話を合わせて問う' });
     await aRule({ name: 'other', description: 'サービスの料金と、プライスの記録' });
   });
@@ -36,8 +38,13 @@ describe('searching rules by words that are spelt otherwise', () => {
     ['問合せ', 'inbox'],
     ['といあわせ', 'inbox'],
     ['取り込み', 'import'],
+    ['ふりかえり', 'lessons'],
   ])('finds what %s means', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
+  });
+
+  it('finds the English of a word that is typed in hiragana', async () => {
+    expect(await found('ふりかえり')).toContain('scrum');
   });
 
   it('does not take a short word for a part of a longer one', async () => {
