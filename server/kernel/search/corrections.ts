@@ -1,12 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Correction } from './correction';
 import type { Alternative } from './query-draft';
 import { expressionTerms } from './expression';
 import { Highlighter } from './highlight';
 import { foldText } from './fold-text';
 import { inOtherKana, soundDistance, soundKey, unvoiced } from './kana';
-import { readingKeys } from './readings';
-import { isKnownExpression, kanjiExpressions, katakanaExpressions } from './term-bridge';
+import { isKnownExpression, katakanaExpressions } from './term-bridge';
 
 /** Sounds of at least this length are compared with those of the dictionaries; shorter ones are close to too many. */
 const MIN_SOUND = 5;
@@ -41,35 +39,6 @@ export function revoicedKatakana(typed: string): string | null {
   if (sound === null || sound.length < MIN_SOUND) return null;
   voicings ??= new Map(katakanaExpressions().map((word) => [unvoiced(soundKey(word) ?? ''), word]));
   return voicings.get(unvoiced(sound)) ?? null;
-}
-
-const kanjiBySound = new Map<string, string[]>();
-let kanjiRead: Promise<void> | undefined;
-
-/** Fewer kana are the sound of too many words. */
-const MIN_KANJI_SOUND = 4;
-/** Words that are read at once; all take a tenth of a second, which other requests must not wait. */
-const SLICE = 400;
-
-/** Reads the words of kanji that the dictionaries have, once. {@link kanjiSounding} knows none before. */
-export function readKanjiSounds(): Promise<void> {
-  return (kanjiRead ??= readInSlices());
-}
-
-async function readInSlices(): Promise<void> {
-  for (const [index, word] of kanjiExpressions().entries()) {
-    if (index % SLICE === 0) await setImmediate();
-    for (const sound of readingKeys(word)) {
-      const known = kanjiBySound.get(sound);
-      if (known) known.push(word);
-      else kanjiBySound.set(sound, [word]);
-    }
-  }
-}
-
-/** The words of kanji that the dictionaries have with one of these sounds; they need not occur in a rule. */
-export function kanjiSounding(keys: readonly string[]): readonly string[] {
-  return keys.flatMap((key) => (key.length < MIN_KANJI_SOUND ? [] : (kanjiBySound.get(key) ?? [])));
 }
 
 /** What the typed word was meant to be, if the two are not just spellings of one another. */

@@ -1,7 +1,10 @@
 import { foldText } from './fold-text';
-import { withLoanWords } from './hiragana-words';
+import { withDictionaryWords } from './hiragana-words';
+import { readKanjiSounds } from './kanji-sounds';
 
-const read = (typed: string) => withLoanWords(foldText(typed));
+const read = (typed: string) => withDictionaryWords(foldText(typed));
+
+beforeAll(readKanjiSounds);
 
 describe('loan words in hiragana', () => {
   it.each([
@@ -15,6 +18,23 @@ describe('loan words in hiragana', () => {
 
   it.each([['している'], ['もっと速く'], ['のいずれか'], ['について教えて'], ['があります']])(
     'are no part of grammar: %s',
+    (typed) => {
+      expect(read(typed)).toBe(typed);
+    },
+  );
+});
+
+describe('words with kanji in hiragana', () => {
+  it.each([
+    ['ぎじろくを作る', '議事録を作る'],
+    ['チームのふりかえり', 'チームの振り返り'],
+    ['かいはつかんきょうの構築', '開発環境の構築'],
+  ])('are read as kanji: %s', (typed, meant) => {
+    expect(read(typed)).toBe(foldText(meant));
+  });
+
+  it.each([['ぎじろく'], ['わかりやすい説明'], ['すぐれた文章'], ['してください']])(
+    'are neither grammar nor alone: %s',
     (typed) => {
       expect(read(typed)).toBe(typed);
     },

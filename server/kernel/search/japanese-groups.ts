@@ -1,5 +1,5 @@
 import { foldText } from './fold-text';
-import { withLoanWords } from './hiragana-words';
+import { withDictionaryWords } from './hiragana-words';
 import { hasOkurigana, japaneseWords, WAY, withoutOkurigana, type JapaneseWord } from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
@@ -109,7 +109,7 @@ const MIN_HIRAGANA = 3;
 
 /** The groups of a run of Japanese. A run without any word is matched literally if it is all that was typed. */
 export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] {
-  const run = withLoanWords(typed);
+  const run = withDictionaryWords(typed);
   const words = japaneseWords(run);
   const drafts = words.map(draftOf);
   connect(run, words, drafts);

@@ -39,6 +39,7 @@ describe('searching rules by words that are spelt otherwise', () => {
     ['といあわせ', 'inbox'],
     ['取り込み', 'import'],
     ['ふりかえり', 'lessons'],
+    ['ぎじろくを作る', 'minutes'],
   ])('finds what %s means', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
   });

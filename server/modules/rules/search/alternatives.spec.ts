@@ -1,4 +1,4 @@
-import { kanjiSounding, readKanjiSounds } from '../../../kernel/search/corrections';
+import { kanjiSounding, readKanjiSounds } from '../../../kernel/search/kanji-sounds';
 import { foldText } from '../../../kernel/search/fold-text';
 import { romajiKeys } from '../../../kernel/search/kana';
 import { queryGroups } from '../../../kernel/search/query-groups';

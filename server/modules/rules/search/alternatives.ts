@@ -1,12 +1,8 @@
 import { expressionKey, expressionTerms } from '../../../kernel/search/expression';
-import {
-  closestKatakana,
-  correctionOf,
-  kanjiSounding,
-  revoicedKatakana,
-} from '../../../kernel/search/corrections';
+import { closestKatakana, correctionOf, revoicedKatakana } from '../../../kernel/search/corrections';
 import { foldText } from '../../../kernel/search/fold-text';
 import { inOtherKana } from '../../../kernel/search/kana';
+import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';

@@ -1,4 +1,4 @@
-import { kanjiSounding } from '../../../kernel/search/corrections';
+import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { romajiKeys } from '../../../kernel/search/kana';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';

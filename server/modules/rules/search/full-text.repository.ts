@@ -3,6 +3,7 @@ import type { RuleSort } from '@kimari/common/enums';
 import type { Correction } from '../../../kernel/search/correction';
 import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
 import { expressionTerms } from '../../../kernel/search/expression';
+import { readKanjiSounds } from '../../../kernel/search/kanji-sounds';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import { COUNTED, isMarked } from '../../../kernel/search/marks';
 import { sharedTopic, withFeedback } from '../../../kernel/search/feedback';
@@ -155,6 +156,7 @@ export class FullTextRepository {
    * sevices` is `microservices`. Null when it has no words.
    */
   private async understand({ query, isLiteral }: Question): Promise<Understood | null> {
+    await readKanjiSounds();
     const { groups, kind } = readQuery(query);
     if (groups.length === 0) return null;
     const resolved = await resolveWords(this.words, groups, isLiteral === true);

@@ -1,4 +1,3 @@
-import { readKanjiSounds } from '../../../kernel/search/corrections';
 import { romajiKeys } from '../../../kernel/search/kana';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
@@ -48,7 +47,6 @@ export async function resolveWords(
   groups: readonly QueryGroup[],
   isLiteral: boolean,
 ): Promise<ResolvedQuery> {
-  await readKanjiSounds();
   const [completed, owners] = await Promise.all([
     Promise.all(groups.map((group) => complete(words, group))),
     ownersOf(words, groups),
