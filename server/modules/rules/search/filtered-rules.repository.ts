@@ -21,12 +21,14 @@ export class FilteredRulesRepository {
     const conditions = ruleConditions(filter, viewer, parameters);
     const { values } = parameters;
     const conditionValues = [...values];
+    // Without a filter, one plan is the best for all viewers.
+    const options = Object.keys(filter).length > 0 ? UNPREPARED : {};
     const [page] = await this.database.read<{ readonly ids: readonly string[]; readonly total: number }>(
       `select (${countSql(conditions)}) as total,
          array(select r.id from rules r where ${conditions}
            order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}) as ids`,
       values,
-      Object.keys(filter).length > 0 ? UNPREPARED : undefined,
+      options,
     );
     const counted = await this.orEstimate(page?.total ?? 0, conditions, conditionValues);
     return {

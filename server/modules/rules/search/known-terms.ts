@@ -1,17 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { RelatedRow } from './alternatives';
 
-/** Terms that are kept; queries share most of theirs. */
-const MAX_TERMS = 50_000;
+/** Terms that are kept; queries share most of theirs. The terms that go together with one take a kilobyte or two. */
+const MAX_TERMS = { counts: 50_000, related: 5000 };
 /** Milliseconds. The statistics are counted anew once an hour, possibly by another process. */
 const KEPT_FOR = 60_000;
 
 /** Remembers what the statistics know of terms. `Fact` is what they know of one. */
 class Facts<Fact extends NonNullable<unknown>> {
-  private readonly facts = new LRUCache<string, Fact>({ max: MAX_TERMS, ttl: KEPT_FOR });
+  private readonly facts: LRUCache<string, Fact>;
 
   /** @param none what is known of a term that the statistics do not have */
-  constructor(private readonly none: Fact) {}
+  constructor(
+    max: number,
+    private readonly none: Fact,
+  ) {
+    this.facts = new LRUCache({ max, ttl: KEPT_FOR });
+  }
 
   /** The facts of all terms; `read` is asked for those that are not known, and leaves out terms that the statistics do not have. */
   async of(
@@ -42,8 +47,8 @@ class Facts<Fact extends NonNullable<unknown>> {
 
 /** Remembers in how many documents terms occur and what goes together with them, as the statistics know it. */
 export class KnownTerms {
-  readonly counts = new Facts<number>(0);
-  readonly related = new Facts<readonly RelatedRow[]>([]);
+  readonly counts = new Facts<number>(MAX_TERMS.counts, 0);
+  readonly related = new Facts<readonly RelatedRow[]>(MAX_TERMS.related, []);
 
   /** Forgets everything, after the statistics were made anew. */
   clear(): void {
