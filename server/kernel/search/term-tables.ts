@@ -90,7 +90,7 @@ export const JAPANESE_ENGLISH = `
 依存 依存関係 = dependency; 依存性注入 = dependency_injection; 医療 = medical healthcare;
 運用 = operations; 営業 = sales; 英語 = english; 映像 動画 = video; 価格 価格設定 = pricing;
 画像 = image; 画面 = screen ui; 画面設計 = ui_design; 解析 分析 = analysis analyze; 開発 = development;
-開発者 = developer; 会計 経理 = accounting; 会議 打ち合わせ 議事録 = meeting minutes; 改善 = improvement;
+開発者 = developer; 会計 経理 = accounting; 会議 打ち合わせ 議事録 = meeting; 改善 = improvement;
 拡張 拡張機能 = extension; 学習 = learning; 環境 = environment; 環境変数 = environment_variable;
 管理 = management; 関数 = function; 関数型 = functional; 機械学習 = machine_learning ml; 機能 = feature;
 記事 = article; 規約 規則 = rule convention standard; 基準 標準 = standard; 技術的負債 = technical_debt;
@@ -144,7 +144,7 @@ export const JAPANESE_ENGLISH = `
 スタブ = stub; カタログ = catalog; テレメトリー = telemetry; トレーシング = tracing; アラート = alert;
 ポッドキャスト = podcast; インフルエンサー = influencer; ランディングページ = landing_page; ワイヤーフレーム = wireframe;
 パーサー = parser; 正規表現 = regex regular_expression; 型推論 = type_inference; 継承 = inheritance; 抽象化 = abstraction;
-冪等 = idempotent; 排他制御 = locking concurrency; 仮想化 = virtualization; 組版 = typesetting; 議事録 = meeting_notes;
+冪等 = idempotent; 排他制御 = locking concurrency; 仮想化 = virtualization; 組版 = typesetting; 議事録 = meeting_notes meeting_minutes;
 契約書 = contract legal; 見積 見積もり = estimate estimation; 請求 請求書 = invoice billing; 税 税務 税金 = tax;
 家計 = household_budget; 採点 = grading; 教材 = course curriculum; 授業 = lesson teaching; 論文 = academic_paper;
 小説 = novel fiction; 脚本 = screenplay; 歌詞 = lyrics; 漫画 = manga comic; 翻案 = adaptation; 校正 校閲 = proofreading;
