@@ -1,7 +1,7 @@
 import { useSearchIndex } from '../../support/search-index';
 
 describe('searching rules by words that are spelt otherwise', () => {
-  const { aRule, found } = useSearchIndex();
+  const { index, aRule, found } = useSearchIndex();
 
   beforeEach(async () => {
     await aRule({ name: 'chain', description: 'サプライチェーンのリスクを調べる' });
@@ -47,6 +47,14 @@ describe('searching rules by words that are spelt otherwise', () => {
   it('finds the English of a word that is typed in hiragana', async () => {
     expect(await found('ふりかえり')).toContain('scrum');
   });
+
+  it.each(['ほんやく', 'せいのう', 'クーベネティス', 'アクセシビリテー'])(
+    'finds nothing for %s where no rule has what it means',
+    async (query) => {
+      await index.refreshStatistics();
+      expect(await found(query)).toEqual([]);
+    },
+  );
 
   it('does not take a short word for a part of a longer one', async () => {
     await aRule({ name: 'programs', description: 'プログラムとブログ' });

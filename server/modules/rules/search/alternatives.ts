@@ -147,12 +147,13 @@ export function withExpressions(group: QueryGroup, words: readonly string[], wei
   return { ...group, alternatives: [...group.alternatives, ...further] };
 }
 
-/** Drops what the dictionaries add and no document contains. */
+/** Drops what the dictionaries add and no document contains; what was typed stays where nothing else would. */
 export function withoutAbsent(group: QueryGroup, statistics: TermStatistics): QueryGroup {
   if (statistics.total === 0) return group;
   const isPresent = ({ terms, weight }: Alternative) =>
     weight >= 1 || terms.every((term) => term.startsWith('@') || statistics.documentsWith(term) > 0);
-  return { ...group, alternatives: group.alternatives.filter(isPresent) };
+  const present = group.alternatives.filter(isPresent);
+  return { ...group, alternatives: present.length > 0 ? present : group.alternatives.slice(0, 1) };
 }
 
 export type RelatedRow = { readonly term: string; readonly related: string; readonly strength: number };
