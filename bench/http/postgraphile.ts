@@ -3,24 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { closedAtEnd } from '../cleanup';
 import { answering, freePort, stop } from './kimari-process';
-import type { Call } from './scenarios';
 
 const FOLDER = path.join(__dirname, 'postgraphile');
 const PROGRAM = path.join(FOLDER, 'node_modules/postgraphile/cli.js');
-
-/** The same list as `NEWEST` in `scenarios.ts`, as PostGraphile names it. */
-export const NEWEST_OF_POSTGRAPHILE: Call = {
-  method: 'POST',
-  path: '/graphql',
-  body: JSON.stringify({
-    query: `{
-      allRules(first: 20, orderBy: [CREATED_AT_DESC, ID_DESC], condition: { audience: "everyone" }) {
-        totalCount
-        nodes { id name tags ownerByOwnerId { id name } ruleVersionByLatestVersionIdAndId { major minor patch } }
-      }
-    }`,
-  }),
-};
 
 export type PostGraphile = { readonly origin: string; stop(): Promise<void> };
 

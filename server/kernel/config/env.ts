@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { folderAddress, parseStorageUrl, type StorageAddress } from '../storage/storage-address';
+import { DEFAULT_NODE_ENV } from './default-node-env';
 import { makeDataFolder } from './data-folder';
 import { keptSecret } from './kept-secret';
 import { SettingsError } from './settings-error';
@@ -34,7 +35,7 @@ const SENDER = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const settings = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
-    .default('production')
+    .default(DEFAULT_NODE_ENV)
     .describe('development, production or test'),
   PORT: port.default(3000).describe('port to listen on'),
   HOST: z.string().default('127.0.0.1').describe('address to listen on; 0.0.0.0 in a container'),

@@ -1,14 +1,12 @@
 import { foldText } from './fold-text';
 import { inOtherKana, soundKey } from './kana';
-import { kanjiSounding } from './kanji-sounds';
+import { kanjiSounding, MIN_KANJI_SOUND } from './kanji-sounds';
 import { isKnownExpression } from './term-bridge';
 
 const HIRAGANA = /[\p{Script=Hiragana}ー]{3,}/gu;
 const PARTICLE = /^[をはがのにでとも]/;
 /** In characters. */
 const WORD = { shortest: 3, longest: 12 };
-/** The same for words that are written with kanji: three characters sound like too many. */
-const KANJI_WORD = { shortest: 4, longest: 12 };
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
@@ -55,8 +53,8 @@ function loanWordAt({ hiragana, katakana }: Rest): Word | null {
 
 /** The longest word with kanji that ends before a particle, or before another such word. It is not `excluded` characters long. */
 function kanjiWordAt(rest: Rest, excluded: number, isLast = false): Word | null {
-  const { shortest, longest } = KANJI_WORD;
-  for (let length = Math.min(longest, rest.hiragana.length); length >= shortest; length -= 1) {
+  const longest = Math.min(WORD.longest, rest.hiragana.length);
+  for (let length = longest; length >= MIN_KANJI_SOUND; length -= 1) {
     if (length === excluded) continue;
     const [written] = kanjiSounding([soundKey(rest.katakana.slice(0, length)) ?? '']);
     if (written === undefined) continue;

@@ -5,8 +5,8 @@ import { kanjiExpressions } from './term-bridge';
 const kanjiBySound = new Map<string, string[]>();
 let kanjiRead: Promise<void> | undefined;
 
-/** Fewer kana are the sound of too many words. */
-const MIN_KANJI_SOUND = 4;
+/** Fewer kana are the sound of too many words, so {@link kanjiSounding} knows none. */
+export const MIN_KANJI_SOUND = 4;
 /** Words that are read at once; all take a tenth of a second, which other requests must not wait. */
 const SLICE = 400;
 

@@ -1,0 +1,2 @@
+/** The environment of an installation that names none. */
+export const DEFAULT_NODE_ENV = 'production';
