@@ -109,7 +109,8 @@ export class FullTextRepository {
         {
           groups: parsed.groups,
           dropped: answer.dropped,
-          corrections: await this.visible(answer.corrections, search),
+          // Nothing is shown for a correction that finds nothing either.
+          corrections: matches.total === 0 ? [] : await this.visible(answer.corrections, search),
         },
         ranked.map(({ candidate }) => candidate),
       ),
