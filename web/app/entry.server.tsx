@@ -1,8 +1,8 @@
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReadableStream } from 'node:stream/web';
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { ResourcesJsonProvider } from '#app/i18n/bootstrap';
 import { handleOf } from '#app/i18n/handle';
 import { resourcesJson, textsIn } from '#app/i18n/resources.server';
@@ -10,9 +10,6 @@ import { TextsProvider } from '#app/i18n/texts-context';
 import { NonceProvider } from '#app/lib/nonce';
 import { RequestIdProvider } from '#app/lib/request-id';
 import { ownTurn } from '#app/lib/own-turn.server';
-
-/** Milliseconds after which rendering is aborted. */
-const RENDER_TIMEOUT = 10_000;
 
 function namespacesOf(remixContext: EntryContext): string[] {
   return remixContext.staticHandlerContext.matches.flatMap(({ route }) => {
@@ -28,12 +25,7 @@ function createDocument(request: Request, remixContext: EntryContext, context: A
       <NonceProvider value={context.nonce}>
         <RequestIdProvider value={remixContext.staticHandlerContext.errors ? context.requestId : null}>
           <ResourcesJsonProvider value={json}>
-            <RemixServer
-              context={remixContext}
-              url={request.url}
-              abortDelay={RENDER_TIMEOUT}
-              nonce={context.nonce}
-            />
+            <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
           </ResourcesJsonProvider>
         </RequestIdProvider>
       </NonceProvider>
@@ -41,64 +33,17 @@ function createDocument(request: Request, remixContext: EntryContext, context: A
   );
 }
 
-type Failed = (error: unknown) => void;
-
-/** Renders a whole page. Aborts at the timeout or when the client disconnects. */
-function render(page: ReactElement, nonce: string, signal: AbortSignal, onError: Failed) {
-  let timer: NodeJS.Timeout | undefined;
-  const rendering = new Promise<PipeableStream>((resolve, reject) => {
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      onError,
-      onShellError: reject,
-      onAllReady: () => resolve(stream),
-    });
-    const giveUp = (): void => stream.abort();
-    timer = setTimeout(giveUp, RENDER_TIMEOUT).unref();
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
-  // Otherwise the timer would keep every finished page in memory until it fires.
-  return rendering.finally(() => clearTimeout(timer));
-}
-
 /**
- * The bytes of a rendered page without NUL. React pads the end of a chunk with NUL bytes where a multi-byte character
- * does not fit, and no text contains U+0000.
+ * Reads the data that Remix sends behind the page for the browser, before the page is rendered: our pages defer
+ * nothing. So nothing in the page waits, and React renders it in one go.
  */
-function bytesOf({ pipe }: PipeableStream): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    // React writes in pieces of 2 kB, sometimes as text. A stream that passes them on would cost a turn for each.
-    const page = new Writable({
-      decodeStrings: true,
-      write: (piece: Buffer, _encoding, done) => {
-        pieces.push(piece);
-        done();
-      },
-      final: (done) => {
-        resolve(withoutZeros(Buffer.concat(pieces)));
-        done();
-      },
-    });
-    page.once('error', reject);
-    pipe(page);
-  });
+async function readData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+  if (!serverHandoffStream || !renderMeta) return;
+  const result = { done: true, value: await text(serverHandoffStream as ReadableStream) };
+  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result }) };
 }
 
-function withoutZeros(html: Buffer): Buffer {
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (let zero = html.indexOf(0); zero !== -1; zero = html.indexOf(0, from)) {
-    parts.push(html.subarray(from, zero));
-    from = zero + 1;
-  }
-  return from === 0 ? html : Buffer.concat([...parts, html.subarray(from)]);
-}
-
-/**
- * Responds with the complete page instead of a stream: our pages defer nothing, and the status can still report a
- * rendering error.
- */
+/** Responds with the complete page instead of a stream: the status can still report a rendering error. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -106,18 +51,15 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  let failed = false;
-  const onError: Failed = (error) => {
-    failed = true;
-    // A client that disconnected is not an error.
-    if (!request.signal.aborted) context.logFailure(error, 'rendering failed');
-  };
+  await readData(remixContext);
   await ownTurn();
-  const page = createDocument(request, remixContext, context);
-  const html = await bytesOf(await render(page, context.nonce, request.signal, onError));
+  // The client has disconnected; nobody reads this.
+  if (request.signal.aborted) return new Response(null, { status: 503 });
+  // Streaming, React would encode the page in pieces of 2 kB, which takes longer than to render it.
+  const html = renderToString(createDocument(request, remixContext, context));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', context.locale);
-  return new Response(html as BodyInit, { headers, status: failed ? 500 : status });
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
 /** Logs unexpected errors through the host; the error page shows the request id. */
