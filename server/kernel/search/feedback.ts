@@ -62,7 +62,6 @@ export function withFeedback(
   scored: readonly Scored[],
   topic: SharedTopic,
   statistics: TermStatistics,
-  leanOf: (scored: Scored) => number,
 ): readonly Scored[] {
   const learnt = learn(topic, statistics);
   const best = Math.min(scored[0]?.score ?? 0, MAX_SCORE);
@@ -73,6 +72,6 @@ export function withFeedback(
     let likeness = 0;
     for (const [term, level] of read(each.candidate.telling))
       likeness += (learnt.get(term) ?? 0) * impactOf(level);
-    return { ...each, score: each.score + RANKING.feedback * best * leanOf(each) * likeness };
+    return { ...each, score: each.score + RANKING.feedback * best * each.lean * likeness };
   });
 }

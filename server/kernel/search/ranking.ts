@@ -52,6 +52,8 @@ export const RANKING = {
   /** A rule in another language than the query. What a long query describes counts more than the language. */
   otherLanguage: 0.7,
   otherLanguageOfLong: 0.8,
+  /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */
+  about: 0.5,
   /** The bonus for a document that has every distinctive group of the query. */
   complete: 0.1,
   /** A rule of another kind than the one asked for. */
@@ -222,13 +224,18 @@ export function prepareRanking(
   };
 }
 
-/** How much language and kind of a candidate count. */
-export function leanFactor({ lean, groups }: Ranking, candidate: Candidate): number {
+/**
+ * How much language and kind of a candidate count. Who asks in Japanese also reads the English rule that is about it, and
+ * rather than a Japanese one that only mentions it; its mean impact tells the two apart. Who asks in English rarely reads Japanese.
+ */
+function leanFactor({ lean, groups }: Ranking, candidate: Candidate, impact: number): number {
   const isLong = groups.length > LONG;
   const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
   const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
   const otherLanguage = lean.isJapanese && isLong ? RANKING.otherLanguageOfLong : RANKING.otherLanguage;
-  return (isOtherLanguage ? otherLanguage : 1) * (isOtherKind ? RANKING.otherKind : 1);
+  const about = lean.isJapanese ? Math.min(1, impact / RANKING.about) : 1;
+  const language = otherLanguage + (isOtherLanguage ? 0 : 1 - otherLanguage) * about;
+  return language * (isOtherKind ? RANKING.otherKind : 1);
 }
 
 function phraseShare({ phrases }: Ranking, { name, description }: Candidate): number {
@@ -262,23 +269,24 @@ function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): reado
 }
 
 /**
- * The weights of the groups among these candidates. A group that no candidate is about says little, however rare it is: it is
- * a word of everyday language.
+ * The weights of the groups among these candidates. In a long query, a group that no candidate is about says little, however rare
+ * it is: it is a word of everyday language. Of two words, each belongs to the topic: a dark mode is not just any mode.
  */
 function weightsAmong({ groups }: Ranking, impacts: readonly (readonly number[])[]): readonly number[] {
+  if (groups.length <= LONG) return groups.map(({ weight }) => weight);
   return groups.map(({ weight }, index) => {
     const best = impacts.reduce((most, each) => Math.max(most, each[index] ?? 0), 0);
     return weight * (RANKING.unanswered + (1 - RANKING.unanswered) * Math.min(1, best / RANKING.answered));
   });
 }
 
-/** The relevance score of a candidate, 0 or more, from its impacts. */
+/** A candidate with its relevance from its impacts. */
 function scoreFrom(
   ranking: Ranking,
   candidate: Candidate,
   impacts: readonly number[],
   weights: readonly number[],
-): number {
+): Scored {
   let sum = 0;
   let matched = 0;
   let whole = 0;
@@ -302,11 +310,18 @@ function scoreFrom(
     1 +
     RANKING.nameCovered * nameCovered(ranking, candidate) +
     RANKING.phrase * phraseShare(ranking, candidate);
-  return base * leanFactor(ranking, candidate) * bonus + bonusForExact(ranking, candidate);
+  const lean = leanFactor(ranking, candidate, mean);
+  return { candidate, lean, score: base * lean * bonus + bonusForExact(ranking, candidate) };
 }
 
-/** A candidate with its relevance, 0 or more. */
-export type Scored = { readonly candidate: Candidate; readonly score: number };
+/** A candidate with its relevance. */
+export type Scored = {
+  readonly candidate: Candidate;
+  /** 0 or more. */
+  readonly score: number;
+  /** How much language and kind count in it. */
+  readonly lean: number;
+};
 
 /** Sorts by score, then stars, views and id, so that the order is stable. */
 export function sortScored(scored: readonly Scored[]): readonly Scored[] {
@@ -323,9 +338,7 @@ export function sortScored(scored: readonly Scored[]): readonly Scored[] {
 export function rankCandidates(ranking: Ranking, candidates: readonly Candidate[]): readonly Scored[] {
   const impacts = impactsOf(ranking, candidates);
   const weights = weightsAmong(ranking, impacts);
-  const scored = candidates.map((candidate, index) => ({
-    candidate,
-    score: scoreFrom(ranking, candidate, impacts[index] ?? [], weights),
-  }));
-  return sortScored(scored);
+  return sortScored(
+    candidates.map((candidate, index) => scoreFrom(ranking, candidate, impacts[index] ?? [], weights)),
+  );
 }

@@ -12,7 +12,6 @@ import {
   isJapaneseText,
   pathKey,
   prepareRanking,
-  leanFactor,
   rankCandidates,
   sortScored,
   type Candidate,
@@ -201,8 +200,7 @@ export class FullTextRepository {
     const topic = sharedTopic(scored);
     if (topic.terms.size === 0) return scored;
     const statistics = await this.words.statisticsOf([...topic.terms]);
-    const leanOf = ({ candidate }: Scored) => leanFactor(ranking, candidate);
-    return sortScored(withFeedback(scored, topic, statistics, leanOf));
+    return sortScored(withFeedback(scored, topic, statistics));
   }
 
   private async match({ plan, lean }: ParsedQuery, question: Question): Promise<Matches> {
