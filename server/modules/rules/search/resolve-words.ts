@@ -21,6 +21,8 @@ import type { KnownWords, OwnerRow, WordRow } from './known-words';
 
 /** Completions of a prefix, most common first. */
 const MAX_COMPLETIONS = 12;
+/** Known words of at most this length are words of their own, hardly the beginning of others: gui is no guide. */
+const ABBREVIATION = 3;
 /** Words of a query that are looked up as owner names. */
 const MAX_NAMES = 8;
 /** Shorter prefixes match too many owners. */
@@ -72,8 +74,10 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
   if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
   const itself = completions.find((row) => row.word === word);
+  const isKnown = itself !== undefined && itself.documents >= RARE;
+  if (isKnown && word.length <= ABBREVIATION) return group;
   const weightOf = ({ documents }: WordRow): number => {
-    if (!itself || itself.documents < RARE) return COMPLETION_WEIGHT.ofUnknownWord;
+    if (!isKnown) return COMPLETION_WEIGHT.ofUnknownWord;
     return documents >= itself.documents * FAR_RARER
       ? COMPLETION_WEIGHT.ofRarerWord
       : COMPLETION_WEIGHT.ofKnownWord;
