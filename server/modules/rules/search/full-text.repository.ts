@@ -153,7 +153,7 @@ export class FullTextRepository {
 
   /**
    * Resolves a query, and again with its corrected words in their place, so that what they make together is found as well: `micro
-   * sevices` is `microservices`. Null when it has no words.
+   * sevices` is `microservices`, テスト区動開発 is テスト駆動開発. Null when it has no words.
    */
   private async understand({ query, isLiteral }: Question): Promise<Understood | null> {
     await readKanjiSounds();
@@ -161,12 +161,12 @@ export class FullTextRepository {
     if (groups.length === 0) return null;
     const resolved = await resolveWords(this.words, groups, isLiteral === true);
     const corrections = correctionsOf(resolved.groups);
-    const respelt = corrections.filter(
-      ({ isSure, typed, meant }) => isSure && isLatin(typed) && isLatin(meant),
-    );
+    const respelt = corrections.filter(({ isSure }) => isSure);
     if (groups.length === 1 || respelt.length === 0) return { resolved, kind, corrections };
     const meant = readQuery(respelt.reduce(withCorrection, query));
-    return { resolved: await resolveWords(this.words, meant.groups, false), kind: meant.kind, corrections };
+    const again = await resolveWords(this.words, meant.groups, false);
+    const isRomaji = resolved.isRomaji || again.isRomaji;
+    return { resolved: { ...again, isRomaji }, kind: meant.kind, corrections };
   }
 
   /** Null when nothing is asked for, or an owner that does not exist. */
@@ -255,8 +255,6 @@ export class FullTextRepository {
     return scanned ?? this.candidates.sorted(plan.content, matches.others, search);
   }
 }
-
-const isLatin = (text: string) => /^[a-z0-9 ]+$/.test(text);
 
 const NOTHING = { ids: [], total: 0, isTotalExact: true, reading: null } as const;
 
