@@ -85,12 +85,25 @@ function nameOwners(pieces: readonly TextPiece[], words: readonly WordDraft[]): 
   }
 }
 
+/** A name with a version: `python3` is Python, `soc2` also SOC 2. */
+const NUMBERED = /^([a-z]{3,})(\d{1,2})$/;
+
+function addNumbered(each: Draft, text: string): void {
+  const [, name, number] = NUMBERED.exec(text) ?? [];
+  if (name === undefined || number === undefined) return;
+  each.alternatives.push(
+    { terms: [stem(name), number], weight: WEIGHTS.joined },
+    { terms: [stem(name)], weight: WEIGHTS.withoutNumber },
+  );
+}
+
 function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly Draft[] {
   const words = pieces.map(({ text }) => ({
     text,
     draft: isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text }),
   }));
   connectWords(words);
+  for (const { text, draft } of words) if (draft) addNumbered(draft, text);
   nameOwners(pieces, words);
   return words.flatMap((word) => (word.draft ? [word.draft] : []));
 }
