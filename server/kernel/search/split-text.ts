@@ -18,6 +18,7 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])c\+\+/g, 'cpp'],
   [/(?<![a-z0-9])([cf])#/g, '$1sharp'],
   [/(?<![a-z0-9])\.net(?![a-z])/g, 'dotnet'],
+  [/(?<![a-z0-9])n ?\+ ?1(?![a-z0-9])/g, 'nplus1'],
 ];
 
 /** Longer words are hashes or encoded data. */

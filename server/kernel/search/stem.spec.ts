@@ -12,6 +12,13 @@ describe('stem', () => {
     ['accessible', 'accessibility'],
     ['customers', 'customer'],
     ['internationalization', 'international'],
+    ['optimisation', 'optimize'],
+    ['analysing', 'analyzer'],
+    ['behaviours', 'behavioral'],
+    ['catalogue', 'catalogs'],
+    ['licence', 'licensing'],
+    ['labelled', 'labeling'],
+    ['marketer', 'marketing'],
   ])('makes one of %s and %s', (one, other) => {
     expect(stem(one)).toBe(stem(other));
   });
@@ -27,6 +34,9 @@ describe('stem', () => {
     ['functional', 'function'],
     ['internationalization', 'internal'],
     ['accessiblereact', 'accessible'],
+    ['ios', 'io'],
+    ['marketing', 'market'],
+    ['responder', 'respond'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });

@@ -1,10 +1,11 @@
 import { newStemmer } from 'snowball-stemmers';
+import { inAmericanSpelling } from './british-spelling';
 
 const english = newStemmer('english');
 const known = new Map<string, string>();
 /** Verbs and their nouns that the stemmer takes for the word they come from: who authorizes is no author. */
 const APART =
-  /^((?:author|general|local|normal|organ|personal|real|special|util)i)[sz](?:e|ed|er|ers|es|ing|ation|ations)$/;
+  /^((?:author|general|local|normal|organ|personal|real|special|util)i)z(?:e|ed|er|ers|es|ing|ation|ations)$/;
 /** Beginnings of words that the stemmer takes for others of another meaning: a responsive page has no responsibilities. */
 const KEPT = new RegExp(
   '^(accessib|animat|authorit|business|composab|continuous|conversation|customer|declarativ|directiv|effectiv|engineer|' +
@@ -13,15 +14,26 @@ const KEPT = new RegExp(
     // How they may go on, so that words that were written together are not cut.
     '(?:[dsty]|[ei]s|al|als|ally|ation|ations|ative|ce|e|ed|ely|ence|eness|ent|ies|ility|ilities|ing|ion|ions|ity|ize|ized|ization|les?|ly|ors?|tly)?$',
 );
+/** Words whose endings belong to them, and others of their kind: marketing is no market, and iOS no input and output. */
+const OWN_STEMS = new Map(
+  (
+    'ios generics semantics marketing marketer>marketing marketers>marketing accounting accountant>accounting ' +
+    'accountants>accounting responder responders>responder controller controllers>controller'
+  )
+    .split(' ')
+    .map((entry) => entry.split('>'))
+    .map(([word = '', kept = word]) => [word, kept]),
+);
 const MAX_CACHED_STEMS = 200_000;
 
-/** The English stem of a folded word; words with digits or other scripts are returned unchanged. */
+/** The English stem of a folded word in either spelling; words with digits or other scripts are returned unchanged. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const remembered = known.get(word);
   if (remembered !== undefined) return remembered;
   if (known.size >= MAX_CACHED_STEMS) known.clear();
-  const stemmed = stemOfExceptional(word) ?? english.stem(word);
+  const american = inAmericanSpelling(word);
+  const stemmed = OWN_STEMS.get(american) ?? stemOfExceptional(american) ?? english.stem(american);
   known.set(word, stemmed);
   return stemmed;
 }

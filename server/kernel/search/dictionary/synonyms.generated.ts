@@ -253,7 +253,7 @@ export const SYNONYMS = `
 同好会 サークル,circl
 検索 サーチ,search
 サービスイン,servic_in カツトオーバ サービス開始
-シアタ,theater,theatr テアトル,theatr 劇場 映画館
+シアタ,theater テアトル,theater 劇場 映画館
 市場シエア 市場占有率 マーケツトシエア,market_share シエア,share
 制度 システム,system
 シナジ,synergi 相乗効果
@@ -276,7 +276,7 @@ export const SYNONYMS = `
 発電機 ジエネレータ,generat
 ジツパ,zipper フアスナ,fasten チヤツク,chuck スライドフアスナ,slide_fasten
 ジヤケツト,jacket,ジヤケ
-判定 判断 評定 審査 審判 ジヤツジ,judg ジヤツジメント,judgement
+判定 判断 評定 審査 審判 ジヤツジ,judg ジヤツジメント,judgment
 ジヨブ,job タスク,task
 冗談 ジヨーク,joke
 スキヤンダル,scandal 不祥事
@@ -298,7 +298,7 @@ export const SYNONYMS = `
 スチーム,steam 蒸気
 ステアリング,steer ハンドル,handl
 滞在 ステ,ステイ,stay
-ステルスマーケテイング,stealth_market,ステマ
+ステルスマーケテイング,stealth_marketing,ステマ
 利害関係者 ステークホルダ,ステイクホルダ,stakehold
 ステージ,stage 舞台
 ホツチキス,ホチキス,hotchkiss ステープラ,stapler
@@ -481,7 +481,7 @@ export const SYNONYMS = `
 パトロール,patrol,パト
 パニツク,panic 混乱 錯乱 入り乱れる
 パネルデイスプレ,パネルデイスプレイ,panel_display,パネル,panel
-パラダイス,paradis 天国 楽園
+パラダイス,parad 天国 楽園
 パラメータ,パラメタ,paramet 変数
 パロデイ,parodi,パロ
 パワーステアリング,power_steer,パワステ
@@ -627,7 +627,7 @@ export const SYNONYMS = `
 マンネリズム,manner,マンネリ
 人的資源 人的リソース 労働力 ヒユーマンリソース ヒユーマンリソーシズ,human_resourc マンパワ,manpow 人手 働き手
 マンモグラフイ,mammographi,マンモ
-マーケテイング,マーケツテイング,market,マーケ
+マーケテイング,マーケツテイング,marketing,マーケ
 市場 マーケツト,market
 ミスコンテスト,ミスコン
 ミスプリント,misprint,ミスプリ 誤植
@@ -676,7 +676,7 @@ export const SYNONYMS = `
 ラブホテル,ラブホ
 実験室 ラボラトリ,laboratori,ラボ,lab
 ラボラトリ,laboratori,ラボ,lab
-ランドクルーザ,landcruis,ランクル
+ランドクルーザ,landcruiz,ランクル
 昼食 昼飯,昼めし,昼メシ 昼御飯,昼ごはん,昼ご飯 昼餐,昼さん 昼 ランチ,lunch 午餐
 着陸 ランデイング,land
 着地 ランデイング,land
@@ -1233,7 +1233,7 @@ bs_日テレ,bs4
 スペシヤル,special,sp 特別
 スマートフオン,スマートホン,smartphon,sp,スマフオ,スマホ
 アクセスポイント,access_point,ap サービスポイント,servic_point,sp
-通知払い,advis_and_pay,ap
+通知払い,adviz_and_pay,ap
 アメリカンプラン,american_plan,ap
 オデユツセイア,odysseia オデツセイ,オデツセ,オデイツセ,odyssey
 オリオン,オライアン,オライオン,orion
@@ -1609,7 +1609,7 @@ awk,オーク
 スタビリテイ,stabil 安定性
 スタンダードサイズ,standard_size
 スタンデイング,stand
-コントローラ,control
+コントローラ,controller
 中央処理装置,cpu,central_process_unit
 ステータ,stator
 ステインガ,stinger
@@ -1876,7 +1876,7 @@ platform_as_a_servic,paa,パース
 フイニツシユライン,finish_line
 フイフテイ,fifti
 フイブリノーゲン,フイブリノゲン,fibrinogen
-ラマルセイエーズ,la_marseillais
+ラマルセイエーズ,la_marseilla
 フイブリン,fibrin
 フイブロイン,fibroin
 フエーシング,face
@@ -2166,7 +2166,7 @@ firefox,フアイアフオツクス,フアイアーフオツクス,フアイヤ�
 前書き,前書 序文 序論 導入部 イントロダクシヨン,introduct,イントロ
 招待状 インビテーシヨン,invit
 インピーダンス,imped
-即興 アドリブ,adlib インプロビゼーシヨン,improvis,インプロ
+即興 アドリブ,adlib インプロビゼーシヨン,improv,インプロ
 インレ,inlay
 ウインド,wind
 歓迎 ウエルカム,welcom
@@ -2188,7 +2188,7 @@ firefox,フアイアフオツクス,フアイアーフオツクス,フアイヤ�
 クライマ,climber
 亀裂 ひび割れ クラツク,crack 裂け目
 アイデンテイテイ,ident 自己同一性
-クルーズ,cruis 船旅
+クルーズ,cruiz 船旅
 クロスオーバ,cross_over
 クローゼツト,クロゼツト,closet
 封止 コーキング,caulk シーリング,seal
@@ -2397,7 +2397,7 @@ firefox,フアイアフオツクス,フアイアーフオツクス,フアイヤ�
 サーモグラフ,thermograph
 仮想空間 バーチヤルスペース,virtual_space
 サウンドスケープ,soundscap
-サプライズ,surpris
+サプライズ,surpriz
 感謝祭 サンクスギビング,thanksgiv サンクスギビングデ,サンクスギビングデイ,thanksgiv_day
 サンセツト,sunset 日没 夕焼け
 シーケンサ,sequenc
@@ -2585,7 +2585,7 @@ phs,ピーエツチエス,ピーエイチエス,ピツチ
 セーバ,セイバ,saver
 セツクスレス,sexless
 ソルバ,solver
-ターコイズ,turquois トルコ石
+ターコイズ,turquoiz トルコ石
 タートル,turtl
 タイプライタ,typewrit
 ダイハード,die_hard
@@ -2670,7 +2670,7 @@ phs,ピーエツチエス,ピーエイチエス,ピツチ
 ネブライザ,nebul
 フーチング,foot
 フラツシヤ,flasher
-フランチヤイザ,franchis
+フランチヤイザ,franchiz
 フランチヤイジ,franchise 加盟店
 ブループリント,blue_print
 プランジヤ,plunger
@@ -2949,7 +2949,7 @@ kiosk,キオスク,キヨスク
 コンポーネントステレオシステム,compon_stereo_system
 エクステリア,exterior 外構
 ジヤズサンバ,jazz_samba
-ステープルフアイバ,stapl_fiber,stapl_fibr,スフ
+ステープルフアイバ,stapl_fiber,スフ
 小文字 スモールレタ,small_letter
 チーフエグゼクテイブ,chief_executiv
 トーダンス,toe_danc
@@ -3229,7 +3229,7 @@ kiosk,キオスク,キヨスク
 証券化 セキユリタイゼーシヨン,securit
 セクシズム,sexism 性差別
 セクレチン,secretin
-意味論 セマンテイツクス,semant セマンテイツク,semant
+意味論 セマンテイツクス,semantics セマンテイツク,semant
 セミスチール,semi_steel
 セルフメデイケーシヨン,self_medic
 チエロ,セロ,cello
@@ -3271,7 +3271,7 @@ kiosk,キオスク,キヨスク
 テンペラメント,tempera 気質
 デイサイト,デーサイト,dacit
 デイスインフレーシヨン,デイスインフレ,disinfl
-色,イロ,いろ カラ,color,colour
+色,イロ,いろ カラ,color
 デタツチヤブル,デイタツチヤブル,detach
 デイレギユレーシヨン,デレギユレーシヨン,deregul 規制緩和
 独裁者 専制君主 デスポツト,despot
@@ -3656,7 +3656,7 @@ kiosk,キオスク,キヨスク
 フオークソング,folk_song,フオーク,folk
 フオークダンス,folk_danc
 クリーナ,cleaner
-フランチヤイズシステム,franchis_system
+フランチヤイズシステム,franchiz_system
 フリージヤズ,free_jazz
 開拓者精神 フロンテイアスピリツト,frontier_spirit フロンテイア精神
 ブラツクユーモア,black_humor ブラツク,black ブラツクジヨーク,black_joke
@@ -3678,9 +3678,9 @@ kiosk,キオスク,キヨスク
 ポツプアート,pop_art
 ポツプソング,pop_song
 位置エネルギ ポテンシヤルエネルギ,potenti_energi
-マーケテイングコミユニケーシヨン,market_communic
+マーケテイングコミユニケーシヨン,marketing_communic
 創造的 独創的 クリエーテイブ,クリエイテイブ,creativ
-マーケテイングリサーチ,market_research 市場調査
+マーケテイングリサーチ,marketing_research 市場調査
 マイナーレーベル,minor_label
 マスターキ,master_key
 マスターテープ,master_tape
@@ -3798,7 +3798,7 @@ loran,ロラン,long_rang_navig
 メチルエーテル,methyl_ether
 モーア,mower
 レーダーサイト,radar_site
-入出力制御装置,ioc,input_output_control
+入出力制御装置,ioc,input_output_controller
 偉大 グレート,グレイト,great 大きい 立派
 イエローブツク,yellow_book
 スモールトーク,smalltalk
@@ -4117,7 +4117,7 @@ ppp,point_to_point_protocol
 エチレンオキシド,ethylen_oxid
 エチレンセンタ,ethylen_center
 エバーオンワード,ever_onward
-エリアマーケテイング,area_market
+エリアマーケテイング,area_marketing
 コンプレツクス,complex,コンプ
 エレベーシヨンカツト,elev_cut
 エンジン油 モータ油 モビール油 エンジンオイル,engin_oil モーターオイル,motor_oil
@@ -4301,7 +4301,7 @@ ppp,point_to_point_protocol
 クロスライン,cross_line
 クロスレート,cross_rate
 クロスレフアレンス,cross_refer
-時計回り 右回り クロツクワイズ,clockwis
+時計回り 右回り クロツクワイズ,clockwiz
 グツドアフタヌーン,good_afternoon
 グラスワーク,glasswork
 グラデーシヨンカツト,gradat_cut
@@ -4714,7 +4714,7 @@ ppp,point_to_point_protocol
 テクニツクス,technic
 テクノストラクチヤ,technostructur
 テクノロジーアート,technolog_art
-テストマーケテイング,test_market
+テストマーケテイング,test_marketing
 シンジケート,syndic
 文字多重放送 テレテキスト,teletext
 デー,デイ,day 日
@@ -5229,8 +5229,8 @@ bass_reflex,バスレフ
 ポルトランドセメント,portland_cement
 ポンピング,pump
 市場分析 マーケツトアナリシス,market_analysi
-マーケテイングコスト,market_cost
-マーケテイングツール,market_tool
+マーケテイングコスト,marketing_cost
+マーケテイングツール,marketing_tool
 マーブルカラ,marbl_color
 ミドル,middl
 マイカコンデンサ,mica_condens
@@ -5421,7 +5421,7 @@ bass_reflex,バスレフ
 ロツクガーデン,rock_garden
 ロツクナツト,locknut
 ロツクハンマ,rock_hammer
-ロツクフアイバ,rock_fiber,rock_fibr
+ロツクフアイバ,rock_fiber
 ストロンチウム,strontium
 ロツクフイルダム,rock_fill_dam
 ロツドアンテナ,rod_antenna
@@ -5833,7 +5833,7 @@ bass_reflex,バスレフ
 チエーンソ,chain_saw
 ナシヨナルチエーン,nation_chain
 ホテルチエーン,hotel_chain
-フランチヤイズチエーン,franchis_chain
+フランチヤイズチエーン,franchiz_chain
 レギユラーチエーン,regular_chain
 コールドチエーン,cold_chain
 タイミングチエーン,time_chain
@@ -6031,7 +6031,7 @@ bass_reflex,バスレフ
 飛行 飛翔 フライング,fli
 平坦 平ら フラツト,flat
 フラン,furan
-フランチヤイズ,franchis
+フランチヤイズ,franchiz
 フリーズ,friez
 フルサイズ,full_size
 成句 句 慣用句 フレーズ,phrase
@@ -6265,7 +6265,7 @@ bass_reflex,バスレフ
 戦争 ウオーズ,war ウオ,war
 ウラン,uran ウラニウム,uranium
 ウレタン,urethan
-運動 エクササイズ,exercis
+運動 エクササイズ,exerc
 極端 極度 エクストリーム,extrem
 エステート,estat
 エステテイツク,aesthet,esthetiqu
@@ -6338,8 +6338,8 @@ bass_reflex,バスレフ
 サボタージユ,sabotag
 サロン,salon サルーン,saloon
 サンドボツクス,sandbox
-ドライブインシアタ,drive_in_theater,drive_in_theatr
-アートシアタ,art_theater,art_theatr
+ドライブインシアタ,drive_in_theater
+アートシアタ,art_theater
 シエイプアツプ,シエープアツプ,shapeup
 システムズ,system
 輝く 光り輝く 光る シヤイン,shine
@@ -6792,7 +6792,7 @@ facebook,fb
 エナジヤイズ,energ
 オートスケール,autoscal
 オープンソースライセンス,open_sourc_licens oss_ライセンス
-オンプレミス,on_premis,オンプレ
+オンプレミス,on_premiz,オンプレ
 クイツクレスポンス,quick_respons,qr
 乾燥 乾く ドライ,dri からから,カラカラ
 コンテインジエンシープラン,conting_plan 緊急時対応計画
@@ -7366,7 +7366,7 @@ dual_mode_vehicl,dmv
 チヤート,chart
 クリーミ,creami
 クリスタル,crystal
-クルーザ,cruiser
+クルーザ,cruizer
 クレオソート,creosot
 クレンザ,cleanser
 クレンジングクリーム,cleans_cream
@@ -7650,7 +7650,7 @@ dual_mode_vehicl,dmv
 暗い ダーク,dark
 ダーツ,dart
 日記 ダイアリ,ダイヤリ,diari
-ダイアローグ,ダイアログ,ダイヤローグ,ダイヤログ,dialogu,dialog
+ダイアローグ,ダイアログ,ダイヤローグ,ダイヤログ,dialog
 ダイナマイト,dynamit
 ダイナミズム,dynam
 ダイナミツク,dynam
@@ -8180,7 +8180,7 @@ dual_mode_vehicl,dmv
 モデルルーム,model_room
 モノマニア,monomania 偏執狂
 モノレール,monorail
-モノローグ,monologu 独白 独白体
+モノローグ,monolog 独白 独白体
 堆石 モレーン,morain
 怪物 モンスタ,monster
 若い ヤング,young
@@ -8253,7 +8253,7 @@ dual_mode_vehicl,dmv
 リボース,ribos
 リボン,ribbon
 リム,rim
-リモートコントローラ,remot_control,リモコン
+リモートコントローラ,remot_controller,リモコン
 リライト,rewrit
 リラツクス,relax
 リリシズム,lyric 抒情精神
@@ -8436,7 +8436,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 人工的 人為的 アーテイフイシヤル,artifici
 都会的 アーバン,urban
 アインスタイニウム,einsteinium
-アカウンテイング,account
+アカウンテイング,accounting
 サーブレツト,servlet
 アクアマリン,aquamarin
 アクチユアル,actual
@@ -8674,7 +8674,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 文通 コレスポンデンス,correspond
 コロニアル,coloni
 国会 議会 コングレス,congress
-簡潔 コンサイス,concis
+簡潔 コンサイス,conciz
 相談 コンサルテーシヨン,consult
 観念 概念 コンセプシヨン,concept
 コンセントレーシヨン,concentr 精神集中
@@ -9040,7 +9040,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 重合体 ポリマ,polym
 ポロニウム,polonium
 マイルストーン,mileston
-マーチヤンダイジング,merchandis
+マーチヤンダイジング,merchand
 マイクロメータ,micromet
 マイコトキシン,mycotoxin
 マウンテイング,mount
@@ -9298,7 +9298,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 アクセス時間 アクセスタイム,access_time
 アツパーミドル,upper_middl
 アツプライトピアノ,upright_piano
-アドバタイジング,advertis 広告活動
+アドバタイジング,advert 広告活動
 アナルセツクス,anal_sex
 アフターバーナ,afterburn
 アルコールランプ,alcohol_lamp
@@ -9435,7 +9435,7 @@ fm_放送,fm,エフエム 超短波放送
 ジヤズバンド,jazz_band
 ジヨイステイツク,joy_stick
 スーパーリアリズム,superr ハイパーリアリズム,hyperr 超写実主義
-企業 エンタープライズ,enterpris
+企業 エンタープライズ,enterpr
 スカイライト,skylight
 スキルフル,skill
 スキンクリーム,skin_cream
@@ -10920,7 +10920,7 @@ googl_chrome,chrome
 乗船場 船着場
 略式 略儀 インフオーマル,inform
 メモリ,memori 記憶装置
-練習問題 エクササイズ,exercis
+練習問題 エクササイズ,exerc
 衝突 コリジヨン,collis
 信号機 信号 シグナル,signal
 ドライ,dri
@@ -10969,7 +10969,7 @@ googl_chrome,chrome
 コーナ,corner
 公約 確約 約束 コミツトメント,commit コミツト,commit
 立ち入り自由 出入り自由 オンリミツト,on_limit
-反時計回り 左回り アンチクロツクワイズ,anticlockwis カウンタークロツクワイズ,counterclockwis
+反時計回り 左回り アンチクロツクワイズ,anticlockw カウンタークロツクワイズ,counterclockw
 ランドパワ,land_power 大陸勢力
 同席 同座
 同行 同伴 帯同 道連れ
@@ -11958,7 +11958,7 @@ manaca,マナカ
 フオーム,foam
 グリル,grill
 ハイヤ,higher
-名誉 オナ,honour
+名誉 オナ,honor
 ハンガ,hunger
 アイドル,idl
 イントラ,intra
@@ -12380,7 +12380,7 @@ toefl,トーフル
 未来派 フユーチヤリズム,futur
 ブランデイング,brand ブランド化
 コンテナバツグ,contain_bag フレコンバツグ フレキシブルコンテナ,flexibl_contain,フレコン
-ミサンガ,missanga プロミスリング,promis_ring
+ミサンガ,missanga プロミスリング,promiz_ring
 プロチヨイス,pro_choic プロライト
 山小屋 ヒユツテ,hutt
 別売 別売り
@@ -12603,7 +12603,7 @@ mop,m_o_p
 ペシエ,pech
 phd,ph_d
 ピアス,pierc
-プロミス,promis
+プロミス,promiz
 ケツツアル,quetzal
 リミツクス,remix
 ローロ,roro

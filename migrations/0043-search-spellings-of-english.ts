@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const REVISION = 3;
+
+/**
+ * Documents with the former stems of English words, in which British and American spellings differ, are found as stale, and the
+ * server writes them again. Writes of rules wait while the index is made; with 100,000 rules that is less than a second.
+ */
+export class SearchSpellingsOfEnglish1790000000043 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await this.markStale(queryRunner, REVISION);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await this.markStale(queryRunner, REVISION - 1);
+  }
+
+  private async markStale(queryRunner: QueryRunner, revision: number): Promise<void> {
+    await queryRunner.query(`drop index ix_rule_search_documents_stale`);
+    await queryRunner.query(
+      `create index ix_rule_search_documents_stale on rule_search_documents (rule_id) where revision < ${revision}`,
+    );
+  }
+}
