@@ -9,6 +9,7 @@ const candidate = (change: Partial<Candidate> & { readonly id: string }): Candid
   isJapanese: false,
   type: 'rule',
   name: 'something-else',
+  tags: '',
   description: null,
   marks: 7,
   stars: 0,
@@ -110,6 +111,26 @@ describe('ranking', () => {
     expect(order('テスト', candidates)).toEqual(['ja', 'en']);
   });
 
+  it('prefers an English rule about a Japanese query to a Japanese one that mentions it', () => {
+    const candidates = [
+      candidate({ id: 'mentions', isJapanese: true, telling: packLevels([['cach', 7]]) }),
+      candidate({ id: 'about', telling: packLevels([['cach', 9]]) }),
+    ];
+    expect(order('キャッシュ', candidates)).toEqual(['about', 'mentions']);
+  });
+
+  it('does not take scattered pairs of characters for a word', () => {
+    const pairs = packLevels(['ノー', 'ーシ', 'シヨ', 'ヨン'].map((pair) => [pair, 20] as const));
+    const candidates = [
+      candidate({ id: 'scattered', telling: pairs, description: 'ノートとコミュニケーションとモーション' }),
+      candidate({ id: 'word', telling: pairs, description: 'ノーションの使い方' }),
+      candidate({ id: 'tag', telling: pairs, tags: 'ノーション' }),
+    ];
+    const [first, second, third] = ranked('ノーション', candidates);
+    expect([first?.candidate.id, second?.candidate.id].sort()).toEqual(['tag', 'word']);
+    expect(third?.score).toBeLessThan((second?.score ?? 0) * 0.6);
+  });
+
   it('leans towards the kind that is asked for', () => {
     const telling = packLevels([['review', 9]]);
     const candidates = [
@@ -120,12 +141,13 @@ describe('ranking', () => {
     expect(order('review', candidates, { kind: 'ccsubagents' })).toEqual(['b', 'a']);
   });
 
-  it('gives little weight to a rare word that no candidate is about', () => {
+  it('gives little weight to a rare word that no candidate is about, unless it is one of two', () => {
     const candidates = [
-      candidate({ id: 'mentions', marks: 7 << 3, telling: packLevels([]) }),
-      candidate({ id: 'about', marks: 7, telling: packLevels([['common', 20]]) }),
+      candidate({ id: 'mentions', marks: 7, telling: packLevels([['mode', 6]]) }),
+      candidate({ id: 'about', marks: 0, telling: packLevels([['mode', 12]]) }),
     ];
-    expect(order('common rarity', candidates)).toEqual(['about', 'mentions']);
+    expect(order('dark mode', candidates)).toEqual(['mentions', 'about']);
+    expect(order('dark mode rarity', candidates)).toEqual(['about', 'mentions']);
   });
 
   it('does not confuse a term with one that has the same ending', () => {

@@ -19,6 +19,8 @@ export type Candidate = {
   readonly isJapanese: boolean | null;
   readonly type: RuleType;
   readonly name: string;
+  /** With spaces between them. */
+  readonly tags: string;
   readonly description: string | null;
   /** Bits for the concepts that the document matches anywhere; such a match without a distinctive term gets the ordinary level. */
   readonly marks: number;
@@ -45,7 +47,10 @@ export const RANKING = {
   weakest: 0.2,
   /** How much the weakest term of an expression counts beside the mean of its terms: `driven` alone is not `test driven`. */
   together: 0.5,
-  /** What an English expression keeps, for each word after the first, where its words are not neighbours in name or description. */
+  /**
+   * What an English expression keeps, for each word after the first, where its words are not neighbours in name, tags or description;
+   * and a Japanese one as a whole: pairs of its characters are in many long texts.
+   */
   apart: 0.5,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
   secondWay: 0.75,
@@ -103,18 +108,34 @@ function distinctiveDocuments(alternative: Alternative, statistics: TermStatisti
   return Math.max(distinctive, anywhere * RANKING.contentShare);
 }
 
-/** An alternative; `phrase` holds the words of an English expression with spaces around them. */
+/** An alternative; `phrase` is an expression as `stemsOf` has it, and null for a single term. */
 type Way = Alternative & { readonly phrase: string | null };
 
 function wayOf(alternative: Alternative): Way {
-  const isPhrase =
-    alternative.terms.length > 1 && alternative.terms.every((term) => /^[a-z0-9]+$/.test(term));
-  return { ...alternative, phrase: isPhrase ? ` ${alternative.terms.join(' ')} ` : null };
+  const { terms } = alternative;
+  if (terms.length < 2) return { ...alternative, phrase: null };
+  const isEnglish = terms.every((term) => /^[a-z0-9]+$/.test(term));
+  return { ...alternative, phrase: isEnglish ? ` ${terms.join(' ')} ` : runOf(terms) };
 }
 
-/** The stems of name and description in their order, with spaces around them. */
-function stemsOf({ name, description }: Candidate): string {
-  const pieces = splitText(`${name.replaceAll('_', '-')}\n${description ?? ''}`);
+/** Fewer pairs of characters are hardly ever in a text without following one another. */
+const MIN_PAIRS = 3;
+
+/** The run of Japanese that pairs of characters make, such as プロンプト; null if they are few or do not follow one another. */
+function runOf(pairs: readonly string[]): string | null {
+  const follow = pairs.every((pair, index) => {
+    const before = pairs[index - 1];
+    return (
+      pair.length === 2 && isJapaneseText(pair) && (before === undefined || before.endsWith(pair.charAt(0)))
+    );
+  });
+  if (!follow || pairs.length < MIN_PAIRS) return null;
+  return pairs.map((pair, index) => (index === 0 ? pair : pair.slice(1))).join('');
+}
+
+/** The stems of name, tags and description in their order, with spaces around them. */
+function stemsOf({ name, tags, description }: Candidate): string {
+  const pieces = splitText(`${name.replaceAll('_', '-')}\n${tags}\n${description ?? ''}`);
   return ` ${pieces.map((piece) => stem(piece.text)).join(' ')} `;
 }
 
@@ -133,7 +154,7 @@ function impactOfAlternative(
     least = Math.min(least, impact);
   }
   const isApart = phrase !== null && !stemsOfCandidate().includes(phrase);
-  const kept = isApart ? RANKING.apart ** (terms.length - 1) : 1;
+  const kept = isApart ? RANKING.apart ** (phrase.startsWith(' ') ? terms.length - 1 : 1) : 1;
   return ((sum / terms.length) * (1 - RANKING.together) + least * RANKING.together) * weight * kept;
 }
 

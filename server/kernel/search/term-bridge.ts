@@ -1,5 +1,6 @@
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
+import { PRODUCT_NAMES } from './product-names';
 import { ENGLISH_ALIASES, EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
 import { TRANSLATIONS } from './translations';
 
@@ -60,6 +61,7 @@ function readParaphrases(table: string): void {
 
 readTable(JAPANESE_ENGLISH, 'translation', true);
 readTable(TRANSLATIONS, 'translation', false);
+readTable(PRODUCT_NAMES, 'translation', true);
 readTable(ENGLISH_ALIASES, 'alias', true);
 readParaphrases(EVERYDAY_JAPANESE);
 for (const line of SYNONYMS.trim().split('\n')) {

@@ -120,7 +120,8 @@ export class CandidatesRepository {
          select n.id, 0 from ${namesakes(named, list, parameters)} n
        )
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling, r.type,
-              d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name, r.description, r.stars, r.views,
+              d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
+              array_to_string(r.tags, ' ') as tags, r.description, r.stars, r.views,
               (select count(*)::int from gathered where marks & ${COUNTED} <> 0) as counted,
               (select bit_or(marks)::float8 from gathered) as everywhere
        from best

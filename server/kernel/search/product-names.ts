@@ -1,0 +1,107 @@
+/**
+ * Names of technology as Japanese developers write them in katakana, in the format of `term-tables.ts`: languages,
+ * frameworks, databases, clouds, tools, products and formats, with their nicknames, and letters that are spelled out.
+ * Other katakana is compared with English by its sound, which fails for short and irregular names: ヤムル is YAML, ポスグレ
+ * is PostgreSQL. A name stands for the technology itself, never for what it is used for or for a product like it.
+ * Spellings that `foldText` unifies are written once, and names that Sudachi's synonyms translate are left out.
+ */
+export const PRODUCT_NAMES = `
+ジェイエス ジャバスク = javascript js; ティーエス = typescript ts; ゴー ゴーラング ゴラング ゴー言語 = go golang; シー言語 = c c_language;
+シープラスプラス シープラプラ シープラ = cpp cplusplus; シーシャープ = csharp c_sharp; エフシャープ = fsharp f_sharp; ドットネット = dotnet;
+アスプドットネット エーエスピードットネット = aspnet asp_net; ビジュアルベーシック = visual_basic; ブイビーエー = vba; ピーエイチピー ピーエッチピー = php;
+パール = perl; ルア = lua; スウィフト = swift; スイフトユーアイ スウィフトユーアイ = swiftui; オブジェクティブシー オブジェクトシー = objective_c objc;
+スカラ = scala; ハスケル = haskell; エリクサー = elixir; アーラン アーラング = erlang; ジュリア = julia; アール言語 = r r_language;
+ダート = dart; デルファイ = delphi; オーキャムル オーキャメル = ocaml; ジグ = zig; ソリディティ = solidity; バッシュ = bash;
+ゼットシェル ズィーシェル = zsh; パワーシェル = powershell; ウェブアセンブリ ウェブアッセンブリ ワズム = webassembly wasm; エイペックス = apex;
+マトラボ マットラボ マトラブ = matlab; ベリログ = verilog; ラテック ラテフ = latex; マーメイド = mermaid; プラントユーエムエル = plantuml;
+ユーエムエル = uml; エイチティーエムエル = html; シーエスエス = css; エスシーエスエス = scss; エスキューエル シークエル = sql; ノーエスキューエル = nosql;
+ジェイソン ジェーソン = json; ヤムル ワイエーエムエル = yaml; トムル = toml; エックスエムエル = xml; シーエスブイ = csv; エスブイジー = svg;
+ピーディーエフ = pdf; プロトバフ プロトコルバッファ プロトコルバッファーズ = protobuf protocol_buffers; ジーアールピーシー = grpc; グラフキューエル = graphql;
+レストエーピーアイ = rest_api; オープンエーピーアイ = openapi; スワッガー スワガー = swagger; ウェブソケット = websocket; ウェブフック = webhook;
+ウェブアールティーシー = webrtc; ウェブジーエル = webgl; ウェブジーピーユー = webgpu; オーオース = oauth; オープンアイディーコネクト = openid_connect oidc;
+ジェイダブリューティー ジェイダブルティー = jwt; サムル = saml; エルダップ = ldap; エムキューティーティー = mqtt; エイチティーティーピー = http; ディーエヌエス = dns;
+エスエスエイチ = ssh; ティーエルエス = tls; エスエスエル = ssl; ブイピーエヌ = vpn; エーピーアイ エイピーアイ = api; シーエルアイ = cli; ユーアイ = ui;
+ユーエックス = ux; アイディーイー = ide; エスディーケー = sdk; シーアイ = ci; シーアイシーディー = ci_cd cicd; エルエルエム = llm; エムシーピー = mcp;
+オーシーアール = ocr; エスイーオー = seo; サース = saas; シーエムエス = cms; ジーピーユー = gpu; アイオーティー = iot; ブイアール = vr;
+リアクトネイティブ = react_native; リアクトクエリ = react_query tanstack_query; リアクトルーター = react_router; リダックス = redux;
+ズスタンド ツスタンド = zustand; ネクスト ネクストジェイエス = nextjs; ナクスト ヌクスト ナクストジェイエス = nuxt nuxtjs; ビュージェイエス = vue vuejs;
+ピニア = pinia; ビューティファイ = vuetify; スベルト = svelte; スベルトキット = sveltekit; ソリッドジェイエス = solidjs;
+アンギュラー アンギュラジェイエス = angular; アルパインジェイエス = alpinejs; エイチティーエムエックス = htmx; ジェイクエリ = jquery; エンバー = ember;
+テイルウィンド テールウィンド テイルウィンドシーエスエス = tailwind tailwindcss; シャドシーエヌ シャドシーエヌユーアイ シャッドシーエヌ = shadcn shadcn_ui;
+ラディックス ラディックスユーアイ = radix radix_ui; チャクラユーアイ = chakra_ui; マテリアルユーアイ = material_ui mui;
+マテリアルデザイン = material_design; アントデザイン = ant_design antd; デイジーユーアイ = daisyui;
+スタイルドコンポーネント スタイルドコンポーネンツ = styled_components; フレーマーモーション = framer_motion; スリージェイエス = threejs three_js;
+ディースリー ディースリージェイエス = d3 d3js; チャートジェイエス = chartjs chart_js; ギャツビー ガツビー = gatsby; ゴースト = ghost; ヒューゴ = hugo;
+ジキル ジェキル = jekyll; ドキュサウルス = docusaurus; タウリ = tauri; アイオニック イオニック = ionic; ザマリン = xamarin;
+ドットネットマウイ = dotnet_maui maui; ジェットパックコンポーズ = jetpack_compose; ユーアイキット = uikit; ココアポッズ = cocoapods;
+エックスコード = xcode; アンドロイドスタジオ = android_studio; テストフライト = testflight; ファストレーン = fastlane;
+アンリアルエンジン アンリアル = unreal_engine unreal; ゴドー ゴドット ゴドーエンジン = godot; フェイザー = phaser; マインクラフト = minecraft;
+パイゲーム = pygame; ノードジェイエス = nodejs node; デノ = deno; バン バンジェイエス = bun; エクスプレス エクスプレスジェイエス = expressjs;
+ネストジェイエス = nestjs; ファスティファイ = fastify; ホノ = hono; ティーアールピーシー = trpc; ジャンゴ = django;
+ジャンゴレストフレームワーク = django_rest_framework drf; フラスク = flask; ファストエーピーアイ ファーストエーピーアイ = fastapi;
+パイダンティック ピダンティック = pydantic; スクレイピー = scrapy; ビューティフルスープ = beautiful_soup beautifulsoup;
+ルビーオンレイルズ レイルズ レールズ = rails; サイドキック = sidekiq; ホットワイヤー = hotwire; ルボコップ ルーボコップ = rubocop; ララベル = laravel;
+シンフォニー = symfony; ケイクピーエイチピー ケークピーエイチピー = cakephp; コードイグナイター = codeigniter; ライブワイヤー = livewire;
+スプリング = spring; スプリングブート = spring_boot springboot; スプリングセキュリティ = spring_security; クォーカス = quarkus;
+トムキャット = tomcat; トーキオ = tokio; ブレイザー ブレーザー = blazor; エンティティフレームワーク = entity_framework; ヌゲット ニューゲット = nuget;
+ポスグレ ポストグレ ポストグレスキューエル ポスグレスキューエル = postgresql postgres; マイエスキューエル = mysql; マリアディービー = mariadb;
+エスキューライト エスキューエルライト シークライト = sqlite; エスキューエルサーバー = sql_server mssql; モンゴ モンゴディービー = mongodb mongo;
+レディス = redis; メムキャッシュ メムキャッシュド = memcached; カサンドラ = cassandra; ダイナモディービー = dynamodb;
+ファイアストア ファイヤストア ファイヤーストア ファイアーストア = firestore; スーパベース スパベース スーパーベース = supabase; プラネットスケール = planetscale;
+クリックハウス = clickhouse; エラスティックサーチ = elasticsearch; パインコーン = pinecone; プリズマ = prisma; ドリズル = drizzle;
+タイプオーアールエム = typeorm; シークライズ = sequelize; マングース = mongoose; ハイバネート = hibernate; マイバティス = mybatis;
+エスキューエルアルケミー = sqlalchemy; ラビットエムキュー = rabbitmq; スノーフレーク = snowflake; ビッグクエリ = bigquery; レッドシフト = redshift;
+データブリックス = databricks; ハドゥープ ハドープ = hadoop; エアフロー = airflow; ディービーティー = dbt; アマゾン = amazon;
+アマゾンウェブサービス アマゾンウェブサービシズ エーダブリューエス エーダブルエス = aws amazon_web_services; イーシーツー = ec2; エススリー = s3; イーシーエス = ecs;
+イーケーエス = eks; アイアム アイエーエム = iam; ファーゲート = fargate; クラウドフォーメーション = cloudformation; クラウドウォッチ = cloudwatch;
+クラウドフロント = cloudfront; ベッドロック = bedrock; セージメーカー セイジメーカー = sagemaker; コグニート = cognito; アンプリファイ = amplify;
+ステップファンクション ステップファンクションズ = step_functions; イベントブリッジ = eventbridge; シーディーケー = cdk; アズール アジュア = azure;
+アジュールデブオプス = azure_devops; グーグルクラウド グーグルクラウドプラットフォーム ジーシーピー = gcp google_cloud; クラウドラン = cloud_run;
+バーテックスエーアイ = vertex_ai; ファイアベース ファイヤベース ファイヤーベース ファイアーベース = firebase; バーセル ベルセル = vercel;
+ネットリファイ ネトリファイ = netlify; クラウドフレア = cloudflare; クラウドフレアワーカーズ = cloudflare_workers; ヘロク = heroku;
+レイルウェイ = railway; デジタルオーシャン = digitalocean digital_ocean; ブイエムウェア = vmware; ドッカーコンポーズ = docker_compose;
+ドッカーファイル = dockerfile; ポッドマン = podman; クーベネティス クバネテス クーバネテス クベルネテス = kubernetes;
+ケーエイツ ケーエイトエス = k8s kubernetes; ヘルム = helm; イスティオ = istio; アルゴシーディー = argocd argo_cd; プルミ = pulumi;
+エヌジンエックス エンジンエックス = nginx; ジェンキンス = jenkins; サークルシーアイ = circleci; ギットハブアクション ギットハブアクションズ = github_actions;
+ギッハブ = github; ギットラブ = gitlab; ビットバケット = bitbucket; ディペンダボット = dependabot; グラファナ = grafana;
+プロメテウス = prometheus; データドッグ = datadog; ニューレリック = new_relic newrelic; セントリー = sentry; キバナ = kibana;
+イェーガー = jaeger; オープンテレメトリー オーテル = opentelemetry otel; ジェスト = jest; ビテスト バイテスト = vitest; モカ = mocha;
+サイプレス = cypress; プレイライト プレーライト = playwright; パペティア = puppeteer; テスティングライブラリ = testing_library;
+ジェイユニット = junit; パイテスト = pytest; アールスペック = rspec; ピーエイチピーユニット = phpunit; キューカンバー = cucumber; ガーキン = gherkin;
+アッピウム アピウム = appium; ポストマン = postman; ジェイメーター = jmeter; テストコンテナ テストコンテナーズ = testcontainers;
+ソナーキューブ = sonarqube; スニーク = snyk; ヴィート = vite; ウェブパック = webpack; ターボパック = turbopack; ターボレポ = turborepo;
+イーエスビルド = esbuild; バベル = babel; イーエスリント = eslint; プリティア プリッティア プリティヤ = prettier; バイオーム = biome;
+スタイルリント = stylelint; エヌピーエム = npm; ピーエヌピーエム = pnpm; ヤーン = yarn; エヌエックス = nx; グレイドル グレードル グラドル = gradle;
+メイブン マーベン = maven; バゼル ベイゼル = bazel; シーメイク = cmake; ホームブリュー ホームブルー = homebrew; ピップ = pip;
+ブイエスコード ビジュアルスタジオコード = vscode vs_code visual_studio_code; ビジュアルスタジオ = visual_studio; インテリジェイ = intellij;
+ジェットブレインズ = jetbrains; ビム = vim; ネオビム = neovim nvim; イーマックス = emacs; ワープレ = wordpress; ドルーパル ドゥルーパル = drupal;
+コンテントフル = contentful; マイクロシーエムエス = microcms; ストラピ = strapi; ウェブフロー = webflow; ショッピファイ ショピファイ = shopify;
+ウーコマース = woocommerce; マジェント = magento; イーシーキューブ = ec_cube eccube; ストライプ = stripe; ペイパル = paypal;
+ペイペイ = paypay; フレーマー = framer; キャンバ = canva; アドビ = adobe; フォトショップ フォトショ = photoshop; イラレ = illustrator;
+インデザイン = indesign; アフターエフェクト アフターエフェクツ = after_effects; プレミアプロ = premiere_pro; ストーリーブック = storybook;
+ドローアイオー = drawio; オブシディアン = obsidian; ノーション = notion; コンフルエンス = confluence; ジラ = jira; トレロ = trello;
+アサナ = asana; ディスコード = discord; チームズ マイクロソフトチームズ = microsoft_teams; チャットワーク = chatwork;
+ラインボット = line_bot linebot; ワッツアップ = whatsapp; トゥイリオ ツイリオ = twilio; センドグリッド = sendgrid; セールスフォース = salesforce;
+ハブスポット = hubspot; キントーン = kintone; ゼンデスク = zendesk; エスエーピー = sap; ザピアー = zapier; エヌエイトエヌ = n8n; ディファイ = dify;
+マイクロソフト = microsoft; ワンノート = onenote; シェアポイント = sharepoint; パワーオートメイト パワーオートメート = power_automate;
+パワーアップス = power_apps powerapps; パワービーアイ = power_bi powerbi; パワークエリ = power_query; グーグル = google;
+グーグルアナリティクス = google_analytics ga4; グーグルアップススクリプト ジーエーエス = google_apps_script apps_script;
+グーグルスプレッドシート スプシ = google_sheets; グーグルドキュメント = google_docs; グーグルドライブ = google_drive;
+グーグルワークスペース = google_workspace; グーグルコラボ = google_colab colab; ジーメール = gmail; サーチコンソール = search_console;
+タブロー = tableau; メタベース = metabase; ユーチューブ = youtube; ティックトック = tiktok; リンクトイン リンクドイン = linkedin;
+フェイスブック = facebook; キータ = qiita; アップル = apple; アイフォン アイフォーン = iphone; アイパッド = ipad; アイオーエス = ios;
+アップルウォッチ = apple_watch; マックオーエス = macos; ウブントゥ ウブンツ = ubuntu; デビアン = debian; レッドハット = red_hat redhat;
+アーチリナックス = arch_linux; カリリナックス = kali_linux; ダブリューエスエル = wsl; ラズパイ ラズベリーパイ = raspberry_pi;
+アルドゥイーノ アルデュイーノ アルディーノ = arduino; エムファイブスタック = m5stack; フリーアールトス = freertos; ブルートゥース = bluetooth;
+ジュパイター ジュピター ジュパイターノートブック = jupyter; ナンパイ ナムパイ = numpy; パンダス = pandas; マットプロットリブ マトプロットリブ = matplotlib;
+サイキットラーン サイキット = scikit_learn sklearn; テンソルフロー = tensorflow; パイトーチ = pytorch; ケラス = keras; オープンシーブイ = opencv;
+ヨーロー = yolo; ストリームリット = streamlit; エムエルフロー = mlflow; カグル = kaggle;
+ハギングフェイス ハギングフェース = hugging_face huggingface; ラングチェーン ラングチェイン = langchain; ランググラフ = langgraph;
+クルーエーアイ = crewai; オラマ = ollama; オープンエーアイ = openai; チャットジーピーティー チャットジピティ チャッピー = chatgpt; ジーピーティー = gpt;
+アンソロピック アンスロピック = anthropic; クロード = claude; クロードコード = claude_code;
+ギットハブコパイロット = github_copilot; ジェミニ ジェミナイ = gemini; ウィンドサーフ = windsurf; クライン = cline; ルーコード = roo_code;
+エイダー = aider; デビン = devin; ラバブル = lovable; レプリット リプリット = replit; ディープシーク = deepseek; ミストラル = mistral;
+グロック = grok; パープレキシティ = perplexity; ミッドジャーニー = midjourney; ステーブルディフュージョン ステイブルディフュージョン = stable_diffusion;
+コンフィユーアイ = comfyui; ノートブックエルエム = notebooklm; オースゼロ = auth0; ネクストオース = nextauth next_auth; オクタ = okta;
+キークローク = keycloak; ウェブオースン = webauthn; リキャプチャ = recaptcha; イーサリアム = ethereum
+`;
