@@ -191,7 +191,8 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
     const weight = drafts.length === 1 ? WEIGHTS.owner : WEIGHTS.ownerAmongOthers;
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }
-  if (last?.word && endsInWord) last.isPrefix = true;
+  if (last && endsInWord && (last.word ?? last.japanese ?? last.compounds[0]) !== undefined)
+    last.isPrefix = true;
   return drafts.map((each) => ({ ...each, related: [], correction: null }));
 }
 

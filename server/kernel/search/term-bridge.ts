@@ -121,6 +121,38 @@ export function aliasesOf(word: string): readonly string[] {
     .filter((other) => other !== word && /^[a-z0-9]+$/.test(other));
 }
 
+/** Expressions that a half-typed one may become. */
+const MAX_COMPLETIONS = 4;
+/** Shorter beginnings may become anything. */
+const MIN_BEGINNING = 3;
+
+let byBeginning: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The Japanese expressions by their first characters. */
+function readBeginnings(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const key of groupsOf.keys()) {
+    if (isEnglish(key)) continue;
+    const beginning = key.slice(0, MIN_BEGINNING);
+    const others = found.get(beginning);
+    if (others) others.push(key);
+    else found.set(beginning, [key]);
+  }
+  return found;
+}
+
+/** The Japanese expressions of the dictionaries that begin so, unless it is one: those of the trade first, then the shortest. */
+export function expressionsFrom(beginning: string): readonly string[] {
+  if (beginning.length < MIN_BEGINNING || groupsOf.has(beginning)) return [];
+  byBeginning ??= readBeginnings();
+  const isOfTrade = (key: string) => groupsOf.get(key)?.some(({ relation }) => relation !== null) === true;
+  const found = byBeginning.get(beginning.slice(0, MIN_BEGINNING)) ?? [];
+  return found
+    .filter((key) => key.startsWith(beginning))
+    .sort((left, right) => Number(isOfTrade(right)) - Number(isOfTrade(left)) || left.length - right.length)
+    .slice(0, MAX_COMPLETIONS);
+}
+
 /** The katakana words that the dictionaries have. */
 export function katakanaExpressions(): readonly string[] {
   return [...groupsOf.keys()].filter((key) => /^[\p{Script=Katakana}ー]+$/u.test(key));

@@ -1,5 +1,6 @@
-import { romajiKeys } from '../../../kernel/search/kana';
-import { isKnownExpression } from '../../../kernel/search/term-bridge';
+import { foldText } from '../../../kernel/search/fold-text';
+import { inOtherKana, romajiKeys } from '../../../kernel/search/kana';
+import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { soundsLike, spellingDistance, typedKeys } from '../../../kernel/search/spellings';
@@ -31,6 +32,7 @@ const MIN_OWNER_PREFIX = 3;
 const OWNER_WEIGHT = 0.95;
 /** The weight of an English word that was typed as it sounds. */
 const LOANED_WEIGHT = 0.9;
+const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]{3,}$/u;
 /** Japanese words of a query that are looked up. */
 const MAX_LOOKED_UP = 8;
@@ -127,6 +129,8 @@ async function withSpellings(
   const found = await words.spelt(typed, keys);
   const loaned = await loanedWords(words, typed, found);
   return groups.map((group) => {
+    const wholes = wholesOf(group, found);
+    if (wholes.length > 0) return withExpressions(group, wholes, COMPLETION_WEIGHT.ofUnknownWord);
     const loans = typedJapanese(group).flatMap((typed) => loaned.get(typed) ?? []);
     if (loans.length > 0) return withExpressions(group, loans, LOANED_WEIGHT);
     const keys = romaji.get(group) ?? [];
@@ -146,6 +150,15 @@ async function withSpellings(
       group,
     );
   });
+}
+
+/** The words of the dictionaries that a half-typed Japanese one may become, such as タイプスクリプト for タイプスク. */
+function wholesOf(group: QueryGroup, known: readonly string[]): readonly string[] {
+  if (!group.isPrefix) return [];
+  const beginnings = typedJapanese(group).flatMap((typed) =>
+    HIRAGANA.test(typed) ? [typed, foldText(inOtherKana(typed))] : [typed],
+  );
+  return beginnings.filter((typed) => !known.includes(typed)).flatMap(expressionsFrom);
 }
 
 /** The English words that unknown words of katakana may stand for, such as Laravel for ララベル. */
