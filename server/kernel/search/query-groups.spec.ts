@@ -17,6 +17,14 @@ describe('queryGroups', () => {
     expect(queryGroups('better').map(({ importance }) => importance)).toEqual([1]);
   });
 
+  it('weighs a general noun less than what is said about it', () => {
+    const importance = (query: string) => queryGroups(query).map((group) => group.importance);
+    expect(importance('処理が遅い')).toEqual([0.5, 1]);
+    expect(importance('権限管理')).toEqual([1, 0.5]);
+    expect(importance('管理')).toEqual([1]);
+    expect(importance('画面の管理')).toEqual([1, 1]);
+  });
+
   it('keeps stop words when the query has no other words', () => {
     expect(queryGroups('the').map((group) => group.word)).toEqual(['the']);
   });
