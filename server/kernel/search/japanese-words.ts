@@ -117,12 +117,20 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       if (isSecondPart && isKnownExpression(previous.stem + stem)) {
         const whole = previous.stem + stem;
         words[words.length - 1] = { ...previous, ...followed, stem: whole, inflected: whole + ending };
+      } else if (isNoun && previous?.end === start && isPrefixOf(previous, stem)) {
+        words[words.length - 1] = { ...previous, ...followed, stem: previous.stem + stem };
       } else if (isSuffix && isNoun && previous.inflected === null)
         words[words.length - 1] = { ...previous, stem: previous.stem + stem, end };
       else words.push({ ...followed, stem, script: 'kanji', start });
     }
   }
   return words;
+}
+
+/** Whether a single kanji makes another word of the next one, as 疎 does of 結合, so that the two are no words of their own. */
+function isPrefixOf({ stem, script, inflected }: JapaneseWord, next: string): boolean {
+  const isLone = script === 'kanji' && inflected === null && [...stem].length === 1;
+  return isLone && isKnownExpression(stem + next);
 }
 
 /** Whether a word has hiragana between its kanji, as 問い合わせ has. */
@@ -157,8 +165,8 @@ function splitKatakana(run: string): readonly string[] {
       if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, part];
     }
   }
-  const particle = run.slice(-1);
-  const known = KATAKANA_PARTICLE.test(particle) && !best[run.length] ? run.slice(0, -1) : '';
+  const isParticle = KATAKANA_PARTICLE.test(run.slice(-1)) && !isKnownExpression(run);
+  const known = isParticle && !best[run.length] ? run.slice(0, -1) : '';
   // ログニ is ログに, typed in katakana.
   return best[run.length] ?? (isKnownExpression(known) ? [known] : [run]);
 }

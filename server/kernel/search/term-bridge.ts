@@ -1,7 +1,10 @@
+import { ENGLISH_ALIASES } from './abbreviations';
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
+import { EVERYDAY_ENGLISH } from './everyday-english';
 import { PRODUCT_NAMES } from './product-names';
-import { ENGLISH_ALIASES, EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
+import { EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
+import { TECHNICAL_TERMS } from './technical-terms';
 import { TRANSLATIONS } from './translations';
 
 /** How a related expression relates to a word, closest first. */
@@ -61,9 +64,11 @@ function readParaphrases(table: string): void {
 
 readTable(JAPANESE_ENGLISH, 'translation', true);
 readTable(TRANSLATIONS, 'translation', false);
+readTable(TECHNICAL_TERMS, 'translation', false);
 readTable(PRODUCT_NAMES, 'translation', true);
 readTable(ENGLISH_ALIASES, 'alias', true);
 readParaphrases(EVERYDAY_JAPANESE);
+readParaphrases(EVERYDAY_ENGLISH);
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
   remember({ spellings, relation: null });
@@ -113,6 +118,11 @@ export function isKnownExpression(key: string): boolean {
   return groupsOf.has(key);
 }
 
+/** Whether the tables of the trade have an expression. */
+export function isOfTrade(key: string): boolean {
+  return groupsOf.get(key)?.some(({ relation }) => relation !== null) === true;
+}
+
 /** Other single words for an English stem, such as `infrastructure` for `infra`. */
 export function aliasesOf(word: string): readonly string[] {
   return (groupsOf.get(word) ?? [])
@@ -145,7 +155,6 @@ function readBeginnings(): ReadonlyMap<string, readonly string[]> {
 export function expressionsFrom(beginning: string): readonly string[] {
   if (beginning.length < MIN_BEGINNING || groupsOf.has(beginning)) return [];
   byBeginning ??= readBeginnings();
-  const isOfTrade = (key: string) => groupsOf.get(key)?.some(({ relation }) => relation !== null) === true;
   const found = byBeginning.get(beginning.slice(0, MIN_BEGINNING)) ?? [];
   return found
     .filter((key) => key.startsWith(beginning))

@@ -159,56 +159,6 @@ export const JAPANESE_ENGLISH = `
 ワードプレス = wordpress
 `;
 
-/** English abbreviations and alternative spellings, in the same format. */
-export const ENGLISH_ALIASES = `
-accessibility = a11y; internationalization = i18n; localization = l10n; kubernetes = k8s;
-observability = o11y; javascript = js; typescript = ts; python = py; postgresql = postgres pg;
-golang = go_lang; nextjs = next; nuxtjs = nuxt; vuejs = vue; reactjs = react; nodejs = node;
-expressjs = express; nestjs = nest; golang = go; dotnet = net_core; csharp = c_sharp;
-tailwindcss = tailwind; pull_request = pr; test_driven = tdd; domain_driven = ddd; behavior_driven = bdd;
-object_oriented = oop; machine_learning = ml; large_language_model = llm; continuous_integration = ci;
-continuous_delivery = cd; infrastructure_as_code = iac; site_reliability = sre; user_interface = ui;
-user_experience = ux; quality_assurance = qa; end_to_end = e2e end2end; search_engine_optimization = seo;
-social_media = sns; model_context_protocol = mcp; amazon_web_services = aws; google_cloud = gcp;
-command_line = cli; single_page = spa; static_analysis = sast; database = db; repository = repo;
-documentation = docs; configuration = config; authentication = auth; authorization = authz;
-application = app; development = dev; production = prod; environment = env; administrator = admin;
-specification = spec; performance = perf; developer_experience = dx; product_requirements = prd;
-architecture_decision = adr; regular_expression = regex; artificial_intelligence = ai;
-frontend = front_end; backend = back_end; fullstack = full_stack; codereview = code_review;
-github_actions = gha; mongodb = mongo; elasticsearch = elastic; websocket = web_socket;
-serverless = lambda; object_relational_mapping object_relational_mapper object_relational = orm;
-behavior_driven_development behaviour_driven_development behaviour_driven gherkin cucumber = bdd;
-database_administrator database_administration = dba; extract_transform_load data_pipeline = etl;
-test_driven_development = tdd; domain_driven_design = ddd; version_control = git; cross_site_scripting = xss;
-cross_site_request_forgery = csrf; role_based_access_control = rbac; single_sign_on = sso;
-multi_factor_authentication two_factor_authentication two_factor = 2fa mfa; json_web_token = jwt;
-command_line_interface = cli; application_programming_interface = api; remote_procedure_call = rpc;
-content_delivery_network = cdn; content_management_system = cms; customer_relationship_management = crm;
-enterprise_resource_planning = erp; business_intelligence = bi; natural_language_processing = nlp;
-retrieval_augmented_generation = rag; generative_ai = llm; computer_vision = cv; deep_learning = dl;
-continuous_delivery continuous_deployment = cd; software_development_kit = sdk; integrated_development_environment = ide;
-server_side_rendering = ssr; static_site_generation = ssg; progressive_web_app = pwa; entity_framework = ef;
-graphics_processing_unit = gpu; internet_of_things = iot; service_level_objective = slo;
-service_level_agreement = sla; key_performance_indicator = kpi; objectives_and_key_results = okr;
-minimum_viable_product = mvp; proof_of_concept = poc; request_for_comments = rfc; personal_data = pii gdpr;
-dynamic_application_security_testing = dast; software_bill_of_materials = sbom; virtual_machine = vm;
-user_acceptance_testing = uat; visual_studio_code = vscode; event_sourcing = cqrs; pub_sub = publish_subscribe;
-linting lint = linter; formatting format = formatter; charting chart plotting plot = visualization;
-spec_driven = sdd; amazon_s3 = s3; microservices = micro_services; ecommerce = e_commerce online_shop;
-react_native = rn; ecommerce e_commerce = ec; core_web_vitals = cwv; functional_programming = fp; dependency_injection = di; human_in_the_loop = hitl;
-entity_relationship_diagram = erd; backend_for_frontend = bff; row_level_security = rls; terraform = tf; tensorflow = tf;
-project_manager = pm; product_manager = pm; business_analyst = ba; root_cause_analysis = rca; webassembly = wasm;
-non_functional_requirements = nfr; software_development_lifecycle = sdlc; conversion_rate_optimization = cro;
-app_store_optimization = aso; optical_character_recognition = ocr; identity_and_access_management = iam;
-cloud_development_kit = cdk; content_security_policy = csp; cross_origin_resource_sharing = cors;
-server_side_request_forgery = ssrf; software_composition_analysis = sca; reinforcement_learning = rl;
-text_to_speech = tts; speech_to_text speech_recognition = stt asr; hot_module_replacement = hmr;
-model_view_controller = mvc; model_view_viewmodel = mvvm; attribute_based_access_control = abac;
-geographic_information_system = gis; anti_money_laundering = aml; electronic_health_record = ehr;
-bug = defect; upgrade = migration modernization; scrape scraping scraper = crawler crawling; diagram = mermaid uml
-`;
-
 /**
  * Everyday Japanese words for what professional texts call otherwise, in the same format. Verbs stand by their stems; a stem with
  * ない is its negation (使ない: 使われていない, 使わない).
