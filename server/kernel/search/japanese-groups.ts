@@ -68,16 +68,18 @@ function draftWithOkurigana(word: JapaneseWord): Draft {
   return made;
 }
 
-/** Whether two words stand side by side without an ending between them. */
-const touch = (left: JapaneseWord, right: JapaneseWord) =>
-  left.end === right.start && left.inflected === null;
+/** Whether two words stand side by side without an ending between them, or with 的 as in 継続的デリバリ. */
+const touch = (run: string, left: JapaneseWord, right: JapaneseWord) =>
+  left.inflected === null && /^的?$/.test(run.slice(left.end, right.start));
 
 /** Connects neighbouring words: the compound they make, and what the dictionaries relate to it. */
 function connect(run: string, words: readonly JapaneseWord[], drafts: readonly Draft[]): void {
   for (let length = Math.min(MAX_WORDS, words.length); length >= 1; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const part = words.slice(start, start + length);
-      const isCompound = part.every((word, index) => index === 0 || touch(part[index - 1] ?? word, word));
+      const isCompound = part.every(
+        (word, index) => index === 0 || touch(run, part[index - 1] ?? word, word),
+      );
       const [first, last] = [part[0], part.at(-1)];
       if (!first || !last || !isCompound) continue;
       const text = run.slice(first.start, last.end);

@@ -55,18 +55,11 @@ export function japaneseWords(run: string): readonly JapaneseWord[] {
     if (script === null) return kanjiWords(run, block, index);
     const parts = script === 'katakana' ? splitKatakana(block) : [block];
     let start = index;
-    return parts.map((stem): JapaneseWord => {
-      const word: JapaneseWord = {
-        stem,
-        inflected: null,
-        ending: '',
-        script,
-        start,
-        end: start + stem.length,
-        isNoun: true,
-        isNegated: false,
-      };
-      start = word.end;
+    return parts.map((part): JapaneseWord => {
+      const end = start + part.length;
+      const noun = { inflected: null, ending: '', isNoun: true, isNegated: false };
+      const word: JapaneseWord = { ...noun, stem: asKnown(part), script, start, end };
+      start = end;
       return word;
     });
   });
@@ -80,7 +73,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const end = start + stem.length;
       const previous = words.at(-1);
       const isSuffix = [...stem].length === 1 && previous?.end === start && previous.script === 'kanji';
-      if (isSuffix && SUFFIXES.has(stem)) continue;
+      if (isSuffix && SUFFIXES.has(stem) && !isPrefixOf(previous, stem)) continue;
       // 書き方 is a noun, like 書き and 方 apart are not.
       if (stem === WAY && previous?.inflected && previous.end + 1 === start) {
         const stem = run.slice(previous.start, end);
@@ -151,17 +144,25 @@ const MAX_PART = 12;
 /** Longer runs are no compounds. */
 const MAX_SPLIT = 60;
 
+/** A part as the dictionaries know it: words end in no long vowel once they are folded, but within a compound they keep it. */
+function asKnown(part: string): string {
+  return part.endsWith('ー') && !isKnownExpression(part) && isKnownExpression(part.slice(0, -1))
+    ? part.slice(0, -1)
+    : part;
+}
+
 /** Splits a run of katakana into the fewest words that the dictionaries know; whole if that is not possible. */
 function splitKatakana(run: string): readonly string[] {
   if (run.length > MAX_SPLIT) return [run];
-  const shortest = isKnownExpression(run) ? MIN_PART_OF_KNOWN : MIN_PART;
+  const isWhole = isKnownExpression(run);
+  const shortest = isWhole ? MIN_PART_OF_KNOWN : MIN_PART;
   const best: (readonly string[] | null)[] = [[]];
   for (let end = 1; end <= run.length; end += 1) {
     best[end] = null;
     for (let start = Math.max(0, end - MAX_PART); start <= end - shortest; start += 1) {
       const before = best[start];
       const part = run.slice(start, end);
-      if (!before || part === run || !isKnownExpression(part)) continue;
+      if (!before || part === run || !isKnownExpression(isWhole ? part : asKnown(part))) continue;
       if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, part];
     }
   }
