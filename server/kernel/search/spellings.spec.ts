@@ -30,6 +30,12 @@ describe('spellings', () => {
     if (expected <= 0.5) expect(distance(known, typed)).toBe(expected);
   });
 
+  it('takes no kanji for another one of another sound', () => {
+    expect(distance('構成図', '構成員')).toBeNull();
+    expect(distance('要件定儀', '要件定義')).toBe(1);
+    expect(distance('設計リビュー書', '設計レビュー書')).toBe(1);
+  });
+
   it.each([
     ['ブロンプト', 'プロンプト'],
     ['マクロサービス', 'マイクロサービス'],

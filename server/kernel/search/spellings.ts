@@ -48,12 +48,27 @@ export function typedKeys(word: string): readonly string[] {
 }
 
 /**
+ * Whether a kanji stands in the place of one with which it shares no reading. Nobody types that by mistake: 構成図 is not 構成員, but
+ * 要件定儀 is 要件定義.
+ */
+function isOtherWord(typed: string, known: string): boolean {
+  const [left, right] = [[...typed], [...known]];
+  if (left.length !== right.length || left.toSorted().join('') === right.toSorted().join('')) return false;
+  return left.some((character, at) => {
+    const other = right[at] ?? '';
+    if (character === other || (isKana(character) && isKana(other))) return false;
+    const sounds = guessedReadingKeys(other);
+    return !guessedReadingKeys(character).some((sound) => sounds.includes(sound));
+  });
+}
+
+/**
  * How far a known word is from a typed one, in edits, or null when it is too far: 0 when they sound the same, one half for
  * a voicing mark.
  */
 export function spellingDistance(typed: string, known: string): number | null {
   if (typedSoundsOf(typed).some((sound) => soundsOf(known).includes(sound))) return 0;
-  if (isKana(typed) !== isKana(known)) return null;
+  if (isKana(typed) !== isKana(known) || isOtherWord(typed, known)) return null;
   const distance = isKana(typed)
     ? soundDistance(soundKey(typed) ?? '', soundKey(known) ?? '')
     : editDistance(typed, known);
