@@ -48,18 +48,24 @@ export function typedKeys(word: string): readonly string[] {
 }
 
 /**
- * Whether a kanji stands in the place of one with which it shares no reading. Nobody types that by mistake: 構成図 is not 構成員, but
- * 要件定儀 is 要件定義.
+ * Whether words with kanji differ in a way that nobody mistypes: by a kanji of another sound (構成図 is not 構成員, but 要件定儀 is
+ * 要件定義), or by one kanji more or less, unless it was typed twice (二要素 is not 要素).
  */
 function isOtherWord(typed: string, known: string): boolean {
   const [left, right] = [[...typed], [...known]];
-  if (left.length !== right.length || left.toSorted().join('') === right.toSorted().join('')) return false;
-  return left.some((character, at) => {
-    const other = right[at] ?? '';
-    if (character === other || (isKana(character) && isKana(other))) return false;
-    const sounds = guessedReadingKeys(other);
-    return !guessedReadingKeys(character).some((sound) => sounds.includes(sound));
-  });
+  if (left.toSorted().join('') === right.toSorted().join('')) return false;
+  if (left.length === right.length)
+    return left.some((character, at) => areOtherKanji(character, right[at] ?? ''));
+  const [long, short] = left.length > right.length ? [left, right] : [right, left];
+  const at = long.findIndex((character, index) => character !== short[index]);
+  const isTwice = long === left && long[at] === long[at - 1];
+  return !isTwice && !isKana(long[at] ?? '');
+}
+
+function areOtherKanji(left: string, right: string): boolean {
+  if (left === right || (isKana(left) && isKana(right))) return false;
+  const sounds = guessedReadingKeys(right);
+  return !guessedReadingKeys(left).some((sound) => sounds.includes(sound));
 }
 
 /**
