@@ -167,9 +167,14 @@ export function katakanaExpressions(): readonly string[] {
   return [...groupsOf.keys()].filter((key) => /^[\p{Script=Katakana}ー]+$/u.test(key));
 }
 
-/** The words of two or more kanji that the dictionaries have, also with hiragana between them. */
+const KANJI_WORDS = [
+  /^\p{Script=Han}{2,5}$/u,
+  /^\p{Script=Han}\p{Script=Hiragana}\p{Script=Han}\p{Script=Hiragana}{0,2}$/u,
+  /^\p{Script=Han}{2,4}[\p{Script=Katakana}ー]{2,8}$/u,
+  /^[\p{Script=Katakana}ー]{2,8}\p{Script=Han}{2,4}$/u,
+];
+
+/** The words of two or more kanji that the dictionaries have, also with hiragana between them or katakana beside them. */
 export function kanjiExpressions(): readonly string[] {
-  const isWord =
-    /^(?:\p{Script=Han}{2,5}|\p{Script=Han}\p{Script=Hiragana}\p{Script=Han}\p{Script=Hiragana}{0,2})$/u;
-  return [...groupsOf.keys()].filter((key) => isWord.test(key));
+  return [...groupsOf.keys()].filter((key) => KANJI_WORDS.some((words) => words.test(key)));
 }

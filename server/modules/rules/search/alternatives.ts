@@ -100,7 +100,7 @@ function withDictionarySpelling(group: QueryGroup, typed: string): QueryGroup {
   // A compound is only taken for another word when nothing but voicing marks tells them apart: ワードブレス.
   const meant =
     group.japanese === typed
-      ? (closestKatakana(typed)[0] ?? kanjiSounding(typedSoundsOf(typed))[0])
+      ? (kanjiSounding(typedSoundsOf(typed))[0] ?? closestKatakana(typed)[0])
       : revoicedKatakana(typed);
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
   const correction = { typed, meant, isSure: true };
