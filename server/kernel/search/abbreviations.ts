@@ -50,7 +50,7 @@ rails ruby_on_rails = ror; c_plus_plus = cpp; asp_net aspnet = aspnetcore; pytor
 react_server_components = rsc; kotlin_multiplatform = kmp kmm; windows_subsystem_for_linux = wsl;
 oauth2 = oauth; github_copilot = gh_copilot; merge_request = mr pull_request; pull_request = mr;
 a_b_test split_test = ab_test; genai = generative_ai; machine_learning_operations = mlops; psql = postgresql;
-macos mac_os = osx;
+macos mac_os mac = osx;
 nosql = no_sql; selfhosted = self_hosted; type_safe = type_safety typesafe; thread_safe = thread_safety;
 opensource = open_source oss; realtime = real_time; multiagent = multi_agent; dataset = data_set;
 codebase = code_base; filesystem = file_system; standup = stand_up; postmortem = post_mortem;

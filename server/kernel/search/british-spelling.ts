@@ -1,6 +1,8 @@
 /** British spellings and the American ones, which most rules use. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^practis/, 'practic'],
+  // Not British, but as common.
+  [/^accessab/, 'accessib'],
   // Also in words such as `exercise`, which only means that every text has them so.
   [/^([a-z]{3,})is(e|ed|es|er|ers|ing|ation|ations|able)$/, '$1iz$2'],
   [/^([a-z]{3,}l)ys(e|ed|er|ers|ing)$/, '$1yz$2'],

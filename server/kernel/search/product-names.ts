@@ -89,7 +89,7 @@ export const PRODUCT_NAMES = `
 グーグルスプレッドシート スプシ = google_sheets; グーグルドキュメント = google_docs; グーグルドライブ = google_drive;
 グーグルワークスペース = google_workspace; グーグルコラボ = google_colab colab; ジーメール = gmail; サーチコンソール = search_console;
 タブロー = tableau; メタベース = metabase; ユーチューブ = youtube; ティックトック = tiktok; リンクトイン リンクドイン = linkedin;
-フェイスブック = facebook; キータ = qiita; アップル = apple; アイフォン アイフォーン = iphone; アイパッド = ipad; アイオーエス = ios;
+フェイスブック = facebook; キータ = qiita; アップル = apple; アイフォン アイフォーン = iphone ios; アイパッド = ipad; アイオーエス = ios;
 アップルウォッチ = apple_watch; マックオーエス = macos; ウブントゥ ウブンツ = ubuntu; デビアン = debian; レッドハット = red_hat redhat;
 アーチリナックス = arch_linux; カリリナックス = kali_linux; ダブリューエスエル = wsl; ラズパイ ラズベリーパイ = raspberry_pi;
 アルドゥイーノ アルデュイーノ アルディーノ = arduino; エムファイブスタック = m5stack; フリーアールトス = freertos; ブルートゥース = bluetooth;
@@ -98,7 +98,7 @@ export const PRODUCT_NAMES = `
 ヨーロー = yolo; ストリームリット = streamlit; エムエルフロー = mlflow; カグル = kaggle;
 ハギングフェイス ハギングフェース = hugging_face huggingface; ラングチェーン ラングチェイン = langchain; ランググラフ = langgraph;
 クルーエーアイ = crewai; オラマ = ollama; オープンエーアイ = openai; チャットジーピーティー チャットジピティ チャッピー = chatgpt; ジーピーティー = gpt;
-アンソロピック アンスロピック = anthropic; クロード = claude; クロードコード = claude_code;
+アンソロピック アンスロピック = anthropic; カーソル = cursor; クロード = claude; クロードコード = claude_code;
 ギットハブコパイロット = github_copilot; ジェミニ ジェミナイ = gemini; ウィンドサーフ = windsurf; クライン = cline; ルーコード = roo_code;
 エイダー = aider; デビン = devin; ラバブル = lovable; レプリット リプリット = replit; ディープシーク = deepseek; ミストラル = mistral;
 グロック = grok; パープレキシティ = perplexity; ミッドジャーニー = midjourney; ステーブルディフュージョン ステイブルディフュージョン = stable_diffusion;

@@ -1,5 +1,5 @@
 import type { Expression } from './expression';
-import { isCommonHere } from './stop-words';
+import { isAssistant, isCommonHere } from './stop-words';
 import { relatedTo, type Relation } from './term-bridge';
 
 /** One way to match a group: a document must contain all of the terms. */
@@ -64,7 +64,9 @@ export function addToAll(drafts: readonly Draft[], expressions: readonly Express
 /** What the dictionaries relate to an expression, without words that apply to nearly every rule. */
 export function relatedAlternatives(key: string): readonly Alternative[] {
   return relatedTo(key)
-    .filter(({ terms }) => terms.length > 1 || !isCommonHere(terms[0] ?? ''))
+    .filter(
+      ({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first) || isAssistant(first),
+    )
     .map(({ terms, relation }) => ({ terms, weight: RELATED[relation] }));
 }
 

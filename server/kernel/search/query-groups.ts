@@ -188,8 +188,8 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
   const endsInWord = /[\p{L}\p{N}]$/u.test(query);
   for (const each of drafts) {
     each.alternatives = strongest(each.alternatives);
+    if (drafts.length > 1 && isCommonHere(each.text)) each.importance = COMMON_HERE;
     if (each.word === null) continue;
-    if (drafts.length > 1 && isCommonHere(each.word)) each.importance = COMMON_HERE;
     if (drafts.length > 1 && isPraise(each.word)) each.importance = PRAISE;
     const weight = drafts.length === 1 ? WEIGHTS.owner : WEIGHTS.ownerAmongOthers;
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });

@@ -53,7 +53,13 @@ export function isPraise(word: string): boolean {
 }
 
 /** Words that apply to nearly every rule and therefore hardly distinguish them. */
-const COMMON_HERE = new Set('rule rules agent agents subagent subagents claude cursor copilot ai'.split(' '));
+const COMMON_HERE = new Set(
+  'rule rules agent agents subagent subagents claude cursor copilot ai カーソル クロード コパイロット'.split(
+    ' ',
+  ),
+);
+/** Of those, the names of assistants: rules may be for one of them. */
+const ASSISTANTS = new Set('claude cursor copilot'.split(' '));
 
 export function isStopWord(word: string): boolean {
   return ENGLISH.has(word);
@@ -66,6 +72,11 @@ export function isParticle(hiragana: string): boolean {
 /** Whether a word applies to nearly every rule, such as `subagent` in "subagent for code review". */
 export function isCommonHere(word: string): boolean {
   return COMMON_HERE.has(word);
+}
+
+/** Whether an English word is the name of an assistant that rules are for. */
+export function isAssistant(word: string): boolean {
+  return ASSISTANTS.has(word);
 }
 
 /** Words that names of rules carry without saying more about the topic. */

@@ -57,7 +57,7 @@ export const JAPANESE_ENGLISH = `
 パフォーマンス改善 性能改善 高速化 = performance_optimization; パラメータ = parameter;
 バージョン = version; バージョン管理 = version_control git; バックアップ = backup;
 バックエンド = backend; バグ 不具合 障害 = bug; バグ修正 = bug_fix; バッチ = batch;
-バリデーション 検証 = validation; ビジネス = business; ビルド = build; ビルドエラー = build_error;
+バリデーション = validation; 検証 = validation; ビジネス = business; ビルド = build; ビルドエラー = build_error;
 ファイル = file; ファイナンス 金融 財務 = finance financial; フィードバック = feedback;
 フィーチャ = feature; フォーマット 書式 = format; フォーム = form; フック = hook;
 フルスタック = fullstack full_stack; フレームワーク = framework; フロー = flow;
