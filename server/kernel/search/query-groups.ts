@@ -158,7 +158,18 @@ function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
     drafts.push(...run.drafts);
     before = run;
   }
+  connectScripts(drafts);
   return drafts;
+}
+
+/** Adds what the dictionaries relate to a word of letters and a Japanese one that make an expression: SNS運用, 生成AI. */
+function connectScripts(drafts: readonly Draft[]): void {
+  const keyOf = ({ text, word }: Draft) => (word === null ? text : stem(word));
+  for (const [index, right] of drafts.entries()) {
+    const left = drafts[index - 1];
+    if (left && (left.word === null) !== (right.word === null))
+      addRelated([left, right], `${keyOf(left)} ${keyOf(right)}`);
+  }
 }
 
 /**

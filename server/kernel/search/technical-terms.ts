@@ -5,6 +5,12 @@
  * its stem: 文字起 of 文字起こし.
  */
 export const TECHNICAL_TERMS = `
+ER図 = entity_relationship_diagram diagram; UML図 = uml diagram; UI設計 = ui_design; UX設計 = ux_design; API設計 = api_design;
+DB設計 = database_design schema_design; API仕様 API仕様書 = openapi api_documentation; APIキー = api_key secret credentials;
+AIエージェント = ai_agent; AI駆動 AI駆動開発 = ai_driven agentic; LLMアプリ = llm_application; PRレビュー = code_review;
+UIテスト = ui_testing; E2Eテスト = e2e_testing end_to_end; APIテスト = api_testing; A/Bテスト = ab_testing experiment;
+CI環境 = ci_cd; CSS設計 = css_architecture; SQL最適化 = query_optimization; SEO対策 = seo; SNS投稿 = social_media content_creation;
+SNSマーケティング = social_media_marketing; EC構築 ECサイト = ecommerce; Web制作 = web_development; Webアプリ = web_app;
 継続的インテグレーション 継続的統合 = continuous_integration ci; 継続的デリバリー = continuous_delivery cd;
 継続的デプロイ 継続的デプロイメント = continuous_deployment cd; 継続 = continuous; 仕様駆動開発 仕様駆動 = spec_driven sdd;
 振る舞い駆動開発 振る舞い駆動 ビヘイビア駆動開発 ビヘイビア駆動 = bdd behavior_driven; イベント駆動 = event_driven; データ駆動 = data_driven;

@@ -1,3 +1,5 @@
+import { PRODUCT_NAMES } from './product-names';
+import { TECHNICAL_TERMS } from './technical-terms';
 import { JAPANESE_ENGLISH } from './term-tables';
 import { TRANSLATIONS } from './translations';
 
@@ -9,12 +11,14 @@ const pairsOf = (table: string): readonly string[] =>
 
 describe('the translations', () => {
   it('have each meaning of a word once, in one table', () => {
-    const pairs = [...pairsOf(JAPANESE_ENGLISH), ...pairsOf(TRANSLATIONS)];
+    const pairs = [JAPANESE_ENGLISH, TRANSLATIONS, TECHNICAL_TERMS, PRODUCT_NAMES].flatMap(pairsOf);
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
   });
 
   it('are from Japanese into English', () => {
-    for (const pair of pairsOf(TRANSLATIONS))
-      expect(pair).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+ = [a-z0-9_]+$/u);
+    for (const pair of [TRANSLATIONS, TECHNICAL_TERMS, PRODUCT_NAMES].flatMap(pairsOf))
+      expect(pair).toMatch(
+        /^\p{ASCII}*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+ = [a-z0-9_]+$/u,
+      );
   });
 });
