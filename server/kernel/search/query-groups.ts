@@ -7,7 +7,7 @@ import { kindNamedBy } from './kind-words';
 import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } from './query-draft';
 import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
-import { isCommonHere, isGeneralJapanese, isParticle, isPraise, isStopWord } from './stop-words';
+import { isCommonHere, isGeneral, isParticle, isPraise, isStopWord } from './stop-words';
 import { aliasesOf, MAX_WORDS } from './term-bridge';
 
 export type { Alternative } from './query-draft';
@@ -47,7 +47,7 @@ const COMMON_HERE = 0.25;
 /** The importance of words that praise. */
 const PRAISE = 0.3;
 
-/** The importance of nouns that name no topic beside another word. */
+/** The importance of words that name no topic beside another one. */
 const GENERAL = 0.5;
 
 type WordDraft = { readonly text: string; readonly draft: Draft | null };
@@ -211,9 +211,9 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
   return drafts.map((each) => ({ ...each, related: [], correction: null }));
 }
 
-/** Lets a general noun count less than what is said about it: 遅い in 処理が遅い, 権限 in 権限管理. */
+/** Lets a general word count less than what is said about it: 遅い in 処理が遅い, `backend` in `backend engineer`. */
 function leanOnTelling(drafts: readonly Draft[]): void {
-  const general = drafts.filter(({ text }) => isGeneralJapanese(text));
+  const general = drafts.filter(({ text }) => isGeneral(text));
   const telling = drafts.filter((each) => !general.includes(each) && each.importance >= GENERAL);
   if (general.length === 0 || telling.length === 0) return;
   for (const each of general) each.importance = GENERAL;

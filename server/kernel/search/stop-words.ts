@@ -27,17 +27,18 @@ export function isLightJapanese(word: string): boolean {
   return LIGHT_JAPANESE.has(word);
 }
 
-/** Japanese nouns, folded, that name no topic beside another word. */
-const GENERAL_JAPANESE = new Set(
+/** Words, folded, that name no topic beside another word. */
+const GENERAL = new Set(
   (
     '処理 画面 表示 機能 管理 戦略 問題 実装 作業 情報 内容 システム アプリ ページ サービス プロジエクト 環境 設計 開発 ' +
-    '作成 運用 ツール'
+    '作成 運用 ツール ' +
+    'engineer developer expert specialist senior junior best practice practices guideline guidelines standard standards project'
   ).split(' '),
 );
 
-/** Whether another word beside it says more about the topic, such as 権限 in 権限管理. */
-export function isGeneralJapanese(word: string): boolean {
-  return GENERAL_JAPANESE.has(word);
+/** Whether another word beside it says more about the topic, such as 権限 in 権限管理 and `backend` in `backend engineer`. */
+export function isGeneral(word: string): boolean {
+  return GENERAL.has(word);
 }
 
 /** English words that praise what is asked for: better error messages are error messages. */
