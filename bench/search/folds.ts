@@ -12,8 +12,9 @@ const CHOICES: readonly (readonly [Weight, readonly number[]])[] = [
   ['secondWay', [0.5, 0.75]],
   ['answered', [0.6, 0.8]],
   ['nameCovered', [0.15, 0.3]],
-  ['otherLanguage', [0.6, 0.7, 0.8]],
-  ['otherLanguageOfLong', [0.7, 0.8]],
+  ['notJapanese', [0.7, 0.8, 0.85]],
+  ['notEnglish', [0.6, 0.7, 0.8]],
+  ['about', [0.4, 0.5, 0.6]],
   ['phrase', [0, 0.1]],
   ['coverage', [0.35, 0.6]],
 ];

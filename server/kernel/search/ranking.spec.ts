@@ -73,13 +73,6 @@ describe('ranking', () => {
     expect(order('bdd', candidates)).toEqual(['both', 'one']);
   });
 
-  it('lets the language of a rule count less in a long query', () => {
-    const scoreOf = (query: string, isJapanese: boolean) =>
-      ranked(query, [candidate({ id: 'rule', isJapanese, marks: 511 })])[0]?.score ?? 0;
-    const shareOf = (query: string) => scoreOf(query, false) / scoreOf(query, true);
-    expect(shareOf('データベースの設計の監査')).toBeGreaterThan(shareOf('データベース'));
-  });
-
   it('prefers a document that matches all groups to one that matches one strongly', () => {
     const candidates = [
       candidate({ id: 'one', telling: packLevels([['react', 15]]) }),

@@ -54,9 +54,9 @@ export const RANKING = {
   apart: 0.5,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
   secondWay: 0.75,
-  /** A rule in another language than the query. What a long query describes counts more than the language. */
-  otherLanguage: 0.7,
-  otherLanguageOfLong: 0.8,
+  /** A rule in another language than a query in Japanese, and in Japanese for another query: more read English than Japanese. */
+  notJapanese: 0.8,
+  notEnglish: 0.7,
   /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */
   about: 0.5,
   /** The bonus for a document that has every distinctive group of the query. */
@@ -249,11 +249,10 @@ export function prepareRanking(
  * How much language and kind of a candidate count. Who asks in Japanese also reads the English rule that is about it, and
  * rather than a Japanese one that only mentions it; its mean impact tells the two apart. Who asks in English rarely reads Japanese.
  */
-function leanFactor({ lean, groups }: Ranking, candidate: Candidate, impact: number): number {
-  const isLong = groups.length > LONG;
+function leanFactor({ lean }: Ranking, candidate: Candidate, impact: number): number {
   const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
   const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
-  const otherLanguage = lean.isJapanese && isLong ? RANKING.otherLanguageOfLong : RANKING.otherLanguage;
+  const otherLanguage = lean.isJapanese ? RANKING.notJapanese : RANKING.notEnglish;
   const about = lean.isJapanese ? Math.min(1, impact / RANKING.about) : 1;
   const language = otherLanguage + (isOtherLanguage ? 0 : 1 - otherLanguage) * about;
   return language * (isOtherKind ? RANKING.otherKind : 1);
