@@ -217,7 +217,8 @@ function leanOnTelling(drafts: readonly Draft[]): void {
   const telling = drafts.filter((each) => !general.includes(each) && each.importance >= GENERAL);
   if (general.length === 0 || telling.length === 0) return;
   for (const each of general) each.importance = GENERAL;
-  for (const each of telling) each.importance = 1;
+  // Beside another noun, a verb remains the way of asking: APIの設計を見直したい.
+  if (telling.every(({ importance }) => importance < 1)) for (const each of telling) each.importance = 1;
 }
 
 /** Every expression once, with its greatest weight. */

@@ -172,5 +172,15 @@ SNSマーケティング = social_media_marketing; EC構築 ECサイト = ecomme
 サマリー = summary; ディレクター = director; トレーダー = trader trading; トレーナー = trainer; ドリブン 駆動 = driven;
 ハッカー ハッキング = hacker hacking; ハンズオン = hands_on; バウンダリー = boundary; バックログ = backlog; ビルダー = builder;
 フリーランス = freelance; プロファイラー = profiler; ホスト = host; マスター = master; メンター メンタリング = mentoring; リスナー = listener;
-リーダー = leader lead; レシピ = recipe
+リーダー = leader lead; レシピ = recipe;
+サイエンティスト = scientist; データサイエンティスト = data_scientist; プロダクトオーナー = product_owner product_manager;
+スクラムマスター = scrum_master; ライター = writer; テクニカルライター = technical_writer; テスター = tester qa;
+ソリューションアーキテクト = solution_architect software_architect; 監査人 監査役 = auditor; 校正者 校閲者 = proofreader;
+リクルーター = recruiter; リサーチャー = researcher; コーディネーター = coordinator; モデレーター = moderator;
+ストラテジスト = strategist; オペレーター = operator; ファシリテーター = facilitator; キュレーター = curator;
+エバンジェリスト = developer_advocate; メンター = mentor;
+採用担当 人事担当 = hr recruiter; 営業担当 = sales; 広報担当 = public_relations; 法務担当 = legal; 経理担当 = accounting finance;
+技術責任者 最高技術責任者 = cto; 開発責任者 = engineering_manager tech_lead; 経営者 = executive ceo; 翻訳家 = translator;
+ハッカー = penetration_test; スパゲッティコード = spaghetti_code refactoring legacy_code; テストファースト = test_first tdd;
+スプレッドシート = spreadsheet excel
 `;
