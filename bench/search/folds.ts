@@ -8,14 +8,13 @@ type Weight = keyof typeof RANKING;
 
 /** The weights that are fitted, and what is tried for each. */
 const CHOICES: readonly (readonly [Weight, readonly number[]])[] = [
-  ['complete', [0, 0.1, 0.2]],
   ['secondWay', [0.5, 0.75]],
   ['answered', [0.6, 0.8]],
   ['nameCovered', [0.15, 0.3]],
   ['notJapanese', [0.7, 0.8, 0.85]],
-  ['notEnglish', [0.6, 0.7, 0.8]],
+  ['notEnglish', [0.7, 0.75, 0.8]],
   ['about', [0.4, 0.5, 0.6]],
-  ['phrase', [0, 0.1]],
+  ['phrase', [0.05, 0.1]],
   ['coverage', [0.35, 0.6]],
 ];
 

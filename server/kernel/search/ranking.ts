@@ -56,17 +56,15 @@ export const RANKING = {
   secondWay: 0.75,
   /** A rule in another language than a query in Japanese, and in Japanese for another query: more read English than Japanese. */
   notJapanese: 0.8,
-  notEnglish: 0.7,
+  notEnglish: 0.75,
   /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */
   about: 0.5,
-  /** The bonus for a document that has every distinctive group of the query. */
-  complete: 0.1,
   /** A rule of another kind than the one asked for. */
   otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
   nameCovered: 0.15,
   /** The bonus for neighbouring words of the query that are neighbours in name or description. */
-  phrase: 0.1,
+  phrase: 0.05,
   /** The weight of what a document shares with the best ones (`feedback.ts`). */
   feedback: 0.4,
   /** Greater than any other score, so that exact names and paths come first. */
@@ -311,21 +309,18 @@ function scoreFrom(
   let matched = 0;
   let whole = 0;
   let weakest = 1;
-  let isComplete = true;
   ranking.groups.forEach(({ isDistinctive }, index) => {
     const impact = impacts[index] ?? 0;
     const weight = weights[index] ?? 0;
     whole += weight;
     if (impact > 0) matched += weight;
     sum += weight * impact ** RANKING.impactPower;
-    if (!isDistinctive) return;
-    weakest = Math.min(weakest, impact);
-    isComplete &&= impact > 0;
+    if (isDistinctive) weakest = Math.min(weakest, impact);
   });
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
   const fit = mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest;
-  const base = fit * share ** RANKING.coverage * (isComplete ? 1 + RANKING.complete : 1);
+  const base = fit * share ** RANKING.coverage;
   const bonus =
     1 +
     RANKING.nameCovered * nameCovered(ranking, candidate) +
