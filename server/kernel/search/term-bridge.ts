@@ -2,8 +2,9 @@ import { ENGLISH_ALIASES } from './abbreviations';
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
 import { EVERYDAY_ENGLISH } from './everyday-english';
+import { EVERYDAY_JAPANESE } from './everyday-japanese';
 import { PRODUCT_NAMES } from './product-names';
-import { EVERYDAY_JAPANESE, JAPANESE_ENGLISH } from './term-tables';
+import { JAPANESE_ENGLISH } from './term-tables';
 import { TECHNICAL_TERMS } from './technical-terms';
 import { TRANSLATIONS } from './translations';
 

@@ -158,31 +158,3 @@ export const JAPANESE_ENGLISH = `
 コトリン = kotlin; ラスト = rust; テラフォーム = terraform; アンシブル = ansible; スラック = slack;
 ワードプレス = wordpress
 `;
-
-/**
- * Everyday Japanese words for what professional texts call otherwise, in the same format. Verbs stand by their stems; a stem with
- * ない is its negation (使ない: 使われていない, 使わない).
- */
-export const EVERYDAY_JAPANESE = `
-使ない 使用ない 利用ない 要ない 不要 未使用 = unused dead_code 未使用; 掃除 片付 整理 綺麗 = cleanup clean refactor クリーンアップ;
-直 治 = fix 修正 resolver 解決; 通ない 動ない 落ち 壊れ = fail error 失敗 エラー; 調べ 探 探し = research 調査 検索;
-見つ 発見 探知 = detect find 検出 hunter; 取り除 除 消 = remove 削除 除去 sanitize; 危な 危 = risk 危険 リスク;
-隠 漏れ 漏ら = leak secret 漏洩; 握りつぶ 握 飲み込 黙 = silent swallowed サイレント; 速 早 軽 = performance 高速化 最適化;
-遅 重 = performance slow 最適化; 守 = protect security 保護; 比べ 見比べ = compare 比較; 訳 = translation 翻訳;
-書き直 作り直 = rewrite refactor 書き換え; 覚え = memory 記憶; 繋 = integration 連携; 組み合わ = combine 統合;
-分け 分割 = split 分割; 教え 学 学び = tutorial learning 学習 teaching; 数え 集め = collect 集計 収集;
-名付 名前 = naming 命名; 並べ = sort 並び替え; 描 = draw diagram 図; 図 = diagram 図解; 話 話し合 = conversation 会話;
-売 売り込 = sales 営業 販売; 買 = purchase 購入; 雇 = hiring 採用; 稼 儲 = revenue 収益; 払 = payment 支払い 決済;
-見やす 読みやす 分かりやす 綺麗 = readability 可読性; 使いやす = usability ユーザビリティ; 伝え = communication;
-確かめ 試 = test verify 検証 テスト; 見張 見守 = monitoring 監視; 防 = prevent 防止; 助け 手伝 = assistant support 支援;
-決め = decision 意思決定 優先順位; 優先 = priority prioritization; 声 意見 要望 = feedback フィードバック; 物語 小説 = story narrative novel;
-危険 = risk danger; 約束 = promise contract; 手紙 = letter email; 発表 資料 スライド プレゼン = presentation slides;
-打ち合わせ 会議 = meeting ミーティング; 要点 = summary 要約; 下書 = draft; 間違 誤り = mistake error 誤り; 穴 抜け = vulnerability gap;
-古 昔 = legacy old レガシー; 新 = new modern; 乗り換 引っ越 移 = migration 移行; 上げ = upgrade 更新; 複数 複 = multi multiple マルチ;
-連携 協調 協力 = orchestration coordination collaboration オーケストレーション; 動向 流行 = trend トレンド; 市場 = market マーケット;
-競合 競争 = competitor competitive; 素早 = quick fast; 真似 = imitate; 書き方 = writing style guide スタイル; 作り方 = creation building;
-使い方 = usage guide; 進め方 手順 = workflow process procedure; 考え方 = principle; 仕組 = mechanism architecture; 値段 = pricing price;
-見た目 = ui design appearance; 画面 = screen ui; 土台 雛 = template boilerplate scaffold; 引き継 = handover onboarding;
-振り返 振り返り = retrospective; 記録 = log record; 秘密情報 機密情報 = secrets credentials sanitizer;
-分析 = analytics analyst; データ分析 = data_analyst analytics; SNS運用 = social_media_marketing; 運用 = management
-`;

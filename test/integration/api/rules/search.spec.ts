@@ -102,7 +102,7 @@ describe('what a search says about itself', () => {
   it('marks what matched as parts of the text, never as HTML', async () => {
     const { rules } = await search({ query: 'サーバーコンポーネント', highlight: true });
     const match = rules[0]?.match;
-    expect(show(match?.name)).toBe('server-component-guide');
+    expect(show(match?.name)).toBe('[server-component]-guide');
     expect(show(match?.description)).toBe('[サーバーコンポーネント]と境界の置き方 <b>です</b>。');
     expect(match?.excerpt?.line).toBe(6);
     expect(show(match?.excerpt?.segments)).toBe('既定は[サーバーコンポーネント]です。');
