@@ -3,10 +3,10 @@ import { foldText } from './fold-text';
 import { isMarked } from './marks';
 import { levelReader, type Levels } from './packed-levels';
 import type { Alternative, QueryGroup } from './query-groups';
-import { splitText } from './split-text';
 import { stem } from './stem';
 import { isNeutralInNames } from './stop-words';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
+import { stemsOf, wayOf, type Way } from './ways';
 
 /** The properties of a document that determine its rank. */
 export type Candidate = {
@@ -54,7 +54,7 @@ export const RANKING = {
   apart: 0.5,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
   secondWay: 0.75,
-  /** A rule in another language than a query in Japanese, and in Japanese for another query: more read English than Japanese. */
+  /** A rule in another language than the query, which is in Japanese, or is not: more people read English than Japanese. */
   notJapanese: 0.8,
   notEnglish: 0.75,
   /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */
@@ -106,37 +106,6 @@ function distinctiveDocuments(alternative: Alternative, statistics: TermStatisti
   return Math.max(distinctive, anywhere * RANKING.contentShare);
 }
 
-/** An alternative; `phrase` is an expression as `stemsOf` has it, and null for a single term. */
-type Way = Alternative & { readonly phrase: string | null };
-
-function wayOf(alternative: Alternative): Way {
-  const { terms } = alternative;
-  if (terms.length < 2) return { ...alternative, phrase: null };
-  const isEnglish = terms.every((term) => /^[a-z0-9]+$/.test(term));
-  return { ...alternative, phrase: isEnglish ? ` ${terms.join(' ')} ` : runOf(terms) };
-}
-
-/** Fewer pairs of characters are hardly ever in a text without following one another. */
-const MIN_PAIRS = 3;
-
-/** The run of Japanese that pairs of characters make, such as プロンプト; null if they are few or do not follow one another. */
-function runOf(pairs: readonly string[]): string | null {
-  const follow = pairs.every((pair, index) => {
-    const before = pairs[index - 1];
-    return (
-      pair.length === 2 && isJapaneseText(pair) && (before === undefined || before.endsWith(pair.charAt(0)))
-    );
-  });
-  if (!follow || pairs.length < MIN_PAIRS) return null;
-  return pairs.map((pair, index) => (index === 0 ? pair : pair.slice(1))).join('');
-}
-
-/** The stems of name, tags and description in their order, with spaces around them. */
-function stemsOf({ name, tags, description }: Candidate): string {
-  const pieces = splitText(`${name.replaceAll('_', '-')}\n${tags}\n${description ?? ''}`);
-  return ` ${pieces.map((piece) => stem(piece.text)).join(' ')} `;
-}
-
 function impactOfAlternative(
   { terms, weight, phrase }: Way,
   levels: Levels,
@@ -151,8 +120,8 @@ function impactOfAlternative(
     sum += impact;
     least = Math.min(least, impact);
   }
-  const isApart = phrase !== null && !stemsOfCandidate().includes(phrase);
-  const kept = isApart ? RANKING.apart ** (phrase.startsWith(' ') ? terms.length - 1 : 1) : 1;
+  const isApart = phrase !== null && !stemsOfCandidate().includes(phrase.text);
+  const kept = isApart ? RANKING.apart ** phrase.gaps : 1;
   return ((sum / terms.length) * (1 - RANKING.together) + least * RANKING.together) * weight * kept;
 }
 
@@ -244,8 +213,8 @@ export function prepareRanking(
 }
 
 /**
- * How much language and kind of a candidate count. Who asks in Japanese also reads the English rule that is about it, and
- * rather than a Japanese one that only mentions it; its mean impact tells the two apart. Who asks in English rarely reads Japanese.
+ * How much language and kind of a candidate count. Who asks in Japanese would rather read an English rule about the topic than a
+ * Japanese one that mentions it; the mean impact tells the two apart. Who asks in English rarely reads Japanese.
  */
 function leanFactor({ lean }: Ranking, candidate: Candidate, impact: number): number {
   const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
