@@ -6,7 +6,7 @@ import { FilteredRulesRepository } from '../../server/modules/rules/search/filte
 import { toSearchRow } from '../../server/modules/rules/search/index-row';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
-import type { RuleList, RuleSearch } from '../../server/modules/rules/search/search.types';
+import type { RuleList, RulePage, RuleSearch } from '../../server/modules/rules/search/search.types';
 import { shownAs } from '../../server/modules/rules/rule-audience';
 import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { WordsRepository } from '../../server/modules/rules/search/words.repository';
@@ -120,17 +120,13 @@ export function useSearchIndex() {
     return ruleId;
   }
 
+  function answer(query: string, change: Partial<RuleSearch> = {}): Promise<RulePage> {
+    const all = { filter: {}, viewer: NOBODY, sort: 'relevance', limit: 20, offset: 0 } as const;
+    return searches.search({ query, ...all, ...change });
+  }
+
   async function found(query: string, change: Partial<RuleSearch> = {}): Promise<readonly string[]> {
-    const search = {
-      query,
-      filter: {},
-      viewer: NOBODY,
-      sort: 'relevance',
-      limit: 20,
-      offset: 0,
-      ...change,
-    } as const;
-    return namesOf((await searches.search(search)).ids);
+    return namesOf((await answer(query, change)).ids);
   }
 
   async function listed(change: Partial<RuleList>): Promise<readonly string[]> {
@@ -155,6 +151,7 @@ export function useSearchIndex() {
     anOwner,
     anOrganization,
     aRule,
+    answer,
     found,
     listed,
   };

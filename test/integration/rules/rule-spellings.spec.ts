@@ -1,7 +1,7 @@
-import { NOBODY, useSearchIndex } from '../../support/search-index';
+import { useSearchIndex } from '../../support/search-index';
 
 describe('searching rules by words that are spelt otherwise', () => {
-  const { index, searches, aRule, found } = useSearchIndex();
+  const { index, aRule, answer, found } = useSearchIndex();
 
   beforeEach(async () => {
     await aRule({ name: 'chain', description: 'サプライチェーンのリスクを調べる' });
@@ -52,14 +52,7 @@ describe('searching rules by words that are spelt otherwise', () => {
     'finds nothing for %s where no rule has what it means',
     async (query) => {
       await index.refreshStatistics();
-      const { ids, reading } = await searches.search({
-        query,
-        filter: {},
-        viewer: NOBODY,
-        sort: 'relevance',
-        limit: 20,
-        offset: 0,
-      });
+      const { ids, reading } = await answer(query);
       expect({ ids, corrected: reading?.correctedQuery }).toEqual({ ids: [], corrected: null });
     },
   );
