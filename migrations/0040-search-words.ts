@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { markStale } from './stale-search-documents';
 
 const REVISION = 2;
 
@@ -8,17 +9,10 @@ const REVISION = 2;
  */
 export class SearchWords1790000000040 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await this.markStale(queryRunner, REVISION);
+    await markStale(queryRunner, REVISION);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await this.markStale(queryRunner, REVISION - 1);
-  }
-
-  private async markStale(queryRunner: QueryRunner, revision: number): Promise<void> {
-    await queryRunner.query(`drop index ix_rule_search_documents_stale`);
-    await queryRunner.query(
-      `create index ix_rule_search_documents_stale on rule_search_documents (rule_id) where revision < ${revision}`,
-    );
+    await markStale(queryRunner, REVISION - 1);
   }
 }

@@ -1,0 +1,9 @@
+import type { QueryRunner } from 'typeorm';
+
+/** Has the server find documents before this revision as stale, and write them again. */
+export async function markStale(queryRunner: QueryRunner, revision: number): Promise<void> {
+  await queryRunner.query(`drop index ix_rule_search_documents_stale`);
+  await queryRunner.query(
+    `create index ix_rule_search_documents_stale on rule_search_documents (rule_id) where revision < ${revision}`,
+  );
+}
