@@ -75,12 +75,18 @@ function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): st
   return `rule_search_gather(${values.join(', ')})`;
 }
 
-/** How much the language and the kind of a gathered rule count, as in `ranking.ts`. */
+/**
+ * How much a candidate of another language or kind counts. Not as in `ranking.ts`: the estimate does not know what a rule is about,
+ * for which the order forgives another language.
+ */
+const ESTIMATED = { otherLanguage: 0.7, otherKind: 0.8 };
+
+/** How much the language and the kind of a gathered rule count. */
 function leanSql({ isJapanese, kind }: Lean, parameters: Parameters): string {
   const wanted = `${parameters.add(isJapanese)}::boolean`;
-  const language = `case when coalesce(g.is_japanese, ${wanted}) = ${wanted} then 1::float8 else 0.7::float8 end`;
+  const language = `case when coalesce(g.is_japanese, ${wanted}) = ${wanted} then 1::float8 else ${ESTIMATED.otherLanguage}::float8 end`;
   if (kind === null) return language;
-  return `${language} * case when g.type = ${parameters.add(kind)} then 1::float8 else 0.8::float8 end`;
+  return `${language} * case when g.type = ${parameters.add(kind)} then 1::float8 else ${ESTIMATED.otherKind}::float8 end`;
 }
 
 /** The rules that the query is the name of. */
