@@ -27,12 +27,15 @@ export function isLightJapanese(word: string): boolean {
   return LIGHT_JAPANESE.has(word);
 }
 
+/** Words of names and queries for who does something, or for how it is done well. */
+const ROLE_OR_ADVICE = 'engineer developer expert specialist best practices guidelines standards';
+
 /** Words, folded, that name no topic beside another word. */
 const GENERAL = new Set(
   (
     '処理 画面 表示 機能 管理 戦略 問題 実装 作業 情報 内容 システム アプリ ページ サービス プロジエクト 環境 設計 開発 ' +
-    '作成 運用 ツール ' +
-    'engineer developer expert specialist senior junior best practice practices guideline guidelines standard standards project'
+    '作成 運用 ツール project senior junior practice guideline standard ' +
+    ROLE_OR_ADVICE
   ).split(' '),
 );
 
@@ -83,9 +86,9 @@ export function isAssistant(word: string): boolean {
 /** Words that names of rules carry without saying more about the topic. */
 const NEUTRAL_IN_NAMES = new Set(
   (
-    'agent agents assistant base basic best common core cursor cursorrules claude copilot developer engineer expert general ' +
-    'global guide guidelines instructions ja ' +
-    'en master practices pro rule rules skill specialist standards subagent'
+    'agent agents assistant base basic common core cursor cursorrules claude copilot general global guide instructions ' +
+    'ja en master pro rule rules skill subagent ' +
+    ROLE_OR_ADVICE
   ).split(' '),
 );
 

@@ -1,12 +1,12 @@
-import { ENGLISH_ALIASES } from './abbreviations';
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
-import { EVERYDAY_ENGLISH } from './everyday-english';
-import { EVERYDAY_JAPANESE } from './everyday-japanese';
-import { PRODUCT_NAMES } from './product-names';
-import { JAPANESE_ENGLISH } from './term-tables';
-import { TECHNICAL_TERMS } from './technical-terms';
-import { TRANSLATIONS } from './translations';
+import { ENGLISH_ALIASES } from './vocabulary/abbreviations';
+import { EVERYDAY_ENGLISH } from './vocabulary/everyday-english';
+import { EVERYDAY_JAPANESE } from './vocabulary/everyday-japanese';
+import { JAPANESE_ENGLISH } from './vocabulary/general-terms';
+import { PRODUCT_NAMES } from './vocabulary/product-names';
+import { TECHNICAL_TERMS } from './vocabulary/technical-terms';
+import { TRANSLATIONS } from './vocabulary/translations';
 
 /** How a related expression relates to a word, closest first. */
 const RELATIONS = [

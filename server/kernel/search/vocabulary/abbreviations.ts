@@ -1,4 +1,4 @@
-/** English abbreviations and alternative spellings, in the format of `term-tables.ts`. */
+/** English abbreviations and alternative spellings, in the format of `general-terms.ts`. */
 export const ENGLISH_ALIASES = `
 accessibility = a11y; internationalization = i18n; localization = l10n; kubernetes = k8s;
 observability = o11y; javascript = js; typescript = ts; python = py; postgresql = postgres pg;

@@ -1,5 +1,5 @@
 /**
- * Everyday Japanese words for what professional texts call otherwise, in the format of `term-tables.ts` but read only
+ * Everyday Japanese words for what professional texts call otherwise, in the format of `general-terms.ts` but read only
  * from left to right: whoever says 嘘 looks for hallucinations, but not the other way round. Verbs and adjectives stand
  * by their stems, with the beginning of an ending where it matters (長すぎ, 読みにく); a stem with ない is its negation
  * (使ない: 使われていない, 使わない), also that of a noun with する (捏造ない: 捏造しないで).

@@ -1,5 +1,5 @@
 /**
- * Names of technology as Japanese developers write them in katakana, in the format of `term-tables.ts`: languages,
+ * Names of technology as Japanese developers write them in katakana, in the format of `general-terms.ts`: languages,
  * frameworks, databases, clouds, tools, products and formats, with their nicknames, and letters that are spelled out.
  * Other katakana is compared with English by its sound, which fails for short and irregular names: ヤムル is YAML, ポスグレ
  * is PostgreSQL. A name stands for the technology itself, never for what it is used for or for a product like it.

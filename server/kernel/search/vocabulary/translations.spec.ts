@@ -1,6 +1,6 @@
 import { PRODUCT_NAMES } from './product-names';
 import { TECHNICAL_TERMS } from './technical-terms';
-import { JAPANESE_ENGLISH } from './term-tables';
+import { JAPANESE_ENGLISH } from './general-terms';
 import { TRANSLATIONS } from './translations';
 
 const pairsOf = (table: string): readonly string[] =>

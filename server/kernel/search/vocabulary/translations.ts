@@ -1,5 +1,5 @@
 /**
- * Japanese words and what they mean in English, in the format of `term-tables.ts`. Unlike there, words on the same side do not
+ * Japanese words and what they mean in English, in the format of `general-terms.ts`. Unlike there, words on the same side do not
  * stand for one another: 取り込み is an import or an ingestion, but an import is no ingestion.
  */
 export const TRANSLATIONS = `
