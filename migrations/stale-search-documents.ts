@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Has the server find documents before this revision as stale, and write them again. */
+/** Makes the server find the documents of earlier revisions and write them again. */
 export async function markStale(queryRunner: QueryRunner, revision: number): Promise<void> {
   await queryRunner.query(`drop index ix_rule_search_documents_stale`);
   await queryRunner.query(

@@ -1,9 +1,9 @@
 /** British spellings and the American ones, which most rules use. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^practis/, 'practic'],
-  // Not British, but as common.
+  // Not British, but a common mistake.
   [/^accessab/, 'accessib'],
-  // Also in words such as `exercise`, which only means that every text has them so.
+  // Words such as `exercise` change too, but in every text alike, so that they still find one another.
   [/^([a-z]{3,})is(e|ed|es|er|ers|ing|ation|ations|able)$/, '$1iz$2'],
   [/^([a-z]{3,}l)ys(e|ed|er|ers|ing)$/, '$1yz$2'],
   [/^(behavi|col|endeav|fav|flav|harb|hon|lab|neighb|rum)our/, '$1or'],

@@ -8,7 +8,7 @@ export type Alternative = { readonly terms: Expression; readonly weight: number 
 /** Weights of alternatives relative to the words as typed. */
 export const WEIGHTS = {
   joined: 0.9,
-  /** Too little for the name to make its version as common as itself. */
+  /** Low enough that a version does not count as common because its name is. */
   withoutNumber: 0.45,
   compound: 1.15,
   stemOfInflected: 0.25,

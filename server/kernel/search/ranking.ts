@@ -54,7 +54,7 @@ export const RANKING = {
   apart: 0.5,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
   secondWay: 0.75,
-  /** A rule in another language than the query, which is in Japanese, or is not: more people read English than Japanese. */
+  /** What a rule in another language keeps: for a query in Japanese, whose author usually reads English as well, and for any other. */
   notJapanese: 0.8,
   notEnglish: 0.75,
   /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */

@@ -14,7 +14,7 @@ const KEPT = new RegExp(
     // How they may go on, so that words that were written together are not cut.
     '(?:[dsty]|[ei]s|al|als|ally|ation|ations|ative|ce|e|ed|ely|ence|eness|ent|ies|ility|ilities|ing|ion|ions|ity|ize|ized|ization|les?|ly|ors?|tly)?$',
 );
-/** Words whose endings belong to them, and others of their kind: marketing is no market, and iOS no input and output. */
+/** Words that the stemmer confuses with others keep their ending: marketing is no market. `a>b` gives `a` the stem of `b`. */
 const OWN_STEMS = new Map(
   (
     'ios generics semantics marketing marketer>marketing marketers>marketing accounting accountant>accounting ' +

@@ -76,8 +76,8 @@ function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): st
 }
 
 /**
- * How much a candidate of another language or kind counts. Not as in `ranking.ts`: the estimate does not know what a rule is about,
- * for which the order forgives another language.
+ * What a rule of another language or kind keeps in the estimate. Language weighs more than in `ranking.ts`, because the estimate
+ * does not know yet what a rule is about.
  */
 const ESTIMATED = { otherLanguage: 0.7, otherKind: 0.8 };
 
