@@ -24,6 +24,7 @@ const RELATED: Readonly<Record<Relation, number>> = {
   alias: 0.85,
   translation: 0.75,
   paraphrase: 0.65,
+  abbreviation: 0.5,
   synonym: 0.4,
   distantTranslation: 0.3,
 };
@@ -39,6 +40,8 @@ export type Draft = {
   /** The compounds that it is a part of, to look up likewise. */
   compounds: string[];
   isPrefix: boolean;
+  /** The consonants of an unfinished kana that follow it. */
+  consonants: string | null;
   ownerNames: string[];
   importance: number;
 };
@@ -51,6 +54,7 @@ export function draft(text: string, terms: Expression, change: Partial<Draft> = 
     japanese: null,
     compounds: [],
     isPrefix: false,
+    consonants: null,
     ownerNames: [],
     importance: 1,
     ...change,

@@ -14,6 +14,7 @@ const RELATIONS = [
   'alias',
   'translation',
   'paraphrase',
+  'abbreviation',
   'synonym',
   'distantTranslation',
 ] as const;
@@ -94,6 +95,15 @@ const MAX_RELATED = 10;
 /** The length of the longest expression that is worth a look, in words. */
 export const MAX_WORDS = 4;
 
+/** Other names for an English expression, such as `bdd` for behavior-driven development. */
+function aliasKeysOf(key: string): readonly string[] {
+  return (groupsOf.get(key) ?? []).flatMap((group) =>
+    group.spellings
+      .flat()
+      .filter((other) => isEnglish(other) && ['alias', 'spelling'].includes(relationIn(group, key, other))),
+  );
+}
+
 /** What is related to an expression, closest first. Of a word with several meanings, nothing is close. */
 export function relatedTo(key: string): readonly RelatedExpression[] {
   const found = new Map<string, number>();
@@ -107,6 +117,11 @@ export function relatedTo(key: string): readonly RelatedExpression[] {
       const rank = RELATIONS.indexOf(isSafe ? relation : 'distantTranslation');
       found.set(other, Math.min(rank, found.get(other) ?? rank));
     }
+  }
+  for (const [other, rank] of [...found]) {
+    const isPhrase = RELATIONS[rank] === 'translation' && isEnglish(other) && other.includes(' ');
+    for (const alias of isPhrase ? aliasKeysOf(other) : [])
+      if (alias !== key && !found.has(alias)) found.set(alias, RELATIONS.indexOf('abbreviation'));
   }
   return [...found]
     .sort(([, left], [, right]) => left - right)
