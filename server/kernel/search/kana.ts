@@ -36,12 +36,13 @@ export function soundKey(kana: string): string | null {
  */
 export function romajiKeys(word: string): readonly string[] {
   if (!/^[a-z-]{4,30}$/.test(word)) return [];
-  const readings = [word, word.replaceAll('ny', "n'y")].map((reading) => toKatakana(reading));
-  const loaned = toKatakana(word.replace(/([td])i/g, '$1hi'));
-  const long = toKatakana(word.replace(/([aiueo])\1/g, '$1'));
-  return [...new Set([...readings, loaned, long])].flatMap((kana) =>
-    isKatakana(kana) ? (soundKey(kana) ?? []) : [],
-  );
+  const readings = [word, word.replace(/([aiueo])\1/g, '$1')].flatMap((spelt) => [
+    spelt,
+    spelt.replaceAll('ny', "n'y"),
+    spelt.replace(/([td])i/g, '$1hi'),
+  ]);
+  const kana = [...new Set(readings)].map((reading) => toKatakana(reading));
+  return [...new Set(kana.flatMap((each) => (isKatakana(each) ? (soundKey(each) ?? []) : [])))];
 }
 
 /** The word in the other kana. */

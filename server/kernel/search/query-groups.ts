@@ -9,6 +9,7 @@ import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
 import { isCommonHere, isGeneral, isParticle, isPraise, isStopWord } from './stop-words';
 import { aliasesOf, MAX_WORDS } from './term-bridge';
+import { withoutConsonants } from './unfinished';
 
 export type { Alternative } from './query-draft';
 
@@ -24,6 +25,8 @@ export type QueryGroup = {
   /** The compounds that it is a part of, to look up likewise. */
   readonly compounds: readonly string[];
   readonly isPrefix: boolean;
+  /** The consonants of an unfinished kana that follow it. */
+  readonly consonants: string | null;
   /** Possible names or name prefixes of owners: the group's words and those joined to them, without separators. */
   readonly ownerNames: readonly string[];
   /** The weight of the group; a document may lack it when this is below 1. */
@@ -132,10 +135,13 @@ export function readQuery(query: string): QueryText {
       kind: null,
     };
   }
-  const pieces = splitText(query);
+  const { text, consonants } = withoutConsonants(query);
+  const pieces = splitText(text);
   const drafts = draftsOf(pieces);
+  const last = drafts.at(-1);
+  if (last) last.consonants = consonants;
   const { kept, kind } = withoutKind(drafts, pieces);
-  return { groups: finish(kept, query), kind };
+  return { groups: finish(kept, text), kind };
 }
 
 function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {

@@ -75,7 +75,7 @@ export const RANKING = {
   answered: 0.8,
   idfPower: 1,
   /** How much a document in which a group is not distinctive counts for its frequency. */
-  contentShare: 0.2,
+  contentShare: 0.4,
   impactPower: 1.1,
 };
 

@@ -4,6 +4,7 @@ import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { soundsLike, spellingDistance, typedKeys } from '../../../kernel/search/spellings';
+import { expressionsTyped } from '../../../kernel/search/unfinished';
 import {
   COMPLETION_WEIGHT,
   FAR_RARER,
@@ -72,7 +73,13 @@ export async function resolveWords(
 }
 
 async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGroup> {
-  const { word, isPrefix } = group;
+  const { word, isPrefix, consonants } = group;
+  if (consonants !== null) {
+    const typed = expressionsTyped(group.text, consonants);
+    return typed.length === 0
+      ? group
+      : withExpressions({ ...group, alternatives: [] }, typed, COMPLETION_WEIGHT.ofUnknownWord);
+  }
   if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
   const itself = completions.find((row) => row.word === word);
