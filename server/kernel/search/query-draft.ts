@@ -13,6 +13,8 @@ export const WEIGHTS = {
   compound: 1.15,
   stemOfInflected: 0.25,
   otherKana: 0.95,
+  /** What professional texts call what several words describe in everyday ones. */
+  phrase: 0.75,
   partOfWord: 0.3,
   owner: 0.9,
   ownerAmongOthers: 0.3,

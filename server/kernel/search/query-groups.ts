@@ -2,7 +2,9 @@ import type { RuleType } from '@kimari/common/enums';
 import type { Correction } from './correction';
 import { ownerTerm, withoutSeparators } from './document-terms';
 import { expressionTerms } from './expression';
+import { foldText } from './fold-text';
 import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
+import { phrasesIn } from './japanese-phrases';
 import { kindNamedBy } from './kind-words';
 import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } from './query-draft';
 import { splitText, type TextPiece } from './split-text';
@@ -57,15 +59,27 @@ type WordDraft = { readonly text: string; readonly draft: Draft | null };
 
 /** Finds multi-word expressions, such as `pull request`, and adds their synonyms and translations. */
 function connectWords(words: readonly WordDraft[]): void {
-  for (let length = Math.min(MAX_WORDS, words.length); length >= 1; length -= 1) {
-    for (let start = 0; start + length <= words.length; start += 1) {
-      const part = words.slice(start, start + length);
-      const drafts = part.flatMap((each) => (each.draft ? [each.draft] : []));
-      for (const key of spellingsOf(part.map((each) => stem(each.text)))) addRelated(drafts, key);
-      if (length === 2 && drafts.length === 2)
-        addToAll(drafts, [[stem(part.map((each) => each.text).join(''))]], WEIGHTS.joined);
-    }
+  for (const part of neighbours(words)) {
+    const drafts = part.flatMap((each) => (each.draft ? [each.draft] : []));
+    for (const key of spellingsOf(part.map((each) => stem(each.text)))) addRelated(drafts, key);
+    if (part.length === 2 && drafts.length === 2)
+      addToAll(drafts, [[stem(part.map((each) => each.text).join(''))]], WEIGHTS.joined);
   }
+  const telling = words.filter(({ draft }) => draft !== null);
+  if (telling.length === words.length) return;
+  for (const part of neighbours(telling).filter(({ length }) => length > 1))
+    addRelated(
+      part.flatMap((each) => (each.draft ? [each.draft] : [])),
+      part.map((each) => stem(each.text)).join(' '),
+    );
+}
+
+/** Words side by side that may make an expression, the most first. */
+function neighbours(words: readonly WordDraft[]): readonly (readonly WordDraft[])[] {
+  const longest = Math.min(MAX_WORDS, words.length);
+  return Array.from({ length: longest }, (_, shorter) => longest - shorter).flatMap((length) =>
+    Array.from({ length: words.length - length + 1 }, (_, start) => words.slice(start, start + length)),
+  );
 }
 
 /** An expression, and the same with one word replaced: `infra as code` is `infrastructure as code`. */
@@ -138,6 +152,7 @@ export function readQuery(query: string): QueryText {
   const { text, consonants } = withoutConsonants(query);
   const pieces = splitText(text);
   const drafts = draftsOf(pieces);
+  addPhrases(foldText(text), drafts);
   const last = drafts.at(-1);
   if (last) last.consonants = consonants;
   const { kept, kind } = withoutKind(drafts, pieces);
@@ -175,6 +190,14 @@ function connectScripts(drafts: readonly Draft[]): void {
     const left = drafts[index - 1];
     if (left && (left.word === null) !== (right.word === null))
       addRelated([left, right], `${keyOf(left)} ${keyOf(right)}`);
+  }
+}
+
+/** Adds what professional texts call what several words describe together. */
+function addPhrases(query: string, drafts: readonly Draft[]): void {
+  for (const { text, meanings } of phrasesIn(query)) {
+    const described = drafts.filter((each) => text.includes(each.text));
+    addToAll(described, meanings, WEIGHTS.phrase);
   }
 }
 

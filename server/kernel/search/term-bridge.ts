@@ -1,6 +1,7 @@
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
 import { ENGLISH_ALIASES } from './vocabulary/abbreviations';
+import { ENGLISH_PHRASES } from './vocabulary/english-phrases';
 import { EVERYDAY_ENGLISH } from './vocabulary/everyday-english';
 import { EVERYDAY_JAPANESE } from './vocabulary/everyday-japanese';
 import { JAPANESE_ENGLISH } from './vocabulary/general-terms';
@@ -71,6 +72,7 @@ readTable(PRODUCT_NAMES, 'translation', true);
 readTable(ENGLISH_ALIASES, 'alias', true);
 readParaphrases(EVERYDAY_JAPANESE);
 readParaphrases(EVERYDAY_ENGLISH);
+readParaphrases(ENGLISH_PHRASES);
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
   remember({ spellings, relation: null });
