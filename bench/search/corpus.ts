@@ -28,10 +28,13 @@ function readLines<Line>(file: string, folder = FOLDER): readonly Line[] {
 }
 
 export const readCorpus = (): readonly CorpusRule[] => readLines<CorpusRule>('corpus-dev.jsonl');
-export const JUDGEMENT_FILES = ['relevance-dev', 'relevance-dev-2', 'judgements'] as const;
-/** The judgements that came with the corpus, or our own beside this file: some queries for each class of what people type. */
+export const JUDGEMENT_FILES = ['relevance-dev', 'relevance-dev-2', 'judgements', 'judgements-2'] as const;
+/**
+ * The judgements that came with the corpus, or our own beside this file: some queries for each class of what people type, and a
+ * collection that language models wrote and judged without knowing the search.
+ */
 export const readJudgements = (file: (typeof JUDGEMENT_FILES)[number]): readonly Judgement[] =>
-  readLines<Judgement>(`${file}.jsonl`, file === 'judgements' ? __dirname : FOLDER);
+  readLines<Judgement>(`${file}.jsonl`, file.startsWith('judgements') ? __dirname : FOLDER);
 
 /** A seeded generator of numbers between 0 and 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {

@@ -35,7 +35,7 @@ export async function scoreAll(
   return scored;
 }
 
-/** Measures the order of results against both files of judgements: overall, by language and by kind. */
+/** Measures the order of results against each file of judgements: overall, by language and by kind. */
 export async function measureQuality(search: PathSearch): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const file of JUDGEMENT_FILES)
