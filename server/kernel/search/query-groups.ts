@@ -35,6 +35,8 @@ export type QueryGroup = {
   readonly importance: number;
   /** Terms that go together with it in the registry; what has them is close, but does not match. */
   readonly related: readonly Alternative[];
+  /** Whether rules hold the Japanese word as it was typed or meant. */
+  readonly isWritten: boolean;
   /** What it was probably meant to be. */
   readonly correction: Correction | null;
 };
@@ -145,7 +147,10 @@ export function readQuery(query: string): QueryText {
     if (!query.includes('@')) owner.alternatives.push({ terms: expressionTerms(ofOwner), weight: 1 });
     else owner.ownerNames.push(withoutSeparators(ofOwner));
     return {
-      groups: [{ ...owner, related: [], correction: null }, ...(name === undefined ? [] : queryGroups(name))],
+      groups: [
+        { ...owner, related: [], isWritten: false, correction: null },
+        ...(name === undefined ? [] : queryGroups(name)),
+      ],
       kind: null,
     };
   }
@@ -237,7 +242,7 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
   leanOnTelling(drafts);
   if (last && endsInWord && (last.word ?? last.japanese ?? last.compounds[0]) !== undefined)
     last.isPrefix = true;
-  return drafts.map((each) => ({ ...each, related: [], correction: null }));
+  return drafts.map((each) => ({ ...each, related: [], isWritten: false, correction: null }));
 }
 
 /** Lets a general word count less than what is said about it: 遅い in 処理が遅い, `backend` in `backend engineer`. */

@@ -59,6 +59,12 @@ export const RANKING = {
   notEnglish: 0.75,
   /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */
   about: 0.5,
+  /**
+   * The same for a single word that rules are written with: who describes nothing wants to read what there is in Japanese. The rules about
+   * ドッカー say Docker.
+   */
+  notJapaneseForTopic: 0.6,
+  aboutForTopic: 0.7,
   /** A rule of another kind than the one asked for. */
   otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
@@ -160,6 +166,8 @@ export type Ranking = {
   readonly phrases: readonly RegExp[];
   readonly path: string;
   readonly lean: Lean;
+  /** Whether it is one Japanese word that rules are written with. */
+  readonly isTopic: boolean;
 };
 
 /** Normalises a query to a name or path: `My Rule` becomes `my-rule`. */
@@ -209,6 +217,7 @@ export function prepareRanking(
     phrases: phrasesOf(groups),
     path: pathKey(query),
     lean,
+    isTopic: groups.length === 1 && groups.every(({ isWritten }) => isWritten),
   };
 }
 
@@ -216,12 +225,15 @@ export function prepareRanking(
  * How much language and kind of a candidate count. Who asks in Japanese would rather read an English rule about the topic than a
  * Japanese one that mentions it; the mean impact tells the two apart. Who asks in English rarely reads Japanese.
  */
-function leanFactor({ lean }: Ranking, candidate: Candidate, impact: number): number {
+function leanFactor({ lean, isTopic }: Ranking, candidate: Candidate, impact: number): number {
   const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
   const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
-  const otherLanguage = lean.isJapanese ? RANKING.notJapanese : RANKING.notEnglish;
-  const about = lean.isJapanese ? Math.min(1, impact / RANKING.about) : 1;
-  const language = otherLanguage + (isOtherLanguage ? 0 : 1 - otherLanguage) * about;
+  const japanese = isTopic
+    ? ([RANKING.notJapaneseForTopic, RANKING.aboutForTopic] as const)
+    : ([RANKING.notJapanese, RANKING.about] as const);
+  const [other, about] = lean.isJapanese ? japanese : [RANKING.notEnglish, 0];
+  const preferred = about === 0 ? 1 : Math.min(1, impact / about);
+  const language = other + (isOtherLanguage ? 0 : 1 - other) * preferred;
   return language * (isOtherKind ? RANKING.otherKind : 1);
 }
 

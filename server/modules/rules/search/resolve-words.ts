@@ -147,15 +147,18 @@ async function withSpellings(
         {
           ...group,
           japanese: sounding[0],
+          isWritten: true,
           correction: { typed: group.word ?? group.text, meant: sounding[0], isSure: true },
         },
         sounding,
         ROMAJI_WEIGHT,
       );
-    return typedJapanese(group).reduce(
+    const spelt = typedJapanese(group).reduce(
       (extended, text) => withSpellingsOf(extended, text, found, isMadeOfKnown(text, groups, found)),
       group,
     );
+    const isWritten = spelt.correction !== null || found.includes(group.japanese ?? '');
+    return isWritten ? { ...spelt, isWritten } : spelt;
   });
 }
 
