@@ -1,6 +1,7 @@
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
 import { ENGLISH_ALIASES } from './vocabulary/abbreviations';
+import { COMPOUNDS } from './vocabulary/compounds';
 import { ENGLISH_PHRASES } from './vocabulary/english-phrases';
 import { EVERYDAY_ENGLISH } from './vocabulary/everyday-english';
 import { EVERYDAY_JAPANESE } from './vocabulary/everyday-japanese';
@@ -68,6 +69,7 @@ function readParaphrases(table: string): void {
 readTable(JAPANESE_ENGLISH, 'translation', true);
 readTable(TRANSLATIONS, 'translation', false);
 readTable(TECHNICAL_TERMS, 'translation', false);
+readTable(COMPOUNDS, 'translation', false);
 readTable(PRODUCT_NAMES, 'translation', true);
 readTable(ENGLISH_ALIASES, 'alias', true);
 readParaphrases(EVERYDAY_JAPANESE);

@@ -84,5 +84,26 @@ standard_operating_procedure = sop; statement_of_work = sow; know_your_customer 
 data_loss_prevention = dlp; public_key_infrastructure = pki; net_promoter_score = nps; pay_per_click = ppc;
 search_engine_marketing = sem; terms_of_service = tos; learning_management_system = lms;
 service_level_indicator = sli; work_breakdown_structure = wbs; bill_of_materials = bom;
-timestamp = time_stamp; create_read_update_delete = crud
+timestamp = time_stamp; create_read_update_delete = crud;
+time_series_database = tsdb; database_management_system = dbms; parameter_efficient_tuning = peft;
+automatic_speech_recognition = asr; spec_driven_development = sdd; user_acceptance_test = uat;
+static_application_security = sast; dynamic_application_security = dast; security_operations_center = soc;
+security_information_management = siem; identity_access_management = iam; identity_management = iam;
+attribute_based_access = abac; access_control_list = acl; sql_injection = sqli; digital_forensics = dfir;
+personally_identifiable_information = pii; governance_risk_compliance = grc; site_reliability_engineering = sre;
+internal_developer_platform = idp; command_query_separation = cqrs; command_query_responsibility_segregation = cqrs;
+service_oriented_architecture = soa; object_oriented_programming = oop; aspect_oriented_programming = aop;
+high_performance_computing = hpc; architecture_decision_record = adr; finite_state_machine = fsm; data_warehouse = dwh;
+master_data_management = mdm; printed_circuit_board = pcb; hardware_description_language = hdl;
+digital_signal_processing = dsp; computer_aided_design = cad; finite_element_analysis = fea;
+computational_fluid_dynamics = cfd; building_information_modeling = bim; industrial_control_system = ics;
+unmanned_aerial_vehicle = uav; decentralized_finance = defi; non_fungible_token = nft;
+software_defined_networking = sdn; human_computer_interaction = hci; user_generated_content = ugc;
+digital_asset_management = dam; generative_engine_optimization = geo; answer_engine_optimization = aeo;
+click_through_rate = ctr; customer_lifetime_value = clv; account_based_marketing = abm; ideal_customer_profile = icp;
+point_of_sale = pos; product_requirements_document = prd; business_process_management = bpm;
+business_process_management = bpmn; return_on_investment = roi; discounted_cash_flow = dcf;
+annual_recurring_revenue = arr; environmental_social_governance = esg; personal_knowledge_management = pkm;
+non_player_character = npc; entity_component_system = ecs; physically_based_rendering = pbr; identity_provider = idp;
+multi_factor = mfa; security_monitoring = siem; content_delivery = cdn; customer_relationship = crm
 `;
