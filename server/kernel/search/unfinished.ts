@@ -31,7 +31,11 @@ export function expressionsTyped(kana: string, consonants: string): readonly str
   if (consonants === 'n') next.push('ン');
   const begun = written.flatMap((before) => next.map((kana) => before + kana));
   const found = begun.flatMap((each) => (isKnownExpression(each) ? [each] : expressionsFrom(each)));
-  return [...new Set(found)]
+  // Who wants リアクトルータ goes on typing.
+  const words = [...new Set(found)].filter(
+    (each) => !found.some((other) => each !== other && each.startsWith(other)),
+  );
+  return words
     .sort((left, right) => Number(isOfTrade(right)) - Number(isOfTrade(left)) || left.length - right.length)
     .slice(0, MAX_COMPLETIONS);
 }
