@@ -14,6 +14,8 @@ const CHOICES: readonly (readonly [Weight, readonly number[]])[] = [
   ['notJapanese', [0.7, 0.8, 0.85]],
   ['notEnglish', [0.7, 0.75, 0.8]],
   ['about', [0.4, 0.5, 0.6]],
+  ['notJapaneseForTopic', [0.6, 0.7, 0.8]],
+  ['contentShare', [0.2, 0.4]],
   ['phrase', [0.05, 0.1]],
   ['coverage', [0.35, 0.6]],
 ];
