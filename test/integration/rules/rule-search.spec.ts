@@ -155,6 +155,14 @@ describe('searching rules', () => {
     expect(await found('terrafrom')).toEqual(['terrafrom']);
   });
 
+  it('completes a whole word by longer ones, but not by roles', async () => {
+    for (const name of ['game', 'physics']) await aRule({ name, description: 'Made with an engine' });
+    await aRule({ name: 'role', description: 'An engineer' });
+    await aRule({ name: 'longer', description: 'An enginette' });
+    await index.refreshStatistics();
+    expect((await found('engine')).toSorted()).toEqual(['game', 'longer', 'physics']);
+  });
+
   it('shows private rules to their owner only, in results, totals and counts', async () => {
     await aRule({ name: 'open-secret', content: 'canary' });
     await aRule({

@@ -161,9 +161,9 @@ SNSマーケティング = social_media_marketing; EC構築 ECサイト = ecomme
 キャッチコピー 広告文 = tagline ad_copy copywriting; カスタマーサクセス 顧客成功 = customer_success; ローコード = low_code;
 業務自動化 定型業務 = rpa workflow_automation; ブラウザ操作 ブラウザ自動化 = browser_automation;
 電子カルテ = ehr electronic_health_record; 臨床試験 治験 = clinical_trial; 医師 = physician doctor medical;
-遺伝子 = gene genomics; 確定申告 = tax_return; 税理士 会計士 = accountant tax; 簿記 仕訳 = bookkeeping accounting;
+遺伝子 = gene genomics; 確定申告 = tax_return tax_filing tax; 税理士 会計士 = accountant tax; 簿記 仕訳 = bookkeeping accounting;
 為替 = forex exchange_rate; 株式 株価 = stock stock_market; 自動売買 自動取引 = algorithmic_trading trading_bot;
-資産運用 = investment portfolio; 仮想通貨 暗号資産 = cryptocurrency crypto; 人事評価 = performance_review;
+資産運用 = investment portfolio; 仮想通貨 暗号資産 = cryptocurrency blockchain; 人事評価 = performance_review;
 求人票 職務記述書 = job_description; 議題 = agenda;
 回路図 電子回路 = schematic circuit; 電気 電子 = electrical electronics; 機械 = mechanical machine;
 マイコン = microcontroller mcu; 自動運転 = autonomous_driving self_driving;

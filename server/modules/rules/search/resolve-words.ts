@@ -3,6 +3,7 @@ import { inOtherKana, romajiKeys } from '../../../kernel/search/kana';
 import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
+import { isGeneral } from '../../../kernel/search/stop-words';
 import { soundsLike, spellingDistance, typedKeys } from '../../../kernel/search/spellings';
 import { expressionsTyped } from '../../../kernel/search/unfinished';
 import {
@@ -91,7 +92,9 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
       ? COMPLETION_WEIGHT.ofRarerWord
       : COMPLETION_WEIGHT.ofKnownWord;
   };
-  return completions.reduce(
+  // Who typed a whole word hardly goes on to a role: an engine is no engineer.
+  const meant = isKnown ? completions.filter(({ term }) => !isGeneral(term)) : completions;
+  return meant.reduce(
     (completed, row) => withAlternatives(completed, [row.term], weightOf(row)),
     group,
   );
