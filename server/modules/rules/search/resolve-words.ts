@@ -94,10 +94,7 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
   };
   // Who typed a whole word hardly goes on to a role: an engine is no engineer.
   const meant = isKnown ? completions.filter(({ term }) => !isGeneral(term)) : completions;
-  return meant.reduce(
-    (completed, row) => withAlternatives(completed, [row.term], weightOf(row)),
-    group,
-  );
+  return meant.reduce((completed, row) => withAlternatives(completed, [row.term], weightOf(row)), group);
 }
 
 /**
