@@ -13,12 +13,14 @@ import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
 import { crossValidated } from './search/folds';
 import { fillDatabase } from './search/fill';
 import { measureLoanWords } from './search/loans';
+import { measureTypos } from './search/typos';
 import { measureQuality, pathSearch, scoreAll } from './search/quality';
 
 /**
  * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
  * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--ask QUERY`
- * shows the results of a query; `--loans` measures how katakana is read by its sound; `--folds N` measures each of N folds
+ * shows the results of a query; `--loans` measures how katakana is read by its sound; `--typos SEED` how well mistyped words are
+ * understood; `--folds N` measures each of N folds
  * with weights fitted to the others.
  */
 export async function run(flags: readonly string[]): Promise<void> {
@@ -31,6 +33,7 @@ export async function run(flags: readonly string[]): Promise<void> {
       ask: { type: 'string', multiple: true, default: [] },
       folds: { type: 'string', default: '0' },
       loans: { type: 'boolean', default: false },
+      typos: { type: 'string', default: '0' },
     },
   });
   const corpus = readCorpus();
@@ -55,7 +58,8 @@ export async function run(flags: readonly string[]): Promise<void> {
       });
     }
     const folds = Number(values.folds);
-    const asked = folds > 0 ? remembering(database) : database;
+    const seed = Number(values.typos);
+    const asked = folds + seed > 0 ? remembering(database) : database;
     const { statements } = asked;
     const search = pathSearch(
       asked,
@@ -68,6 +72,10 @@ export async function run(flags: readonly string[]): Promise<void> {
     if (values.ask.length > 0) return;
     if (folds > 0) {
       printTable(`order of results, ${folds} folds`, await crossValidated(search, folds));
+      return;
+    }
+    if (seed > 0) {
+      printTable('typing errors', await measureTypos(corpus, search, seed, values.each));
       return;
     }
     if (values.each) await listEach(search);
