@@ -5,4 +5,6 @@ export type Correction = {
   readonly meant: string;
   /** Whether what was typed is no word of any rule, so that only the correction finds something. */
   readonly isSure: boolean;
+  /** Whether both are one word in other characters, so that there is nothing to report: えっじけーす is エッジケース. */
+  readonly isSameWord?: true;
 };

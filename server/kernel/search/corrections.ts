@@ -4,6 +4,7 @@ import { expressionTerms } from './expression';
 import { Highlighter } from './highlight';
 import { foldText } from './fold-text';
 import { inOtherKana, soundDistance, soundKey, unvoiced } from './kana';
+import { haveSameCharacters } from './spellings';
 import { isKnownExpression, katakanaExpressions } from './term-bridge';
 
 /** Sounds of at least this length are compared with those of the dictionaries; shorter ones are close to too many. */
@@ -41,12 +42,20 @@ export function revoicedKatakana(typed: string): string | null {
   return voicings.get(unvoiced(sound)) ?? null;
 }
 
-/** What the typed word was meant to be, if the two are not just spellings of one another. */
+/** What the typed word was meant to be; null for a word of the dictionaries. */
 export function correctionOf(typed: string, meant: string, distance: number): Correction | null {
   if (isKnownExpression(typed)) return null;
   const [isTypedKana, isMeantKana] = [soundKey(typed) !== null, soundKey(meant) !== null];
-  if (isTypedKana && distance === 0 && (!isMeantKana || foldText(inOtherKana(typed)) === meant)) return null;
-  return { typed, meant, isSure: isTypedKana || distance === 0 };
+  if (isTypedKana && distance === 0 && (!isMeantKana || foldText(inOtherKana(typed)) === meant))
+    return { typed, meant, isSure: true, isSameWord: true };
+  return { typed, meant, isSure: isTypedKana || distance === 0 || haveSameCharacters(typed, meant) };
+}
+
+/** The likelier of two corrections of a word and of a compound with it: a sure one of the compound explains more. */
+export function likelierOf(ofWord: Correction | null, ofCompound: Correction | null): Correction | null {
+  const explainsMore =
+    ofWord !== null && ofCompound?.isSure === true && ofCompound.typed.length > ofWord.typed.length;
+  return explainsMore ? ofCompound : (ofWord ?? ofCompound);
 }
 
 /** A query with a word replaced. */

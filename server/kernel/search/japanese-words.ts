@@ -136,7 +136,8 @@ export function withoutOkurigana(word: string): string {
   return word.replace(/\p{Script=Hiragana}/gu, '');
 }
 
-const KATAKANA_PARTICLE = /^[ヲハガノニデトモヘ]$/;
+/** Without ト, in which many words end: リクスト is リクエスト mistyped. */
+const KATAKANA_PARTICLE = /^[ヲハガノニデモヘ]$/;
 const MIN_PART = 2;
 /** The parts of a word that the dictionaries know as a whole are longer: プレゼン is not プレ and ゼン. */
 const MIN_PART_OF_KNOWN = 3;

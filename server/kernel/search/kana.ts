@@ -24,10 +24,15 @@ export function foldKatakana(text: string): string {
 
 /** The sound of a word in kana, without the differences that people do not type reliably; null if it is not kana. */
 export function soundKey(kana: string): string | null {
+  return writtenKana(kana)?.replaceAll('ー', '') ?? null;
+}
+
+/** The same with its marks of long vowels. */
+export function writtenKana(kana: string): string | null {
   if (!/^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(kana)) return null;
   // The readings of dictionaries are katakana, and the conversion would take most of the time.
   const katakana = /\p{Script=Hiragana}/u.test(kana) ? toKatakana(kana) : kana;
-  return foldKatakana(katakana).replace(/[ー・]/g, '');
+  return foldKatakana(katakana).replaceAll('・', '');
 }
 
 /**

@@ -25,6 +25,11 @@ function lazily(dictionary: string): () => ReadonlyMap<string, string> {
 const words = lazily(READINGS);
 const kanji = lazily(KANJI_READINGS);
 
+/** Whether this is kana or a word of the dictionary, not several. */
+export function isWord(text: string): boolean {
+  return readingsOf(text) !== null;
+}
+
 /** The sounds of a word with kanji, read by its longest known parts; empty when a part is unknown. */
 export function readingKeys(word: string): readonly string[] {
   return soundsFrom(word, readingsOf, MAX_READINGS);

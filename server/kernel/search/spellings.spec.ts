@@ -30,11 +30,25 @@ describe('spellings', () => {
     if (expected <= 0.5) expect(distance(known, typed)).toBe(expected);
   });
 
+  it.each([
+    ['ズテージ', 'ステージ', 0.5],
+    ['スデージ', 'ステージ', 0.5],
+    ['スキマー', 'スキーマ', 0],
+    ['スキーム', 'スキーマ', 1],
+    ['ザーバー', 'サーバー', 0.5],
+    ['ソーバー', 'サーバー', null],
+    ['ゴスト', 'コスト', 0.5],
+    ['テスト', 'コスト', null],
+  ])('compares short words such as %s and %s with their long vowels', (typed, known, expected) => {
+    expect(distance(typed, known)).toBe(expected);
+    if (expected !== null) expect(shareKey(typed, known)).toBe(true);
+  });
+
   it('takes no kanji for another one of another sound', () => {
     expect(distance('構成図', '構成員')).toBeNull();
     expect(distance('二要素', '要素')).toBeNull();
     expect(distance('要要件定義', '要件定義')).toBe(1);
-    expect(distance('要件定儀', '要件定義')).toBe(1);
+    expect(distance('要件定儀', '要件定義')).toBe(0);
     expect(distance('設計リビュー書', '設計レビュー書')).toBe(1);
   });
 
@@ -54,6 +68,7 @@ describe('spellings', () => {
     ['設型', '設計'],
     ['状泰', '状態'],
     ['最的化', '最適化'],
+    ['契役', '契約'],
   ])('%s is %s converted to a wrong kanji', (typed, known) => {
     expect(spellingDistance(typed, known)).toBe(0);
     const keys = new Set(spellingKeys(known));

@@ -1,10 +1,12 @@
-import { soundDistance, soundKey, withoutOne } from './kana';
-import { guessedReadingKeys, readingKeys } from './readings';
+import { soundDistance, soundKey, unvoiced, withoutOne, writtenKana } from './kana';
+import { guessedReadingKeys, isWord, readingKeys } from './readings';
 import { editDistance } from './typing-errors';
 
 /** Shorter words are close to too many others. */
 const MIN_SOUND = 4;
 const MIN_KANJI = 3;
+/** Words of this length are only taken for one another when voicing marks alone tell them apart. */
+const MIN_VOICED = 3;
 
 /** The sounds of a Japanese word. */
 export function soundsOf(word: string): readonly string[] {
@@ -15,7 +17,7 @@ export function soundsOf(word: string): readonly string[] {
 /** The sounds of a word that somebody has typed, who may have chosen wrong kanji of the right sound. */
 export function typedSoundsOf(word: string): readonly string[] {
   const sounds = soundsOf(word);
-  return sounds.length > 0 ? sounds : guessedReadingKeys(word);
+  return isWord(word) ? sounds : [...new Set([...sounds, ...guessedReadingKeys(word)])];
 }
 
 /** Whether a Japanese word has this sound. */
@@ -25,10 +27,23 @@ export function soundsLike(word: string, sound: string): boolean {
 
 const isKana = (word: string) => soundKey(word) !== null;
 
+/** The sound of kana; of a short one with the marks of long vowels, so that サーバー is long enough to compare. */
+function comparableKana(word: string): string | null {
+  const sound = soundKey(word);
+  return sound === null || sound.length >= MIN_SOUND ? sound : writtenKana(word);
+}
+
+/** Whether a word of kana is so short that others which are close are words of their own: クリーン and グリーン. */
+export function isShortKana(word: string): boolean {
+  const sound = soundKey(word);
+  return sound !== null && sound.length < MIN_SOUND;
+}
+
 /** The text of a word within which errors are looked for: the sound of kana, the characters of kanji. */
 function erroneous(word: string): readonly string[] {
-  const sound = soundKey(word);
-  if (sound !== null) return sound.length >= MIN_SOUND ? withoutOne(sound) : [];
+  const kana = comparableKana(word);
+  if (kana !== null)
+    return kana.length >= MIN_SOUND ? withoutOne(kana) : kana.length >= MIN_VOICED ? [unvoiced(kana)] : [];
   return [...word].length >= MIN_KANJI ? withoutOne(word) : [];
 }
 
@@ -47,13 +62,18 @@ export function typedKeys(word: string): readonly string[] {
   return [...new Set([...typedSoundsOf(word), ...spellingKeys(word)])].slice(0, MAX_KEYS);
 }
 
+/** Whether one text is the other in another order. */
+export function haveSameCharacters(left: string, right: string): boolean {
+  return [...left].sort().join('') === [...right].sort().join('');
+}
+
 /**
  * Whether words with kanji differ in a way that nobody mistypes: by a kanji of another sound (構成図 is not 構成員, but 要件定儀 is
  * 要件定義), or by one kanji more or less, unless it was typed twice (二要素 is not 要素).
  */
 function isOtherWord(typed: string, known: string): boolean {
   const [left, right] = [[...typed], [...known]];
-  if (left.toSorted().join('') === right.toSorted().join('')) return false;
+  if (haveSameCharacters(typed, known)) return false;
   if (left.length === right.length)
     return left.some((character, at) => areOtherKanji(character, right[at] ?? ''));
   const [long, short] = left.length > right.length ? [left, right] : [right, left];
@@ -75,8 +95,11 @@ function areOtherKanji(left: string, right: string): boolean {
 export function spellingDistance(typed: string, known: string): number | null {
   if (typedSoundsOf(typed).some((sound) => soundsOf(known).includes(sound))) return 0;
   if (isKana(typed) !== isKana(known) || isOtherWord(typed, known)) return null;
-  const distance = isKana(typed)
-    ? soundDistance(soundKey(typed) ?? '', soundKey(known) ?? '')
-    : editDistance(typed, known);
-  return distance <= 1.5 ? distance : null;
+  if (!isKana(typed)) return withinReach(editDistance(typed, known), 1.5);
+  const areShort = isShortKana(typed) && isShortKana(known);
+  const [left, right] = [typed, known].map((word) => (areShort ? writtenKana(word) : soundKey(word)) ?? '');
+  const farthest = !areShort ? 1.5 : Math.min(typed.length, known.length) >= MIN_SOUND ? 1 : 0.5;
+  return withinReach(soundDistance(left ?? '', right ?? ''), farthest);
 }
+
+const withinReach = (distance: number, farthest: number) => (distance <= farthest ? distance : null);

@@ -44,4 +44,21 @@ describe('typing errors', () => {
     ];
     expect(closestWords('redsi', known)[0]?.word).toBe('redis');
   });
+
+  it('takes what rules are about for likelier than what they mention', () => {
+    const known = [
+      { word: 'ending', documents: 60 },
+      { word: 'encoding', documents: 40 },
+    ];
+    const aboutOf = ({ word }: { readonly word: string }) => (word === 'encoding' ? 9 : 1);
+    expect(closestWords('encding', known, aboutOf)[0]?.word).toBe('encoding');
+  });
+
+  it.each([
+    ['netify', 'netlify', 'notify'],
+    ['reqct', 'react', 'rebct'],
+  ])('takes %s for %s rather than for %s', (typed, likely, unlikely) => {
+    const known = [unlikely, likely].map((word) => ({ word, documents: 10 }));
+    expect(closestWords(typed, known)[0]?.word).toBe(likely);
+  });
 });

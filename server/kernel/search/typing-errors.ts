@@ -50,19 +50,43 @@ export function editDistance(left: string, right: string): number {
 
 const MAX_CORRECTIONS = 3;
 
-/** How many times as often letters are swapped as they are left out, added or mistaken for others. */
-const SWAPPED = 20;
+/** How many times as much a rule about a word counts as one that has it: who searches for `encding` means no ending. */
+const DISTINCTIVE = 10;
+
+/** How often an error happens beside one letter typed for another. */
+const LIKELIHOOD = { swapped: 20, beside: 4, missingOrExtra: 2 };
+
+/** Rows and columns of the usual keyboard. */
+const KEYS = 'qwertyuiop asdfghjkl zxcvbnm qaz wsx edc rfv tgb yhn ujm'.split(' ');
+
+const areBeside = (left: string, right: string) =>
+  KEYS.some((keys) => keys.includes(left + right) || keys.includes(right + left));
 
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** The closest known words within the maximum edit distance, likely ones first: common words, and those with the same letters. */
-export function closestWords<Word extends KnownWord>(word: string, known: readonly Word[]): readonly Word[] {
+/** How likely it is that a word is typed with this error, if it is the only one. */
+function likelihoodOf(typed: string, word: string): number {
+  if (typed.length !== word.length) return LIKELIHOOD.missingOrExtra;
+  if (lettersOf(typed) === lettersOf(word)) return LIKELIHOOD.swapped;
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  return areBeside(typed.charAt(at), word.charAt(at)) ? LIKELIHOOD.beside : 1;
+}
+
+/**
+ * The closest known words within the maximum edit distance, likely ones first: words that many rules are about, common ones, and
+ * those that are easily mistyped so. `aboutOf` is the number of rules that a word is distinctive for.
+ */
+export function closestWords<Word extends KnownWord>(
+  word: string,
+  known: readonly Word[],
+  aboutOf: (word: Word) => number = () => 0,
+): readonly Word[] {
   const reachable = known
     .map((each) => ({ each, edits: editDistance(word, each.word) }))
     .filter(({ edits }) => edits > 0 && edits <= maxEdits(word));
   const fewest = Math.min(...reachable.map(({ edits }) => edits));
-  const letters = lettersOf(word);
-  const likelihood = (each: Word) => each.documents * (lettersOf(each.word) === letters ? SWAPPED : 1);
+  const likelihood = (each: Word) =>
+    (each.documents + aboutOf(each) * DISTINCTIVE) * likelihoodOf(word, each.word);
   return reachable
     .filter(({ edits }) => edits === fewest)
     .map(({ each }) => each)

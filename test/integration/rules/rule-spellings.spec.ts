@@ -60,6 +60,34 @@ describe('searching rules by words that are spelt otherwise', () => {
     },
   );
 
+  it.each([
+    ['キーワードマッピンク', 'キーワードマッピング'],
+    ['キワドマッピング', 'キーワードマッピング'],
+    ['えっじけーす', 'エッジケース'],
+    ['規正表現', '正規表現'],
+    ['依損関係', '依存関係'],
+    ['ザーバー', 'サーバー'],
+    ['スデージング', 'ステージング'],
+    ['databsae', 'database'],
+  ])('finds with %s all that %s finds', async (typed, meant) => {
+    await aRule({ name: 'mapping', description: 'キーワードマッピングとエッジケース' });
+    await aRule({ name: 'keywords', description: 'マッピングするキーワード、エッジにあるケース' });
+    await aRule({ name: 'patterns', description: '正規表現、正規の形で表現する' });
+    await aRule({ name: 'dependencies', description: '依存関係と、関係の依存' });
+    await aRule({ name: 'staging', description: 'ステージングのサーバー' });
+    await aRule({ name: 'data', description: 'database design' });
+    await aRule({ name: 'databases', description: 'データベース' });
+    await index.refreshStatistics();
+    const ids = await found(meant);
+    expect(ids).not.toEqual([]);
+    expect(await found(typed)).toEqual(ids);
+  });
+
+  it('takes no word of the dictionaries for a close one', async () => {
+    await aRule({ name: 'clean', description: 'クリーンな実装' });
+    expect((await answer('グリーン')).reading?.correctedQuery ?? null).toBeNull();
+  });
+
   it('does not take a short word for a part of a longer one', async () => {
     await aRule({ name: 'programs', description: 'プログラムとブログ' });
     await aRule({ name: 'logs', description: 'ログの残し方' });

@@ -1,12 +1,17 @@
 import { expressionKey, expressionTerms } from '../../../kernel/search/expression';
-import { closestKatakana, correctionOf, revoicedKatakana } from '../../../kernel/search/corrections';
+import {
+  closestKatakana,
+  correctionOf,
+  likelierOf,
+  revoicedKatakana,
+} from '../../../kernel/search/corrections';
 import { foldText } from '../../../kernel/search/fold-text';
 import { inOtherKana } from '../../../kernel/search/kana';
 import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { spellingDistance, typedSoundsOf } from '../../../kernel/search/spellings';
+import { isShortKana, spellingDistance, typedSoundsOf } from '../../../kernel/search/spellings';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 
 /** Words in more documents than this are not typing errors. */
@@ -57,6 +62,7 @@ export function withSpellingsOf(
   known: readonly string[],
   isMadeOfKnown = false,
 ): QueryGroup {
+  if (isShortKana(typed) && !known.includes(typed) && isKnownExpression(typed)) return group;
   const similar = known
     .filter((word) => word !== typed)
     .map((word) => ({ word, distance: spellingDistance(typed, word) }))
@@ -72,13 +78,17 @@ export function withSpellingsOf(
   if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed);
   // One kanji more or less makes another compound, while sounds are mistyped: 多言語対応, but マクロサービス.
   if (isMadeOfKnown && nearest > 0 && KANJI.test(typed)) return group;
-  const correction = correctionOf(typed, meant[0], nearest);
+  const found = correctionOf(typed, meant[0], nearest);
+  // Of several words that sound alike, each may be meant.
+  const correction = found?.isSameWord && meant.length > 1 ? null : found;
   const own = isKnown
     ? group
     : {
         ...withLiteral(group, typed, UNKNOWN_WEIGHT),
-        correction:
-          group.correction ?? (correction && isMadeOfKnown ? { ...correction, isSure: false } : correction),
+        correction: likelierOf(
+          group.correction,
+          correction && isMadeOfKnown ? { ...correction, isSure: false } : correction,
+        ),
       };
   return withExpressions(own, meant.slice(0, MAX_SIMILAR), 0.95 - 0.15 * nearest);
 }

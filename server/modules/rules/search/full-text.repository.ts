@@ -160,9 +160,10 @@ export class FullTextRepository {
     const { groups, kind } = readQuery(query);
     if (groups.length === 0) return null;
     const resolved = await resolveWords(this.words, groups, isLiteral === true);
-    const corrections = correctionsOf(resolved.groups);
-    const respelt = corrections.filter(({ isSure }) => isSure);
-    if (groups.length === 1 || respelt.length === 0) return { resolved, kind, corrections };
+    const found = correctionsOf(resolved.groups);
+    const corrections = found.filter(({ isSameWord }) => !isSameWord);
+    const respelt = found.filter(({ isSure }) => isSure);
+    if (respelt.length === 0) return { resolved, kind, corrections };
     const meant = readQuery(respelt.reduce(withCorrection, query));
     const again = await resolveWords(this.words, meant.groups, false);
     const isRomaji = resolved.isRomaji || again.isRomaji;

@@ -34,6 +34,9 @@ const MIN_OWNER_PREFIX = 3;
 const OWNER_WEIGHT = 0.95;
 /** The weight of an English word that was typed as it sounds. */
 const LOANED_WEIGHT = 0.9;
+/** From this length, a known word that is one edit away is likelier than English that sounds alike: スペシャリト is no `speciality`. */
+const LONG_LOAN = 6;
+const FAR = Number.POSITIVE_INFINITY;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]{3,}$/u;
 /** Japanese words of a query that are looked up. */
@@ -178,7 +181,8 @@ async function loanedWords(
   known: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const isKnown = (word: string): boolean =>
-    isKnownExpression(word) || known.some((other) => (spellingDistance(word, other) ?? 1) < 1);
+    isKnownExpression(word) ||
+    known.some((other) => (spellingDistance(word, other) ?? FAR) <= (word.length < LONG_LOAN ? 0.5 : 1));
   const unknown = typed.filter((word) => KATAKANA.test(word) && !isKnown(word));
   return new Map(await Promise.all(unknown.map(async (word) => [word, await words.loaned(word)] as const)));
 }
