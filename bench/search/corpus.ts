@@ -28,7 +28,13 @@ function readLines<Line>(file: string, folder = FOLDER): readonly Line[] {
 }
 
 export const readCorpus = (): readonly CorpusRule[] => readLines<CorpusRule>('corpus-dev.jsonl');
-export const JUDGEMENT_FILES = ['relevance-dev', 'relevance-dev-2', 'judgements', 'judgements-2'] as const;
+export const JUDGEMENT_FILES = [
+  'relevance-dev',
+  'relevance-dev-2',
+  'judgements',
+  'judgements-2',
+  'judgements-3',
+] as const;
 /**
  * The judgements that came with the corpus, or our own beside this file: some queries for each class of what people type, and a
  * collection that language models wrote and judged without knowing the search.
