@@ -3,9 +3,11 @@ import { expressionKey, termsOfKey, type Expression } from './expression';
 import { ENGLISH_ALIASES } from './vocabulary/abbreviations';
 import { COMPOUNDS } from './vocabulary/compounds';
 import { ENGLISH_PHRASES } from './vocabulary/english-phrases';
+import { EVERYDAY_COMPOUNDS } from './vocabulary/everyday-compounds';
 import { EVERYDAY_ENGLISH } from './vocabulary/everyday-english';
 import { EVERYDAY_JAPANESE } from './vocabulary/everyday-japanese';
 import { JAPANESE_ENGLISH } from './vocabulary/general-terms';
+import { NEAR_SYNONYMS } from './vocabulary/near-synonyms';
 import { PRODUCT_NAMES } from './vocabulary/product-names';
 import { TECHNICAL_TERMS } from './vocabulary/technical-terms';
 import { TRANSLATIONS } from './vocabulary/translations';
@@ -14,6 +16,7 @@ import { TRANSLATIONS } from './vocabulary/translations';
 const RELATIONS = [
   'spelling',
   'alias',
+  'nearSynonym',
   'translation',
   'paraphrase',
   'abbreviation',
@@ -54,14 +57,11 @@ function readTable(table: string, relation: Relation, areSynonyms: boolean): voi
 }
 
 /** Reads a table whose entries relate what is left of `=` to what is right of it, and not the other way round. */
-function readParaphrases(table: string): void {
+function readOneWay(table: string, relation: Relation): void {
   for (const [left = [], right = []] of entriesOf(table)) {
     for (const one of left) {
       const known = groupsOf.get(one) ?? [];
-      groupsOf.set(one, [
-        ...known,
-        ...right.map((other) => ({ spellings: [[one], [other]], relation: 'paraphrase' as const })),
-      ]);
+      groupsOf.set(one, [...known, ...right.map((other) => ({ spellings: [[one], [other]], relation }))]);
     }
   }
 }
@@ -69,12 +69,14 @@ function readParaphrases(table: string): void {
 readTable(JAPANESE_ENGLISH, 'translation', true);
 readTable(TRANSLATIONS, 'translation', false);
 readTable(TECHNICAL_TERMS, 'translation', false);
-readTable(COMPOUNDS, 'translation', false);
+readOneWay(COMPOUNDS, 'translation');
+readOneWay(EVERYDAY_COMPOUNDS, 'translation');
 readTable(PRODUCT_NAMES, 'translation', true);
 readTable(ENGLISH_ALIASES, 'alias', true);
-readParaphrases(EVERYDAY_JAPANESE);
-readParaphrases(EVERYDAY_ENGLISH);
-readParaphrases(ENGLISH_PHRASES);
+readTable(NEAR_SYNONYMS, 'nearSynonym', false);
+readOneWay(EVERYDAY_JAPANESE, 'paraphrase');
+readOneWay(EVERYDAY_ENGLISH, 'paraphrase');
+readOneWay(ENGLISH_PHRASES, 'paraphrase');
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
   remember({ spellings, relation: null });
@@ -104,7 +106,10 @@ function aliasKeysOf(key: string): readonly string[] {
   return (groupsOf.get(key) ?? []).flatMap((group) =>
     group.spellings
       .flat()
-      .filter((other) => isEnglish(other) && ['alias', 'spelling'].includes(relationIn(group, key, other))),
+      .filter(
+        (other) =>
+          isEnglish(other) && ['alias', 'spelling', 'nearSynonym'].includes(relationIn(group, key, other)),
+      ),
   );
 }
 
