@@ -5,7 +5,7 @@ import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { isShortKatakana, wordTerm } from './short-katakana';
 import { bigrams } from './split-text';
-import { isLightJapanese } from './stop-words';
+import { isLightJapanese, isLightVerb } from './stop-words';
 import { isKnownExpression, MAX_WORDS } from './term-bridge';
 
 /** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
@@ -51,7 +51,8 @@ function draftOf(word: JapaneseWord): Draft {
     return made;
   }
   const paraphrases = keysOf(word).flatMap(relatedAlternatives);
-  const importance = paraphrases.length > 0 ? IMPORTANCE.paraphrased : IMPORTANCE.verb;
+  const isParaphrased = paraphrases.length > 0 && (word.isNegated || !isLightVerb(word.stem));
+  const importance = isParaphrased ? IMPORTANCE.paraphrased : IMPORTANCE.verb;
   const made = draft(word.stem, bigrams(word.inflected), { importance });
   made.alternatives.push(...paraphrases);
   addToAll([made], [[word.stem]], WEIGHTS.stemOfInflected);
@@ -113,7 +114,7 @@ const MIN_HIRAGANA = 3;
 export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] {
   const run = withDictionaryWords(typed);
   const words = japaneseWords(run);
-  const drafts = words.map(draftOf);
+  const drafts = words.map((word) => ({ ...draftOf(word), isNegated: word.isNegated }));
   connect(run, words, drafts);
   if (drafts.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return drafts;
   const made = draft(run, bigrams(run), {

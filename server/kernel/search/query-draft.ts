@@ -15,6 +15,8 @@ export const WEIGHTS = {
   otherKana: 0.95,
   /** What professional texts call what several words describe in everyday ones. */
   phrase: 0.75,
+  /** The same where other words stand between them. */
+  loosePhrase: 0.6,
   partOfWord: 0.3,
   owner: 0.9,
   ownerAmongOthers: 0.3,
@@ -26,6 +28,7 @@ const RELATED: Readonly<Record<Relation, number>> = {
   alias: 0.85,
   translation: 0.75,
   paraphrase: 0.65,
+  nearSynonym: 0.6,
   abbreviation: 0.5,
   synonym: 0.4,
   distantTranslation: 0.3,
@@ -46,6 +49,8 @@ export type Draft = {
   consonants: string | null;
   ownerNames: string[];
   importance: number;
+  /** Whether it is a negated Japanese verb, as 止めない. */
+  isNegated: boolean;
 };
 
 export function draft(text: string, terms: Expression, change: Partial<Draft> = {}): Draft {
@@ -59,6 +64,7 @@ export function draft(text: string, terms: Expression, change: Partial<Draft> = 
     consonants: null,
     ownerNames: [],
     importance: 1,
+    isNegated: false,
     ...change,
   };
 }

@@ -25,6 +25,12 @@ describe('queryGroups', () => {
     expect(importance('画面の管理')).toEqual([1, 1]);
   });
 
+  it('weighs what is done with anything less than the thing, unless it is negated', () => {
+    const last = (query: string) => queryGroups(query).at(-1)?.importance;
+    expect(last('エラー処理を書く')).toBe(0.15);
+    expect(last('使わないコードを消す')).toBe(0.5);
+  });
+
   it('keeps stop words when the query has no other words', () => {
     expect(queryGroups('the').map((group) => group.word)).toEqual(['the']);
   });
@@ -142,6 +148,16 @@ describe('queryGroups', () => {
 
   it('reads hiragana as katakana', () => {
     expect(alternativesOf('さぷらいちぇーん')[0]).toContain('suppli&chain');
+  });
+
+  it('translates what Japanese people type, and not into each of their compounds', () => {
+    expect(alternativesOf('脆弱性診断')[0]).toContain('vulner&scan');
+    expect(alternativesOf('testing')[0]).not.toContain('テス&スト&トコ&コー&ード');
+  });
+
+  it('knows near-synonyms each way', () => {
+    expect(alternativesOf('localization')[0]).toContain('international');
+    expect(alternativesOf('internationalization')[0]).toContain('localiz');
   });
 
   it('replaces a word of an expression by its alias', () => {

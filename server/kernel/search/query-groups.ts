@@ -6,6 +6,7 @@ import { foldText } from './fold-text';
 import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
 import { phrasesIn } from './japanese-phrases';
 import { kindNamedBy } from './kind-words';
+import { loosePhrasesIn, phraseKey } from './loose-phrases';
 import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } from './query-draft';
 import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
@@ -158,6 +159,7 @@ export function readQuery(query: string): QueryText {
   const pieces = splitText(text);
   const drafts = draftsOf(pieces);
   addPhrases(foldText(text), drafts);
+  addLoosePhrases(drafts);
   const last = drafts.at(-1);
   if (last) last.consonants = consonants;
   const { kept, kind } = withoutKind(drafts, pieces);
@@ -203,6 +205,15 @@ function addPhrases(query: string, drafts: readonly Draft[]): void {
   for (const { text, meanings } of phrasesIn(query)) {
     const described = drafts.filter((each) => text.includes(each.text));
     addToAll(described, meanings, WEIGHTS.phrase);
+  }
+}
+
+/** The same where the words stand close to one another, in any order. */
+function addLoosePhrases(drafts: readonly Draft[]): void {
+  const keys = drafts.map(({ text, isNegated }) => phraseKey(text, isNegated));
+  for (const { positions, meanings } of loosePhrasesIn(keys)) {
+    const described = positions.flatMap((at) => drafts[at] ?? []);
+    addToAll(described, meanings, WEIGHTS.loosePhrase);
   }
 }
 

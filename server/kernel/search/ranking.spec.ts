@@ -95,6 +95,16 @@ describe('ranking', () => {
     expect(order('common htmx', candidates)).toEqual(['rare', 'common']);
   });
 
+  it('puts rules in Chinese last for Japanese readers', () => {
+    const telling = packLevels([['cach', 12]]);
+    const candidates = [
+      candidate({ id: 'zh', telling: packLevels([['cach', 13]]), isJapanese: null }),
+      candidate({ id: 'en', telling }),
+    ];
+    expect(order('キャッシュ', candidates)).toEqual(['en', 'zh']);
+    expect(order('cache', candidates)).toEqual(['en', 'zh']);
+  });
+
   it('prefers Japanese rules for Japanese queries', () => {
     const telling = packLevels([
       ['テス', 9],

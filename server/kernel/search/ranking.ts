@@ -65,6 +65,8 @@ export const RANKING = {
    */
   notJapaneseForTopic: 0.6,
   aboutForTopic: 0.7,
+  /** What a Chinese or Korean rule keeps for a query in Japanese. */
+  notJapaneseOrEnglish: 0.6,
   /** A rule of another kind than the one asked for. */
   otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
@@ -233,7 +235,9 @@ function leanFactor({ lean, isTopic }: Ranking, candidate: Candidate, impact: nu
     : ([RANKING.notJapanese, RANKING.about] as const);
   const [other, about] = lean.isJapanese ? japanese : [RANKING.notEnglish, 0];
   const preferred = about === 0 ? 1 : Math.min(1, impact / about);
-  const language = other + (isOtherLanguage ? 0 : 1 - other) * preferred;
+  const isForeign = lean.isJapanese && candidate.isJapanese === null;
+  const kept = isForeign ? Math.min(other, RANKING.notJapaneseOrEnglish) : other;
+  const language = kept + (isOtherLanguage ? 0 : 1 - other) * preferred;
   return language * (isOtherKind ? RANKING.otherKind : 1);
 }
 

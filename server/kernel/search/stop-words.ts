@@ -27,6 +27,14 @@ export function isLightJapanese(word: string): boolean {
   return LIGHT_JAPANESE.has(word);
 }
 
+/** Kanji of verbs that say what is done with anything: エラー処理を書く is about error handling. */
+const LIGHT_VERBS = new Set([...'書作使行']);
+
+/** Whether a Japanese verb of this kanji says little beside a noun. */
+export function isLightVerb(stem: string): boolean {
+  return LIGHT_VERBS.has(stem);
+}
+
 /** Words of names and queries for who does something, or for how it is done well. */
 const ROLE_OR_ADVICE = 'engineer developer expert specialist best practices guidelines standards';
 
