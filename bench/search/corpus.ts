@@ -36,8 +36,8 @@ export const JUDGEMENT_FILES = [
   'judgements-3',
 ] as const;
 /**
- * The judgements that came with the corpus, or our own beside this file: some queries for each class of what people type, and a
- * collection that language models wrote and judged without knowing the search.
+ * The judgements that came with the corpus, or our own beside this file: some queries for each class of what people type, and
+ * collections that language models wrote and judged without knowing the search.
  */
 export const readJudgements = (file: (typeof JUDGEMENT_FILES)[number]): readonly Judgement[] =>
   readLines<Judgement>(`${file}.jsonl`, file.startsWith('judgements') ? __dirname : FOLDER);
