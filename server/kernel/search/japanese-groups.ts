@@ -121,6 +121,7 @@ export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] 
     japanese: run.length < MIN_HIRAGANA ? null : run,
     importance: isAll ? 1 : IMPORTANCE.hiragana,
   });
+  addRelated([made], run);
   if (HIRAGANA.test(run) && run.length >= MIN_HIRAGANA) {
     const katakana = foldText(inOtherKana(run));
     const parts = japaneseWords(katakana);

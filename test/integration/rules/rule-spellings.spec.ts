@@ -88,6 +88,14 @@ describe('searching rules by words that are spelt otherwise', () => {
     expect((await answer('グリーン')).reading?.correctedQuery ?? null).toBeNull();
   });
 
+  it('does not correct known words before a word for the kind of thing', async () => {
+    await aRule({ name: 'designer', description: 'デザイナーエージェントがデザインを作る' });
+    await aRule({ name: 'design', description: 'デザインの原則' });
+    const { ids, reading } = await answer('デザインエージェント');
+    expect(reading?.correctedQuery ?? null).toBeNull();
+    expect(ids).toHaveLength(2);
+  });
+
   it('does not take a short word for a part of a longer one', async () => {
     await aRule({ name: 'programs', description: 'プログラムとブログ' });
     await aRule({ name: 'logs', description: 'ログの残し方' });

@@ -1,6 +1,7 @@
 /**
  * Japanese compounds and words as developers and teams type them, in the format of `translations.ts`: names of tasks such as テストコード, casual
- * abbreviations such as 単テ, and words whose English in the trade is not the dictionary's.
+ * abbreviations such as 単テ, and words whose English in the trade is not the dictionary's. Of words of hiragana alone, only those that are never
+ * written otherwise are here: the others are read by their sound.
  */
 export const EVERYDAY_COMPOUNDS = `
 正本 真実の源 = single_source_of_truth source_of_truth; ひな型 = template boilerplate scaffold; たたき台 叩き台 = draft initial_draft;
@@ -11,15 +12,15 @@ export const EVERYDAY_COMPOUNDS = `
 タスク管理 = task_management todo; タスク分割 タスク分解 = task_breakdown task_decomposition; 作業ログ = work_log activity_log journal;
 作業手順 = runbook procedure step_by_step; 障害対応手順 = incident_runbook incident_response;
 障害分析 = root_cause_analysis incident_analysis; 障害調査 = root_cause_analysis incident_analysis;
-障害テスト = chaos_engineering fault_injection failover_testing; ふりかえり = retrospective;
-原因調査 原因究明 = root_cause_analysis debugging; 原因特定 原因切り分け = root_cause debugging troubleshooting;
-問題切り分け = troubleshooting fault_isolation bisect; 不具合修正 = bug; バグ報告 バグレポート = bug_report;
-バグ再現 再現手順 = reproduction repro reproduce_bug; 最小再現 最小再現コード = minimal_reproduction repro;
-バグ出し バグ探し = bug_hunting exploratory_testing; デバッグログ = debug_logging logging;
-エラー対応 エラー対処 = troubleshooting error_handling; エラー設計 = error_handling error_design; エラー文言 = error_message;
-エラー画面 エラーページ = error_page error_boundary; エラーコード設計 = error_code error_handling; 型定義 = type_definition types typing;
-型安全性 = type_safety type_safe; 型設計 = type_design domain_modeling; 型生成 型自動生成 = type_generation code_generation codegen;
-構文エラー 文法エラー = syntax_error; 認証エラー = authentication_error unauthorized; 権限エラー = permission_denied permission_error;
+障害テスト = chaos_engineering fault_injection failover_testing; 原因調査 原因究明 = root_cause_analysis debugging;
+原因特定 原因切り分け = root_cause debugging troubleshooting; 問題切り分け = troubleshooting fault_isolation bisect; 不具合修正 = bug;
+バグ報告 バグレポート = bug_report; バグ再現 再現手順 = reproduction repro reproduce_bug;
+最小再現 最小再現コード = minimal_reproduction repro; バグ出し バグ探し = bug_hunting exploratory_testing;
+デバッグログ = debug_logging logging; エラー対応 エラー対処 = troubleshooting error_handling; エラー設計 = error_handling error_design;
+エラー文言 = error_message; エラー画面 エラーページ = error_page error_boundary; エラーコード設計 = error_code error_handling;
+型定義 = type_definition types typing; 型安全性 = type_safety type_safe; 型設計 = type_design domain_modeling;
+型生成 型自動生成 = type_generation code_generation codegen; 構文エラー 文法エラー = syntax_error;
+認証エラー = authentication_error unauthorized; 権限エラー = permission_denied permission_error;
 通信エラー ネットワークエラー = network_error; 接続エラー = connection_error; タイムアウトエラー = timeout;
 依存関係エラー = dependency_conflict dependency_resolution; レイアウト崩れ 表示崩れ = layout_bug visual_regression layout_shift;
 デザイン崩れ = visual_regression layout_bug; 文字化け = character_encoding utf_8; 文字コード = character_encoding utf_8;
@@ -189,7 +190,7 @@ export const EVERYDAY_COMPOUNDS = `
 並列エージェント = parallel_agents multi_agent subagents; 委任 権限委譲 = delegation delegate; 反論役 = devils_advocate counterargument;
 合議 合議制 = consensus council multi_agent; 深掘り 掘り下げ = deep_dive deep_research root_cause;
 逆質問 = clarifying_questions ask_questions; 質問攻め = clarifying_questions interview grill; 落とし穴 = pitfalls gotchas;
-ハマりどころ はまりどころ = pitfalls gotchas troubleshooting; 禁止パターン = anti_pattern forbidden;
+ハマりどころ = pitfalls gotchas troubleshooting; 禁止パターン = anti_pattern forbidden;
 禁止事項 禁止ルール = prohibited forbidden guardrails constraints;
 禁止コマンド 危険コマンド = dangerous_commands blocked_commands guardrails; 安全対策 安全装置 = guardrails safety safeguards;
 暴走防止 = guardrails runaway_agent infinite_loop; 事故防止 誤操作防止 = safeguards guardrails poka_yoke;
@@ -289,8 +290,8 @@ export const EVERYDAY_COMPOUNDS = `
 自己改善 = self_improvement self_improving; 動画要約 = video_summary youtube_summary; 音声要約 = audio_summary meeting_summary;
 インデント崩れ = indentation formatting; フォーマット崩れ = formatting formatter; インポート整理 インポート順 = import_order import_sorting;
 インポートエラー = import_error module_not_found; ハイドレーションエラー = hydration_error hydration_mismatch;
-ヌルチェック ヌル安全 = null_safety null_check; ぬるぽ = null_pointer_exception null_pointer; スタックトレース解析 = stack_trace;
-強制終了 = crash; クラッシュ調査 クラッシュ解析 = crash_analysis crash_report; 動かない = not_working troubleshooting debugging;
+ヌルチェック ヌル安全 = null_safety null_check; スタックトレース解析 = stack_trace; 強制終了 = crash;
+クラッシュ調査 クラッシュ解析 = crash_analysis crash_report; 動かない = not_working troubleshooting debugging;
 謎挙動 不可解な挙動 = unexpected_behavior heisenbug; コンポーネント設計 = component_design component;
 フック自作 カスタムフック = custom_hooks; リポジトリ管理 = repository repository_management;
 リポジトリ調査 = repository_analysis codebase_analysis; リポジトリ解析 = repository_analysis codebase_analysis;
@@ -317,14 +318,14 @@ export const EVERYDAY_COMPOUNDS = `
 有識者 有識者レビュー = subject_matter_expert expert_review; 最小変更 最小限の変更 = minimal_changes surgical_changes;
 最小差分 = minimal_diff minimal_changes; 対象外 = out_of_scope exclusion; 対象範囲 = scope;
 範囲外変更 余計な変更 = unrelated_changes scope_creep; 採用技術 技術構成 = tech_stack technology_stack;
-動作環境 = system_requirements prerequisites; 紐付け 紐づけ ひも付け = linking association mapping; なりすまし = spoofing impersonation;
-総当たり攻撃 = brute_force; 踏み台 踏み台サーバ = bastion jump_host; 多重送信 = double_submit duplicate_submission idempotency;
-ちらつき = flicker fouc; カクつき = jank frame_drop rendering_performance; ガタつき = layout_shift cls;
-吹き出し = tooltip popover speech_bubble; 読み込み中 ローディング表示 = loading_state spinner skeleton; 空状態 = empty_state;
-難読化 = obfuscation; 端数処理 = rounding; 丸め誤差 = floating_point rounding_error; 営業日計算 = business_days;
-和暦 = japanese_calendar japanese_era; 判断基準 = decision_criteria decision_framework;
-出し分け = conditional_rendering feature_flag personalization; 切り出し = extract extraction; 呼び出し元 = caller call_site usages;
-呼び出し先 = callee; 参照箇所 使用箇所 利用箇所 = find_references usages; 定義元 = go_to_definition definition;
+動作環境 = system_requirements prerequisites; 紐付け 紐づけ ひも付け = linking association mapping; 総当たり攻撃 = brute_force;
+踏み台 踏み台サーバ = bastion jump_host; 多重送信 = double_submit duplicate_submission idempotency;
+カクつき = jank frame_drop rendering_performance; ガタつき = layout_shift cls; 吹き出し = tooltip popover speech_bubble;
+読み込み中 ローディング表示 = loading_state spinner skeleton; 空状態 = empty_state; 難読化 = obfuscation; 端数処理 = rounding;
+丸め誤差 = floating_point rounding_error; 営業日計算 = business_days; 和暦 = japanese_calendar japanese_era;
+判断基準 = decision_criteria decision_framework; 出し分け = conditional_rendering feature_flag personalization;
+切り出し = extract extraction; 呼び出し元 = caller call_site usages; 呼び出し先 = callee;
+参照箇所 使用箇所 利用箇所 = find_references usages; 定義元 = go_to_definition definition;
 秘伝のタレ = legacy tribal_knowledge undocumented; 暗黙知 = tacit_knowledge tribal_knowledge; 形式知化 = explicit_knowledge documentation;
 暗黙の前提 = implicit_assumptions hidden_assumptions; 根本対応 根本修正 = root_cause_fix permanent_fix;
 場当たり的 = ad_hoc band_aid quick_fix; その場しのぎ = quick_fix band_aid workaround; 骨組み = skeleton scaffold;
@@ -335,8 +336,8 @@ export const EVERYDAY_COMPOUNDS = `
 良い例 = good_example best_practices; 定石 = best_practices established_pattern; 鉄則 = golden_rules best_practices principles;
 虎の巻 = playbook cheat_sheet; ひな型作成 = template scaffold; 書式統一 = formatting consistent_formatting; 体裁調整 = formatting layout;
 禁則処理 = line_breaking typography; 行間 字間 = line_height letter_spacing typography; 縦書き = vertical_writing writing_mode;
-ふりがな ルビ振り = furigana ruby_annotation; 目次作成 = table_of_contents; コード例 サンプルコード = code_example sample_code;
-名前付け = naming; 名称変更 改名 = rename renaming; 略語 略称 = abbreviation acronym; 未使用変数 = unused_variable unused_imports linting;
+ルビ振り = furigana ruby_annotation; 目次作成 = table_of_contents; コード例 サンプルコード = code_example sample_code; 名前付け = naming;
+名称変更 改名 = rename renaming; 略語 略称 = abbreviation acronym; 未使用変数 = unused_variable unused_imports linting;
 未使用インポート = unused_variable unused_imports linting; 有効期限 期限切れ = expiration expired ttl;
 期限管理 = deadline_tracking expiration; 二重管理 = single_source_of_truth duplication;
 一元管理 一元化 = centralized single_source_of_truth centralization; 隔離環境 = sandbox isolation;
@@ -403,25 +404,25 @@ UIデザイナー = ui_designer; UXデザイナー = ux_designer; UXライター
 作業ブランチ = feature_branch working_branch; 作業ディレクトリ = working_directory; 作業時間 = time_tracking; 作業漏れ = omission checklist;
 確認漏れ = oversight checklist; 対応漏れ = omission oversight; 記載漏れ = omission; 更新漏れ = outdated stale;
 抜け漏れ = omission completeness; 抜けもれ = omission gap_analysis completeness; 切分け = isolation troubleshooting diagnosis;
-問題の切り分け = troubleshooting fault_isolation root_cause_analysis; 取りまとめ とりまとめ = summarize consolidate compile;
-書換え = rewrite replace; 見積り = estimate estimation; 工数見積り = effort_estimation estimation;
-立ち上げ = launch startup kickoff bootstrap; 新規立ち上げ = new_project bootstrap;
-プロジェクト立ち上げ = project_kickoff project_setup bootstrap; チーム立ち上げ = team_building; 読み合わせ = walkthrough;
-読み書き = read_write; 書き込み権限 = write_permission; 書き出し = export; 書き込みエラー = write_error; 読み込みエラー = loading_error;
-取り出し = extract retrieve; 呼び分け = dispatch; 使い分け = when_to_use comparison; 使いどころ = use_case when_to_use;
-割り振り = assignment allocation; 割り込み処理 = interrupt_handler isr; 繰り返し = loop iteration repeat; 繰り返し処理 = loop iteration;
-作り変え = rework rebuild; 組み合わせテスト = combinatorial_testing pairwise_testing; 入れ替え = swap replace; 差し替え = replace swap;
-切り捨て = truncate round_down; 切り詰め = truncation truncate; 並べ替え機能 = sorting; 突き合わせ = reconciliation matching;
-照らし合わせ = cross_check verify; 打ち切り = abort termination; 受け入れ = acceptance acceptance_criteria; 受け渡し = handoff passing;
-引き渡し = handover; 先送り = procrastination postponement; 下処理 = preprocessing; 素案 = draft proposal; 初稿 = first_draft draft;
-仕分け = triage classification; 勘所 = key_points tips; 不文律 = unwritten_rule convention; 作法 = convention best_practices;
-心得 = guidelines principles; 約束事 = conventions; 決まりごと = rules convention; 決め事 = decision rules; 取り決め = agreement convention;
-申し合わせ = agreement; 禁じ手 = anti_pattern prohibited; 注意事項 = notes caveats precautions; 留意点 = considerations caveats;
-留意事項 = considerations caveats; 遵守事項 = compliance rules; 厳守 = strict_rules mandatory; 必須事項 = requirements mandatory;
-必須ルール = mandatory_rules; 共通ルール = common_rules shared_rules; 基本ルール = basic_rules core_rules;
-基本原則 = core_principles principles; 開発ガイドライン = development_guidelines; 開発標準 = development_standards;
-開発指針 = development_guidelines; 開発手法 = development_methodology; 開発サイクル = development_cycle; 開発工程 = development_phase sdlc;
-開発体制 = team_structure; 開発効率化 = developer_productivity; 開発基盤 = platform_engineering development_platform;
+問題の切り分け = troubleshooting fault_isolation root_cause_analysis; 取りまとめ = summarize consolidate compile; 書換え = rewrite replace;
+見積り = estimate estimation; 工数見積り = effort_estimation estimation; 立ち上げ = launch startup kickoff bootstrap;
+新規立ち上げ = new_project bootstrap; プロジェクト立ち上げ = project_kickoff project_setup bootstrap; チーム立ち上げ = team_building;
+読み合わせ = walkthrough; 読み書き = read_write; 書き込み権限 = write_permission; 書き出し = export; 書き込みエラー = write_error;
+読み込みエラー = loading_error; 取り出し = extract retrieve; 呼び分け = dispatch; 使い分け = when_to_use comparison;
+使いどころ = use_case when_to_use; 割り振り = assignment allocation; 割り込み処理 = interrupt_handler isr; 繰り返し = loop iteration repeat;
+繰り返し処理 = loop iteration; 作り変え = rework rebuild; 組み合わせテスト = combinatorial_testing pairwise_testing;
+入れ替え = swap replace; 差し替え = replace swap; 切り捨て = truncate round_down; 切り詰め = truncation truncate; 並べ替え機能 = sorting;
+突き合わせ = reconciliation matching; 照らし合わせ = cross_check verify; 打ち切り = abort termination;
+受け入れ = acceptance acceptance_criteria; 受け渡し = handoff passing; 引き渡し = handover; 先送り = procrastination postponement;
+下処理 = preprocessing; 素案 = draft proposal; 初稿 = first_draft draft; 仕分け = triage classification; 勘所 = key_points tips;
+不文律 = unwritten_rule convention; 作法 = convention best_practices; 心得 = guidelines principles; 約束事 = conventions;
+決まりごと = rules convention; 決め事 = decision rules; 取り決め = agreement convention; 申し合わせ = agreement;
+禁じ手 = anti_pattern prohibited; 注意事項 = notes caveats precautions; 留意点 = considerations caveats; 留意事項 = considerations caveats;
+遵守事項 = compliance rules; 厳守 = strict_rules mandatory; 必須事項 = requirements mandatory; 必須ルール = mandatory_rules;
+共通ルール = common_rules shared_rules; 基本ルール = basic_rules core_rules; 基本原則 = core_principles principles;
+開発ガイドライン = development_guidelines; 開発標準 = development_standards; 開発指針 = development_guidelines;
+開発手法 = development_methodology; 開発サイクル = development_cycle; 開発工程 = development_phase sdlc; 開発体制 = team_structure;
+開発効率化 = developer_productivity; 開発基盤 = platform_engineering development_platform;
 開発支援 = development_assistance developer_tools; 開発サーバー = dev_server; 開発ツール = developer_tools;
 開発日誌 = development_log devlog; 開発日記 = devlog; 開発ログ = devlog development_log; 開発メモ = development_notes;
 開発計画 = development_plan roadmap; 開発思想 = development_philosophy; 開発原則 = development_principles;
@@ -639,5 +640,6 @@ UIデザイナー = ui_designer; UXデザイナー = ux_designer; UXライター
 自動収集 = scraping crawler; 自動入力 = autofill; 自動判定 = automatic_classification; 自動デプロイ = automated_deployment;
 自動更新 = auto_update; 自動リリース = automated_release semantic_release; 自動実装 = autonomous_coding; 自動検証 = automated_verification;
 自動巡回 = crawler; 自動解析 = automated_analysis; 自己評価 = self_evaluation; 自己修正 = self_correction; 自己批判 = self_critique;
-自己点検 = self_check; 自己学習 = self_learning; 自己診断 = self_diagnosis
+自己点検 = self_check; 自己学習 = self_learning; 自己診断 = self_diagnosis; ぬるぽ = null_pointer_exception null_pointer;
+なりすまし = spoofing impersonation; ちらつき = flicker fouc; ふりがな = furigana ruby_annotation
 `;

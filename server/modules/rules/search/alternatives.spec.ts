@@ -46,6 +46,15 @@ describe('words that sound alike', () => {
     expect(matchedAs(typed, close, true).terms).toEqual(matched(typed).terms);
   });
 
+  it('suggests a term of the trade that sounds like a compound of other words', async () => {
+    await readKanjiSounds();
+    expect(matchedAs('不可試験', [], true).correction).toEqual({
+      typed: '不可試験',
+      meant: '負荷試験',
+      isSure: false,
+    });
+  });
+
   it('finds the known part of a word of kana that nobody knows', () => {
     expect(matched('スクラムマスタ').terms).toContain('scrum');
   });

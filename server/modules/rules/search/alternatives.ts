@@ -12,7 +12,7 @@ import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { isShortKana, spellingDistance, typedSoundsOf } from '../../../kernel/search/spellings';
-import { isKnownExpression } from '../../../kernel/search/term-bridge';
+import { isKnownExpression, isOfTrade } from '../../../kernel/search/term-bridge';
 
 /** Words in more documents than this are not typing errors. */
 export const RARE = 2;
@@ -75,7 +75,7 @@ export function withSpellingsOf(
       isKnown ? distance === 0 && !areHomonyms(typed, word) : distance === 0 || distance === nearest,
     )
     .map(({ word }) => word);
-  if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed);
+  if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed, isMadeOfKnown);
   // One kanji more or less makes another compound, while sounds are mistyped: 多言語対応, but マクロサービス.
   if (isMadeOfKnown && nearest > 0 && KANJI.test(typed)) return group;
   const found = correctionOf(typed, meant[0], nearest);
@@ -105,17 +105,18 @@ function areHomonyms(left: string, right: string): boolean {
 }
 
 /** The same with a word that no rule has but the dictionaries relate to others. */
-function withDictionarySpelling(group: QueryGroup, typed: string): QueryGroup {
+function withDictionarySpelling(group: QueryGroup, typed: string, isMadeOfKnown: boolean): QueryGroup {
   if (isKnownExpression(typed)) return group;
-  // A compound is only taken for another word when nothing but voicing marks tells them apart: ワードブレス.
+  const sounding = kanjiSounding(typedSoundsOf(typed));
+  // A compound is only taken for a term of the trade that sounds the same (不可試験), or differs in nothing but voicing marks (ワードブレス).
   const meant =
     group.japanese === typed
-      ? (kanjiSounding(typedSoundsOf(typed))[0] ?? closestKatakana(typed)[0])
-      : revoicedKatakana(typed);
+      ? (sounding[0] ?? closestKatakana(typed)[0])
+      : (sounding.find(isOfTrade) ?? revoicedKatakana(typed));
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
-  const correction = { typed, meant, isSure: true };
+  const correction = { typed, meant, isSure: !isMadeOfKnown };
   return withExpressions(
-    { ...withLiteral(group, typed, UNKNOWN_WEIGHT), correction },
+    { ...(isMadeOfKnown ? group : withLiteral(group, typed, UNKNOWN_WEIGHT)), correction },
     [meant],
     DICTIONARY_WEIGHT,
   );

@@ -1,5 +1,7 @@
 import { foldText } from '../../../kernel/search/fold-text';
+import { japaneseWords } from '../../../kernel/search/japanese-words';
 import { inOtherKana, romajiKeys } from '../../../kernel/search/kana';
+import { kindNamedBy } from '../../../kernel/search/kind-words';
 import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
@@ -157,7 +159,7 @@ async function withSpellings(
         ROMAJI_WEIGHT,
       );
     const spelt = typedJapanese(group).reduce(
-      (extended, text) => withSpellingsOf(extended, text, found, isMadeOfKnown(text, groups, found)),
+      (extended, text) => withSpellingsOf(extended, text, found, isMadeOfKnown(text, found)),
       group,
     );
     const isWritten = spelt.correction !== null || found.includes(group.japanese ?? '');
@@ -244,10 +246,14 @@ const termsOf = (groups: readonly QueryGroup[]): readonly string[] =>
 const typedJapanese = ({ japanese, compounds }: QueryGroup): readonly string[] =>
   japanese === null ? compounds : [japanese, ...compounds];
 
-/** Whether a compound consists of known words, like レベルデザイン, so that it is hardly an error for レベルデザイナ. */
-function isMadeOfKnown(text: string, groups: readonly QueryGroup[], known: readonly string[]): boolean {
-  const parts = groups.filter(({ compounds }) => compounds.includes(text));
-  return parts.length > 1 && parts.every(({ japanese }) => japanese !== null && known.includes(japanese));
+/**
+ * Whether a compound consists of known words, like レベルデザイン, so that it is hardly an error for レベルデザイナ. A word for the kind of thing is one:
+ * デザインエージェント.
+ */
+function isMadeOfKnown(text: string, known: readonly string[]): boolean {
+  const parts = japaneseWords(text);
+  const isKnown = (part: string) => known.includes(part) || kindNamedBy(part) !== null;
+  return parts.length > 1 && parts.every(({ stem }) => isKnown(stem));
 }
 
 /** Documents that contain the words of a group as typed. */
