@@ -54,7 +54,7 @@ const MAX_CORRECTIONS = 3;
 const DISTINCTIVE = 10;
 
 /** How often an error happens beside one letter typed for another. */
-const LIKELIHOOD = { swapped: 20, beside: 4, missingOrExtra: 2 };
+const LIKELIHOOD = { swapped: 100, beside: 10, missingOrExtra: 10 };
 
 /** Rows and columns of the usual keyboard. */
 const KEYS = 'qwertyuiop asdfghjkl zxcvbnm qaz wsx edc rfv tgb yhn ujm'.split(' ');
