@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../kernel/config/env';
+import { constantHeaders } from '../kernel/http/constant-headers';
 import { transportSecurity } from '../kernel/http/transport-security';
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
@@ -12,7 +13,7 @@ const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(
 export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): RequestHandler {
   const isSecure = env.APP_URL.startsWith('https:');
   const isDevelopment = env.NODE_ENV === 'development';
-  const headers = helmet({
+  const helmetHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,8 +39,9 @@ export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): Request
     xFrameOptions: { action: 'deny' },
     xPoweredBy: false,
   });
+  const headers = constantHeaders(helmetHeaders);
   return (request: Request, response: Response, next: NextFunction): void => {
-    response.set('Permissions-Policy', PERMISSIONS);
+    response.setHeader('Permissions-Policy', PERMISSIONS);
     headers(request, response, next);
   };
 }

@@ -1,19 +1,22 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../config/env';
+import { constantHeaders } from './constant-headers';
 import { transportSecurity } from './transport-security';
 
 /** Security headers for API responses, which are pure data: no scripts, no framing, no MIME sniffing. */
 export function apiHeaders(env: Pick<Env, 'APP_URL'>): RequestHandler {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
-    },
-    crossOriginEmbedderPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    strictTransportSecurity: transportSecurity(env),
-    xFrameOptions: { action: 'deny' },
-    xPoweredBy: false,
-  });
+  return constantHeaders(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
+      },
+      crossOriginEmbedderPolicy: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      strictTransportSecurity: transportSecurity(env),
+      xFrameOptions: { action: 'deny' },
+      xPoweredBy: false,
+    }),
+  );
 }

@@ -30,8 +30,7 @@ export function captureResponse(
     onAbandoned();
     if (!response.destroyed) for (const chunk of chunks.splice(0)) write(chunk);
   };
-  const collect = (chunk: unknown, encoding: unknown): void => {
-    const bytes = bytesOf(chunk, encoding);
+  const collect = (bytes: Buffer | null): void => {
     if (bytes === null) return;
     chunks.push(bytes);
     length += bytes.length;
@@ -39,7 +38,8 @@ export function captureResponse(
   };
   const complete = (): void => {
     isCapturing = false;
-    onComplete(Buffer.concat(chunks), (body) => void end(body));
+    const [first = Buffer.alloc(0), ...others] = chunks;
+    onComplete(others.length === 0 ? first : Buffer.concat(chunks), (body) => void end(body));
   };
 
   Object.assign(response, {
@@ -51,7 +51,8 @@ export function captureResponse(
     },
     write: (chunk: unknown, encoding?: unknown, done?: unknown): boolean => {
       if (!isCapturing) return write(chunk, encoding, done);
-      collect(chunk, encoding);
+      // Its writer may use the memory again once it is told that the chunk is written.
+      collect(copied(bytesOf(chunk, encoding)));
       const callback = typeof encoding === 'function' ? encoding : done;
       if (typeof callback === 'function') process.nextTick(callback as () => void);
       return true;
@@ -60,7 +61,7 @@ export function captureResponse(
       if (!isCapturing) return end(chunk, encoding, done);
       const callback = [chunk, encoding, done].find((argument) => typeof argument === 'function');
       if (callback) response.once('finish', callback as () => void);
-      collect(chunk, encoding);
+      collect(bytesOf(chunk, encoding));
       if (isCapturing) complete();
       else end();
       return response;
@@ -72,7 +73,12 @@ export function captureResponse(
 function bytesOf(chunk: unknown, encoding: unknown): Buffer | null {
   if (typeof chunk === 'string')
     return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null;
+  if (Buffer.isBuffer(chunk)) return chunk;
+  return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : null;
+}
+
+function copied(bytes: Buffer | null): Buffer | null {
+  return bytes && Buffer.from(bytes);
 }
 
 /** The headers that are passed to `writeHead`, after an optional status text. */

@@ -21,8 +21,10 @@ export function requestContext(surface: Surface): RequestHandler {
     const acceptLanguage = request.get('accept-language') ?? null;
     const locale = surface.locale ?? pickLocale({ query, acceptLanguage });
     (request as SurfaceRequest).kimari = { requestId, locale, surface };
-    response.set({ 'X-Request-Id': requestId, 'Content-Language': locale, 'Cache-Control': 'no-store' });
-    response.vary('Accept-Language');
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('Content-Language', locale);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Vary', 'Accept-Language');
     next();
   };
 }
