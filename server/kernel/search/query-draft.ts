@@ -3,7 +3,12 @@ import { isAssistant, isCommonHere } from './stop-words';
 import { relatedTo, type Relation } from './term-bridge';
 
 /** One way to match a group: a document must contain all of the terms. */
-export type Alternative = { readonly terms: Expression; readonly weight: number };
+export type Alternative = {
+  readonly terms: Expression;
+  readonly weight: number;
+  /** An example of what was asked for counts only where it is distinctive: who mentions Redux need not write about state management. */
+  readonly isExample?: boolean;
+};
 
 /** Weights of alternatives relative to the words as typed. */
 export const WEIGHTS = {
@@ -32,6 +37,7 @@ const RELATED: Readonly<Record<Relation, number>> = {
   abbreviation: 0.5,
   synonym: 0.4,
   distantTranslation: 0.3,
+  example: 0.6,
 };
 
 /** A group of a query while it is put together. */
@@ -80,10 +86,14 @@ export function relatedAlternatives(key: string): readonly Alternative[] {
     .filter(
       ({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first) || isAssistant(first),
     )
-    .map(({ terms, relation }) => ({ terms, weight: RELATED[relation] }));
+    .map(({ terms, relation }) => ({
+      terms,
+      weight: RELATED[relation],
+      ...(relation === 'example' && { isExample: true }),
+    }));
 }
 
 /** Adds what the dictionaries relate to an expression that the drafts make together. */
 export function addRelated(drafts: readonly Draft[], key: string): void {
-  for (const { terms, weight } of relatedAlternatives(key)) addToAll(drafts, [terms], weight);
+  for (const related of relatedAlternatives(key)) for (const each of drafts) each.alternatives.push(related);
 }

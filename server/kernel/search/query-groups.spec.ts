@@ -31,6 +31,16 @@ describe('queryGroups', () => {
     expect(last('使わないコードを消す')).toBe(0.5);
   });
 
+  it('knows examples of a kind of thing, and takes none of them for another', () => {
+    const examplesIn = (query: string) =>
+      queryGroups(query).map(({ alternatives }) =>
+        alternatives.filter(({ isExample }) => isExample).map(({ terms }) => terms.join(' ')),
+      );
+    for (const query of ['state management', '状態管理'])
+      for (const examples of examplesIn(query)) expect(examples).toContain('jotai');
+    expect(examplesIn('jotai').flat()).toEqual([]);
+  });
+
   it('keeps stop words when the query has no other words', () => {
     expect(queryGroups('the').map((group) => group.word)).toEqual(['the']);
   });

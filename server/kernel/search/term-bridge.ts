@@ -7,6 +7,8 @@ import { EVERYDAY_COMPOUNDS } from './vocabulary/everyday-compounds';
 import { EVERYDAY_ENGLISH } from './vocabulary/everyday-english';
 import { EVERYDAY_JAPANESE } from './vocabulary/everyday-japanese';
 import { JAPANESE_ENGLISH } from './vocabulary/general-terms';
+import { KINDS_OF_SOFTWARE } from './vocabulary/kinds-of-software';
+import { KINDS_OF_WORK } from './vocabulary/kinds-of-work';
 import { NEAR_SYNONYMS } from './vocabulary/near-synonyms';
 import { PRODUCT_NAMES } from './vocabulary/product-names';
 import { TECHNICAL_TERMS } from './vocabulary/technical-terms';
@@ -22,6 +24,7 @@ const RELATIONS = [
   'abbreviation',
   'synonym',
   'distantTranslation',
+  'example',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 export type RelatedExpression = { readonly terms: Expression; readonly relation: Relation };
@@ -77,6 +80,8 @@ readTable(NEAR_SYNONYMS, 'nearSynonym', false);
 readOneWay(EVERYDAY_JAPANESE, 'paraphrase');
 readOneWay(EVERYDAY_ENGLISH, 'paraphrase');
 readOneWay(ENGLISH_PHRASES, 'paraphrase');
+readOneWay(KINDS_OF_SOFTWARE, 'example');
+readOneWay(KINDS_OF_WORK, 'example');
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
   remember({ spellings, relation: null });
@@ -98,6 +103,8 @@ function relationIn({ spellings, relation }: Group, from: string, to: string): R
 
 /** The most expressions that are related to a word; the closest are kept. */
 const MAX_RELATED = 10;
+/** The most examples of a kind of thing, the best known of them. */
+const MAX_EXAMPLES = 12;
 /** The length of the longest expression that is worth a look, in words. */
 export const MAX_WORDS = 4;
 
@@ -132,10 +139,12 @@ export function relatedTo(key: string): readonly RelatedExpression[] {
     for (const alias of isPhrase ? aliasKeysOf(other) : [])
       if (alias !== key && !found.has(alias)) found.set(alias, RELATIONS.indexOf('abbreviation'));
   }
-  return [...found]
-    .sort(([, left], [, right]) => left - right)
-    .slice(0, MAX_RELATED)
-    .map(([other, rank]) => ({ terms: termsOfKey(other), relation: RELATIONS[rank] ?? 'synonym' }));
+  const isExample = ([, rank]: readonly [string, number]) => RELATIONS[rank] === 'example';
+  const related = [...found].sort(([, left], [, right]) => left - right);
+  return [
+    ...related.filter((each) => !isExample(each)).slice(0, MAX_RELATED),
+    ...related.filter(isExample).slice(0, MAX_EXAMPLES),
+  ].map(([other, rank]) => ({ terms: termsOfKey(other), relation: RELATIONS[rank] ?? 'synonym' }));
 }
 
 /** Whether the dictionaries have an expression. */

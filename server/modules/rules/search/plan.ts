@@ -60,26 +60,31 @@ function withoutImplied(alternatives: readonly Alternative[]): readonly Alternat
   const shortestFirst = [...alternatives].sort((left, right) => left.terms.length - right.terms.length);
   return shortestFirst.reduce<readonly Alternative[]>((kept, alternative) => {
     const terms = new Set(alternative.terms);
-    const isImplied = kept.some((shorter) => shorter.terms.every((term) => terms.has(term)));
+    const isImplied = kept.some(
+      (shorter) =>
+        shorter.terms.every((term) => terms.has(term)) && (!shorter.isExample || alternative.isExample),
+    );
     return isImplied ? kept : [...kept, alternative];
   }, []);
 }
 
+/** The terms of an alternative as the index has them in a tier. */
+function termsIn({ terms, isExample }: Alternative, tier: Tier): readonly string[] {
+  return terms.map(marked[isExample && tier === 'content' ? 'strong' : tier]);
+}
+
 function groupQuery(group: QueryGroup, tier: Tier): string {
-  const alternatives = withoutImplied(group.alternatives).map(({ terms }) => {
-    const lexemes = terms.map((term) => quoteLexeme(marked[tier](term)));
+  const alternatives = withoutImplied(group.alternatives).map((alternative) => {
+    const lexemes = termsIn(alternative, tier).map(quoteLexeme);
     return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
   });
   return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' | ')})`;
 }
 
 function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistics): number {
-  const counted: TermStatistics = {
-    total: statistics.total,
-    documentsWith: (term) => statistics.documentsWith(marked[tier](term)),
-  };
   const sum = group.alternatives.reduce(
-    (total, alternative) => total + documentsWithAlternative(alternative, counted),
+    (total, alternative) =>
+      total + documentsWithAlternative({ ...alternative, terms: termsIn(alternative, tier) }, statistics),
     0,
   );
   return Math.min(sum, statistics.total);
