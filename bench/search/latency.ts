@@ -25,6 +25,9 @@ export const REQUESTS: Readonly<Record<string, readonly Request[]>> = {
   })),
   prefix: ['typesc', 'rea', 'playwr', 'co', 'se'].map((query) => ({ query })),
   'typing error': ['typescirpt', 'acessibility', 'tailwnd', 'kuberntes'].map((query) => ({ query })),
+  'kind of thing': ['state management', 'load testing', '状態管理', 'ブロックチェーン'].map((query) => ({
+    query,
+  })),
   'long question': [
     'how do I write accessible react components with good tests',
     'rules for reviewing pull requests of a python backend',
