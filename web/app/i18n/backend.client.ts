@@ -1,10 +1,10 @@
-import type { LoadWords, Words } from './texts';
-
-const files = import.meta.glob<Words>('./locales/*/*.json', { import: 'default' });
+import type { LoadWords } from './texts';
 
 /** Loads the texts of later pages as chunks of the build. */
 export const loadWords: LoadWords = async (locale, namespace) => {
-  const load = files[`./locales/${locale}/${namespace}.json`];
+  // The list of all chunks is a chunk itself: the first page brings its texts along.
+  const { localeFiles } = await import('./locale-files');
+  const load = localeFiles[`./locales/${locale}/${namespace}.json`];
   if (!load) throw new Error(`There is no file ${locale}/${namespace}`);
   return load();
 };
