@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { chunkOf } from './chunks';
 import { compressAssets } from './compress-assets';
 import { layerOrder, scopedName } from './style-modules';
 import { subsetFonts } from './subset-fonts';
@@ -11,21 +12,6 @@ declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true;
   }
-}
-
-/**
- * Packages that every page needs: one chunk, which stays cached when pages change. It includes the icon factory,
- * because icon modules call it while they load, possibly before the frame chunk.
- */
-const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|clsx)\/|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared)\b/;
-/** The frame of every page in one chunk, because many small files compress worse. */
-const FRAME =
-  /web\/app\/(components\/(feedback|layout|ui|rules)|lib|session)\/|web\/app\/i18n\/(handle|texts|use-)|\/common\/[a-z-]+\.ts$/;
-
-function chunkOf(id: string): string | undefined {
-  if (FOUNDATION.test(id)) return 'foundation';
-  return FRAME.test(id) ? 'frame' : undefined;
 }
 
 /** Packages that pages and server must share, because they hold state or compare instances. */
