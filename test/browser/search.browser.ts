@@ -19,7 +19,7 @@ describe('searching the list', () => {
       await page.goto(list('terrafrom'));
       await page.getByRole('status').getByText(shown).waitFor();
       expect(await firstRule(page).innerText()).toContain('terraform-reviewer');
-      expect(await marks(page)).toContain('terraform');
+      expect(await marks(page)).toContain('Terraform');
       await page.getByRole('link', { name: literal }).click();
       await page.waitForURL(/literal=1/);
       await page.getByText(shown).waitFor({ state: 'detached' });
