@@ -34,6 +34,7 @@ export const JUDGEMENT_FILES = [
   'judgements',
   'judgements-2',
   'judgements-3',
+  'judgements-4',
 ] as const;
 /**
  * The judgements that came with the corpus, or our own beside this file: some queries for each class of what people type, and
