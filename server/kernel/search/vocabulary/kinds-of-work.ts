@@ -221,13 +221,13 @@ social_media_marketing social_posts grow_a_following sns運用 ソーシャル�
 influencer_and_creator_marketing work_with_creators brand_ambassadors インフルエンサーマーケティング クリエイター支援 = influencer ugc sponsorship creator ambassador_program brand_deals kol;
 online_advertising paid_ads ppc_campaigns buy_media 広告運用 リスティング広告 web広告 出稿 = google_ads facebook_ads ppc roas cpc ad_copy retargeting media_buying cpm ad_creative programmatic meta_ads;
 email_marketing newsletters email_campaigns drip_emails メールマーケティング メルマガ ステップメール newsletter_marketing メールマガジン = drip_campaign open_rate subject_line mailchimp segmentation deliverability klaviyo email_sequence welcome_series drip;
-marketing_automation nurture_leads automated_campaigns マーケティングオートメーション ma リード育成 = hubspot lead_nurturing lead_scoring drip marketo crm lifecycle_email;
+marketing_automation nurture_leads automated_campaigns マーケティングオートメーション リード育成 = hubspot lead_nurturing lead_scoring drip marketo crm lifecycle_email;
 marketing_strategy promote_a_business marketing_plan マーケティング戦略 販促計画 マーケ施策 = marketing_strategist positioning marketing_mix 4p channel_strategy funnel cmo target_segment media_plan;
 growth_hacking get_more_users user_acquisition viral_growth グロースハック ユーザー獲得 成長施策 新規獲得 customer_acquisition get_customers find_customers 顧客獲得 集客 新規顧客 = growth_hacker aarrr viral_loop referral_program cac acquisition_channels growth_loops activation plg growth lead_generation marketing seo ads;
 conversion_optimization more_sign_ups improve_landing_pages コンバージョン改善 cro lp改善 成約率向上 = conversion_rate landing_page a_b_testing funnel call_to_action heatmap checkout_optimization form_optimization;
 branding brand_identity brand_strategy ブランディング ブランド戦略 ブランド構築 corporate_identity = brand_guidelines brand_voice logo positioning_statement brand_guardian visual_identity tone_of_voice brand_archetype tagline;
 naming_products_and_companies find_a_brand_name domain_name_ideas ネーミング 商品名 社名考案 = tagline domain_availability trademark brand_name_generator slogan;
-public_relations press_communication media_relations 広報 pr プレスリリース メディア対応 = press_release media_pitch media_kit journalist_outreach spokesperson crisis_communication pr_specialist talking_points;
+public_relations press_communication media_relations 広報 プレスリリース メディア対応 = press_release media_pitch media_kit journalist_outreach spokesperson crisis_communication pr_specialist talking_points;
 crisis_communication reputation_damage respond_to_public_criticism 危機管理広報 炎上対応 クライシスコミュニケーション = holding_statement crisis_comms reputation_management spokesperson apology_statement stakeholder_messaging;
 sales selling_to_customers sales_process close_deals 営業 セールス 商談 営業プロセス sales_activity 営業活動 = sales_rep pipeline bant meddic objection_handling discovery_call closing crm quota sales_engineer spin_selling account_executive outreach proposal;
 lead_generation find_prospects cold_outreach prospecting リード獲得 見込み客開拓 新規開拓 営業リスト = cold_email lead_scoring sdr linkedin_outreach icp outbound lead_qualification cold_call apollo;
