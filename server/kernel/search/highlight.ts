@@ -36,6 +36,10 @@ const TOKEN = new RegExp(
   `(?<cjk>[ヴゔ][ァィェォ]|[${CJK}][${VOICING}]?)|c\\+\\+|[cf]#|\\.net(?![a-z])|[[\\p{L}\\p{N}\\p{M}]--[${CJK}]]+`,
   'giv',
 );
+/** The same in ASCII text, many times as fast. */
+const ASCII_TOKEN = /c\+\+|[cf]#|\.net(?![a-z])|[a-z0-9]+/gi;
+/** A word that needs no folding but lower case, as most are. */
+const ASCII_WORD = /^[a-z0-9]+$/i;
 const OPTIONAL_MARK = /[ー・･]/g;
 
 /** Alternatives of at least this weight are close enough to what was typed to be marked. */
@@ -50,11 +54,12 @@ function keyOfCharacter(character: string): string {
 }
 
 function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(TOKEN)].map((match): Token => {
+  const pattern = /^[\x00-\x7f]*$/.test(text) ? ASCII_TOKEN : TOKEN;
+  return [...text.matchAll(pattern)].map((match): Token => {
     const [token] = match;
     const place = { start: match.index, end: match.index + token.length };
     if (match.groups?.['cjk'] !== undefined) return { key: keyOfCharacter(token), word: null, ...place };
-    const word = splitText(token)[0]?.text ?? '';
+    const word = ASCII_WORD.test(token) ? token.toLowerCase() : (splitText(token)[0]?.text ?? '');
     return { key: stem(word), word, ...place };
   });
 }
@@ -99,7 +104,9 @@ const MARKDOWN = /^[\s>#*+|-]*(?:\d+[.)]\s+)?/;
 /** Finds in texts what a query matched. */
 export class Highlighter {
   private readonly needles = new Map<string, Needle[]>();
-  private readonly beginnings: readonly string[];
+  private readonly concepts: ReadonlySet<number>;
+  /** Finds where a match may begin in folded text; null if nothing is looked for. */
+  private readonly beginning: RegExp | null;
 
   constructor(groups: readonly Pick<QueryGroup, 'alternatives' | 'importance'>[]) {
     const distinctive = groups.filter(({ importance }) => importance >= MIN_IMPORTANCE);
@@ -108,10 +115,8 @@ export class Highlighter {
     });
     for (const known of this.needles.values()) known.sort((a, b) => b.keys.length - a.keys.length);
     const all = [...this.needles.values()].flat();
-    // A stem may end in another letter than the word: `happi`, `happy`.
-    this.beginnings = all.map(({ keys: [first = '', ...rest] }) =>
-      /^[a-z]{4,}$/.test(first) ? first.slice(0, -1) : [first, ...rest.slice(0, 1)].join(''),
-    );
+    this.concepts = new Set(all.map(({ concept }) => concept));
+    this.beginning = beginningOf(all);
   }
 
   /** The parts of a text that matched and those that did not. */
@@ -127,25 +132,44 @@ export class Highlighter {
 
   /** The line that matches most of the query, the first of equal ones; null if none does. */
   bestLine(content: string): MatchedLine | null {
-    const searched = content.slice(0, MAX_SEARCHED);
     const { body } = splitFrontMatter(content);
     const skipped = content.slice(0, content.length - body.length).split(LINE_BREAK).length - 1;
-    const lines = searched.split(LINE_BREAK);
-    const folded = foldText(searched).replace(/ー/g, '').split(LINE_BREAK);
+    const lines = content.slice(0, MAX_SEARCHED).split(LINE_BREAK);
     let best: {
       readonly index: number;
       readonly ranges: readonly Range[];
       readonly concepts: number;
     } | null = null;
-    let compared = 0;
-    for (let index = skipped; index < lines.length && compared < MAX_LINES; index += 1) {
-      if (!this.beginnings.some((beginning) => folded[index]?.includes(beginning))) continue;
-      compared += 1;
+    for (const index of this.likelyLines(lines, skipped)) {
       const ranges = this.ranges(lines[index] ?? '');
       const concepts = new Set(ranges.map(({ concept }) => concept)).size;
       if (concepts > (best?.concepts ?? 0)) best = { index, ranges, concepts };
+      if (concepts === this.concepts.size) break;
     }
     return best && { line: best.index + 1, segments: shortened(lines[best.index] ?? '', best.ranges) };
+  }
+
+  /** The first lines after the skipped ones in which a match may begin. */
+  private *likelyLines(lines: readonly string[], skipped: number): Generator<number> {
+    if (!this.beginning) return;
+    const folded = foldText(lines.slice(skipped).join('\n')).replaceAll('ー', '');
+    let index = skipped;
+    let start = 0;
+    for (let compared = 0; compared < MAX_LINES; compared += 1) {
+      this.beginning.lastIndex = start;
+      const found = this.beginning.exec(folded);
+      if (!found) return;
+      for (let end = folded.indexOf('\n', start); end !== -1 && end < found.index;) {
+        index += 1;
+        start = end + 1;
+        end = folded.indexOf('\n', start);
+      }
+      yield index;
+      const end = folded.indexOf('\n', found.index);
+      if (end === -1) return;
+      index += 1;
+      start = end + 1;
+    }
   }
 
   private add(needle: Needle): void {
@@ -189,6 +213,20 @@ export class Highlighter {
     const needle = this.needles.get(stem(left.word + right.word))?.find(({ keys }) => keys.length === 1);
     return needle ? { start: left.start, end: right.end, concept: needle.concept } : null;
   }
+}
+
+/** One expression for the beginnings of all needles, which is many times as fast as looking for one after another. */
+function beginningOf(needles: readonly Needle[]): RegExp | null {
+  const beginnings = needles.map(({ keys: [first = '', ...rest] }) =>
+    // A stem may end in another letter than the word: `happi`, `happy`.
+    /^[a-z]{4,}$/.test(first) ? first.slice(0, -1) : [first, ...rest.slice(0, 1)].join(''),
+  );
+  if (beginnings.length === 0) return null;
+  const unique = [...new Set(beginnings)].map((text) => text.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
+  const words = unique.filter((text) => /^[a-z0-9]/.test(text));
+  const others = unique.filter((text) => !words.includes(text));
+  const ofWord = words.length === 0 ? [] : [`(?<![a-z0-9])(?:${words.join('|')})`];
+  return new RegExp([...ofWord, ...others].join('|'), 'g');
 }
 
 /** Where the keys end that begin at a token; null if they do not follow one another there. */
