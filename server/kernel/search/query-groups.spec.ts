@@ -180,6 +180,14 @@ describe('queryGroups', () => {
     expect(importance[2]).toBe(1);
   });
 
+  it('takes a word that is said again for one concept, unless it belongs to another compound', () => {
+    const texts = (query: string) => queryGroups(query).map(({ text }) => text);
+    expect(texts('管理'.repeat(90))).toEqual(['管理']);
+    expect(texts('相対パスではなく絶対パス').filter((text) => text === 'パス')).toHaveLength(2);
+    const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
+    expect(texts(words.join(' '))).toHaveLength(32);
+  });
+
   it.each(['', '   ', '!?', '\u200B'])('finds no groups in %j', (query) => {
     expect(queryGroups(query)).toEqual([]);
   });

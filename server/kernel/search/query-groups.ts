@@ -49,6 +49,9 @@ export type QueryText = {
   readonly kind: RuleType | null;
 };
 
+/** Concepts of a query; who says more is not understood any better for it. */
+const MAX_GROUPS = 32;
+
 /** The importance of words that apply to nearly every rule. */
 const COMMON_HERE = 0.25;
 
@@ -163,7 +166,7 @@ export function readQuery(query: string): QueryText {
   const last = drafts.at(-1);
   if (last) last.consonants = consonants;
   const { kept, kind } = withoutKind(drafts, pieces);
-  return { groups: finish(kept, text), kind };
+  return { groups: finish(withoutRepetition(kept).slice(0, MAX_GROUPS), text), kind };
 }
 
 function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
@@ -237,6 +240,27 @@ function withoutKind(
   const isTopicKnown = others.some((each) => !isCommonHere(each.text));
   if (named.length === 0 || !isTopicKnown) return { kept: drafts, kind: null };
   return { kept: others, kind: kindNamedBy(named.at(-1)?.text ?? '') };
+}
+
+/** Every concept once. A word in another compound is another one: パス in 相対パス and 絶対パス. */
+function withoutRepetition(drafts: readonly Draft[]): readonly Draft[] {
+  const known = new Map<string, Draft>();
+  for (const each of drafts) {
+    const meanings = new Set(each.alternatives.map(({ terms }) => terms.join(' ')));
+    const key = [each.text, ...[...meanings].sort()].join('\n');
+    const first = known.get(key);
+    known.set(key, first ? joined(first, each) : each);
+  }
+  return [...known.values()];
+}
+
+function joined(first: Draft, again: Draft): Draft {
+  return {
+    ...first,
+    compounds: [...new Set([...first.compounds, ...again.compounds])],
+    ownerNames: [...new Set([...first.ownerNames, ...again.ownerNames])],
+    consonants: again.consonants,
+  };
 }
 
 function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] {

@@ -93,13 +93,21 @@ function areOtherKanji(left: string, right: string): boolean {
  * a voicing mark.
  */
 export function spellingDistance(typed: string, known: string): number | null {
-  if (typedSoundsOf(typed).some((sound) => soundsOf(known).includes(sound))) return 0;
-  if (isKana(typed) !== isKana(known) || isOtherWord(typed, known)) return null;
-  if (!isKana(typed)) return withinReach(editDistance(typed, known), 1.5);
-  const areShort = isShortKana(typed) && isShortKana(known);
-  const [left, right] = [typed, known].map((word) => (areShort ? writtenKana(word) : soundKey(word)) ?? '');
-  const farthest = !areShort ? 1.5 : Math.min(typed.length, known.length) >= MIN_SOUND ? 1 : 0.5;
-  return withinReach(soundDistance(left ?? '', right ?? ''), farthest);
+  return spellingDistanceFrom(typed)(known);
+}
+
+/** The same for many known words; the typed one is read once. */
+export function spellingDistanceFrom(typed: string): (known: string) => number | null {
+  const sounds = typedSoundsOf(typed);
+  return (known) => {
+    if (soundsOf(known).some((sound) => sounds.includes(sound))) return 0;
+    if (isKana(typed) !== isKana(known) || isOtherWord(typed, known)) return null;
+    if (!isKana(typed)) return withinReach(editDistance(typed, known), 1.5);
+    const areShort = isShortKana(typed) && isShortKana(known);
+    const [left, right] = [typed, known].map((word) => (areShort ? writtenKana(word) : soundKey(word)) ?? '');
+    const farthest = !areShort ? 1.5 : Math.min(typed.length, known.length) >= MIN_SOUND ? 1 : 0.5;
+    return withinReach(soundDistance(left ?? '', right ?? ''), farthest);
+  };
 }
 
 const withinReach = (distance: number, farthest: number) => (distance <= farthest ? distance : null);

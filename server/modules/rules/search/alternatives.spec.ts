@@ -2,7 +2,7 @@ import { kanjiSounding, readKanjiSounds } from '../../../kernel/search/kanji-sou
 import { foldText } from '../../../kernel/search/fold-text';
 import { romajiKeys } from '../../../kernel/search/kana';
 import { queryGroups } from '../../../kernel/search/query-groups';
-import { withSpellingsOf } from './alternatives';
+import { typedWord, withSpellingsOf } from './alternatives';
 
 /** What the first group of a query matches, given the known words of the registry that are close to it. */
 function matched(typed: string, ...known: readonly string[]) {
@@ -13,7 +13,10 @@ function matchedAs(typed: string, known: readonly string[], isMadeOfKnown = fals
   const text = foldText(typed);
   const [group] = queryGroups(text);
   if (!group) throw new Error(`${typed} has no groups`);
-  const { alternatives, correction } = withSpellingsOf(group, text, known.map(foldText), isMadeOfKnown);
+  const { alternatives, correction } = withSpellingsOf(
+    group,
+    typedWord(text, known.map(foldText), isMadeOfKnown),
+  );
   return { terms: alternatives.map(({ terms }) => terms.join('&')), correction };
 }
 

@@ -11,7 +11,7 @@ import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { isShortKana, spellingDistance, typedSoundsOf } from '../../../kernel/search/spellings';
+import { isShortKana, spellingDistanceFrom, typedSoundsOf } from '../../../kernel/search/spellings';
 import { isKnownExpression, isOfTrade } from '../../../kernel/search/term-bridge';
 
 /** Words in more documents than this are not typing errors. */
@@ -52,23 +52,33 @@ const MAX_SIMILAR = 3;
 /** The weight of a word of the dictionaries that is close to an unknown one. */
 const DICTIONARY_WEIGHT = 0.8;
 
-/**
- * Lets a group also match the known Japanese words that sound like a typed one or are close to it. A compound that is made of
- * known words is probably meant.
- */
-export function withSpellingsOf(
-  group: QueryGroup,
-  typed: string,
-  known: readonly string[],
-  isMadeOfKnown = false,
-): QueryGroup {
-  if (isShortKana(typed) && !known.includes(typed) && isKnownExpression(typed)) return group;
+/** A Japanese word as somebody typed it. */
+export type TypedWord = {
+  readonly typed: string;
+  readonly isKnown: boolean;
+  /** A compound of known words is probably meant. */
+  readonly isMadeOfKnown: boolean;
+  /** The known words that sound like it or are close to it, the closest first. */
+  readonly similar: readonly { readonly word: string; readonly distance: number }[];
+};
+
+/** Compares a word with the known ones. */
+export function typedWord(typed: string, known: readonly string[], isMadeOfKnown: boolean): TypedWord {
+  const distanceTo = spellingDistanceFrom(typed);
   const similar = known
     .filter((word) => word !== typed)
-    .map((word) => ({ word, distance: spellingDistance(typed, word) }))
+    .map((word) => ({ word, distance: distanceTo(word) }))
     .flatMap(({ word, distance }) => (distance === null ? [] : [{ word, distance }]))
     .sort((left, right) => left.distance - right.distance);
-  const isKnown = known.includes(typed);
+  return { typed, isKnown: known.includes(typed), isMadeOfKnown, similar };
+}
+
+/** Lets a group also match the known Japanese words that sound like a typed one or are close to it. */
+export function withSpellingsOf(
+  group: QueryGroup,
+  { typed, isKnown, isMadeOfKnown, similar }: TypedWord,
+): QueryGroup {
+  if (isShortKana(typed) && !isKnown && isKnownExpression(typed)) return group;
   const nearest = similar[0]?.distance ?? 0;
   const meant = similar
     .filter(({ word, distance }) =>

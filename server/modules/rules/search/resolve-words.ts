@@ -6,7 +6,7 @@ import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { isGeneral } from '../../../kernel/search/stop-words';
-import { soundsLike, spellingDistance, typedKeys } from '../../../kernel/search/spellings';
+import { soundsLike, spellingDistanceFrom, typedKeys } from '../../../kernel/search/spellings';
 import { expressionsTyped } from '../../../kernel/search/unfinished';
 import {
   COMPLETION_WEIGHT,
@@ -15,6 +15,7 @@ import {
   relatedOf,
   RELATED_FROM,
   ROMAJI_WEIGHT,
+  typedWord,
   withAlternatives,
   withExpressions,
   withOwner,
@@ -140,6 +141,9 @@ async function withSpellings(
   if (keys.length === 0) return groups;
   const found = await words.spelt(typed, keys);
   const loaned = await loanedWords(words, typed, found);
+  const compared = new Map(
+    typed.map((text) => [text, typedWord(text, found, isMadeOfKnown(text, found))] as const),
+  );
   return groups.map((group) => {
     const wholes = wholesOf(group, found);
     if (wholes.length > 0) return withExpressions(group, wholes, COMPLETION_WEIGHT.ofUnknownWord);
@@ -158,10 +162,9 @@ async function withSpellings(
         sounding,
         ROMAJI_WEIGHT,
       );
-    const spelt = typedJapanese(group).reduce(
-      (extended, text) => withSpellingsOf(extended, text, found, isMadeOfKnown(text, found)),
-      group,
-    );
+    const spelt = typedJapanese(group)
+      .flatMap((text) => compared.get(text) ?? [])
+      .reduce(withSpellingsOf, group);
     const isWritten = spelt.correction !== null || found.includes(group.japanese ?? '');
     return isWritten ? { ...spelt, isWritten } : spelt;
   });
@@ -182,9 +185,11 @@ async function loanedWords(
   typed: readonly string[],
   known: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const isKnown = (word: string): boolean =>
-    isKnownExpression(word) ||
-    known.some((other) => (spellingDistance(word, other) ?? FAR) <= (word.length < LONG_LOAN ? 0.5 : 1));
+  const isKnown = (word: string): boolean => {
+    if (isKnownExpression(word)) return true;
+    const distanceTo = spellingDistanceFrom(word);
+    return known.some((other) => (distanceTo(other) ?? FAR) <= (word.length < LONG_LOAN ? 0.5 : 1));
+  };
   const unknown = typed.filter((word) => KATAKANA.test(word) && !isKnown(word));
   return new Map(await Promise.all(unknown.map(async (word) => [word, await words.loaned(word)] as const)));
 }
