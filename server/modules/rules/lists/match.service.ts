@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import { VersionsService } from '../../versions';
 import type { RuleSearchResult } from '../search/search.types';
 import type { RuleMatchBody } from './lists.body';
@@ -14,6 +15,7 @@ export class RuleMatchService {
     if (reading === null) return null;
     const { highlighter } = reading;
     const contents = await this.versions.contentsOf(rules.map(({ latestVersionId }) => latestVersionId));
+    await ownTurn();
     return rules.map((rule, index) => ({
       name: highlighter.segments(rule.name),
       description: highlighter.segments(rule.description ?? ''),

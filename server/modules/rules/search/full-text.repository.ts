@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '@kimari/common/enums';
+import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import type { Correction } from '../../../kernel/search/correction';
 import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
 import { expressionTerms } from '../../../kernel/search/expression';
@@ -94,6 +95,7 @@ export class FullTextRepository {
     const answer = await this.answer(search);
     if (answer === null) return { ...NOTHING, countBy: (facet) => this.countBy(facet, search, null) };
     const { parsed, matches } = answer;
+    await ownTurn();
     const ranked = await this.rank(parsed.ranking, matches.candidates);
     const window = ranked.map(({ candidate }) => candidate.id);
     const ids =
@@ -158,6 +160,7 @@ export class FullTextRepository {
    */
   private async understand({ query, isLiteral }: Question): Promise<Understood | null> {
     await Promise.all([readKanjiSounds(), readLoosePhrases()]);
+    await ownTurn();
     const { groups, kind } = readQuery(query);
     if (groups.length === 0) return null;
     const resolved = await resolveWords(this.words, groups, isLiteral === true);
