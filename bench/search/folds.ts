@@ -17,7 +17,7 @@ const CHOICES: readonly (readonly [Weight, readonly number[]])[] = [
   ['notJapaneseForTopic', [0.6, 0.7, 0.8]],
   ['contentShare', [0.2, 0.4]],
   ['phrase', [0.05, 0.1]],
-  ['coverage', [0.35, 0.6]],
+  ['coverage', [0.175, 0.35]],
 ];
 
 /** A smaller gain is chance. */

@@ -41,6 +41,11 @@ describe('phrases whose words stand apart', () => {
     expect(meaningsOf('テーブルを変更してサービスを止める')).not.toContain('zero downtim');
   });
 
+  it('are also what somebody wants to prevent', () => {
+    expect(meaningsOf('通信を誰にも盗み見されない')).toContain('encrypt');
+    expect(meaningsOf('通信内容を盗み見られないようにする')).toContain('encrypt');
+  });
+
   it('are few, those of the most words first', () => {
     const words = Array.from(
       { length: 400 },

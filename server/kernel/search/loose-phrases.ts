@@ -75,7 +75,7 @@ export function loosePhrasesIn(keys: readonly string[]): readonly LoosePhrase[] 
   readNext(unread.length);
   return keys
     .flatMap((first, start) =>
-      (entriesByWord.get(first) ?? []).flatMap(({ words, meanings }) => {
+      entriesOf(first).flatMap(({ words, meanings }) => {
         const positions = positionsOf(words, keys, start);
         return positions === null ? [] : [{ positions, meanings }];
       }),
@@ -88,6 +88,16 @@ export function loosePhrasesIn(keys: readonly string[]): readonly LoosePhrase[] 
     }));
 }
 
+/** The entries that a word begins. Who wants to prevent a thing negates it: 盗み見られない. */
+function entriesOf(key: string): readonly Entry[] {
+  const own = entriesByWord.get(key) ?? [];
+  return isNegated(key) ? [...own, ...(entriesByWord.get(key.slice(0, -1)) ?? [])] : own;
+}
+
+const isNegated = (key: string): boolean => key.endsWith('!');
+const isMeant = (key: string, word: string): boolean =>
+  key === word || (isNegated(key) && key.slice(0, -1) === word);
+
 /** The positions of all words, the first of them at `start`; null where one is missing or too far away. */
 function positionsOf(
   [, ...others]: readonly string[],
@@ -96,6 +106,6 @@ function positionsOf(
 ): readonly number[] | null {
   const farthest = others.length + MAX_BETWEEN;
   const isNear = (at: number) => at !== start && Math.abs(at - start) <= farthest;
-  const positions = others.map((word) => keys.findIndex((key, at) => key === word && isNear(at)));
+  const positions = others.map((word) => keys.findIndex((key, at) => isMeant(key, word) && isNear(at)));
   return positions.includes(-1) ? null : [start, ...positions];
 }

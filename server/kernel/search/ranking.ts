@@ -42,7 +42,7 @@ export type Lean = {
 /** The weights of the parts of a score, tuned like those in `scoring.ts`. */
 export const RANKING = {
   /** The penalty for a document that lacks groups of the query. */
-  coverage: 0.35,
+  coverage: 0.175,
   /** The share of the weakest group in the score, against the mean of all groups. */
   weakest: 0.2,
   /** How much the weakest term of an expression counts beside the mean of its terms: `driven` alone is not `test driven`. */
@@ -87,8 +87,8 @@ export const RANKING = {
   impactPower: 1.1,
 };
 
-/** The weight, relative to the closest alternative, from which words of a name count as words of the query. */
-const CLOSE = 0.7;
+/** The weight, relative to the closest alternative, from which words of a name count as words of the query: examples do, synonyms not. */
+const CLOSE = 0.5;
 
 /** The most groups of a query that names a topic; longer ones describe what is wanted. */
 const LONG = 2;

@@ -48,7 +48,7 @@ phone_app iphone_app = mobile_app mobile; browser_plugin chrome_extension = brow
 web_page webpage website_builder = website web; homepage home_page = landing_page website;
 flaky = unreliable test; unreliable_test random_failures = flaky;
 check_my_code check_code look_over = code_review;
-second_opinion devil_s_advocate poke_holes = critique review;
+second_opinion poke_holes = critique review; devil_s_advocate = critical_thinking critique;
 double_check sanity_check make_sure = verification; quality_check = quality_assurance qa;
 click_through browser_test = e2e end_to_end; fake_data dummy_data sample_data = fixture seed mock;
 pretend simulate = mock; a_b_test ab_test split_test = experiment; try_out = prototype experiment;
