@@ -14,6 +14,13 @@ const WHOLE: PlanScope = { conditions: [], isWhole: true };
 const plan = (query: string, narrow: readonly string[] = []) =>
   planSearch(queryGroups(query), statistics, { conditions: narrow, isWhole: narrow.length === 0 });
 
+/** Statistics of a large registry, in which only these words occur. */
+const ofWords = (total: number, documentsWith: (term: string) => number) => ({
+  total,
+  documentsWith: (term: string) =>
+    /^(react|test|zustand|rust|excel|kubernet)(\/.)?$/.test(term) ? documentsWith(term) : 0,
+});
+
 describe('planSearch', () => {
   it('searches every concept in names, in strong fields and in the whole text', () => {
     const queries = plan('react testing').probes.map(({ query }) => query);
@@ -94,15 +101,39 @@ describe('planSearch', () => {
     expect(isRead('react testing', 200)).toBe(true);
   });
 
-  it('seeks two concepts only in names where more names have both than are read', () => {
+  it('seeks two concepts only in names where enough names have both', () => {
     const areBothSought = (tier: string, documents: number) =>
       planSearch(
         queryGroups('react testing'),
-        { total: 1_000_000, documentsWith: () => documents },
+        ofWords(100_000, () => documents),
         WHOLE,
       ).probes.some(({ query }) => query.includes(`'react${tier}'`) && query.includes(`'test${tier}'`));
-    expect([areBothSought('/n', 100_000), areBothSought('/s', 100_000)]).toEqual([true, false]);
+    expect([areBothSought('/n', 10_000), areBothSought('/s', 10_000)]).toEqual([true, false]);
     expect([areBothSought('/n', 3000), areBothSought('/s', 3000)]).toEqual([true, true]);
+  });
+
+  it('seeks all of several concepts in strong fields only where no two are read together', () => {
+    const areAllSought = (documents: number) =>
+      planSearch(
+        queryGroups('rust excel kubernetes'),
+        ofWords(1_000_000, () => documents),
+        WHOLE,
+      ).probes.some(({ query }) =>
+        ['rust', 'excel', 'kubernet'].every((word) => query.includes(`'${word}/s'`)),
+      );
+    expect(areAllSought(3000)).toBe(false);
+    expect(areAllSought(20_000)).toBe(true);
+  });
+
+  it('reads what only mentions two concepts unless enough rules mention all', () => {
+    const isReadInPairs = (total: number) =>
+      planSearch(
+        queryGroups('react testing zustand'),
+        ofWords(total, (term) => (term.includes('/') ? 10 : 3000)),
+        WHOLE,
+      ).probes.some(({ query }) => query.includes("'react'") && !query.includes("'zustand'"));
+    expect(isReadInPairs(1_000_000)).toBe(true);
+    expect(isReadInPairs(10_000)).toBe(false);
   });
 
   it('lists what has a common word in stronger places where the pages end before those do', () => {

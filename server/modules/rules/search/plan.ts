@@ -115,6 +115,14 @@ type Concept = {
   readonly isProbed: boolean;
 };
 
+/** Estimates how many rules have all of these concepts in a tier. */
+function expectedIn(tier: Tier, concepts: readonly Concept[], total: number): number {
+  return expectedMatches(
+    concepts.map(({ documents }) => documents[tier]),
+    total,
+  );
+}
+
 /** The probes for a concept alone: the tiers that are short enough to read. */
 function probesAlone(
   { group, index, documents, isProbed }: Concept,
@@ -140,37 +148,60 @@ function probesForRelated(
   return [{ query: and(query), mark: markOf(index, 'content'), most: MAX_RELATED }];
 }
 
-/** The probes for two concepts together, where one of them alone is too long to read. */
-function probesInPairs(concepts: readonly Concept[], and: (query: string) => string): readonly Probe[] {
-  const probes: Probe[] = [];
-  concepts.forEach((left, index) => {
-    for (const right of concepts.slice(index + 1)) {
-      for (const tier of ['strong', 'content'] as const) {
-        const counts = [left.documents[tier], right.documents[tier]];
-        if (Math.max(...counts) <= MAX_READ || Math.min(...counts) > EXPENSIVE_LIST) continue;
-        probes.push({
-          query: and(`${groupQuery(left.group, tier)} & ${groupQuery(right.group, tier)}`),
-          mark: markOf(left.index, tier) + markOf(right.index, tier),
-          most: MAX_READ,
-        });
-      }
-    }
+/** So many rules have all concepts in their names that they fill every page that is scored. */
+const ENOUGH_NAMED = 1000;
+/** So many rules mention all concepts that those which only mention two of them are not read. */
+const ENOUGH_COUNTED = 500;
+
+/** Two concepts, of which one alone is too long to read, in a tier. */
+type Pair = { readonly concepts: readonly [Concept, Concept]; readonly tier: Tier };
+
+/** The pairs of concepts that are worth reading. */
+function pairsOf(
+  concepts: readonly Concept[],
+  tiers: readonly Tier[],
+  { total }: TermStatistics,
+): readonly Pair[] {
+  const all = concepts.flatMap((left, index) =>
+    concepts
+      .slice(index + 1)
+      .flatMap((right) => tiers.map((tier): Pair => ({ concepts: [left, right], tier }))),
+  );
+  return all.filter(({ concepts, tier }) => {
+    const counts = concepts.map(({ documents }) => documents[tier]);
+    const isLong = Math.max(...counts) > MAX_READ && Math.min(...counts) <= EXPENSIVE_LIST;
+    return isLong && expectedIn('name', concepts, total) <= ENOUGH_NAMED;
   });
-  return probes;
+}
+
+function probeForPair({ concepts: [left, right], tier }: Pair, and: (query: string) => string): Probe {
+  return {
+    query: and(`${groupQuery(left.group, tier)} & ${groupQuery(right.group, tier)}`),
+    mark: markOf(left.index, tier) + markOf(right.index, tier),
+    most: MAX_READ,
+  };
 }
 
 /**
- * The tiers in which all concepts are sought together. Where far more names have all than are read, other places add nothing;
- * the estimate counts rules twice that have several alternatives.
+ * The tiers in which all concepts are sought together. Where enough names have all, other places add nothing; nor where two of
+ * several concepts are read together to the end, since that finds what has all of them too.
  */
-function tiersOfAll(required: readonly Concept[], { total }: TermStatistics): readonly Tier[] {
+function tiersOfAll(
+  required: readonly Concept[],
+  pairs: readonly Pair[],
+  { total }: TermStatistics,
+): readonly Tier[] {
   const isLong = (tier: Tier) => required.some(({ documents }) => documents[tier] > MAX_READ);
-  const named = expectedMatches(
-    required.map(({ documents }) => documents.name),
-    total,
+  const isNamed = expectedIn('name', required, total) > ENOUGH_NAMED;
+  const isInPair = pairs.some(
+    ({ concepts, tier }) =>
+      required.length > 2 &&
+      tier === 'strong' &&
+      concepts.every((concept) => required.includes(concept)) &&
+      expectedIn('strong', concepts, total) <= MAX_READ,
   );
   return (['name', 'strong'] as const).filter(
-    (tier) => isLong(tier) && (tier === 'name' || named <= 2 * MAX_READ),
+    (tier) => isLong(tier) && (tier === 'name' || !(isNamed || isInPair)),
   );
 }
 
@@ -212,14 +243,17 @@ export function planSearch(
   const all = (tier: Tier) => and(required.map(({ group }) => groupQuery(group, tier)).join(' & '));
   const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
+  const matches = expectedIn('content', required, statistics.total);
   const probes = concepts.flatMap((concept) => [
     ...probesAlone(concept, concepts.length > MAX_PAIRED, and),
     ...probesForRelated(concept, and),
   ]);
   if (concepts.length > 1) {
-    for (const tier of tiersOfAll(required, statistics))
+    const tiers: readonly Tier[] = isCounted && matches > ENOUGH_COUNTED ? ['strong'] : ['strong', 'content'];
+    const pairs = pairsOf(concepts.slice(0, MAX_PAIRED), tiers, statistics);
+    for (const tier of tiersOfAll(required, pairs, statistics))
       probes.push({ query: all(tier), mark: marks(tier), most: MAX_READ });
-    probes.push(...probesInPairs(concepts.slice(0, MAX_PAIRED), and));
+    probes.push(...pairs.map((pair) => probeForPair(pair, and)));
   }
   if (isCounted)
     probes.push({ query: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
@@ -234,10 +268,7 @@ export function planSearch(
     concepts: required.length,
     expected: {
       documents: statistics.total,
-      matches: expectedMatches(
-        required.map(({ documents }) => documents.content),
-        statistics.total,
-      ),
+      matches,
     },
   };
 }
