@@ -136,6 +136,24 @@ describe('planSearch', () => {
     expect(isReadInPairs(10_000)).toBe(false);
   });
 
+  it('leaves loose alternatives out where concepts are sought together', () => {
+    const [left, right] = queryGroups('react testing');
+    const alternatives = [
+      { terms: ['react'], weight: 1 },
+      { terms: ['loose'], weight: 0.3 },
+    ];
+    const groups = [{ ...left!, alternatives }, right!];
+    const { probes, content } = planSearch(
+      groups,
+      ofWords(1_000_000, () => 3000),
+      WHOLE,
+    );
+    const together = probes.filter(({ query }) => query.includes("'react/s'") && query.includes("'test/s'"));
+    expect(together).not.toHaveLength(0);
+    for (const { query } of together) expect(query).not.toContain('loose');
+    expect(content).toContain('loose');
+  });
+
   it('lists what has a common word in stronger places where the pages end before those do', () => {
     const further = (documents: number, scope = WHOLE, query = 'react') =>
       planSearch(queryGroups(query), { total: 1_000_000, documentsWith: () => documents }, scope).further;

@@ -153,6 +153,15 @@ const ENOUGH_NAMED = 1000;
 /** So many rules mention all concepts that those which only mention two of them are not read. */
 const ENOUGH_COUNTED = 500;
 
+/** Two concepts are only sought together by alternatives of this weight; looser ones lead to nothing in pairs, and take time. */
+const CLOSE = 0.5;
+
+function closelyTo(group: QueryGroup): QueryGroup {
+  const closest = Math.max(...group.alternatives.map(({ weight }) => weight));
+  const alternatives = group.alternatives.filter(({ weight }) => weight >= Math.min(CLOSE, closest));
+  return { ...group, alternatives };
+}
+
 /** Two concepts, of which one alone is too long to read, in a tier. */
 type Pair = { readonly concepts: readonly [Concept, Concept]; readonly tier: Tier };
 
@@ -175,8 +184,9 @@ function pairsOf(
 }
 
 function probeForPair({ concepts: [left, right], tier }: Pair, and: (query: string) => string): Probe {
+  const [first, second] = [left, right].map(({ group }) => groupQuery(closelyTo(group), tier));
   return {
-    query: and(`${groupQuery(left.group, tier)} & ${groupQuery(right.group, tier)}`),
+    query: and(`${first} & ${second}`),
     mark: markOf(left.index, tier) + markOf(right.index, tier),
     most: MAX_READ,
   };
@@ -241,6 +251,8 @@ export function planSearch(
   const distinctive = concepts.filter(({ group }) => group.importance >= 1);
   const required = distinctive.length > 0 ? distinctive : concepts;
   const all = (tier: Tier) => and(required.map(({ group }) => groupQuery(group, tier)).join(' & '));
+  const closely = (tier: Tier) =>
+    and(required.map(({ group }) => groupQuery(closelyTo(group), tier)).join(' & '));
   const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
   const matches = expectedIn('content', required, statistics.total);
@@ -252,7 +264,7 @@ export function planSearch(
     const tiers: readonly Tier[] = isCounted && matches > ENOUGH_COUNTED ? ['strong'] : ['strong', 'content'];
     const pairs = pairsOf(concepts.slice(0, MAX_PAIRED), tiers, statistics);
     for (const tier of tiersOfAll(required, pairs, statistics))
-      probes.push({ query: all(tier), mark: marks(tier), most: MAX_READ });
+      probes.push({ query: closely(tier), mark: marks(tier), most: MAX_READ });
     probes.push(...pairs.map((pair) => probeForPair(pair, and)));
   }
   if (isCounted)
