@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return statFields(pid)[0] !== 'Z';
 }

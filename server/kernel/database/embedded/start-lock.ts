@@ -21,7 +21,7 @@ async function acquire(lockFile: string): Promise<boolean> {
     await writeFile(lockFile, JSON.stringify(identityOf(process.pid)), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     if (await isAbandoned(lockFile)) await rm(lockFile, { force: true });
     return false;
   }
