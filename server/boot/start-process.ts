@@ -42,8 +42,6 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
   await listen(app, env);
   if (!cluster.isWorker) announce(env, demo);
-  const { readDictionaries } = await import('../kernel/search/dictionaries.js');
-  await readDictionaries();
 }
 
 async function closeApp({ app, probes }: Server): Promise<void> {
