@@ -102,6 +102,30 @@ describe('no input blocks other requests', () => {
     });
   });
 
+  describe('searches', () => {
+    it.each([
+      [
+        'words that have many examples',
+        'state management message broker load testing cloud cache async payment',
+      ],
+      ['one word again and again', '漢字検索'.repeat(45)],
+      [
+        'single characters',
+        'ア イ ウ エ オ カ キ ク ケ コ サ シ ス セ ソ タ チ ツ テ ト a b c d e f g h i j k l m n o p',
+      ],
+      ['words with typing errors', 'typscript conventons for reactt projcts with tailwnd and nexjs'],
+    ])('fifty at once for %s', async (_name, query) => {
+      await expectSteadyPulse(async () => {
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, () =>
+            post(`${site.origin}/api/rules/search`, { query: `${query} ${++variant}`, highlight: true }),
+          ),
+        );
+        return answers.find(({ status }) => status >= 500) ?? answers[0]!;
+      });
+    });
+  });
+
   describe('GraphQL operations', () => {
     beforeAll(async () => {
       for (let index = 0; index < 20; index++) {

@@ -96,6 +96,8 @@ const LINE_BREAK = /\r\n|\n|\r/;
 const MAX_SEARCHED = 40_000;
 /** Lines that are compared with one another. */
 const MAX_LINES = 30;
+/** What is read of one line and of all that are compared, in UTF-16 units; ordinary lines are far shorter. */
+const MAX_COMPARED = { line: 2000, all: 8000 };
 /** The length of a line as it is shown, in UTF-16 units, and what is kept of it before the first match. */
 const SHOWN = { line: 160, before: 40 };
 /** Signs of Markdown at the beginning of a line. */
@@ -140,11 +142,14 @@ export class Highlighter {
       readonly ranges: readonly Range[];
       readonly concepts: number;
     } | null = null;
+    let compared = 0;
     for (const index of this.likelyLines(lines, skipped)) {
-      const ranges = this.ranges(lines[index] ?? '');
+      const line = lines[index]?.slice(0, MAX_COMPARED.line) ?? '';
+      compared += line.length;
+      const ranges = this.ranges(line);
       const concepts = new Set(ranges.map(({ concept }) => concept)).size;
       if (concepts > (best?.concepts ?? 0)) best = { index, ranges, concepts };
-      if (concepts === this.concepts.size) break;
+      if (concepts === this.concepts.size || compared > MAX_COMPARED.all) break;
     }
     return best && { line: best.index + 1, segments: shortened(lines[best.index] ?? '', best.ranges) };
   }

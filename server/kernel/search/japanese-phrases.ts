@@ -36,18 +36,13 @@ function readEntries(): ReadonlyMap<string, readonly Entry[]> {
 
 let entries: ReadonlyMap<string, readonly Entry[]> | null = null;
 
-/** Reads the phrases, once. */
-export function readJapanesePhrases(): ReadonlyMap<string, readonly Entry[]> {
-  return (entries ??= readEntries());
-}
-
 /** The phrases in a folded query whose words mislead when they are taken one by one: アプリが落ちる is a crash. */
 export function phrasesIn(query: string): readonly Phrase[] {
-  const known = readJapanesePhrases();
+  entries ??= readEntries();
   const { text, positions } = bare(query);
   const found: Phrase[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    for (const { phrase, meanings } of known.get(text.slice(at, at + BEGINNING)) ?? []) {
+    for (const { phrase, meanings } of entries.get(text.slice(at, at + BEGINNING)) ?? []) {
       if (!text.startsWith(phrase, at)) continue;
       const [start = 0, last = 0] = [positions[at], positions[at + phrase.length - 1]];
       found.push({ text: query.slice(start, last + 1), meanings });

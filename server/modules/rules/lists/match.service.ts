@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import { VersionsService } from '../../versions';
 import type { RuleSearchResult } from '../search/search.types';
 import type { RuleMatchBody } from './lists.body';
@@ -15,11 +14,12 @@ export class RuleMatchService {
     if (reading === null) return null;
     const { highlighter } = reading;
     const contents = await this.versions.contentsOf(rules.map(({ latestVersionId }) => latestVersionId));
-    await ownTurn();
-    return rules.map((rule, index) => ({
-      name: highlighter.segments(rule.name),
-      description: highlighter.segments(rule.description ?? ''),
-      excerpt: lineOf(highlighter, rule, contents[index] ?? ''),
-    }));
+    return Promise.all(
+      rules.map(async (rule, index) => ({
+        name: highlighter.segments(rule.name),
+        description: highlighter.segments(rule.description ?? ''),
+        excerpt: await lineOf(highlighter, rule, contents[index] ?? ''),
+      })),
+    );
   }
 }
