@@ -114,10 +114,10 @@ describe('no input blocks other requests', () => {
         'ア イ ウ エ オ カ キ ク ケ コ サ シ ス セ ソ タ チ ツ テ ト a b c d e f g h i j k l m n o p',
       ],
       ['words with typing errors', 'typscript conventons for reactt projcts with tailwnd and nexjs'],
-    ])('fifty at once for %s', async (_name, query) => {
+    ])('twenty at once for %s', async (_name, query) => {
       await expectSteadyPulse(async () => {
         const answers = await Promise.all(
-          Array.from({ length: 50 }, () =>
+          Array.from({ length: 20 }, () =>
             post(`${site.origin}/api/rules/search`, { query: `${query} ${++variant}`, highlight: true }),
           ),
         );
