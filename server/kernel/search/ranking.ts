@@ -87,7 +87,7 @@ export const RANKING = {
   impactPower: 1.1,
 };
 
-/** The weight, relative to the closest alternative, from which words of a name count as words of the query: examples do, synonyms not. */
+/** The weight, relative to the closest alternative, from which an alternative stands for the words of the query: examples do, synonyms not. */
 const CLOSE = 0.5;
 
 /** The most groups of a query that names a topic; longer ones describe what is wanted. */
@@ -196,7 +196,7 @@ function phrasesOf(groups: readonly QueryGroup[]): readonly RegExp[] {
 }
 
 /** The alternatives that are nearly as close as the closest one, which is a correction when the typed word is unknown. */
-function closestAlternatives({ alternatives }: QueryGroup): readonly Alternative[] {
+export function closestAlternatives({ alternatives }: QueryGroup): readonly Alternative[] {
   const closest = Math.min(1, Math.max(...alternatives.map(({ weight }) => weight)));
   return alternatives.filter(({ weight }) => weight >= CLOSE * closest);
 }

@@ -1,6 +1,11 @@
 import { COUNTED, markOf, MAX_MARKED, TIER_ORDER } from '../../../kernel/search/marks';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
-import { documentsWithAlternative, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
+import {
+  closestAlternatives,
+  documentsWithAlternative,
+  groupWeight,
+  type TermStatistics,
+} from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
 import { quoteLexeme } from './index-row';
 import { nameTerm, strongTerm, tagTerm } from './terms';
@@ -153,13 +158,9 @@ const ENOUGH_NAMED = 1000;
 /** So many rules mention all concepts that those which only mention two of them are not read. */
 const ENOUGH_COUNTED = 500;
 
-/** Two concepts are only sought together by alternatives of this weight; looser ones lead to nothing in pairs, and take time. */
-const CLOSE = 0.5;
-
+/** The concept without loose alternatives, which lead to nothing where several are sought together, and take time. */
 function closelyTo(group: QueryGroup): QueryGroup {
-  const closest = Math.max(...group.alternatives.map(({ weight }) => weight));
-  const alternatives = group.alternatives.filter(({ weight }) => weight >= Math.min(CLOSE, closest));
-  return { ...group, alternatives };
+  return { ...group, alternatives: closestAlternatives(group) };
 }
 
 /** Two concepts, of which one alone is too long to read, in a tier. */
