@@ -1,9 +1,9 @@
 import { type Answer, call, post } from './support/http';
-import { aPerson, aRule, must, type Person, submit } from './support/people';
+import { aPerson, aRule, must, PASSWORD, type Person, submit } from './support/people';
 import { PULSE_BUDGET, PulseWatch } from './support/pulse';
 import { Site } from './support/site';
 import { report } from './support/workshop';
-import { WORST_BODIES, WORST_FIELDS, WORST_OPERATIONS, WORST_TEXTS } from './support/worst-inputs';
+import { kanji, WORST_BODIES, WORST_FIELDS, WORST_OPERATIONS, WORST_TEXTS } from './support/worst-inputs';
 
 /** Milliseconds; anything slower is not due to a busy machine and is not retried. */
 const NO_RETRY_ABOVE = 1000;
@@ -62,6 +62,17 @@ describe('no input blocks other requests', () => {
       await expectSteadyPulse(() => call(`${page}?var.a=${value}${++variant}`));
       await expectSteadyPulse(() => call(`${page}/download?var.a=${value}${++variant}`));
       await expectSteadyPulse(() => submit(site, new URL(page).pathname, `var.a=${value}${++variant}`));
+    });
+  });
+
+  it('a name of an owner whose forty rules are indexed again', async () => {
+    const owner = await aPerson(site);
+    for (let rule = 0; rule < 40; rule += 1) await aRule(site, owner, kanji(4000));
+    await expectSteadyPulse(async () => {
+      const settings = { username: `renamed-${++variant}`, currentPassword: PASSWORD };
+      const answer = await post(`${site.origin}/api/users/updateSettings`, settings, owner.accessToken);
+      must(answer);
+      return answer;
     });
   });
 

@@ -34,11 +34,16 @@ function readEntries(): ReadonlyMap<string, readonly Entry[]> {
   return found;
 }
 
-let entries: ReadonlyMap<string, readonly Entry[]> | null = null;
+let entries: ReadonlyMap<string, readonly Entry[]> | undefined;
+
+/** Reads the phrases, once. */
+export function readJapanesePhrases(): ReadonlyMap<string, readonly Entry[]> {
+  return (entries ??= readEntries());
+}
 
 /** The phrases in a folded query whose words mislead when they are taken one by one: アプリが落ちる is a crash. */
 export function phrasesIn(query: string): readonly Phrase[] {
-  entries ??= readEntries();
+  const entries = readJapanesePhrases();
   const { text, positions } = bare(query);
   const found: Phrase[] = [];
   for (let at = 0; at < text.length; at += 1) {

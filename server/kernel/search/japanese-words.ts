@@ -72,7 +72,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const start = offset + index + at;
       const end = start + stem.length;
       const previous = words.at(-1);
-      const isSuffix = [...stem].length === 1 && previous?.end === start && previous.script === 'kanji';
+      const isSuffix = isOneCharacter(stem) && previous?.end === start && previous.script === 'kanji';
       if (isSuffix && SUFFIXES.has(stem) && !isPrefixOf(previous, stem)) continue;
       // 書き方 is a noun, like 書き and 方 apart are not.
       if (stem === WAY && previous?.inflected && previous.end + 1 === start) {
@@ -93,7 +93,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
         end,
       };
       // 問い合わせ is one word to the segmenter; 埋め込み is not, but two verbs that are joined.
-      const isNext = previous?.inflected && previous.end + 1 === start && [...stem].length === 1;
+      const isNext = previous?.inflected && previous.end + 1 === start && isOneCharacter(stem);
       const isOneSegment = at > 0;
       if (isNext && (isOneSegment || (!isNoun && JOINING.test(run.charAt(previous.end))))) {
         const stem = run.slice(previous.start, end);
@@ -122,8 +122,13 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
 
 /** Whether a single kanji makes another word of the next one, as 疎 does of 結合, so that the two are no words of their own. */
 function isPrefixOf({ stem, script, inflected }: JapaneseWord, next: string): boolean {
-  const isLone = script === 'kanji' && inflected === null && [...stem].length === 1;
+  const isLone = script === 'kanji' && inflected === null && isOneCharacter(stem);
   return isLone && isKnownExpression(stem + next);
+}
+
+/** Whether a text is a single character. Words of meaningless kanji have thousands, which are not worth counting. */
+function isOneCharacter(text: string): boolean {
+  return text.length <= 2 && [...text].length === 1;
 }
 
 /** Whether a word has hiragana between its kanji, as 問い合わせ has. */

@@ -25,6 +25,12 @@ function lazily(dictionary: string): () => ReadonlyMap<string, string> {
 const words = lazily(READINGS);
 const kanji = lazily(KANJI_READINGS);
 
+/** Reads the readings, once. */
+export function readReadings(): void {
+  words();
+  kanji();
+}
+
 /** Whether this is kana or a word of the dictionary, not several. */
 export function isWord(text: string): boolean {
   return readingsOf(text) !== null;

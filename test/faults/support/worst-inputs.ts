@@ -44,6 +44,7 @@ export const WORST_TEXTS: Readonly<Record<string, () => string>> = {
   'html that is not closed': () => repeated('<a ', 30_000),
   'thirty-four languages': () => LANGUAGES.map((language) => fenced(language, 'a = 1')).join('\n\n'),
   'long lines of Japanese': () => repeated(`${repeated('決まりを守る', 300)}\n`, 25),
+  'kanji that make no words': () => kanji(16_000),
   'half a megabyte of words': () => repeated('lorem ipsum ', 43_000),
 };
 
@@ -51,6 +52,11 @@ const LANGUAGES =
   'bash c cpp csharp css diff docker elixir go graphql haskell html java javascript json jsx kotlin lua make markdown perl php python r ruby rust scala sh sql swift toml tsx typescript yaml'.split(
     ' ',
   );
+
+/** Kanji in an order that makes no words. */
+export function kanji(length: number): string {
+  return Array.from({ length }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000))).join('');
+}
 
 /** JSON bodies just below the maximum size. */
 export const WORST_BODIES: Readonly<Record<string, { path: string; body: () => string }>> = {

@@ -4,8 +4,7 @@ import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import type { Correction } from '../../../kernel/search/correction';
 import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
 import { expressionTerms } from '../../../kernel/search/expression';
-import { readKanjiSounds } from '../../../kernel/search/kanji-sounds';
-import { readLoosePhrases } from '../../../kernel/search/loose-phrases';
+import { readDictionaries } from '../../../kernel/search/dictionaries';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import { COUNTED, isMarked } from '../../../kernel/search/marks';
 import { sharedTopic, withFeedback } from '../../../kernel/search/feedback';
@@ -159,7 +158,7 @@ export class FullTextRepository {
    * sevices` is `microservices`, テスト区動開発 is テスト駆動開発. Null when it has no words.
    */
   private async understand({ query, isLiteral }: Question): Promise<Understood | null> {
-    await Promise.all([readKanjiSounds(), readLoosePhrases()]);
+    await readDictionaries();
     await ownTurn();
     const { groups, kind } = readQuery(query);
     if (groups.length === 0) return null;

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import { Transactions } from '../../../kernel/database/transactions';
 import { Unavailable } from '../../../kernel/errors/request.errors';
 import { LOGGER } from '../../../kernel/logging/logging.module';
+import { readDictionaries } from '../../../kernel/search/dictionaries';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
 import { SearchIndexRepository } from './search-index.repository';
 
 const FILE = path.join(__dirname, `index-row.worker${path.extname(__filename)}`);
-/** Documents with at least this many characters are indexed in a worker thread; shorter ones take up to 20 ms. */
-const MIN_WORKER_LENGTH = 16 * 1024;
+/** Documents with at least this many characters are indexed in a worker thread; shorter ones take up to 40 ms, if all are kanji. */
+const MIN_WORKER_LENGTH = 4 * 1024;
 /** Milliseconds. */
 const DEADLINE = 5000;
 /** Seconds. */
@@ -97,7 +99,11 @@ export class SearchIndexing {
   }
 
   private async rowOf(document: RuleDocument): Promise<SearchRow> {
-    if (document.content.length < MIN_WORKER_LENGTH) return toSearchRow(document);
+    if (document.content.length < MIN_WORKER_LENGTH) {
+      await readDictionaries();
+      await ownTurn();
+      return toSearchRow(document);
+    }
     const outcome = await this.workers.run<SearchRow>(
       { file: FILE, name: 'toSearchRow', deadline: DEADLINE },
       document,
