@@ -17,6 +17,7 @@ describe('highlights', () => {
     ['next.js', 'nextjs-app-router', '[nextjs]-app-router'],
     ['pull request', 'Review pull requests', 'Review [pull requests]'],
     ['c++', 'C++ and C', '[C++] and C'],
+    ['n+1', 'Avoid N+1 queries', 'Avoid [N+1] queries'],
     ['cafe', 'A CAFÉ', 'A [CAFÉ]'],
     ['サーバーコンポーネント', 'サーバーコンポーネントと境界', '[サーバーコンポーネント]と境界'],
     ['リファクタリング', 'ﾘﾌｧｸﾀﾘﾝｸﾞの手順', '[ﾘﾌｧｸﾀﾘﾝｸﾞ]の手順'],
@@ -59,6 +60,15 @@ describe('the line of a text', () => {
   it('is shortened around the match', () => {
     const found = line('react', `${'word '.repeat(60)}React ${'word '.repeat(60)}`);
     expect(found).toMatch(/^1: ….{40}\[React\].*…$/);
+  });
+
+  it.each([
+    ['c++', '1: Modern [C++] only'],
+    ['nextjs', '2: A [Next.js] app'],
+    ['next.js', '2: A [Next.js] app'],
+    ['n+1 queries', '3: Avoid [N+1 queries].'],
+  ])('is found for %s', (query, expected) => {
+    expect(line(query, 'Modern C++ only\nA Next.js app\nAvoid N+1 queries.')).toBe(expected);
   });
 
   it('is missing where nothing matches', () => {

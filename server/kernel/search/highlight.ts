@@ -4,7 +4,7 @@ import { foldKatakana } from './kana';
 import type { Alternative } from './query-draft';
 import type { QueryGroup } from './query-groups';
 import { wordOfTerm } from './short-katakana';
-import { splitText } from './split-text';
+import { spellOut, splitText } from './split-text';
 import { stem } from './stem';
 
 /** A part of a text, and whether it matched. The parts of a text joined are the text. */
@@ -16,6 +16,9 @@ export type MatchedLine = {
   readonly line: number;
   readonly segments: readonly TextSegment[];
 };
+
+/** A line by its index, and what matched in it. */
+type LineRanges = { readonly index: number; readonly ranges: readonly Range[] };
 
 type Range = { readonly start: number; readonly end: number; readonly concept: number };
 
@@ -32,12 +35,14 @@ type Token = {
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆・';
 const VOICING = '\\u3099\\u309A\\uFF9E\\uFF9F';
+/** Names whose punctuation is significant. */
+const NAME = String.raw`c\+\+|[cf]#|\.net(?![a-z])|(?<![a-z0-9])n ?\+ ?1(?![a-z0-9])`;
 const TOKEN = new RegExp(
-  `(?<cjk>[ヴゔ][ァィェォ]|[${CJK}][${VOICING}]?)|c\\+\\+|[cf]#|\\.net(?![a-z])|[[\\p{L}\\p{N}\\p{M}]--[${CJK}]]+`,
+  `(?<cjk>[ヴゔ][ァィェォ]|[${CJK}][${VOICING}]?)|${NAME}|[[\\p{L}\\p{N}\\p{M}]--[${CJK}]]+`,
   'giv',
 );
 /** The same in ASCII text, many times as fast. */
-const ASCII_TOKEN = /c\+\+|[cf]#|\.net(?![a-z])|[a-z0-9]+/gi;
+const ASCII_TOKEN = new RegExp(`${NAME}|[a-z0-9]+`, 'gi');
 /** A word that needs no folding but lower case, as most are. */
 const ASCII_WORD = /^[a-z0-9]+$/i;
 const OPTIONAL_MARK = /[ー・･]/g;
@@ -100,6 +105,8 @@ const MAX_LINES = 30;
 const MAX_COMPARED = { line: 2000, all: 8000 };
 /** The length of a line as it is shown, in UTF-16 units, and what is kept of it before the first match. */
 const SHOWN = { line: 160, before: 40 };
+/** What may stand between two words that the query writes as one. */
+const SEPARATOR = /(?<=[a-z0-9])[-._/](?=[a-z0-9])/g;
 /** Signs of Markdown at the beginning of a line. */
 const MARKDOWN = /^[\s>#*+|-]*(?:\d+[.)]\s+)?/;
 
@@ -137,27 +144,31 @@ export class Highlighter {
     const { body } = splitFrontMatter(content);
     const skipped = content.slice(0, content.length - body.length).split(LINE_BREAK).length - 1;
     const lines = content.slice(0, MAX_SEARCHED).split(LINE_BREAK);
-    let best: {
-      readonly index: number;
-      readonly ranges: readonly Range[];
-      readonly concepts: number;
-    } | null = null;
+    const folded = spellOut(foldText(lines.slice(skipped).join('\n'))).replaceAll('ー', '');
+    const best =
+      this.bestOf(this.likelyLines(folded, skipped), lines) ??
+      this.bestOf(this.likelyLines(folded.replace(SEPARATOR, ''), skipped), lines);
+    return best && { line: best.index + 1, segments: shortened(lines[best.index] ?? '', best.ranges) };
+  }
+
+  private bestOf(likely: Iterable<number>, lines: readonly string[]): LineRanges | null {
+    let best: LineRanges | null = null;
+    let most = 0;
     let compared = 0;
-    for (const index of this.likelyLines(lines, skipped)) {
+    for (const index of likely) {
       const line = lines[index]?.slice(0, MAX_COMPARED.line) ?? '';
       compared += line.length;
       const ranges = this.ranges(line);
       const concepts = new Set(ranges.map(({ concept }) => concept)).size;
-      if (concepts > (best?.concepts ?? 0)) best = { index, ranges, concepts };
+      if (concepts > most) [best, most] = [{ index, ranges }, concepts];
       if (concepts === this.concepts.size || compared > MAX_COMPARED.all) break;
     }
-    return best && { line: best.index + 1, segments: shortened(lines[best.index] ?? '', best.ranges) };
+    return best;
   }
 
-  /** The first lines after the skipped ones in which a match may begin. */
-  private *likelyLines(lines: readonly string[], skipped: number): Generator<number> {
+  /** The first lines of a folded text in which a match may begin, counted with those skipped before it. */
+  private *likelyLines(folded: string, skipped: number): Generator<number> {
     if (!this.beginning) return;
-    const folded = foldText(lines.slice(skipped).join('\n')).replaceAll('ー', '');
     let index = skipped;
     let start = 0;
     for (let compared = 0; compared < MAX_LINES; compared += 1) {

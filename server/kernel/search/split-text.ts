@@ -24,10 +24,14 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
 /** Longer words are hashes or encoded data. */
 export const MAX_WORD_LENGTH = 40;
 
+/** Folded text with names like `c++` as the words that stand for them. */
+export function spellOut(folded: string): string {
+  return SPELLED_OUT.reduce((text, [pattern, word]) => text.replace(pattern, word), folded);
+}
+
 /** Splits text into words and CJK runs, in order, after folding it. */
 export function splitText(text: string): readonly TextPiece[] {
-  let folded = foldText(text);
-  for (const [pattern, word] of SPELLED_OUT) folded = folded.replace(pattern, word);
+  const folded = spellOut(foldText(text));
   const pieces: TextPiece[] = [];
   let previousEnd = -2;
   for (const match of folded.matchAll(/^[\x00-\x7f]*$/.test(folded) ? ASCII_PIECE : PIECE)) {
