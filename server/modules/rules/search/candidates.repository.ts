@@ -8,7 +8,7 @@ import { estimateSql } from './estimate';
 import { facetSql } from './facets';
 import { quoteLexeme } from './index-row';
 import { ruleOrder } from './order';
-import type { SearchPlan } from './plan';
+import type { Conditions, SearchPlan } from './plan';
 import { ruleConditions, Parameters, partOf } from './scope';
 import type { Facet, RuleFilter, RuleList, SearchViewer, ValueCount } from './search.types';
 import { EXACT_TOTAL } from './totals';
@@ -40,10 +40,20 @@ export type FoundCandidates = {
 
 export type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
+/** The two conditions that the SQL functions of the search take. */
+function twoConditions([first = '', ...others]: Conditions): readonly [string, string | null] {
+  return [first, others.length === 0 ? null : others.join(' & ')];
+}
+
 /** A call of the SQL function `rule_search_matching`, which reads the index only. */
-function matching(query: string, list: Scope, parameters: Parameters, limit = EXACT_TOTAL + 1): string {
+function matching(
+  conditions: Conditions,
+  list: Scope,
+  parameters: Parameters,
+  limit = EXACT_TOTAL + 1,
+): string {
   const values = [
-    `${parameters.add(query)}::tsquery`,
+    ...twoConditions(conditions).map((condition) => `${parameters.add(condition)}::tsquery`),
     readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
     `${parameters.add(list.filter.type ?? null)}::text`,
     String(limit),
@@ -65,8 +75,10 @@ function namesOf(call: string, others: readonly string[], parameters: Parameters
 
 /** A call of the SQL function `rule_search_gather`, which reads the index only. */
 function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): string {
+  const conditions = probes.map((probe) => twoConditions(probe.conditions));
   const values = [
-    `${parameters.add(probes.map(({ query }) => query))}::text[]`,
+    `${parameters.add(conditions.map(([first]) => first))}::text[]`,
+    `${parameters.add(conditions.map(([, second]) => second))}::text[]`,
     `${parameters.add(probes.map(({ mark }) => mark))}::bigint[]`,
     `${parameters.add(probes.map(({ most }) => most))}::integer[]`,
     readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
@@ -147,9 +159,9 @@ export class CandidatesRepository {
   /** Whether a rule that the viewer may see contains all of the terms. */
   async isUsed(terms: readonly string[], viewer: SearchViewer): Promise<boolean> {
     const parameters = new Parameters();
-    const query = terms.map(quoteLexeme).join(' & ');
+    const conditions = [terms.map(quoteLexeme).join(' & ')];
     const rows = await this.database.read(
-      `select from ${matching(query, { filter: {}, viewer }, parameters, 1)}`,
+      `select from ${matching(conditions, { filter: {}, viewer }, parameters, 1)}`,
       parameters.values,
       UNPREPARED,
     );
@@ -158,7 +170,7 @@ export class CandidatesRepository {
 
   /** The matches that were not scored, most popular first. */
   async rest(
-    query: string,
+    conditions: Conditions,
     list: RuleList,
     excluded: readonly string[],
     limit: number,
@@ -166,7 +178,7 @@ export class CandidatesRepository {
   ): Promise<readonly string[]> {
     const parameters = new Parameters();
     const rows = await this.database.read<{ readonly id: string }>(
-      `select m.rule_id as id from ${matching(query, list, parameters)} m
+      `select m.rule_id as id from ${matching(conditions, list, parameters)} m
        where m.rule_id <> all (${parameters.add(excluded)}::uuid[])
        order by m.popularity desc, m.rule_id limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
       parameters.values,
@@ -176,9 +188,13 @@ export class CandidatesRepository {
   }
 
   /** Matches and other results in an order other than relevance; at most `MAX_SORTED` are read. */
-  async sorted(query: string, others: readonly string[], list: RuleList): Promise<readonly string[]> {
+  async sorted(
+    conditions: Conditions,
+    others: readonly string[],
+    list: RuleList,
+  ): Promise<readonly string[]> {
     const parameters = new Parameters();
-    const found = matching(query, list, parameters, MAX_SORTED);
+    const found = matching(conditions, list, parameters, MAX_SORTED);
     const rules =
       list.sort === 'name'
         ? namesOf(found, others, parameters)
@@ -197,9 +213,9 @@ export class CandidatesRepository {
    * Like `sorted`, for queries that match a large share of all rules: scans the rules in order and keeps the matches.
    * Null when the first `MAX_SCANNED` rules hold too few matches to fill the page.
    */
-  async scanned(query: string, list: RuleList): Promise<readonly string[] | null> {
+  async scanned(conditions: Conditions, list: RuleList): Promise<readonly string[] | null> {
     const parameters = new Parameters();
-    const text = parameters.add(query);
+    const text = parameters.add(conditions.join(' & '));
     const rows = await this.database.read<{ readonly id: string }>(
       `select r.id from (
          select r.* from rules r where ${ruleConditions(list.filter, list.viewer, parameters)}
@@ -227,12 +243,12 @@ export class CandidatesRepository {
   /** How many matches and other results have each value of a facet; counting stops just above `EXACT_TOTAL` in all. */
   async countBy(
     facet: Facet,
-    query: string,
+    conditions: Conditions,
     others: readonly string[],
     scope: Scope,
   ): Promise<readonly ValueCount[]> {
     const parameters = new Parameters();
-    const found = together(matching(query, scope, parameters), others, parameters);
+    const found = together(matching(conditions, scope, parameters), others, parameters);
     return this.database.read<ValueCount>(
       facetSql(facet, `${found} m join rules r on r.id = m.rule_id`),
       parameters.values,

@@ -11,17 +11,23 @@ import { quoteLexeme } from './index-row';
 import { nameTerm, strongTerm, tagTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 
-/** A text search, as `tsquery` text, the marks of what it finds, and how many matches it reads at most. */
-export type Probe = { readonly query: string; readonly mark: number; readonly most: number };
+/**
+ * A search for what matches all of these texts of `tsquery`. They stay apart because the index then skips from the matches of one
+ * to those of the other, instead of reading both to the end.
+ */
+export type Conditions = readonly string[];
+
+/** A search, the marks of what it finds, and how many matches it reads at most. */
+export type Probe = { readonly conditions: Conditions; readonly mark: number; readonly most: number };
 
 /** The text searches for one query. */
 export type SearchPlan = {
   /** Each finds matches of one or more concepts in one tier. */
   readonly probes: readonly Probe[];
   /** Everything that contains all concepts. */
-  readonly content: string;
+  readonly content: Conditions;
   /** What pages after the best matches list: `content`, or the part of it that has the concept in a stronger place. */
-  readonly further: string;
+  readonly further: Conditions;
   /** The concepts that are searched for, in the order of their marks. */
   readonly marked: readonly QueryGroup[];
   /** Their weights. */
@@ -132,25 +138,22 @@ function expectedIn(tier: Tier, concepts: readonly Concept[], total: number): nu
 function probesAlone(
   { group, index, documents, isProbed }: Concept,
   isOneOfMany: boolean,
-  and: (query: string) => string,
+  conditions: Conditions,
 ): readonly Probe[] {
   const most = isOneOfMany && documents.name > MAX_READ ? MAX_READ_OF_MANY : MAX_READ;
   const isRead = (tier: Tier) => (tier === 'content' ? isProbed : documents[tier] <= MAX_READ);
   return TIER_ORDER.filter((tier) => tier === 'name' || isRead(tier)).map((tier) => ({
-    query: and(groupQuery(group, tier)),
+    conditions: [groupQuery(group, tier), ...conditions],
     mark: markOf(index, tier),
     most,
   }));
 }
 
 /** The probe for what is close to a concept without matching it, unless more match it than are read. */
-function probesForRelated(
-  { group, index, documents }: Concept,
-  and: (query: string) => string,
-): readonly Probe[] {
+function probesForRelated({ group, index, documents }: Concept, conditions: Conditions): readonly Probe[] {
   if (group.related.length === 0 || documents.strong > MAX_READ) return [];
   const query = groupQuery({ ...group, alternatives: group.related }, 'strong');
-  return [{ query: and(query), mark: markOf(index, 'content'), most: MAX_RELATED }];
+  return [{ conditions: [query, ...conditions], mark: markOf(index, 'content'), most: MAX_RELATED }];
 }
 
 /** So many rules have all concepts in their names that they fill every page that is scored. */
@@ -184,10 +187,10 @@ function pairsOf(
   });
 }
 
-function probeForPair({ concepts: [left, right], tier }: Pair, and: (query: string) => string): Probe {
-  const [first, second] = [left, right].map(({ group }) => groupQuery(closelyTo(group), tier));
+function probeForPair({ concepts: [left, right], tier }: Pair, conditions: Conditions): Probe {
+  const both: Conditions = [left, right].map(({ group }) => groupQuery(closelyTo(group), tier));
   return {
-    query: and(`${first} & ${second}`),
+    conditions: [...both, ...conditions],
     mark: markOf(left.index, tier) + markOf(right.index, tier),
     most: MAX_READ,
   };
@@ -238,8 +241,8 @@ function tierOfFurther(required: readonly Concept[], statistics: TermStatistics)
   return TIER_ORDER.find((tier) => atLeast(tier) > HIDDEN_MARGIN * EXACT_TOTAL) ?? 'content';
 }
 
-/** What limits a search: `tsquery` text that every search must also match. Whole when nothing limits it. */
-export type PlanScope = { readonly conditions: readonly string[]; readonly isWhole: boolean };
+/** What every search must also match. Whole when nothing limits it. */
+export type PlanScope = { readonly conditions: Conditions; readonly isWhole: boolean };
 
 /** Plans the searches for a query. */
 export function planSearch(
@@ -248,28 +251,29 @@ export function planSearch(
   { conditions, isWhole }: PlanScope,
 ): SearchPlan {
   const concepts = conceptsOf(groups, statistics);
-  const and = (query: string) => [query, ...conditions].join(' & ');
   const distinctive = concepts.filter(({ group }) => group.importance >= 1);
   const required = distinctive.length > 0 ? distinctive : concepts;
-  const all = (tier: Tier) => and(required.map(({ group }) => groupQuery(group, tier)).join(' & '));
-  const closely = (tier: Tier) =>
-    and(required.map(({ group }) => groupQuery(closelyTo(group), tier)).join(' & '));
+  const all = (tier: Tier) => [...required.map(({ group }) => groupQuery(group, tier)), ...conditions];
+  const closely = (tier: Tier) => [
+    ...required.map(({ group }) => groupQuery(closelyTo(group), tier)),
+    ...conditions,
+  ];
   const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
   const matches = expectedIn('content', required, statistics.total);
   const probes = concepts.flatMap((concept) => [
-    ...probesAlone(concept, concepts.length > MAX_PAIRED, and),
-    ...probesForRelated(concept, and),
+    ...probesAlone(concept, concepts.length > MAX_PAIRED, conditions),
+    ...probesForRelated(concept, conditions),
   ]);
   if (concepts.length > 1) {
     const tiers: readonly Tier[] = isCounted && matches > ENOUGH_COUNTED ? ['strong'] : ['strong', 'content'];
     const pairs = pairsOf(concepts.slice(0, MAX_PAIRED), tiers, statistics);
     for (const tier of tiersOfAll(required, pairs, statistics))
-      probes.push({ query: closely(tier), mark: marks(tier), most: MAX_READ });
-    probes.push(...pairs.map((pair) => probeForPair(pair, and)));
+      probes.push({ conditions: closely(tier), mark: marks(tier), most: MAX_READ });
+    probes.push(...pairs.map((pair) => probeForPair(pair, conditions)));
   }
   if (isCounted)
-    probes.push({ query: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
+    probes.push({ conditions: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
   return {
     probes: withoutRepetition(probes),
     content: all('content'),
@@ -288,13 +292,14 @@ export function planSearch(
 
 /** Every search once, with the marks of all that ask for it. */
 function withoutRepetition(probes: readonly Probe[]): readonly Probe[] {
-  const byQuery = new Map<string, Probe>();
+  const byConditions = new Map<string, Probe>();
   for (const probe of probes) {
-    const same = byQuery.get(probe.query);
+    const conditions = probe.conditions.join(' & ');
+    const same = byConditions.get(conditions);
     const mark = same ? Number(BigInt(same.mark) | BigInt(probe.mark)) : probe.mark;
-    byQuery.set(probe.query, { ...probe, mark, most: Math.max(probe.most, same?.most ?? 0) });
+    byConditions.set(conditions, { ...probe, mark, most: Math.max(probe.most, same?.most ?? 0) });
   }
-  return [...byQuery.values()];
+  return [...byConditions.values()];
 }
 
 /** Less important concepts are not searched for. */
