@@ -3,6 +3,7 @@ import { documentTerms, type SearchableText } from '../../../kernel/search/docum
 import { packLevels } from '../../../kernel/search/packed-levels';
 import { spellingKeys } from '../../../kernel/search/spellings';
 import { TIERS } from '../../../kernel/search/scoring';
+import { isInJapanese } from './language';
 import { authorTerm, nameTerm, strongTerm, tagTerm } from './terms';
 
 /** The searchable data of a rule. */
@@ -22,6 +23,7 @@ export type SearchRow = {
   readonly ownerId: string;
   readonly audience: Audience;
   readonly type: string;
+  /** See {@link isInJapanese}. */
   readonly isJapanese: boolean | null;
   readonly ownerKey: string;
   readonly nameKey: string;
@@ -45,14 +47,6 @@ export function quoteLexeme(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** True for Japanese, false for text without CJK characters, null for Chinese and Korean. */
-function writtenInJapanese(text: string): boolean | null {
-  const kana = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  if (kana > 3) return true;
-  const others = text.match(/[\p{Script=Han}\p{Script=Hangul}]/gu)?.length ?? 0;
-  return others > 5 ? null : false;
-}
-
 /** Builds the search row of a rule. Pure, and the most expensive step of indexing. */
 export function toSearchRow(document: RuleDocument): SearchRow {
   const { levels, words, japanese } = documentTerms(document);
@@ -70,7 +64,7 @@ export function toSearchRow(document: RuleDocument): SearchRow {
     ownerId: document.ownerId,
     audience: document.audience,
     type: document.type,
-    isJapanese: writtenInJapanese(`${document.name} ${document.description ?? ''}`),
+    isJapanese: isInJapanese(document),
     ownerKey: document.ownerKey,
     nameKey: document.nameKey,
     telling: packLevels(telling),

@@ -8,7 +8,7 @@ import { KnownTerms } from './known-terms';
 const SAMPLE = 2500;
 
 /** The revision of what `toSearchRow` makes of a rule; documents of a lower one are written again. */
-const REVISION = 5;
+const REVISION = 6;
 
 /** Registries of up to this many rules are watched for changes in their number. */
 const COUNTED_OFTEN = 20_000;
