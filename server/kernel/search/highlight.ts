@@ -25,13 +25,31 @@ type Range = { readonly start: number; readonly end: number; readonly concept: n
 /** What to look for: the keys of the tokens of an expression, one after another. */
 type Needle = { readonly keys: readonly string[]; readonly concept: number };
 
-type Token = {
-  /** The stem of a word, one folded CJK character, or nothing for a mark that spellings leave out. */
-  readonly key: string;
-  readonly word: string | null;
-  readonly start: number;
+/** A word or a CJK character of a text. */
+class Token {
   readonly end: number;
-};
+  private known: string | undefined;
+
+  constructor(
+    text: string,
+    readonly start: number,
+    /** The folded word; null for a CJK character. */
+    readonly word: string | null,
+  ) {
+    this.end = start + text.length;
+    this.known = word === null ? keyOfCharacter(text) : undefined;
+  }
+
+  /** The stem of a word, one folded CJK character, or nothing for a mark that spellings leave out. */
+  get key(): string {
+    return (this.known ??= stem(this.word ?? ''));
+  }
+
+  /** What the key begins with, which is known without stemming. */
+  get initial(): string {
+    return (this.word ?? this.key).charAt(0);
+  }
+}
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆・';
 const VOICING = '\\u3099\\u309A\\uFF9E\\uFF9F';
@@ -45,6 +63,8 @@ const TOKEN = new RegExp(
 const ASCII_TOKEN = new RegExp(`${NAME}|[a-z0-9]+`, 'gi');
 /** A word that needs no folding but lower case, as most are. */
 const ASCII_WORD = /^[a-z0-9]+$/i;
+/** Most CJK characters are their own keys. */
+const FOLDED_CHARACTER = /^[\u3041-\u3096\u4E00-\u9FFF]$/;
 const OPTIONAL_MARK = /[ー・･]/g;
 
 /** Alternatives of at least this weight are close enough to what was typed to be marked. */
@@ -55,17 +75,19 @@ const MIN_IMPORTANCE = 0.5;
 const GAP = /^[\s._/-]?$/;
 
 function keyOfCharacter(character: string): string {
+  if (FOLDED_CHARACTER.test(character)) return character;
   return foldKatakana(character.normalize('NFKC').toLowerCase()).replace(OPTIONAL_MARK, '');
 }
 
 function tokensOf(text: string): readonly Token[] {
   const pattern = /^[\x00-\x7f]*$/.test(text) ? ASCII_TOKEN : TOKEN;
-  return [...text.matchAll(pattern)].map((match): Token => {
-    const [token] = match;
-    const place = { start: match.index, end: match.index + token.length };
-    if (match.groups?.['cjk'] !== undefined) return { key: keyOfCharacter(token), word: null, ...place };
-    const word = ASCII_WORD.test(token) ? token.toLowerCase() : (splitText(token)[0]?.text ?? '');
-    return { key: stem(word), word, ...place };
+  return [...text.matchAll(pattern)].map(({ 0: token, index, groups }) => {
+    if (groups?.['cjk'] !== undefined) return new Token(token, index, null);
+    return new Token(
+      token,
+      index,
+      ASCII_WORD.test(token) ? token.toLowerCase() : (splitText(token)[0]?.text ?? ''),
+    );
   });
 }
 
@@ -113,6 +135,8 @@ const MARKDOWN = /^[\s>#*+|-]*(?:\d+[.)]\s+)?/;
 /** Finds in texts what a query matched. */
 export class Highlighter {
   private readonly needles = new Map<string, Needle[]>();
+  /** What the needles begin with. */
+  private readonly initials = new Set<string>();
   private readonly concepts: ReadonlySet<number>;
   /** Finds where a match may begin in folded text; null if nothing is looked for. */
   private readonly beginning: RegExp | null;
@@ -191,6 +215,7 @@ export class Highlighter {
   private add(needle: Needle): void {
     const [first] = needle.keys;
     if (first === undefined) return;
+    this.initials.add(first.charAt(0));
     const known = this.needles.get(first);
     if (known) known.push(needle);
     else this.needles.set(first, [needle]);
@@ -213,7 +238,7 @@ export class Highlighter {
 
   private rangeAt(text: string, tokens: readonly Token[], index: number): Range | null {
     const token = tokens[index];
-    if (!token || token.key === '') return null;
+    if (!token || !this.initials.has(token.initial)) return null;
     const joined = this.joinedAt(text, token, tokens[index + 1]);
     if (joined) return joined;
     for (const { keys, concept } of this.needles.get(token.key) ?? []) {

@@ -15,8 +15,11 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/ヅ/g, 'ズ'],
 ];
 
+const FOLDED = new RegExp(`[${SMALL}ヴヂヅ]`);
+
 /** Writes small katakana large and sounds with two spellings in one of them. Composed, narrow text only. */
 export function foldKatakana(text: string): string {
+  if (!FOLDED.test(text)) return text;
   let folded = text;
   for (const [pattern, sound] of SAME_SOUND) folded = folded.replace(pattern, sound);
   return folded.replace(/[ァィゥェォッャュョヮ]/g, (small) => LARGE[SMALL.indexOf(small)] ?? small);
