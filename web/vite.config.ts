@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { chunkOf } from './chunks';
 import { compressAssets } from './compress-assets';
+import { minifyScripts } from './minify-scripts';
 import { layerOrder, scopedName } from './style-modules';
 import { subsetFonts } from './subset-fonts';
 
@@ -38,9 +39,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The oldest browsers that support everything the styles use; adds the prefixes that these need.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,
-    // 5 % smaller than the output of esbuild.
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    // Scripts are minified by a plugin below.
+    minify: false,
+    cssMinify: true,
     // Explicit only: otherwise the chunks include everything that the packages' index files import, such as the icons
     // of every page.
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
@@ -48,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     subsetFonts(),
     layerOrder(),
+    minifyScripts(),
     compressAssets(),
     remix({
       ignoredRouteFiles: ['**/*.spec.{ts,tsx}'],
