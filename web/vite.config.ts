@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { chunkOf } from './chunks';
 import { compressAssets } from './compress-assets';
+import { leanIcons } from './icons';
 import { minifyScripts } from './minify-scripts';
 import { layerOrder, scopedName } from './style-modules';
 import { subsetFonts } from './subset-fonts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     subsetFonts(),
     layerOrder(),
+    leanIcons(),
     minifyScripts(),
     compressAssets(),
     remix({
