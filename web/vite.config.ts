@@ -5,6 +5,7 @@ import { chunkOf } from './chunks';
 import { compressAssets } from './compress-assets';
 import { leanIcons } from './icons';
 import { minifyScripts } from './minify-scripts';
+import { settledBranches } from './settled-branches';
 import { layerOrder, scopedName } from './style-modules';
 import { subsetFonts } from './subset-fonts';
 
@@ -25,6 +26,14 @@ const SHARED_WITH_SERVER = [
   'react-dom/server',
   'react/jsx-runtime',
 ];
+
+const FUTURE = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: true,
+  v3_relativeSplatPath: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+} as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
@@ -51,17 +60,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     subsetFonts(),
     layerOrder(),
     leanIcons(),
+    settledBranches(FUTURE),
     minifyScripts(),
     compressAssets(),
-    remix({
-      ignoredRouteFiles: ['**/*.spec.{ts,tsx}'],
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
-        v3_relativeSplatPath: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
-    }),
+    remix({ ignoredRouteFiles: ['**/*.spec.{ts,tsx}'], future: FUTURE }),
   ],
 }));
