@@ -52,9 +52,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Scripts are minified by a plugin below.
     minify: false,
     cssMinify: true,
-    // Explicit only: otherwise the chunks include everything that the packages' index files import, such as the icons
-    // of every page.
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          // No getter of ours or of a package does anything but answer.
+          treeshake: { propertyReadSideEffects: false },
+          // Explicit only: otherwise the chunks include everything that the packages' index files import, such as the
+          // icons of every page.
+          output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+        },
   },
   plugins: [
     subsetFonts(),
