@@ -1,4 +1,4 @@
-import { COUNTED } from '../../../kernel/search/marks';
+import { COUNTED, markOf } from '../../../kernel/search/marks';
 import { queryGroups } from '../../../kernel/search/query-groups';
 import { planSearch, type PlanScope, type Probe, tagQuery } from './plan';
 
@@ -162,6 +162,22 @@ describe('planSearch', () => {
     expect(together).not.toHaveLength(0);
     for (const query of together) expect(query).not.toContain('loose');
     expect(content.join(' & ')).toContain('loose');
+  });
+
+  it('seeks alternatives that two concepts share apart from the others', () => {
+    const [left, right] = queryGroups('react testing');
+    const shared = { terms: ['zustand'], weight: 1 };
+    const groups = [left!, right!].map((group) => ({
+      ...group,
+      alternatives: [{ terms: [group.word === 'react' ? 'react' : 'test'], weight: 1 }, shared],
+    }));
+    const { probes } = planSearch(
+      groups,
+      ofWords(1_000_000, () => 3000),
+      WHOLE,
+    );
+    const ofBoth = probes.filter(({ mark }) => mark === markOf(0, 'strong') + markOf(1, 'strong'));
+    expect(ofBoth.map(({ conditions }) => conditions)).toEqual([["'zustand/s'"], ["'react/s'", "'test/s'"]]);
   });
 
   it('lists what has a common word in stronger places where the pages end before those do', () => {

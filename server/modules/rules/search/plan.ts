@@ -84,7 +84,9 @@ function termsIn({ terms, isExample }: Alternative, tier: Tier): readonly string
   return terms.map(marked[isExample && tier === 'content' ? 'strong' : tier]);
 }
 
-function groupQuery(group: QueryGroup, tier: Tier): string {
+type Alternatives = Pick<QueryGroup, 'alternatives'>;
+
+function groupQuery(group: Alternatives, tier: Tier): string {
   const alternatives = withoutImplied(group.alternatives).map((alternative) => {
     const lexemes = termsIn(alternative, tier).map(quoteLexeme);
     return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
@@ -152,7 +154,7 @@ function probesAlone(
 /** The probe for what is close to a concept without matching it, unless more match it than are read. */
 function probesForRelated({ group, index, documents }: Concept, conditions: Conditions): readonly Probe[] {
   if (group.related.length === 0 || documents.strong > MAX_READ) return [];
-  const query = groupQuery({ ...group, alternatives: group.related }, 'strong');
+  const query = groupQuery({ alternatives: group.related }, 'strong');
   return [{ conditions: [query, ...conditions], mark: markOf(index, 'content'), most: MAX_RELATED }];
 }
 
@@ -187,13 +189,40 @@ function pairsOf(
   });
 }
 
-function probeForPair({ concepts: [left, right], tier }: Pair, conditions: Conditions): Probe {
-  const both: Conditions = [left, right].map(({ group }) => groupQuery(closelyTo(group), tier));
-  return {
-    conditions: [...both, ...conditions],
-    mark: markOf(left.index, tier) + markOf(right.index, tier),
-    most: MAX_READ,
-  };
+function marksOf(concepts: readonly Concept[], tier: Tier): number {
+  return concepts.reduce((sum, { index }) => sum + markOf(index, tier), 0);
+}
+
+const keyOf = ({ terms, isExample }: Alternative): string => `${terms.join(' ')}${isExample ? '?' : ''}`;
+
+/** The alternatives that all concepts have, by their keys. */
+function sharedBy(groups: readonly Alternatives[]): ReadonlySet<string> {
+  const [first, ...others] = groups.map(({ alternatives }) => new Set(alternatives.map(keyOf)));
+  return new Set([...(first ?? [])].filter((key) => others.every((keys) => keys.has(key))));
+}
+
+function only({ alternatives }: Alternatives, isWanted: (key: string) => boolean): Alternatives {
+  return { alternatives: alternatives.filter((alternative) => isWanted(keyOf(alternative))) };
+}
+
+/**
+ * The probes for several concepts together. What has an alternative that they share has all of them; it is sought apart, because
+ * the index skips less the more two conditions have in common.
+ */
+function probesTogether(concepts: readonly Concept[], tier: Tier, conditions: Conditions): readonly Probe[] {
+  const groups = concepts.map(({ group }) => closelyTo(group));
+  const shared = sharedBy(groups);
+  const searches = [
+    groups.slice(0, 1).map((group) => only(group, (key) => shared.has(key))),
+    groups.map((group) => only(group, (key) => !shared.has(key))),
+  ];
+  return searches
+    .filter((search) => search.every(({ alternatives }) => alternatives.length > 0))
+    .map((search) => ({
+      conditions: [...search.map((group) => groupQuery(group, tier)), ...conditions],
+      mark: marksOf(concepts, tier),
+      most: MAX_READ,
+    }));
 }
 
 /**
@@ -254,11 +283,6 @@ export function planSearch(
   const distinctive = concepts.filter(({ group }) => group.importance >= 1);
   const required = distinctive.length > 0 ? distinctive : concepts;
   const all = (tier: Tier) => [...required.map(({ group }) => groupQuery(group, tier)), ...conditions];
-  const closely = (tier: Tier) => [
-    ...required.map(({ group }) => groupQuery(closelyTo(group), tier)),
-    ...conditions,
-  ];
-  const marks = (tier: Tier) => required.reduce((sum, { index }) => sum + markOf(index, tier), 0);
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
   const matches = expectedIn('content', required, statistics.total);
   const probes = concepts.flatMap((concept) => [
@@ -269,11 +293,15 @@ export function planSearch(
     const tiers: readonly Tier[] = isCounted && matches > ENOUGH_COUNTED ? ['strong'] : ['strong', 'content'];
     const pairs = pairsOf(concepts.slice(0, MAX_PAIRED), tiers, statistics);
     for (const tier of tiersOfAll(required, pairs, statistics))
-      probes.push({ conditions: closely(tier), mark: marks(tier), most: MAX_READ });
-    probes.push(...pairs.map((pair) => probeForPair(pair, conditions)));
+      probes.push(...probesTogether(required, tier, conditions));
+    probes.push(...pairs.flatMap(({ concepts, tier }) => probesTogether(concepts, tier, conditions)));
   }
   if (isCounted)
-    probes.push({ conditions: all('content'), mark: marks('content') + COUNTED, most: EXACT_TOTAL + 1 });
+    probes.push({
+      conditions: all('content'),
+      mark: marksOf(required, 'content') + COUNTED,
+      most: EXACT_TOTAL + 1,
+    });
   return {
     probes: withoutRepetition(probes),
     content: all('content'),
