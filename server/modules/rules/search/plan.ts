@@ -53,8 +53,8 @@ export const MAX_READ = 2500;
 const COMMON_SHARE = 0.4;
 /** So few mentions are quickly read, however common the word. */
 const FEW_MENTIONS = 500;
-/** The most that is read of a common concept among many, which says little alone. */
-const MAX_READ_OF_MANY = 1000;
+/** The most that is read of a common concept beside others, which says little alone. */
+const MAX_READ_BESIDE_OTHERS = 1000;
 /** Rules that are read because they are close to a concept. */
 const MAX_RELATED = 500;
 /** A posting list longer than this is expensive to read. */
@@ -139,10 +139,10 @@ function expectedIn(tier: Tier, concepts: readonly Concept[], total: number): nu
 /** The probes for a concept alone: the tiers that are short enough to read. */
 function probesAlone(
   { group, index, documents, isProbed }: Concept,
-  isOneOfMany: boolean,
+  isOneOfSeveral: boolean,
   conditions: Conditions,
 ): readonly Probe[] {
-  const most = isOneOfMany && documents.name > MAX_READ ? MAX_READ_OF_MANY : MAX_READ;
+  const most = isOneOfSeveral && documents.name > MAX_READ ? MAX_READ_BESIDE_OTHERS : MAX_READ;
   const isRead = (tier: Tier) => (tier === 'content' ? isProbed : documents[tier] <= MAX_READ);
   return TIER_ORDER.filter((tier) => tier === 'name' || isRead(tier)).map((tier) => ({
     conditions: [groupQuery(group, tier), ...conditions],
@@ -286,7 +286,7 @@ export function planSearch(
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
   const matches = expectedIn('content', required, statistics.total);
   const probes = concepts.flatMap((concept) => [
-    ...probesAlone(concept, concepts.length > MAX_PAIRED, conditions),
+    ...probesAlone(concept, concepts.length > 1, conditions),
     ...probesForRelated(concept, conditions),
   ]);
   if (concepts.length > 1) {
