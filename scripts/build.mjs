@@ -59,7 +59,7 @@ const worker = {
     'web/app/components/ui',
     'web/app/lib',
     'web/vite.worker.config.ts',
-    'web/style-modules.ts',
+    'web/bundling/style-modules.ts',
     'common',
     'package-lock.json',
   ],
@@ -70,7 +70,7 @@ const worker = {
 
 const graphiql = {
   name: 'GraphiQL',
-  reads: ['scripts/graphiql-files.ts', 'web/compress-assets.ts', 'package-lock.json'],
+  reads: ['scripts/graphiql-files.ts', 'web/bundling/compress-assets.ts', 'package-lock.json'],
   makes: ['dist/graphiql/graphiql.js'],
   program: ['node_modules/tsx/dist/cli.mjs', 'scripts/graphiql-files.ts'],
 };

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { compress } from '../web/compress-assets';
+import { compress } from '../web/bundling/compress-assets';
 
 const root = resolve(__dirname, '..');
 const folder = join(root, 'dist/graphiql');

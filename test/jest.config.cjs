@@ -62,7 +62,7 @@ module.exports = {
       ...shared,
       displayName: 'web',
       testEnvironment: '<rootDir>/test/jsdom-environment.cjs',
-      testMatch: ['<rootDir>/web/app/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/web/{app,bundling}/**/*.spec.{ts,tsx}'],
       // The first that matches counts: styles of our own have an alias, too.
       moduleNameMapper: {
         '\\.css(\\?url)?$': '<rootDir>/test/support/style-stub.cjs',

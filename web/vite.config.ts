@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-import { chunkOf } from './chunks';
-import { compressAssets } from './compress-assets';
-import { leanIcons } from './icons';
-import { minifyScripts } from './minify-scripts';
-import { settledBranches } from './settled-branches';
-import { layerOrder, scopedName } from './style-modules';
-import { subsetFonts } from './subset-fonts';
+import { chunkOf } from './bundling/chunks';
+import { compressAssets } from './bundling/compress-assets';
+import { leanIcons } from './bundling/lean-icons';
+import { minifyScripts } from './bundling/minify-scripts';
+import { settledBranches } from './bundling/settled-branches';
+import { layerOrder, scopedName } from './bundling/style-modules';
+import { subsetFonts } from './bundling/subset-fonts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

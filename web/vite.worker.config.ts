@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { scopedName } from './style-modules';
+import { scopedName } from './bundling/style-modules';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

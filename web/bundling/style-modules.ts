@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const HASH_LENGTH = 5;
-const ROOT = fileURLToPath(new URL('.', import.meta.url));
-const layers = readFileSync(new URL('./app/styles/layers.css', import.meta.url), 'utf8').replace(
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const layers = readFileSync(new URL('../app/styles/layers.css', import.meta.url), 'utf8').replace(
   /\/\*.*?\*\/\s*/s,
   '',
 );

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** How the files of icons name Lucide's function. */
 const FACTORY = '../createLucideIcon.mjs';
-const OURS = fileURLToPath(new URL('./app/components/ui/create-icon.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../app/components/ui/create-icon.ts', import.meta.url));
 const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 /** In an icon's file: the keys of its shapes, its name and its former names. */
 const UNUSED = /, key: "\w+"|^ {2}name: "[\w-]+",\n|^ {2}aliases: \[[^\]]*\],?\n/gm;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const SOURCE = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
-const RESULT = new URL('./app/styles/generated/source-serif-4-ascii.woff2', import.meta.url);
+const RESULT = new URL('../app/styles/generated/source-serif-4-ascii.woff2', import.meta.url);
 
 /** ASCII and the punctuation of `unicode-range` in `fonts.css`. */
 const CHARACTERS =
