@@ -1,5 +1,5 @@
 import { COUNTED, markOf, MAX_MARKED, TIER_ORDER } from '../../../kernel/search/marks';
-import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
 import {
   closestAlternatives,
   documentsWithAlternative,
@@ -7,15 +7,8 @@ import {
   type TermStatistics,
 } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
-import { quoteLexeme } from './index-row';
-import { nameTerm, strongTerm, tagTerm } from './terms';
+import { type Conditions, groupQuery, marked, only, sharedBy, termsIn } from './query-text';
 import { EXACT_TOTAL } from './totals';
-
-/**
- * A search for what matches all of these texts of `tsquery`. They stay apart because the index then skips from the matches of one
- * to those of the other, instead of reading both to the end.
- */
-export type Conditions = readonly string[];
 
 /** A search, the marks of what it finds, and how many matches it reads at most. */
 export type Probe = { readonly conditions: Conditions; readonly mark: number; readonly most: number };
@@ -45,8 +38,6 @@ export type SearchPlan = {
   };
 };
 
-export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any' | 'all' };
-
 /** Only this many matches of a probe are read to find the best ones. */
 export const MAX_READ = 2500;
 /** A word that more than this share of all rules mention says nothing about those, beside other words. */
@@ -60,40 +51,6 @@ const MAX_RELATED = 500;
 /** A posting list longer than this is expensive to read. */
 const EXPENSIVE_LIST = 12_000;
 
-const marked: Record<Tier, (term: string) => string> = {
-  content: (term) => term,
-  strong: strongTerm,
-  name: nameTerm,
-};
-
-/** Alternatives without those that need all terms of another and more: they find nothing further. */
-function withoutImplied(alternatives: readonly Alternative[]): readonly Alternative[] {
-  const shortestFirst = [...alternatives].sort((left, right) => left.terms.length - right.terms.length);
-  return shortestFirst.reduce<readonly Alternative[]>((kept, alternative) => {
-    const terms = new Set(alternative.terms);
-    const isImplied = kept.some(
-      (shorter) =>
-        shorter.terms.every((term) => terms.has(term)) && (!shorter.isExample || alternative.isExample),
-    );
-    return isImplied ? kept : [...kept, alternative];
-  }, []);
-}
-
-/** The terms of an alternative as the index has them in a tier. */
-function termsIn({ terms, isExample }: Alternative, tier: Tier): readonly string[] {
-  return terms.map(marked[isExample && tier === 'content' ? 'strong' : tier]);
-}
-
-type Alternatives = Pick<QueryGroup, 'alternatives'>;
-
-function groupQuery(group: Alternatives, tier: Tier): string {
-  const alternatives = withoutImplied(group.alternatives).map((alternative) => {
-    const lexemes = termsIn(alternative, tier).map(quoteLexeme);
-    return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
-  });
-  return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' | ')})`;
-}
-
 function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistics): number {
   const sum = group.alternatives.reduce(
     (total, alternative) =>
@@ -101,12 +58,6 @@ function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistic
     0,
   );
   return Math.min(sum, statistics.total);
-}
-
-/** The `tsquery` text of a tag filter; empty without tags. */
-export function tagQuery(filter: TagFilter): string {
-  if (filter.tags.length === 0) return '';
-  return `(${filter.tags.map((tag) => quoteLexeme(tagTerm(tag))).join(filter.mode === 'all' ? ' & ' : ' | ')})`;
 }
 
 /**
@@ -191,18 +142,6 @@ function pairsOf(
 
 function marksOf(concepts: readonly Concept[], tier: Tier): number {
   return concepts.reduce((sum, { index }) => sum + markOf(index, tier), 0);
-}
-
-const keyOf = ({ terms, isExample }: Alternative): string => `${terms.join(' ')}${isExample ? '?' : ''}`;
-
-/** The alternatives that all concepts have, by their keys. */
-function sharedBy(groups: readonly Alternatives[]): ReadonlySet<string> {
-  const [first, ...others] = groups.map(({ alternatives }) => new Set(alternatives.map(keyOf)));
-  return new Set([...(first ?? [])].filter((key) => others.every((keys) => keys.has(key))));
-}
-
-function only({ alternatives }: Alternatives, isWanted: (key: string) => boolean): Alternatives {
-  return { alternatives: alternatives.filter((alternative) => isWanted(keyOf(alternative))) };
 }
 
 /**

@@ -1,0 +1,68 @@
+import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { Tier } from '../../../kernel/search/scoring';
+import { quoteLexeme } from './index-row';
+import { nameTerm, strongTerm, tagTerm } from './terms';
+
+/**
+ * Texts of `tsquery`, all of which a match fulfils. They stay apart because the index then skips from the matches of one to those
+ * of the other, instead of reading both to the end.
+ */
+export type Conditions = readonly string[];
+
+export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any' | 'all' };
+
+/** A term as the index has it in a tier. */
+export const marked: Record<Tier, (term: string) => string> = {
+  content: (term) => term,
+  strong: strongTerm,
+  name: nameTerm,
+};
+
+/** Alternatives without those that need all terms of another and more: they find nothing further. */
+function withoutImplied(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const shortestFirst = [...alternatives].sort((left, right) => left.terms.length - right.terms.length);
+  return shortestFirst.reduce<readonly Alternative[]>((kept, alternative) => {
+    const terms = new Set(alternative.terms);
+    const isImplied = kept.some(
+      (shorter) =>
+        shorter.terms.every((term) => terms.has(term)) && (!shorter.isExample || alternative.isExample),
+    );
+    return isImplied ? kept : [...kept, alternative];
+  }, []);
+}
+
+/** The terms of an alternative as the index has them in a tier. */
+export function termsIn({ terms, isExample }: Alternative, tier: Tier): readonly string[] {
+  return terms.map(marked[isExample && tier === 'content' ? 'strong' : tier]);
+}
+
+/** What can stand for a concept. */
+type Alternatives = Pick<QueryGroup, 'alternatives'>;
+
+/** The text that finds what has one of the alternatives in a tier. */
+export function groupQuery(group: Alternatives, tier: Tier): string {
+  const alternatives = withoutImplied(group.alternatives).map((alternative) => {
+    const lexemes = termsIn(alternative, tier).map(quoteLexeme);
+    return lexemes.length === 1 ? lexemes.join() : `(${lexemes.join(' & ')})`;
+  });
+  return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' | ')})`;
+}
+
+/** The `tsquery` text of a tag filter; empty without tags. */
+export function tagQuery(filter: TagFilter): string {
+  if (filter.tags.length === 0) return '';
+  return `(${filter.tags.map((tag) => quoteLexeme(tagTerm(tag))).join(filter.mode === 'all' ? ' & ' : ' | ')})`;
+}
+
+const keyOf = ({ terms, isExample }: Alternative): string => `${terms.join(' ')}${isExample ? '?' : ''}`;
+
+/** The alternatives that all concepts have, by their keys. */
+export function sharedBy(groups: readonly Alternatives[]): ReadonlySet<string> {
+  const [first, ...others] = groups.map(({ alternatives }) => new Set(alternatives.map(keyOf)));
+  return new Set([...(first ?? [])].filter((key) => others.every((keys) => keys.has(key))));
+}
+
+/** The alternatives whose keys are wanted. */
+export function only({ alternatives }: Alternatives, isWanted: (key: string) => boolean): Alternatives {
+  return { alternatives: alternatives.filter((alternative) => isWanted(keyOf(alternative))) };
+}
