@@ -1,13 +1,9 @@
-import { COUNTED, markOf, MAX_MARKED, TIER_ORDER } from '../../../kernel/search/marks';
+import { COUNTED, markOf, TIER_ORDER } from '../../../kernel/search/marks';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
-import {
-  closestAlternatives,
-  documentsWithAlternative,
-  groupWeight,
-  type TermStatistics,
-} from '../../../kernel/search/ranking';
+import { closestAlternatives, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
-import { type Conditions, groupQuery, marked, only, sharedBy, termsIn } from './query-text';
+import { type Concept, conceptsOf, expectedIn, MAX_READ } from './concepts';
+import { type Conditions, groupQuery, marked, only, sharedBy } from './query-text';
 import { EXACT_TOTAL } from './totals';
 
 /** A search, the marks of what it finds, and how many matches it reads at most. */
@@ -38,54 +34,12 @@ export type SearchPlan = {
   };
 };
 
-/** Only this many matches of a probe are read to find the best ones. */
-export const MAX_READ = 2500;
-/** A word that more than this share of all rules mention says nothing about those, beside other words. */
-const COMMON_SHARE = 0.4;
-/** So few mentions are quickly read, however common the word. */
-const FEW_MENTIONS = 500;
 /** The most that is read of a common concept beside others, which says little alone. */
 const MAX_READ_BESIDE_OTHERS = 1000;
 /** Rules that are read because they are close to a concept. */
 const MAX_RELATED = 500;
 /** A posting list longer than this is expensive to read. */
 const EXPENSIVE_LIST = 12_000;
-
-function groupDocuments(group: QueryGroup, tier: Tier, statistics: TermStatistics): number {
-  const sum = group.alternatives.reduce(
-    (total, alternative) =>
-      total + documentsWithAlternative({ ...alternative, terms: termsIn(alternative, tier) }, statistics),
-    0,
-  );
-  return Math.min(sum, statistics.total);
-}
-
-/**
- * Estimates how many documents contain all concepts: the geometric mean of the count for independent concepts, which is
- * too low for related words, and the count of the rarest concept, which is the upper bound.
- */
-function expectedMatches(counts: readonly number[], documents: number): number {
-  const total = Math.max(1, documents);
-  const independent = counts.reduce((matches, count) => (matches * count) / total, total);
-  return Math.round(Math.sqrt(independent * Math.min(...counts)));
-}
-
-/** A concept with its number of documents in each tier. */
-type Concept = {
-  readonly group: QueryGroup;
-  readonly index: number;
-  readonly documents: Readonly<Record<Tier, number>>;
-  /** Whether everything that mentions it is read. */
-  readonly isProbed: boolean;
-};
-
-/** Estimates how many rules have all of these concepts in a tier. */
-function expectedIn(tier: Tier, concepts: readonly Concept[], total: number): number {
-  return expectedMatches(
-    concepts.map(({ documents }) => documents[tier]),
-    total,
-  );
-}
 
 /** The probes for a concept alone: the tiers that are short enough to read. */
 function probesAlone(
@@ -267,27 +221,4 @@ function withoutRepetition(probes: readonly Probe[]): readonly Probe[] {
     byConditions.set(conditions, { ...probe, mark, most: Math.max(probe.most, same?.most ?? 0) });
   }
   return [...byConditions.values()];
-}
-
-/** Less important concepts are not searched for. */
-const MIN_IMPORTANCE = 0.5;
-
-/** The concepts to search for, the rarest first. A word that most rules contain is left out, unless there is no other. */
-function conceptsOf(groups: readonly QueryGroup[], statistics: TermStatistics): readonly Concept[] {
-  const distinctive = groups.filter((group) => group.importance >= MIN_IMPORTANCE);
-  const needed = distinctive.length > 0 ? distinctive : groups;
-  const counted = needed.map((group) => ({
-    group,
-    documents: {
-      name: groupDocuments(group, 'name', statistics),
-      strong: groupDocuments(group, 'strong', statistics),
-      content: groupDocuments(group, 'content', statistics),
-    },
-  }));
-  const common = Math.max(FEW_MENTIONS, COMMON_SHARE * statistics.total);
-  const most = counted.length > 1 ? Math.min(MAX_READ, common) : MAX_READ;
-  return counted
-    .sort((left, right) => left.documents.content - right.documents.content)
-    .slice(0, MAX_MARKED)
-    .map((concept, index) => ({ ...concept, index, isProbed: concept.documents.content <= most }));
 }
