@@ -41,9 +41,9 @@ export type FoundCandidates = {
 
 export type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
-/** The two conditions that the SQL functions of the search take. */
-function twoConditions([first = '', ...others]: Conditions): readonly [string, string | null] {
-  return [first, others.length === 0 ? null : others.join(' & ')];
+/** The three conditions that the SQL functions of the search take; those that are not needed are null. */
+function threeConditions([first = '', second, ...others]: Conditions): readonly (string | null)[] {
+  return [first, second ?? null, others.length === 0 ? null : others.join(' & ')];
 }
 
 /** A call of the SQL function `rule_search_matching`, which reads the index only. */
@@ -54,7 +54,7 @@ function matching(
   limit = EXACT_TOTAL + 1,
 ): string {
   const values = [
-    ...twoConditions(conditions).map((condition) => `${parameters.add(condition)}::tsquery`),
+    ...threeConditions(conditions).map((condition) => `${parameters.add(condition)}::tsquery`),
     readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
     `${parameters.add(list.filter.type ?? null)}::text`,
     String(limit),
@@ -76,10 +76,9 @@ function namesOf(call: string, others: readonly string[], parameters: Parameters
 
 /** A call of the SQL function `rule_search_gather`, which reads the index only. */
 function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): string {
-  const conditions = probes.map((probe) => twoConditions(probe.conditions));
+  const conditions = probes.map((probe) => threeConditions(probe.conditions));
   const values = [
-    `${parameters.add(conditions.map(([first]) => first))}::text[]`,
-    `${parameters.add(conditions.map(([, second]) => second))}::text[]`,
+    ...[0, 1, 2].map((place) => `${parameters.add(conditions.map((of) => of[place]))}::text[]`),
     `${parameters.add(probes.map(({ mark }) => mark))}::bigint[]`,
     `${parameters.add(probes.map(({ most }) => most))}::integer[]`,
     readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
