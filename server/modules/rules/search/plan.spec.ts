@@ -119,17 +119,37 @@ describe('planSearch', () => {
     expect([areBothSought('/n', 3000), areBothSought('/s', 3000)]).toEqual([true, true]);
   });
 
-  it('seeks all of several concepts in strong fields only where no two are read together', () => {
+  it('seeks all of several concepts in strong fields only where no two are read together and one is not very common', () => {
     const areAllSought = (documents: number) =>
       planSearch(
         queryGroups('rust excel kubernetes'),
-        ofWords(1_000_000, () => documents),
+        ofWords(1_000_000, (term) => (term.endsWith('/n') ? 10 : documents)),
         WHOLE,
       )
         .probes.map(textOf)
         .some((query) => ['rust', 'excel', 'kubernet'].every((word) => query.includes(`'${word}/s'`)));
     expect(areAllSought(3000)).toBe(false);
     expect(areAllSought(20_000)).toBe(true);
+    expect(areAllSought(150_000)).toBe(false);
+  });
+
+  it('does not read looser alternatives of a word where a close one alone finds enough', () => {
+    const [group] = queryGroups('react');
+    const alternatives = [
+      { terms: ['react'], weight: 1 },
+      { terms: ['preact'], weight: 0.4 },
+    ];
+    const isLooseSought = (documents: number, isWhole = true) =>
+      planSearch(
+        [{ ...group!, alternatives }],
+        { total: 1_000_000, documentsWith: () => documents },
+        { conditions: [], isWhole },
+      )
+        .probes.map(textOf)
+        .some((query) => query.includes("'preact/n'"));
+    expect(isLooseSought(100_000)).toBe(false);
+    expect(isLooseSought(5_000)).toBe(true);
+    expect(isLooseSought(100_000, false)).toBe(true);
   });
 
   it('reads what only mentions two concepts unless enough rules mention all', () => {

@@ -1,8 +1,8 @@
 import { COUNTED, markOf, TIER_ORDER } from '../../../kernel/search/marks';
-import type { QueryGroup } from '../../../kernel/search/query-groups';
+import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import { closestAlternatives, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
-import { type Concept, conceptsOf, expectedIn, MAX_READ } from './concepts';
+import { type Concept, conceptsOf, documentsIn, expectedIn, MAX_READ } from './concepts';
 import { type Conditions, groupQuery, marked, only, sharedBy } from './query-text';
 import { EXACT_TOTAL } from './totals';
 
@@ -40,17 +40,35 @@ const MAX_READ_BESIDE_OTHERS = 1000;
 const MAX_RELATED = 500;
 /** A posting list longer than this is expensive to read. */
 const EXPENSIVE_LIST = 12_000;
+/** So many entries of posting lists are not compared for one search. */
+const MAX_COMPARED = 300_000;
+
+/** The closest alternatives of a concept down to one that so many documents have: with it, looser ones would not be read. */
+function enoughFor(
+  documents: number,
+  { alternatives }: QueryGroup,
+  tier: Tier,
+  statistics: TermStatistics,
+): Pick<QueryGroup, 'alternatives'> {
+  const isEnough = (alternative: Alternative) => documentsIn(tier, alternative, statistics) >= documents;
+  const least = Math.max(0, ...alternatives.filter(isEnough).map(({ weight }) => weight));
+  return { alternatives: alternatives.filter(({ weight }) => weight >= least) };
+}
 
 /** The probes for a concept alone: the tiers that are short enough to read. */
 function probesAlone(
   { group, index, documents, isProbed }: Concept,
   isOneOfSeveral: boolean,
-  conditions: Conditions,
+  { conditions, isWhole }: PlanScope,
+  statistics: TermStatistics,
 ): readonly Probe[] {
   const most = isOneOfSeveral && documents.name > MAX_READ ? MAX_READ_BESIDE_OTHERS : MAX_READ;
   const isRead = (tier: Tier) => (tier === 'content' ? isProbed : documents[tier] <= MAX_READ);
   return TIER_ORDER.filter((tier) => tier === 'name' || isRead(tier)).map((tier) => ({
-    conditions: [groupQuery(group, tier), ...conditions],
+    conditions: [
+      groupQuery(isWhole ? enoughFor(HIDDEN_MARGIN * most, group, tier, statistics) : group, tier),
+      ...conditions,
+    ],
     mark: markOf(index, tier),
     most,
   }));
@@ -120,7 +138,8 @@ function probesTogether(concepts: readonly Concept[], tier: Tier, conditions: Co
 
 /**
  * The tiers in which all concepts are sought together. Where enough names have all, other places add nothing; nor where two of
- * several concepts are read together to the end, since that finds what has all of them too.
+ * several concepts are read together to the end, since that finds what has all of them too; nor where the index would compare each
+ * entry of a long list with the others.
  */
 function tiersOfAll(
   required: readonly Concept[],
@@ -128,6 +147,7 @@ function tiersOfAll(
   { total }: TermStatistics,
 ): readonly Tier[] {
   const isLong = (tier: Tier) => required.some(({ documents }) => documents[tier] > MAX_READ);
+  const compared = required.length * Math.min(...required.map(({ documents }) => documents.strong));
   const isNamed = expectedIn('name', required, total) > ENOUGH_NAMED;
   const isInPair = pairs.some(
     ({ concepts, tier }) =>
@@ -137,7 +157,7 @@ function tiersOfAll(
       expectedIn('strong', concepts, total) <= MAX_READ,
   );
   return (['name', 'strong'] as const).filter(
-    (tier) => isLong(tier) && (tier === 'name' || !(isNamed || isInPair)),
+    (tier) => isLong(tier) && (tier === 'name' || !(isNamed || isInPair || compared > MAX_COMPARED)),
   );
 }
 
@@ -179,7 +199,7 @@ export function planSearch(
   const isCounted = Math.min(...required.map(({ documents }) => documents.content)) <= EXPENSIVE_LIST;
   const matches = expectedIn('content', required, statistics.total);
   const probes = concepts.flatMap((concept) => [
-    ...probesAlone(concept, concepts.length > 1, conditions),
+    ...probesAlone(concept, concepts.length > 1, { conditions, isWhole }, statistics),
     ...probesForRelated(concept, conditions),
   ]);
   if (concepts.length > 1) {
