@@ -132,6 +132,9 @@ export class CandidatesRepository {
     const estimate = `${weights} * ${leanSql(lean, parameters)}`;
     const rows = await this.database.read<CandidateRow>(
       `with gathered as materialized (select * from ${gathered}),
+       totals as (
+         select count(*) filter (where marks & ${COUNTED} <> 0)::int as counted, bit_or(marks)::float8 as everywhere from gathered
+       ),
        best as (
          (select g.rule_id, g.marks from gathered g order by ${estimate} desc, g.popularity desc, g.rule_id limit ${MAX_SCORED})
          union all
@@ -140,13 +143,13 @@ export class CandidatesRepository {
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling, r.type,
               d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
               array_to_string(r.tags, ' ') as tags, r.description, r.stars, r.views,
-              (select count(*)::int from gathered where marks & ${COUNTED} <> 0) as counted,
-              (select bit_or(marks)::float8 from gathered) as everywhere
+              totals.counted, totals.everywhere
        from best
+       cross join totals
        join rule_search_documents d on d.rule_id = best.rule_id
        join rules r on r.id = best.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
-       group by d.rule_id, r.id`,
+       group by d.rule_id, r.id, totals.counted, totals.everywhere`,
       parameters.values,
     );
     return {

@@ -2,8 +2,9 @@ import { COUNTED, markOf, TIER_ORDER } from '../../../kernel/search/marks';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import { closestAlternatives, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
+import { searchesFor, sharedApart } from './apart';
 import { type Concept, conceptsOf, documentsIn, expectedIn, MAX_READ } from './concepts';
-import { type Conditions, groupQuery, marked, only, sharedBy } from './query-text';
+import { type Conditions, groupQuery, marked } from './query-text';
 import { EXACT_TOTAL } from './totals';
 
 /** A search, the marks of what it finds, and how many matches it reads at most. */
@@ -64,14 +65,14 @@ function probesAlone(
 ): readonly Probe[] {
   const most = isOneOfSeveral && documents.name > MAX_READ ? MAX_READ_BESIDE_OTHERS : MAX_READ;
   const isRead = (tier: Tier) => (tier === 'content' ? isProbed : documents[tier] <= MAX_READ);
-  return TIER_ORDER.filter((tier) => tier === 'name' || isRead(tier)).map((tier) => ({
-    conditions: [
-      groupQuery(isWhole ? enoughFor(HIDDEN_MARGIN * most, group, tier, statistics) : group, tier),
-      ...conditions,
-    ],
-    mark: markOf(index, tier),
-    most,
-  }));
+  return TIER_ORDER.filter((tier) => tier === 'name' || isRead(tier)).flatMap((tier) => {
+    const sought = isWhole ? enoughFor(HIDDEN_MARGIN * most, group, tier, statistics) : group;
+    return searchesFor([sought], tier, statistics).map((search) => ({
+      conditions: [...search, ...conditions],
+      mark: markOf(index, tier),
+      most,
+    }));
+  });
 }
 
 /** The probe for what is close to a concept without matching it, unless more match it than are read. */
@@ -116,21 +117,17 @@ function marksOf(concepts: readonly Concept[], tier: Tier): number {
   return concepts.reduce((sum, { index }) => sum + markOf(index, tier), 0);
 }
 
-/**
- * The probes for several concepts together. What has an alternative that they share has all of them; it is sought apart, because
- * the index skips less the more two conditions have in common.
- */
-function probesTogether(concepts: readonly Concept[], tier: Tier, conditions: Conditions): readonly Probe[] {
-  const groups = concepts.map(({ group }) => closelyTo(group));
-  const shared = sharedBy(groups);
-  const searches = [
-    groups.slice(0, 1).map((group) => only(group, (key) => shared.has(key))),
-    groups.map((group) => only(group, (key) => !shared.has(key))),
-  ];
-  return searches
-    .filter((search) => search.every(({ alternatives }) => alternatives.length > 0))
+/** The probes for several concepts together. */
+function probesTogether(
+  concepts: readonly Concept[],
+  tier: Tier,
+  conditions: Conditions,
+  statistics: TermStatistics,
+): readonly Probe[] {
+  return sharedApart(concepts.map(({ group }) => closelyTo(group)))
+    .flatMap((groups) => searchesFor(groups, tier, statistics))
     .map((search) => ({
-      conditions: [...search.map((group) => groupQuery(group, tier)), ...conditions],
+      conditions: [...search, ...conditions],
       mark: marksOf(concepts, tier),
       most: MAX_READ,
     }));
@@ -206,8 +203,10 @@ export function planSearch(
     const tiers: readonly Tier[] = isCounted && matches > ENOUGH_COUNTED ? ['strong'] : ['strong', 'content'];
     const pairs = pairsOf(concepts.slice(0, MAX_PAIRED), tiers, statistics);
     for (const tier of tiersOfAll(required, pairs, statistics))
-      probes.push(...probesTogether(required, tier, conditions));
-    probes.push(...pairs.flatMap(({ concepts, tier }) => probesTogether(concepts, tier, conditions)));
+      probes.push(...probesTogether(required, tier, conditions, statistics));
+    probes.push(
+      ...pairs.flatMap(({ concepts, tier }) => probesTogether(concepts, tier, conditions, statistics)),
+    );
   }
   if (isCounted)
     probes.push({

@@ -53,16 +53,3 @@ export function tagQuery(filter: TagFilter): string {
   if (filter.tags.length === 0) return '';
   return `(${filter.tags.map((tag) => quoteLexeme(tagTerm(tag))).join(filter.mode === 'all' ? ' & ' : ' | ')})`;
 }
-
-const keyOf = ({ terms, isExample }: Alternative): string => `${terms.join(' ')}${isExample ? '?' : ''}`;
-
-/** The alternatives that all concepts have, by their keys. */
-export function sharedBy(groups: readonly Alternatives[]): ReadonlySet<string> {
-  const [first, ...others] = groups.map(({ alternatives }) => new Set(alternatives.map(keyOf)));
-  return new Set([...(first ?? [])].filter((key) => others.every((keys) => keys.has(key))));
-}
-
-/** The alternatives whose keys are wanted. */
-export function only({ alternatives }: Alternatives, isWanted: (key: string) => boolean): Alternatives {
-  return { alternatives: alternatives.filter((alternative) => isWanted(keyOf(alternative))) };
-}

@@ -1,0 +1,64 @@
+import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { TermStatistics } from '../../../kernel/search/ranking';
+import type { Tier } from '../../../kernel/search/scoring';
+import { type Conditions, groupQuery, termsIn } from './query-text';
+
+/** What can stand for a concept. */
+type Alternatives = Pick<QueryGroup, 'alternatives'>;
+
+/** A posting list of this length takes as long to read as one more search. */
+const LONG_LIST = 1000;
+/** Of a list that is so many times longer than another one, the index skips most where both are needed. */
+const SKIPPED = 20;
+
+/**
+ * Whether an alternative is sought apart. The index reads the lists of all terms that stand beside an `or` to the end; of an
+ * alternative alone, it skips from a match of its rarest term to the next.
+ */
+function isApart(alternative: Alternative, tier: Tier, statistics: TermStatistics): boolean {
+  const lists = termsIn(alternative, tier).map((term) => statistics.documentsWith(term));
+  const longest = Math.max(...lists);
+  return longest > LONG_LIST && longest > SKIPPED * Math.min(...lists);
+}
+
+/** The searches that find, together, what has all concepts in a tier. */
+export function searchesFor(
+  groups: readonly Alternatives[],
+  tier: Tier,
+  statistics: TermStatistics,
+): readonly Conditions[] {
+  const isLong = (alternative: Alternative) => isApart(alternative, tier, statistics);
+  const quick = groups.map(({ alternatives }) => ({
+    alternatives: alternatives.filter((alternative) => !isLong(alternative)),
+  }));
+  const apart = groups.flatMap(({ alternatives }, index) =>
+    alternatives
+      .filter(isLong)
+      .map((alternative) => [
+        { alternatives: [alternative] },
+        ...quick.slice(0, index),
+        ...groups.slice(index + 1),
+      ]),
+  );
+  return [quick, ...apart]
+    .filter((search) => search.every(({ alternatives }) => alternatives.length > 0))
+    .map((search) => search.map((group) => groupQuery(group, tier)));
+}
+
+const keyOf = ({ terms, isExample }: Alternative): string => `${terms.join(' ')}${isExample ? '?' : ''}`;
+
+/**
+ * Concepts as two groups of searches: what has an alternative that they share has all of them, and is sought apart, because the
+ * index skips less the more two conditions have in common.
+ */
+export function sharedApart(groups: readonly Alternatives[]): readonly (readonly Alternatives[])[] {
+  const [first, ...others] = groups.map(({ alternatives }) => new Set(alternatives.map(keyOf)));
+  const shared = new Set([...(first ?? [])].filter((key) => others.every((keys) => keys.has(key))));
+  const only = ({ alternatives }: Alternatives, isWanted: (key: string) => boolean): Alternatives => ({
+    alternatives: alternatives.filter((alternative) => isWanted(keyOf(alternative))),
+  });
+  return [
+    groups.slice(0, 1).map((group) => only(group, (key) => shared.has(key))),
+    groups.map((group) => only(group, (key) => !shared.has(key))),
+  ];
+}
