@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
+import { oneOrMore } from '../../kernel/database/one-or-more';
 import { RuleVersion } from './rule-version.entity';
 import type { VersionNumber } from './version-number';
 import type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
@@ -44,6 +45,21 @@ export type VersionPage = { readonly items: readonly VersionResult[]; readonly t
 /** The part of a history that says which versions there are. */
 type Shown = Pick<RuleHistory, 'id' | 'showsHiddenVersions'>;
 
+/** The histories that are wanted, as a table; like `oneOrMore`, in another way for one. */
+function histories(rules: readonly Shown[]) {
+  const ids = rules.map(({ id }) => id);
+  const showsHidden = rules.map((rule) => rule.showsHiddenVersions);
+  return rules.length === 1
+    ? {
+        source: '(select $1::uuid as rule_id, $2::boolean as shows_hidden) wanted',
+        parameters: [ids[0], showsHidden[0]],
+      }
+    : {
+        source: 'unnest($1::uuid[], $2::boolean[]) as wanted (rule_id, shows_hidden)',
+        parameters: [ids, showsHidden],
+      };
+}
+
 /** SQL for versions and yanks. */
 @Injectable()
 export class VersionsRepository {
@@ -68,21 +84,20 @@ export class VersionsRepository {
     limit: number,
     offset: number,
   ): Promise<ReadonlyMap<string, VersionPage>> {
-    const wanted = [rules.map(({ id }) => id), rules.map((rule) => rule.showsHiddenVersions)];
+    const { source, parameters } = histories(rules);
     const rows = await this.database.read<Row>(
-      `select page.* from unnest($1::uuid[], $2::boolean[]) as wanted (rule_id, shows_hidden) cross join lateral (
+      `select page.* from ${source} cross join lateral (
          select ${COLUMNS} ${TABLES} where v.rule_id = wanted.rule_id and (wanted.shows_hidden or h.version_id is null)
          order by ${NEWEST_FIRST} limit $3 offset $4
        ) page`,
-      [...wanted, limit, offset],
+      [...parameters, limit, offset],
     );
     const counts = await this.database.read<{ ruleId: string; total: number }>(
       `select v.rule_id as "ruleId", count(*)::int as total
-         from unnest($1::uuid[], $2::boolean[]) as wanted (rule_id, shows_hidden)
-         join rule_versions v on v.rule_id = wanted.rule_id
+         from ${source} join rule_versions v on v.rule_id = wanted.rule_id
          left join hidden_versions h on h.version_id = v.id
         where wanted.shows_hidden or h.version_id is null group by v.rule_id`,
-      wanted,
+      parameters,
     );
     const itemsOf = new Map(counts.map(({ ruleId }) => [ruleId, [] as VersionResult[]]));
     for (const row of rows) itemsOf.get(row.ruleId)?.push(toResult(row));
@@ -111,7 +126,10 @@ export class VersionsRepository {
   }
 
   async findMany(ids: readonly string[]): Promise<VersionResult[]> {
-    const rows = await this.database.read<Row>(`select ${COLUMNS} ${TABLES} where v.id = any($1)`, [ids]);
+    const { equals, parameter } = oneOrMore(ids);
+    const rows = await this.database.read<Row>(`select ${COLUMNS} ${TABLES} where v.id ${equals('$1')}`, [
+      parameter,
+    ]);
     return rows.map(toResult);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
+import { oneOrMore } from '../../../kernel/database/one-or-more';
 import { ruleVisibleSql } from '../rule-visibility';
 
 /** Limits on the candidates that share a rare tag, share the owner, or share a common tag with one of the most starred. */
@@ -26,7 +27,7 @@ const RELATED = `
   cross join lateral (select array(
     select t.tag from unnest(source.tags) as t (tag) left join rule_search_terms s on s.term = '#' || t.tag
     where coalesce(s.documents, 0) <= ${MAX_CANDIDATES.byTag}) as tags) rare
-  where source.id = any ($2::uuid[])`;
+  where source.id`;
 
 /** SQL for related rules. */
 @Injectable()
@@ -42,9 +43,10 @@ export class RelatedRepository {
     limit: number,
     viewerId: string | null,
   ): Promise<ReadonlyMap<string, readonly string[]>> {
-    const rows = await this.database.read<{ ruleId: string; ids: string[] }>(RELATED, [
+    const { equals, parameter } = oneOrMore(ruleIds);
+    const rows = await this.database.read<{ ruleId: string; ids: string[] }>(`${RELATED} ${equals('$2')}`, [
       viewerId,
-      ruleIds,
+      parameter,
       limit,
     ]);
     return new Map(rows.map(({ ruleId, ids }) => [ruleId, ids]));

@@ -166,7 +166,6 @@ export class CandidatesRepository {
     const rows = await this.database.read(
       `select from ${matching(conditions, { filter: {}, viewer }, parameters, 1)}`,
       parameters.values,
-      UNPREPARED,
     );
     return rows.length > 0;
   }
@@ -185,7 +184,6 @@ export class CandidatesRepository {
        where m.rule_id <> all (${parameters.add(excluded)}::uuid[])
        order by m.popularity desc, m.rule_id limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
       parameters.values,
-      UNPREPARED,
     );
     return rows.map((row) => row.id);
   }
@@ -255,7 +253,6 @@ export class CandidatesRepository {
     return this.database.read<ValueCount>(
       facetSql(facet, `${found} m join rules r on r.id = m.rule_id`),
       parameters.values,
-      UNPREPARED,
     );
   }
 

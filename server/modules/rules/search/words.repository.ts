@@ -96,9 +96,9 @@ export class WordsRepository implements KnownWords {
              cross join lateral (
                select term, documents, translate(word, '-_', '') = n.name as "isWhole" from rule_search_words
                where starts_with(term, '@') and translate(word, '-_', '') >= n.name and translate(word, '-_', '') < n.name || '~'
-               order by "isWhole" desc, documents desc, word limit $2
+               order by "isWhole" desc, documents desc, word limit ${MAX_OWNERS}
              ) as o`,
-            [names, MAX_OWNERS],
+            [names],
           );
     return new Map(names.map((name) => [name, rows.filter((row) => row.name === name)]));
   }
