@@ -8,6 +8,7 @@ import { minifyScripts } from './bundling/minify-scripts';
 import { settledBranches } from './bundling/settled-branches';
 import { layerOrder, scopedName } from './bundling/style-modules';
 import { subsetFonts } from './bundling/subset-fonts';
+import { terseChecks } from './bundling/terse-checks';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -67,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     layerOrder(),
     leanIcons(),
     settledBranches(FUTURE),
+    terseChecks(),
     minifyScripts(),
     compressAssets(),
     remix({ ignoredRouteFiles: ['**/*.spec.{ts,tsx}'], future: FUTURE }),

@@ -8,6 +8,14 @@ const QUESTIONS = [
   'window.__remixContext.isSpaMode',
   'typeof singleFetch === "function"',
   'isDeferredResult(result)',
+  '!viewTransitionOpts || isViewTransitionUnavailable',
+  'renderDfd && pendingState && router.window',
+  '!vtContext.isTransitioning && interruption',
+  'vtContext.isTransitioning',
+  'isSpaMode && !isHydrated',
+  'criticalCss ? a : b',
+  'x(a, heyDeveloper)',
+  'a ? b : route.id === "root" ? RemixRootDefaultHydrateFallback : undefined',
   'window.__remixContext.a',
 ];
 
@@ -34,6 +42,10 @@ describe('settledBranches', () => {
     ['if (window.__remixContext.isSpaMode) a()', 'if (false) a()'],
     ['function isDeferredResult(result) {}', 'function isDeferredResult(result) {}'],
     ['if (isDeferredResult(result)) a()', 'if (false) a()'],
+    ['if (isDeferredData(result)) a()', 'if (false) a()'],
+    ['if (!vtContext.isTransitioning && interruption) a()', 'if (false) a()'],
+    ['if (vtContext.isTransitioning && a) b()', 'if (false && a) b()'],
+    ['h(title, heyDeveloper)', 'h(title, null)'],
     ['if (future.unstable_other) a()', 'if (future.unstable_other) a()'],
   ])('answers “%s”', (code, expected) => {
     expect(build().transform(code, ROUTER)?.code).toBe(expected);
