@@ -7,8 +7,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class SearchThreeApart1790000000048 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await dropFunctions(queryRunner);
-    await createMatching(queryRunner, ['first', 'second', 'others']);
-    await createGather(queryRunner, ['first', 'second', 'others']);
+    await createMatching(queryRunner, ['query', 'also', 'others']);
+    await createGather(queryRunner, ['query', 'also', 'others']);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
