@@ -3,21 +3,22 @@ export function countCharacters(text: string): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }
 
-type Kind = 'letter' | 'digit' | 'mark' | 'line' | 'space' | 'hiragana' | 'katakana' | 'han' | 'other';
+/** Tokens for each character of a kind, and for each run of them. */
+type Kind = { readonly character: number; readonly run: number };
 
-/** Tokens for each character, and for each run of characters of the same kind. */
-const PRICES: Readonly<Record<Kind, readonly [character: number, run: number]>> = {
-  letter: [0.046, 0.795],
-  digit: [0.286, 1.174],
-  mark: [0.282, 0.518],
-  line: [0, 0.855],
-  // A space belongs to the word behind it.
-  space: [0, 0],
-  hiragana: [0.846, 0],
-  katakana: [0.686, 0],
-  han: [0.865, 0],
-  other: [0.715, 0],
-};
+const LETTER: Kind = { character: 0.046, run: 0.795 };
+const DIGIT: Kind = { character: 0.286, run: 1.174 };
+const MARK: Kind = { character: 0.282, run: 0.518 };
+const LINE: Kind = { character: 0, run: 0.855 };
+/** A space belongs to the word behind it. */
+const SPACE: Kind = { character: 0, run: 0 };
+const HIRAGANA: Kind = { character: 0.846, run: 0 };
+const KATAKANA: Kind = { character: 0.686, run: 0 };
+const HAN: Kind = { character: 0.865, run: 0 };
+const OTHER: Kind = { character: 0.715, run: 0 };
+
+const ASCII: readonly Kind[] = Array.from({ length: 0x80 }, (_, code) => ofAscii(code));
+
 /** Tokens for the indentation of a line. */
 const INDENTATION = 0.325;
 const SIGNIFICANT_DIGITS = 2;
@@ -29,28 +30,27 @@ const SIGNIFICANT_DIGITS = 2;
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;
-  let before: Kind = 'line';
+  let before = LINE;
   for (let index = 0; index < text.length; index++) {
     const kind = kindOf(text.charCodeAt(index));
-    const [character, run] = PRICES[kind];
-    tokens += character;
-    if (kind !== before) tokens += kind === 'space' && before === 'line' ? INDENTATION : run;
+    tokens += kind.character;
+    if (kind !== before) tokens += kind === SPACE && before === LINE ? INDENTATION : kind.run;
     before = kind;
   }
   return Number(tokens.toPrecision(SIGNIFICANT_DIGITS));
 }
 
 function kindOf(code: number): Kind {
-  if (code < 0x80) return ofAscii(code);
-  if (code >= 0x3040 && code <= 0x309f) return 'hiragana';
-  if (code >= 0x30a0 && code <= 0x30ff) return 'katakana';
-  if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf)) return 'han';
-  return 'other';
+  const kind = ASCII[code];
+  if (kind !== undefined) return kind;
+  if (code >= 0x3040 && code <= 0x309f) return HIRAGANA;
+  if (code >= 0x30a0 && code <= 0x30ff) return KATAKANA;
+  return (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf) ? HAN : OTHER;
 }
 
 function ofAscii(code: number): Kind {
-  if (code === 0x0a || code === 0x0d) return 'line';
-  if (code <= 0x20) return 'space';
-  if (code >= 0x30 && code <= 0x39) return 'digit';
-  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) ? 'letter' : 'mark';
+  if (code === 0x0a || code === 0x0d) return LINE;
+  if (code <= 0x20) return SPACE;
+  if (code >= 0x30 && code <= 0x39) return DIGIT;
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) ? LETTER : MARK;
 }
