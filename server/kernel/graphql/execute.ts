@@ -7,7 +7,7 @@ import { DEADLINES, withDeadline } from '../deadline';
 import { containsOlder } from '../http/kept/causes';
 import { RequestLimits } from '../http/request-limits';
 import { buildContext, type GraphqlContext, type OperationCaller, type OperationOutcome } from './context';
-import { KeptReads } from './kept-reads';
+import { KeptReads, toRead } from './kept-reads';
 import { LoaderRegistry } from './loaders';
 
 /** Runs operations in process, with the same guards, pipes, limits and error formatter as over HTTP. */
@@ -26,19 +26,17 @@ export class GraphqlExecutor {
     if (key === null) return (await this.run(operation, caller)).answer;
     const asked = await this.reads.ask(key);
     if (asked.kind === 'kept') {
-      const { json, charged, startedAt } = asked.answer;
+      const { answer, charged, startedAt } = asked.answer;
       // The operation refuses in its own format.
       if (!(await this.charge(caller, charged))) return (await this.run(operation, caller)).answer;
       containsOlder(caller.actor.origin, startedAt);
-      return JSON.parse(json) as GraphqlAnswer;
+      return answer;
     }
     try {
       const { answer, outcome } = await this.run(operation, caller);
-      const { mayBeKept, charged } = outcome;
-      const json = mayBeKept ? JSON.stringify(answer) : null;
-      asked.settle(json === null ? null : { json, charged });
-      // The same kind of objects as from memory, so that pages are the same to the byte.
-      return json === null ? answer : (JSON.parse(json) as GraphqlAnswer);
+      const read = outcome.mayBeKept ? toRead(answer, outcome.charged) : null;
+      asked.settle(read);
+      return read?.answer ?? answer;
     } catch (error) {
       asked.settle(null);
       throw error;
