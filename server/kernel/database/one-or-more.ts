@@ -1,6 +1,6 @@
 /**
- * The comparison with one of the values, for a prepared statement, and its parameter. PostgreSQL keeps the plan of a statement for one
- * value. Of an array it does not know how long it is, takes the plan for a dear one, and plans again each time.
+ * How a column is compared with values in a prepared statement, and the parameter. PostgreSQL keeps the plan for one value. For an
+ * array, whose length it cannot know, it assumes ten values, finds that plan too expensive, and makes a new one each time.
  */
 export function oneOrMore<Value>(values: readonly Value[]): {
   readonly equals: (placeholder: string) => string;

@@ -10,7 +10,7 @@ import { aUser } from '../../support/factories/user';
 /** PostgreSQL makes this many plans before it compares them with one that it could keep. */
 const PLANS_MADE = 5;
 const ROUNDS = 10;
-/** So many rules that a plan for any number of them seems dear. */
+/** So many rules that a plan for any number of them seems expensive. */
 const RULES = 2000;
 
 /** The same rules and versions under other ids, written past the foreign keys. */
