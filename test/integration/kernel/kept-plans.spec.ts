@@ -39,9 +39,15 @@ describe('the plans of statements', () => {
   /** Runs a read repeatedly on one connection, and returns how its statements were executed. */
   const executed = (read: () => Promise<unknown>): Promise<readonly Executions[]> =>
     get(Transactions).run(async () => {
-      const before = new Set((await executions()).map(({ name }) => name));
+      const before = new Map((await executions()).map((each) => [each.name, each]));
       for (let round = 0; round < ROUNDS; round += 1) await read();
-      return (await executions()).filter(({ name }) => !before.has(name));
+      return (await executions())
+        .map(({ name, kept, made }) => ({
+          name,
+          kept: kept - (before.get(name)?.kept ?? 0),
+          made: made - (before.get(name)?.made ?? 0),
+        }))
+        .filter(({ kept, made }) => kept + made > 0);
     });
 
   const filter = {};
@@ -70,7 +76,9 @@ describe('the plans of statements', () => {
     );
     const statements = await executed(() => read(id, rule?.version ?? ''));
     expect(statements).not.toHaveLength(0);
-    for (const { kept, made } of statements)
-      expect({ kept, made }).toEqual({ kept: ROUNDS - PLANS_MADE, made: PLANS_MADE });
+    for (const { kept, made } of statements) {
+      expect(kept + made).toBe(ROUNDS);
+      expect(made).toBeLessThanOrEqual(PLANS_MADE);
+    }
   });
 });
