@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { ForgotPasswordForm } from '#app/features/auth/forgot-password-form';
@@ -11,6 +11,7 @@ import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import frameStyles from '#app/features/auth/auth-frame.module.css';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['auth', 'recovery'] };

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { MailSent } from '#app/features/auth/mail-sent';
@@ -13,6 +13,7 @@ import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['auth', 'social'] };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Pagination } from '#app/components/feedback/pagination';
 import { EventLog } from '#app/features/settings/security/event-log';
@@ -11,6 +11,7 @@ import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['settings-security', 'common'] };

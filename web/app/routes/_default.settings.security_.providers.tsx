@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { SOCIAL_PROVIDERS } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { LinkConfirmation, type LinkChange } from '#app/features/settings/security/link-confirmation';
@@ -14,6 +14,7 @@ import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 
 export const handle: RouteHandle = { i18n: ['linked-accounts'] };

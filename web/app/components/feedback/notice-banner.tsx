@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
+import { Link } from '#app/components/ui/link';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import { useSiteState } from '#app/session/site-state';
 import { Banner } from './banner';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -7,6 +6,7 @@ import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { pageNumbers } from '#app/lib/page-numbers';
 import styles from './pagination.module.css';
+import { Link } from '#app/components/ui/link';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 

@@ -1,6 +1,7 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { ChevronDown, FileText, Gavel, LogOut, Settings, Star, Trash2, User, Users } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
 import { SITE_NAME } from '@kimari/common/site';

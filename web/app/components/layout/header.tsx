@@ -1,8 +1,9 @@
-import { Link, NavLink } from '@remix-run/react';
+import { NavLink } from '@remix-run/react';
 import { Languages, Menu, Moon, Plus, Search, Sun } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { ButtonLink, IconButton } from '#app/components/ui/button';
 import { Mark } from '#app/components/ui/mark';
 import { cn } from '#app/lib/cn';

@@ -9,9 +9,10 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
+import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { paths } from '#app/lib/paths';

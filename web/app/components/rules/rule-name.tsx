@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/components/ui/link';
 import type { RuleRowMatchFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
 import { MarkedText } from './marked-text';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
 import type { RuleRowFragment, RuleRowMatchFragment } from '#app/graphql/generated/graphql';

@@ -1,7 +1,8 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { useFetcher, useLocation } from '@remix-run/react';
 import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { showToast } from '#app/components/feedback/toasts';
+import { Link } from '#app/components/ui/link';
 import { RowIcon } from '#app/components/ui/row-icon';
 import type { StarStateFragment } from '#app/graphql/generated/graphql';
 import { formatCount } from '#app/lib/format';

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import type { LinkProps } from '@remix-run/react';
 import { LoaderCircle } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Link } from '#app/components/ui/link';
 import { cn } from '#app/lib/cn';
 import styles from './button.module.css';
 import icons from './icon.module.css';

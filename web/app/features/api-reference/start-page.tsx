@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import { useGroupNames } from './group-names';
 import { GROUPS } from './reference';

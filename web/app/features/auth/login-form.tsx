@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
@@ -11,6 +11,7 @@ import { paths } from '#app/lib/paths';
 import { createLoginSchema } from './schemas';
 import { ResendButton } from './resend-form';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import frameStyles from './auth-frame.module.css';
 

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import frameStyles from './auth-frame.module.css';
 

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { VisibilityBadge } from '#app/components/rules/rule-badges';
 import type { DebugRulesQuery } from '#app/graphql/generated/graphql';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
+import { Link } from '#app/components/ui/link';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './checks.module.css';

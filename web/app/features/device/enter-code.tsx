@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { RichText } from '#app/i18n/rich-text';
 import { readUserCode } from '@kimari/common/device-code';
 import { useFocusOnError } from '#app/components/form/use-focus-on-error';
+import { Link } from '#app/components/ui/link';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useHydrated } from '#app/lib/use-hydrated';

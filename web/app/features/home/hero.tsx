@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SearchForm } from '#app/components/form/search-form';
+import { Link } from '#app/components/ui/link';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';

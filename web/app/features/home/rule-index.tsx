@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { RuleName } from '#app/components/rules/rule-name';
 import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-index.module.css';
 

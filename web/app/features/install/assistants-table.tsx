@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './install-page.module.css';
 

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import tabStyles from '#app/components/rules/rule-tabs.module.css';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import { CommandLine } from './command-line';
 import { folderOf, NEXT_LINES, pathLine, PLATFORM_NAMES, PLATFORMS, scriptLine } from './install-commands';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { paths } from '#app/lib/paths';
+import { Link } from '#app/components/ui/link';
 import boxStyles from '#app/components/ui/command-box.module.css';
 import { installLine, METHOD_NAMES, METHODS, tryLine } from './install-commands';
 import type { Method, Platform } from './install-commands';

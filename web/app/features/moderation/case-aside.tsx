@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate } from '#app/lib/format';
@@ -7,6 +6,7 @@ import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/i18n/use-translation';
 import { parseRulePath } from '@kimari/common/rule-path';
 import type { CaseState } from './case.server';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './case.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import type { CaseReportFragment } from '#app/graphql/generated/graphql';

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { EyeOff } from 'lucide-react';
+import { Link } from '#app/components/ui/link';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import type { CaseLineFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';

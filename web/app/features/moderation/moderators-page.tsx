@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { Gavel, ShieldCheck } from 'lucide-react';
 import { Banner } from '#app/components/feedback/banner';
 import { describedBy, FieldError } from '#app/components/form/field';
@@ -6,6 +6,7 @@ import { FormErrors } from '#app/components/form/form-errors';
 import { simpleField } from '#app/components/form/simple-field';
 import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import type { ModeratorsQuery } from '#app/graphql/generated/graphql';

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Pagination } from '#app/components/feedback/pagination';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { Link } from '#app/components/ui/link';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';

@@ -1,5 +1,6 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';

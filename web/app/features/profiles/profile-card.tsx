@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { Calendar, Check, LinkIcon, MapPin, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { ButtonLink } from '#app/components/ui/button';
 import type { Viewer } from '#app/graphql/load-context';

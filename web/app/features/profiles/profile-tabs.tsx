@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ownerHref } from '#app/components/rules/rule-head';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate, formatRelative } from '#app/lib/format';

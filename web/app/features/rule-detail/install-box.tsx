@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
@@ -12,6 +12,7 @@ import {
   type InstallTarget,
 } from './install-targets';
 import { paths } from '#app/lib/paths';
+import { Link } from '#app/components/ui/link';
 import styles from '#app/components/ui/command-box.module.css';
 
 const ONE_YEAR = 365 * 86_400;

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { VersionBump } from '@kimari/common/enums';
@@ -14,6 +13,7 @@ import { useHydrated } from '#app/lib/use-hydrated';
 import { TaskForm, useTaskField, type Shown } from './manage-forms';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
+import { Link } from '#app/components/ui/link';
 import icons from '#app/components/ui/icon.module.css';
 import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Changelog } from '#app/components/content/changelog';
 import { RuleName } from '#app/components/rules/rule-name';
+import { Link } from '#app/components/ui/link';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
 import { useLocale } from '#app/i18n/use-locale';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { Pagination } from '#app/components/feedback/pagination';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ownerHref } from '#app/components/rules/rule-head';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { paths } from '#app/lib/paths';
 import { useTranslation } from '#app/i18n/use-translation';

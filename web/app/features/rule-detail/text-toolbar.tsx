@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { Check, ChevronDown, Download, History } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
+import { Link } from '#app/components/ui/link';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { buttonClass } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';

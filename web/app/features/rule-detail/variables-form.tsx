@@ -1,6 +1,7 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
 import type { VariableValues } from '#app/content/variables';
 import { paths } from '#app/lib/paths';

@@ -1,5 +1,4 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
-import { Link } from '@remix-run/react';
 import { Bot, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -17,6 +16,7 @@ import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import sheetStyles from '#app/components/form/form-sheet.module.css';
+import { Link } from '#app/components/ui/link';
 import icons from '#app/components/ui/icon.module.css';
 import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';

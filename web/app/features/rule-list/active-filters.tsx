@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { filterCount, listHref, withoutFilters, type ListState } from './list-state';

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { LayoutGrid, List, ListFilter } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -10,6 +10,7 @@ import { FILTERS_ID } from './rule-filters';
 import type { ListNavigation } from './use-list-navigation';
 import { cn } from '#app/lib/cn';
 import controlStyles from '#app/components/form/control.module.css';
+import { Link } from '#app/components/ui/link';
 import badgeStyles from '#app/components/ui/badge.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';

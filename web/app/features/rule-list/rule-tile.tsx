@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { TypeBadge, VisibilityBadge } from '#app/components/rules/rule-badges';
 import { MarkedText } from '#app/components/rules/marked-text';
 import { TagList } from '#app/components/rules/rule-row';
 import { StarButton } from '#app/components/rules/star-button';
+import { Link } from '#app/components/ui/link';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
 import type { RuleRowFragment, RuleRowMatchFragment, RuleTileFragment } from '#app/graphql/generated/graphql';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { RichText } from '#app/i18n/rich-text';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { SearchNoticeFragment } from '#app/graphql/generated/graphql';
@@ -7,6 +6,7 @@ import { cn } from '#app/lib/cn';
 import { MarkedText } from '#app/components/rules/marked-text';
 import { changedWords } from './changed-words';
 import { listHref, type ListState } from './list-state';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './search-notice.module.css';
 

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { effectiveSort, listHref, type ListState } from './list-state';
 import { cn } from '#app/lib/cn';
 import ledgerStyles from '#app/components/rules/ledger.module.css';
+import { Link } from '#app/components/ui/link';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 

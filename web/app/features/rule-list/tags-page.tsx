@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { Link } from '#app/components/ui/link';
 import { Button } from '#app/components/ui/button';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';

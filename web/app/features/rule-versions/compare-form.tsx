@@ -1,6 +1,7 @@
-import { Form, Link, useSubmit } from '@remix-run/react';
+import { Form, useSubmit } from '@remix-run/react';
 import { ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { diffHref } from './diff-address';

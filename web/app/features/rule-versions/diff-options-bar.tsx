@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
 import { Columns2, Rows2, Square, SquareCheck } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
 import { cn } from '#app/lib/cn';
+import { Link } from '#app/components/ui/link';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import segmentStyles from '#app/components/ui/segments.module.css';

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react';
 import { ArrowRight, History } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Changelog } from '#app/components/content/changelog';
@@ -8,6 +7,7 @@ import { EmptyState } from '#app/components/feedback/empty-state';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ownerHref, RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
+import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';

@@ -1,4 +1,4 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Check, GitCompare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -7,6 +7,7 @@ import { LineCounts } from '#app/components/content/line-counts';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
+import { Link } from '#app/components/ui/link';
 import { Button, buttonClass } from '#app/components/ui/button';
 import { RuleMenu } from '#app/components/rules/rule-menu';
 import type { VersionLineFragment } from '#app/graphql/generated/graphql';

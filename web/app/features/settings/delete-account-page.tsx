@@ -1,10 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { TextField } from '#app/components/form/text-field';
+import { Link } from '#app/components/ui/link';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { deletionSchema } from './account-schema';

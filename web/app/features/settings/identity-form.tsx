@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Check, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -8,6 +8,7 @@ import { type AnyField, describedBy, Field } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
 import { FormSheet } from '#app/components/form/form-sheet';
 import { TextField } from '#app/components/form/text-field';
+import { Link } from '#app/components/ui/link';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';

@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsSection } from '#app/features/settings/settings-section';
 import type { SecurityEventRowFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
 import { EventLog } from './event-log';
 import fieldStyles from '#app/components/form/field.module.css';
+import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 
 type RecentEventsSectionProps = { readonly events: readonly SecurityEventRowFragment[] };
