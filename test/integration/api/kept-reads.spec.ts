@@ -31,7 +31,7 @@ describe('reads of pages', () => {
     executorOf(app).execute(OPERATION, caller);
   const watch = () => jest.spyOn(app.nest.get(RulesService, { strict: false }), 'findByPath');
 
-  it('are computed once for all visitors, and given to each as objects of their own', async () => {
+  it('are computed once for all visitors, and no page can change what the others get', async () => {
     const computed = watch();
     const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
     expect(computed).toHaveBeenCalledTimes(1);
@@ -39,8 +39,9 @@ describe('reads of pages', () => {
     for (const answer of answers.slice(1)) {
       // Also the prototypes, which pages write.
       expect(answer).toStrictEqual(answers[0]);
-      expect(answer.data).not.toBe(answers[0]?.data);
+      expect(() => Object.assign(answer.data?.['rule'] ?? {}, { description: 'mine' })).toThrow(TypeError);
     }
+    expect((await read()).data).toEqual({ rule: { id, description: 'before' } });
     now += KEPT_FOR;
     await read();
     expect(computed).toHaveBeenCalledTimes(2);
