@@ -38,6 +38,11 @@ describe('searchesFor', () => {
     ]);
   });
 
+  it('seeks a few alternatives apart, however many would gain from it', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ['error', `rare${index}`]);
+    expect(searchesFor([alternatives(['except'], ...many)], 'strong', statistics)).toHaveLength(9);
+  });
+
   it('seeks nothing for a concept without alternatives', () => {
     expect(searchesFor([alternatives(['except']), alternatives()], 'strong', statistics)).toEqual([]);
   });

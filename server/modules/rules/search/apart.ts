@@ -11,14 +11,31 @@ const LONG_LIST = 1000;
 /** Of a list that is so many times longer than another one, the index skips most where both are needed. */
 const SKIPPED = 20;
 
+/** So many alternatives of one search are sought apart, those with the longest lists, since each takes a search of its own. */
+const MAX_APART = 8;
+
 /**
- * Whether an alternative is sought apart. The index reads the lists of all terms that stand beside an `or` to the end; of an
- * alternative alone, it skips from a match of its rarest term to the next.
+ * The length of the longest list of an alternative that is better sought apart, otherwise 0. The index reads the lists of all terms
+ * that stand beside an `or` to the end; of an alternative alone, it skips from a match of its rarest term to the next.
  */
-function isApart(alternative: Alternative, tier: Tier, statistics: TermStatistics): boolean {
+function skippedOf(alternative: Alternative, tier: Tier, statistics: TermStatistics): number {
   const lists = termsIn(alternative, tier).map((term) => statistics.documentsWith(term));
   const longest = Math.max(...lists);
-  return longest > LONG_LIST && longest > SKIPPED * Math.min(...lists);
+  return longest > LONG_LIST && longest > SKIPPED * Math.min(...lists) ? longest : 0;
+}
+
+/** The alternatives of all concepts that are sought apart. */
+function apartIn(
+  groups: readonly Alternatives[],
+  tier: Tier,
+  statistics: TermStatistics,
+): ReadonlySet<Alternative> {
+  const skipped = groups
+    .flatMap(({ alternatives }) => alternatives)
+    .map((alternative) => ({ alternative, length: skippedOf(alternative, tier, statistics) }))
+    .filter(({ length }) => length > 0)
+    .sort((left, right) => right.length - left.length);
+  return new Set(skipped.slice(0, MAX_APART).map(({ alternative }) => alternative));
 }
 
 /** The searches that find, together, what has all concepts in a tier. */
@@ -27,20 +44,20 @@ export function searchesFor(
   tier: Tier,
   statistics: TermStatistics,
 ): readonly Conditions[] {
-  const isLong = (alternative: Alternative) => isApart(alternative, tier, statistics);
+  const apart = apartIn(groups, tier, statistics);
   const quick = groups.map(({ alternatives }) => ({
-    alternatives: alternatives.filter((alternative) => !isLong(alternative)),
+    alternatives: alternatives.filter((alternative) => !apart.has(alternative)),
   }));
-  const apart = groups.flatMap(({ alternatives }, index) =>
+  const alone = groups.flatMap(({ alternatives }, index) =>
     alternatives
-      .filter(isLong)
+      .filter((alternative) => apart.has(alternative))
       .map((alternative) => [
         { alternatives: [alternative] },
         ...quick.slice(0, index),
         ...groups.slice(index + 1),
       ]),
   );
-  return [quick, ...apart]
+  return [quick, ...alone]
     .filter((search) => search.every(({ alternatives }) => alternatives.length > 0))
     .map((search) => search.map((group) => groupQuery(group, tier)));
 }
