@@ -48,6 +48,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       notFound: t('errors:not_found.title'),
       forbidden: t('errors:forbidden.title'),
       refused: t('errors:refused.title'),
+      limited: t('errors:limited.title'),
       failed: t('errors:failed.title'),
       unreached: t('errors:unreached.title'),
     },

@@ -18,7 +18,9 @@ export type SiteState = {
   /** What the form sent last has done. */
   readonly notice: Notice | null;
   /** Titles of the error pages, which have no loader of their own. */
-  readonly titles: Readonly<Record<'notFound' | 'forbidden' | 'refused' | 'failed' | 'unreached', string>>;
+  readonly titles: Readonly<
+    Record<'notFound' | 'forbidden' | 'refused' | 'limited' | 'failed' | 'unreached', string>
+  >;
 };
 
 /** The root loader's data; undefined only when the root loader failed. */

@@ -39,13 +39,14 @@ export function errorTitle(error: unknown, matches: readonly MatchOfMeta[]) {
   const root = matches.find((match) => match.id === 'root')?.data as SiteState | undefined;
   const status = statusOf(error);
   if (!root) return [{ title: SITE_NAME }];
-  const { notFound, forbidden, refused, failed, unreached } = root.titles;
+  const { notFound, forbidden, refused, limited, failed, unreached } = root.titles;
   const titles = {
     404: notFound,
     403: forbidden,
     400: refused,
     413: refused,
     415: refused,
+    429: limited,
     [UNREACHED]: unreached,
   };
   const title = titles[status as keyof typeof titles] ?? failed;
@@ -147,11 +148,13 @@ const REFUSED = new Set([400, 413, 415]);
 
 function FailedWords({ status }: { readonly status: number }) {
   const { t } = useTranslation('errors');
+  const words: Readonly<Record<number, readonly [headline: string, lead: string]>> = {
+    429: [t('limited.headline'), t('limited.lead')],
+    503: [t('unavailable.headline'), t('unavailable.lead')],
+  };
   const [headline, lead] = REFUSED.has(status)
     ? [t('refused.headline'), t('refused.lead')]
-    : status === 503
-      ? [t('unavailable.headline'), t('unavailable.lead')]
-      : [t('failed.headline'), t('failed.lead')];
+    : (words[status] ?? [t('failed.headline'), t('failed.lead')]);
   return (
     <>
       <h1 className={typography.display}>{headline}</h1>
