@@ -1,21 +1,34 @@
-/** A value that is computed when it is first asked for, and again when it is older than `keptFor` milliseconds. */
+/**
+ * A value that is computed when it is first asked for. Once it is older than `keptFor` milliseconds, it is computed anew
+ * by the next who asks; until that is done, everybody gets the old one.
+ */
 export class Remembered<Value> {
-  private known: { readonly until: number; readonly value: Promise<Value> } | null = null;
+  private known: { readonly until: number; readonly value: Value } | null = null;
+  private computing: Promise<Value> | null = null;
 
   constructor(
     private readonly keptFor: number,
     private readonly compute: () => Promise<Value>,
   ) {}
 
-  /** The value; what asks meanwhile waits for the same computation. A failed one is not remembered. */
-  current(): Promise<Value> {
-    const now = performance.now();
-    if (this.known && now < this.known.until) return this.known.value;
-    const known = { until: now + this.keptFor, value: this.compute() };
-    this.known = known;
-    known.value.catch(() => {
-      if (this.known === known) this.known = null;
-    });
+  /** Fails only if there is no old value; the next who asks tries again. */
+  async current(): Promise<Value> {
+    const { known } = this;
+    if (known && performance.now() < known.until) return known.value;
+    const computing = (this.computing ??= this.refresh());
+    if (!known) return computing;
+    computing.catch(() => undefined);
     return known.value;
+  }
+
+  private async refresh(): Promise<Value> {
+    const until = performance.now() + this.keptFor;
+    try {
+      const value = await this.compute();
+      this.known = { until, value };
+      return value;
+    } finally {
+      this.computing = null;
+    }
   }
 }

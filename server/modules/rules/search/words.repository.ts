@@ -60,7 +60,9 @@ export class WordsRepository implements KnownWords {
   }
 
   async loaned(katakana: string): Promise<readonly string[]> {
-    return (await this.loanWords.current()).meant(katakana);
+    // A busy database may take too long to read all words; the search goes on without them.
+    const words = await this.loanWords.current().catch(() => null);
+    return words?.meant(katakana) ?? [];
   }
 
   async near(word: string, edits: number): Promise<readonly WordRow[]> {
@@ -115,13 +117,10 @@ export class WordsRepository implements KnownWords {
   }
 
   private async readLoanWords(): Promise<LoanWords> {
-    const rows = await this.database
-      .read<{ readonly word: string }>(
-        `select word from rule_search_words where word ~ '^[a-z]{3,30}$' order by documents desc, word limit $1`,
-        [MAX_LOAN_WORDS],
-      )
-      // A busy database may take too long to read all words; the search goes on without them.
-      .catch(() => []);
+    const rows = await this.database.read<{ readonly word: string }>(
+      `select word from rule_search_words where word ~ '^[a-z]{3,30}$' order by documents desc, word limit $1`,
+      [MAX_LOAN_WORDS],
+    );
     return LoanWords.of(rows.map(({ word }) => word));
   }
 
