@@ -62,6 +62,8 @@ export function describePage(cookies: SessionCookies): DescribeRequest {
     return {
       key: [request.originalUrl, kimari.locale, page.theme, encoding, format, cookie],
       mayBeKept: false,
+      // Rendering costs more than keeping, and caches in front need the headers of a kept page.
+      fromSecond: false,
     };
   };
 }

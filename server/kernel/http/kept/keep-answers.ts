@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { AnonymousActor } from '../../../access/actor';
 import { originOf } from '../actor-source';
 import { captureResponse } from './captured-response';
 import { noteCauses, type Notes } from './causes';
 import type { ComputedAnswer, KeptAnswer, KeptAnswers } from './kept-answers';
-import type { Settle } from './short-memory';
+import type { Asked, Settle } from './short-memory';
 
 /** What a surface has to say about a request whose answer may be kept. */
 export type KeepRequest = {
@@ -13,13 +14,23 @@ export type KeepRequest = {
   readonly key: readonly unknown[];
   /** Whether the answer may be kept even if the handler does not say so (`letBeKept`). */
   readonly mayBeKept: boolean;
+  /**
+   * Whether an answer is kept from the second time on that it is asked for. The first one costs less then, and programs that
+   * read everything once push nothing out of the memory.
+   */
+  readonly fromSecond: boolean;
 };
 
 /** Describes a request; null when its answer may depend on who asks. */
 export type DescribeRequest = (request: Request) => KeepRequest | null;
 
+/** The duty to compute an answer. */
+type Duty = Extract<Asked<ComputedAnswer>, { readonly kind: 'compute' }>;
+
 /** Characters of a key; a longer one is not worth its memory. */
 const MAX_KEY_LENGTH = 8192;
+/** Requests that are remembered as having been asked. */
+const MAX_ASKED_ONCE = 10_000;
 /** Headers of one request or connection, which are made anew each time. */
 const PERSONAL_HEADERS: ReadonlySet<string> = new Set([
   'age',
@@ -36,6 +47,7 @@ const PERSONAL_HEADERS: ReadonlySet<string> = new Set([
 
 /** Express middleware that answers from {@link KeptAnswers} where it can. */
 export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): RequestHandler {
+  const askedBefore = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
   const handle = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const described = answers.isEnabled ? describe(request) : null;
     const key = described && keyOf(described.key);
@@ -47,7 +59,10 @@ export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): Re
     if (asked.kind === 'compute') {
       const notes = noteCauses(originOf(request), described.mayBeKept);
       const ageOf = ({ since }: Notes) => (since === undefined ? 0 : answers.ageOf({ startedAt: since }));
-      computeWith(request, response, notes, asked.settle, ageOf);
+      const capture = () => computeWith(request, response, notes, asked.settle, ageOf);
+      if (!described.fromSecond || askedBefore.has(key)) capture();
+      else computeAlone(response, asked, capture);
+      askedBefore.set(key, true);
       next();
     } else if (await causesAgain(request, asked.answer)) {
       deliver(request, response, asked.answer, answers.ageOf(asked.answer));
@@ -65,6 +80,15 @@ export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): Re
 function keyOf(parts: readonly unknown[]): string | null {
   const text = JSON.stringify(parts);
   return text.length > MAX_KEY_LENGTH ? null : hash('sha256', text, 'base64');
+}
+
+/** Sends the response as it is made, unless somebody waits for the same before that. */
+function computeAlone(response: Response, { settle, onAwaited }: Duty, capture: () => void): void {
+  onAwaited(() => {
+    if (response.headersSent) settle(null);
+    else capture();
+  });
+  response.once('close', () => settle(null));
 }
 
 function computeWith(

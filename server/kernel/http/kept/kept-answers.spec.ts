@@ -82,6 +82,18 @@ describe('KeptAnswers', () => {
     expect(await Promise.all(others)).toEqual(['x', 'x']);
   });
 
+  it('tells the one who computes of the first who waits', async () => {
+    const { kept } = setUp();
+    const first = await kept.ask('a');
+    const told = jest.fn();
+    if (first.kind === 'compute') first.onAwaited(told);
+    expect(told).not.toHaveBeenCalled();
+    const others = [bodyOf(kept, 'a'), bodyOf(kept, 'a')];
+    expect(told).toHaveBeenCalledTimes(1);
+    settle(first, 'x');
+    expect(await Promise.all(others)).toEqual(['x', 'x']);
+  });
+
   it('lets each compute for itself when the answer must not be shared', async () => {
     const { kept } = setUp();
     const first = await kept.ask('a');

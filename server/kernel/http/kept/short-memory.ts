@@ -14,11 +14,19 @@ export type Settle<Answer> = (answer: Answer | null, since?: number) => void;
 /** Either an answer, or the duty to compute one and to settle it. */
 export type Asked<Answer> =
   | { readonly kind: 'kept'; readonly answer: Dated<Answer> }
-  | { readonly kind: 'compute'; readonly settle: Settle<Answer> };
+  | {
+      readonly kind: 'compute';
+      readonly settle: Settle<Answer>;
+      /** Calls back once, when the first one waits for the answer. */
+      readonly onAwaited: (callback: () => void) => void;
+    };
 
 type Computation<Answer> = {
   readonly startedAt: number;
-  readonly answer: Promise<Dated<Answer> | null>;
+  /** Made for the first who waits; usually nobody does. */
+  answer?: Promise<Dated<Answer> | null>;
+  resolve?: (answer: Dated<Answer> | null) => void;
+  onAwaited?: () => void;
 };
 
 type MemorySettings<Answer> = {
@@ -77,8 +85,8 @@ export class ShortMemory<Answer extends object> {
     const kept = this.find(key);
     if (kept) return { kind: 'kept', answer: kept };
     const running = this.computations.get(key);
-    const answer = running && this.isRecent(running) ? await running.answer : null;
-    return answer ? { kind: 'kept', answer } : { kind: 'compute', settle: this.begin(key) };
+    const answer = running && this.isRecent(running) ? await waitFor(running) : null;
+    return answer ? { kind: 'kept', answer } : this.begin(key);
   }
 
   /** Forgets all answers, the ones being computed included: their data may be read already. */
@@ -95,17 +103,22 @@ export class ShortMemory<Answer extends object> {
     return undefined;
   }
 
-  private begin(key: string): Settle<Answer> {
+  private begin(key: string): Asked<Answer> {
     const startedAt = this.clock.now().getTime();
     const { changes } = this;
-    const { promise, resolve } = withResolver<Dated<Answer> | null>();
-    const computation: Computation<Answer> = { startedAt, answer: promise };
+    const computation: Computation<Answer> = { startedAt };
     this.computations.set(key, computation);
-    return (computed, since = startedAt) => {
-      if (this.computations.get(key) === computation) this.computations.delete(key);
-      const answer = computed && { ...computed, startedAt: Math.min(since, startedAt) };
-      if (answer && changes === this.changes && this.isRecent(answer)) this.keep(key, answer);
-      resolve(answer);
+    return {
+      kind: 'compute',
+      settle: (computed, since = startedAt) => {
+        if (this.computations.get(key) === computation) this.computations.delete(key);
+        const answer = computed && { ...computed, startedAt: Math.min(since, startedAt) };
+        if (answer && changes === this.changes && this.isRecent(answer)) this.keep(key, answer);
+        computation.resolve?.(answer);
+      },
+      onAwaited: (callback) => {
+        computation.onAwaited = callback;
+      },
     };
   }
 
@@ -125,10 +138,11 @@ export class ShortMemory<Answer extends object> {
   }
 }
 
-function withResolver<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
-  let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
+function waitFor<Answer>(computation: Computation<Answer>): Promise<Dated<Answer> | null> {
+  if (computation.answer) return computation.answer;
+  computation.answer = new Promise((resolve) => {
+    computation.resolve = resolve;
   });
-  return { promise, resolve };
+  computation.onAwaited?.();
+  return computation.answer;
 }
