@@ -217,13 +217,17 @@ it.each([
   expect(await filesOf(outside)).toEqual({ 'x.md': 'Outside.\n' });
 });
 
+/** What Node 22 and newer keep of the scripts of the command line itself. */
+const COMPILED = /^home\/\.cache\/kimari\/compiled\//;
+
 it.each(['../outside', '/etc', 'a/../../b', 'C:\\x', '.git', 'a//b', 'aux'])(
   'refuses a project file that writes to %j',
   async (path) => {
     const rules = { '@evil/style': { version: '1.0.0', path } };
     await writeFiles(machine.project, { 'kimari.json': JSON.stringify({ targets: ['claude'], rules }) });
     expect((await machine.run(['install'])).code).toBe(2);
-    expect(Object.keys(await filesOf(machine.folder))).toEqual(['project/kimari.json']);
+    const written = Object.keys(await filesOf(machine.folder)).filter((file) => !COMPILED.test(file));
+    expect(written).toEqual(['project/kimari.json']);
   },
 );
 
