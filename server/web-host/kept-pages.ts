@@ -63,7 +63,7 @@ export function describePage(cookies: SessionCookies): DescribeRequest {
       key: [request.originalUrl, kimari.locale, page.theme, encoding, format, cookie],
       mayBeKept: false,
       // Rendering costs more than keeping, and caches in front need the headers of a kept page.
-      fromSecond: false,
+      keepsFirst: true,
     };
   };
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { AnonymousActor } from '../../../access/actor';
 import { originOf } from '../actor-source';
 import { captureResponse } from './captured-response';
@@ -15,10 +14,10 @@ export type KeepRequest = {
   /** Whether the answer may be kept even if the handler does not say so (`letBeKept`). */
   readonly mayBeKept: boolean;
   /**
-   * Whether an answer is kept from the second time on that it is asked for. The first one costs less then, and programs that
-   * read everything once push nothing out of the memory.
+   * Whether the first answer is kept. If not, an answer is kept from the second time on that it is asked for: the first one
+   * costs less, and programs that read everything once push nothing out of the memory.
    */
-  readonly fromSecond: boolean;
+  readonly keepsFirst: boolean;
 };
 
 /** Describes a request; null when its answer may depend on who asks. */
@@ -29,8 +28,6 @@ type Duty = Extract<Asked<ComputedAnswer>, { readonly kind: 'compute' }>;
 
 /** Characters of a key; a longer one is not worth its memory. */
 const MAX_KEY_LENGTH = 8192;
-/** Requests that are remembered as having been asked. */
-const MAX_ASKED_ONCE = 10_000;
 /** Headers of one request or connection, which are made anew each time. */
 const PERSONAL_HEADERS: ReadonlySet<string> = new Set([
   'age',
@@ -47,7 +44,6 @@ const PERSONAL_HEADERS: ReadonlySet<string> = new Set([
 
 /** Express middleware that answers from {@link KeptAnswers} where it can. */
 export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): RequestHandler {
-  const askedBefore = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
   const handle = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const described = answers.isEnabled ? describe(request) : null;
     const key = described && keyOf(described.key);
@@ -60,9 +56,8 @@ export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): Re
       const notes = noteCauses(originOf(request), described.mayBeKept);
       const ageOf = ({ since }: Notes) => (since === undefined ? 0 : answers.ageOf({ startedAt: since }));
       const capture = () => computeWith(request, response, notes, asked.settle, ageOf);
-      if (!described.fromSecond || askedBefore.has(key)) capture();
-      else computeAlone(response, asked, capture);
-      askedBefore.set(key, true);
+      if (described.keepsFirst || answers.wasAsked(key)) capture();
+      else captureIfAwaited(response, asked, capture);
       next();
     } else if (await causesAgain(request, asked.answer)) {
       deliver(request, response, asked.answer, answers.ageOf(asked.answer));
@@ -83,7 +78,7 @@ function keyOf(parts: readonly unknown[]): string | null {
 }
 
 /** Sends the response as it is made, unless somebody waits for the same before that. */
-function computeAlone(response: Response, { settle, onAwaited }: Duty, capture: () => void): void {
+function captureIfAwaited(response: Response, { settle, onAwaited }: Duty, capture: () => void): void {
   onAwaited(() => {
     if (response.headersSent) settle(null);
     else capture();

@@ -94,6 +94,13 @@ describe('KeptAnswers', () => {
     expect(await Promise.all(others)).toEqual(['x', 'x']);
   });
 
+  it('remembers which answers were asked for, and forgets the oldest of very many', () => {
+    const { kept } = setUp();
+    expect([kept.wasAsked('a'), kept.wasAsked('a'), kept.wasAsked('b')]).toEqual([false, true, false]);
+    for (let other = 0; other < 10_000; other++) kept.wasAsked(`other ${other}`);
+    expect(kept.wasAsked('a')).toBe(false);
+  });
+
   it('lets each compute for itself when the answer must not be shared', async () => {
     const { kept } = setUp();
     const first = await kept.ask('a');

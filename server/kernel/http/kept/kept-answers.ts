@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Clock } from '../../clock';
 import { ENV } from '../../config/config.module';
 import type { Env } from '../../config/env';
@@ -21,14 +22,26 @@ export type KeptAnswer = Dated<ComputedAnswer>;
 /** Bytes of all kept answers. */
 export const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
+/** Requests that are remembered as having been asked. */
+const MAX_ASKED = 10_000;
+
 /** The answers over HTTP to callers who are not signed in. */
 @Injectable()
 export class KeptAnswers extends ShortMemory<ComputedAnswer> {
+  private readonly asked = new LRUCache<string, true>({ max: MAX_ASKED });
+
   constructor(clock: Clock, commits: Commits, @Inject(ENV) env: Pick<Env, 'KEPT_ANSWERS'>) {
     super(clock, commits, {
       isEnabled: env.KEPT_ANSWERS === 'on',
       maxBytes: MAX_KEPT_BYTES,
       bytesOf: ({ body }) => body.length,
     });
+  }
+
+  /** Whether somebody asked for this answer before; from now on, somebody did. */
+  wasAsked(key: string): boolean {
+    const wasAsked = this.asked.has(key);
+    this.asked.set(key, true);
+    return wasAsked;
   }
 }

@@ -23,7 +23,7 @@ export function keptCalls(routes: readonly Route[], prefix: string): DescribeReq
   return (request) => {
     // A handler does less for a client that has the answer already: it counts no download, for example.
     if (!isSignedOut(request) || isConditional(request) || !isKept(request)) return null;
-    return { key: keyOf(request), mayBeKept: true, fromSecond: true };
+    return { key: keyOf(request), mayBeKept: true, keepsFirst: false };
   };
 }
 
@@ -37,7 +37,7 @@ export function keptOperations(): DescribeRequest {
     // Without this word no definition of a document can be a mutation.
     if (typeof query !== 'string' || query.includes('mutation')) return null;
     const headers = GRAPHQL_HEADERS.map((name) => request.get(name));
-    return { key: [...keyOf(request), headers], mayBeKept: false, fromSecond: true };
+    return { key: [...keyOf(request), headers], mayBeKept: false, keepsFirst: false };
   };
 }
 

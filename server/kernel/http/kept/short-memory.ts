@@ -23,10 +23,8 @@ export type Asked<Answer> =
 
 type Computation<Answer> = {
   readonly startedAt: number;
-  /** Made for the first who waits; usually nobody does. */
-  answer?: Promise<Dated<Answer> | null>;
-  resolve?: (answer: Dated<Answer> | null) => void;
-  onAwaited?: () => void;
+  readonly answer: Promise<Dated<Answer> | null>;
+  onAwaited?: (() => void) | undefined;
 };
 
 type MemorySettings<Answer> = {
@@ -106,7 +104,8 @@ export class ShortMemory<Answer extends object> {
   private begin(key: string): Asked<Answer> {
     const startedAt = this.clock.now().getTime();
     const { changes } = this;
-    const computation: Computation<Answer> = { startedAt };
+    const { promise, resolve } = withResolver<Dated<Answer> | null>();
+    const computation: Computation<Answer> = { startedAt, answer: promise };
     this.computations.set(key, computation);
     return {
       kind: 'compute',
@@ -114,7 +113,7 @@ export class ShortMemory<Answer extends object> {
         if (this.computations.get(key) === computation) this.computations.delete(key);
         const answer = computed && { ...computed, startedAt: Math.min(since, startedAt) };
         if (answer && changes === this.changes && this.isRecent(answer)) this.keep(key, answer);
-        computation.resolve?.(answer);
+        resolve(answer);
       },
       onAwaited: (callback) => {
         computation.onAwaited = callback;
@@ -139,10 +138,16 @@ export class ShortMemory<Answer extends object> {
 }
 
 function waitFor<Answer>(computation: Computation<Answer>): Promise<Dated<Answer> | null> {
-  if (computation.answer) return computation.answer;
-  computation.answer = new Promise((resolve) => {
-    computation.resolve = resolve;
-  });
-  computation.onAwaited?.();
+  const { onAwaited } = computation;
+  computation.onAwaited = undefined;
+  onAwaited?.();
   return computation.answer;
+}
+
+function withResolver<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }
