@@ -19,8 +19,8 @@ const MISSING = [
   ['en-GB', 'Page Not Found', 'There is no such article.'],
 ] as const;
 const UNAVAILABLE = [
-  ['ja-JP', 'サーバーエラー', '一時的に利用できません。'],
-  ['en-GB', 'Internal Server Error', 'Kimari is temporarily unavailable.'],
+  ['ja-JP', '一時的に利用できません', '一時的に利用できません。'],
+  ['en-GB', 'Temporarily Unavailable', 'Kimari is temporarily unavailable.'],
 ] as const;
 
 async function expectFailurePage(page: Page, status: number, title: string, headline: string): Promise<void> {

@@ -49,6 +49,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       forbidden: t('errors:forbidden.title'),
       refused: t('errors:refused.title'),
       limited: t('errors:limited.title'),
+      unavailable: t('errors:unavailable.title'),
       failed: t('errors:failed.title'),
       unreached: t('errors:unreached.title'),
     },

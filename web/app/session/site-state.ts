@@ -4,6 +4,10 @@ import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
 import type { Notice } from './notice-words.server';
 
+/** What the error page has words of its own for. */
+export type Failure =
+  'notFound' | 'forbidden' | 'refused' | 'limited' | 'unavailable' | 'failed' | 'unreached';
+
 /** Data of the root loader, for every page. */
 export type SiteState = {
   readonly viewer: Viewer | null;
@@ -18,9 +22,7 @@ export type SiteState = {
   /** What the form sent last has done. */
   readonly notice: Notice | null;
   /** Titles of the error pages, which have no loader of their own. */
-  readonly titles: Readonly<
-    Record<'notFound' | 'forbidden' | 'refused' | 'limited' | 'failed' | 'unreached', string>
-  >;
+  readonly titles: Readonly<Record<Failure, string>>;
 };
 
 /** The root loader's data; undefined only when the root loader failed. */

@@ -2,7 +2,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import { WithTexts } from '#app/i18n/with-texts';
 import type { Locale } from '@kimari/common/locale';
-import { ErrorPage } from './error-page';
+import { ErrorPage, errorTitle } from './error-page';
 
 function renderFailure(thrown: () => Response, locale: Locale = 'ja') {
   const Stub = createRemixStub([
@@ -44,5 +44,39 @@ describe('the error page', () => {
     expect(await screen.findByRole('heading', { name: 'We made a mistake.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  it.each([
+    [413, 'We could not read your request.'],
+    [429, 'Too many requests in a short time.'],
+    [503, 'Kimari is temporarily unavailable.'],
+    [504, 'We made a mistake.'],
+  ])('says what status %d means', async (status, headline) => {
+    renderFailure(() => new Response(null, { status }), 'en');
+    expect(await screen.findByRole('heading', { name: headline })).toBeTruthy();
+  });
+});
+
+describe('the title of the error page', () => {
+  const titles = {
+    notFound: 'Not found',
+    forbidden: 'Forbidden',
+    refused: 'Refused',
+    limited: 'Limited',
+    unavailable: 'Unavailable',
+    failed: 'Failed',
+    unreached: 'Unreached',
+  };
+  const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+  it.each([
+    [404, 'Not found'],
+    [415, 'Refused'],
+    [429, 'Limited'],
+    [503, 'Unavailable'],
+    [500, 'Failed'],
+  ])('says what status %d means', (status, title) => {
+    const [tag] = errorTitle(thrown(status), [{ id: 'root', data: { titles } }]);
+    expect(tag).toEqual({ title: `${title} - Kimari` });
   });
 });

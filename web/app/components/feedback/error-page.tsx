@@ -7,7 +7,7 @@ import { SearchForm } from '#app/components/form/search-form';
 import { ButtonLink, buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useRequestId } from '#app/lib/request-id';
-import type { SiteState } from '#app/session/site-state';
+import type { Failure, SiteState } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import { cn } from '#app/lib/cn';
 import styles from './error-page.module.css';
@@ -24,6 +24,21 @@ function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
+const FAILURES: Readonly<Record<number, Failure>> = {
+  [UNREACHED]: 'unreached',
+  400: 'refused',
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'refused',
+  415: 'refused',
+  429: 'limited',
+  503: 'unavailable',
+};
+
+function failureOf(status: number): Failure {
+  return FAILURES[status] ?? 'failed';
+}
+
 /** The id under which the host logged this request. */
 function requestIdOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
@@ -37,19 +52,8 @@ type MatchOfMeta = { readonly id: string; readonly data?: unknown };
 /** Title of the error page, for the `meta` of layouts. */
 export function errorTitle(error: unknown, matches: readonly MatchOfMeta[]) {
   const root = matches.find((match) => match.id === 'root')?.data as SiteState | undefined;
-  const status = statusOf(error);
   if (!root) return [{ title: SITE_NAME }];
-  const { notFound, forbidden, refused, limited, failed, unreached } = root.titles;
-  const titles = {
-    404: notFound,
-    403: forbidden,
-    400: refused,
-    413: refused,
-    415: refused,
-    429: limited,
-    [UNREACHED]: unreached,
-  };
-  const title = titles[status as keyof typeof titles] ?? failed;
+  const title = root.titles[failureOf(statusOf(error))];
   return [{ title: `${title} - ${SITE_NAME}` }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -143,18 +147,14 @@ function UnreachedText() {
   );
 }
 
-/** Statuses of a form that the server could not accept. */
-const REFUSED = new Set([400, 413, 415]);
-
 function FailedWords({ status }: { readonly status: number }) {
   const { t } = useTranslation('errors');
-  const words: Readonly<Record<number, readonly [headline: string, lead: string]>> = {
-    429: [t('limited.headline'), t('limited.lead')],
-    503: [t('unavailable.headline'), t('unavailable.lead')],
+  const words: Readonly<Partial<Record<Failure, readonly [headline: string, lead: string]>>> = {
+    refused: [t('refused.headline'), t('refused.lead')],
+    limited: [t('limited.headline'), t('limited.lead')],
+    unavailable: [t('unavailable.headline'), t('unavailable.lead')],
   };
-  const [headline, lead] = REFUSED.has(status)
-    ? [t('refused.headline'), t('refused.lead')]
-    : (words[status] ?? [t('failed.headline'), t('failed.lead')]);
+  const [headline, lead] = words[failureOf(status)] ?? [t('failed.headline'), t('failed.lead')];
   return (
     <>
       <h1 className={typography.display}>{headline}</h1>
