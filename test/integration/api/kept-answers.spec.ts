@@ -213,6 +213,17 @@ describe('kept answers', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
+  it.each(['', 'null', '0', '[]', '{}', '{"query":null}'])(
+    'are not made of the GraphQL body "%s"',
+    async (body) => {
+      const { status } = await request(app.nest.getHttpServer())
+        .post('/graphql')
+        .set('Content-Type', 'application/json')
+        .send(body);
+      expect(status).toBe(400);
+    },
+  );
+
   it('count every download, once for each visitor', async () => {
     const { id } = await aRule(app, taro, { name: 'open' });
     const inserted = jest.spyOn(app.nest.get(RuleUsageRepository, { strict: false }), 'insertDownload');

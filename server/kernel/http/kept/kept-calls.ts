@@ -31,9 +31,9 @@ export function keptCalls(routes: readonly Route[], prefix: string): DescribeReq
 export function keptOperations(): DescribeRequest {
   return (request) => {
     if (!isSignedOut(request) || (request.method !== 'POST' && request.method !== 'GET')) return null;
-    const { query } = (request.method === 'POST' ? request.body : request.query) as {
-      readonly query?: unknown;
-    };
+    const input = (request.method === 'POST' ? request.body : request.query) as
+      { readonly query?: unknown } | null | undefined;
+    const query = input?.query;
     // Without this word no definition of a document can be a mutation.
     if (typeof query !== 'string' || query.includes('mutation')) return null;
     const headers = GRAPHQL_HEADERS.map((name) => request.get(name));
