@@ -1,6 +1,6 @@
 /**
  * The parameters of term impact, tuned on one half of the relevance judgements and validated on the other
- * (`docs/decisions/0009-search-in-postgresql.md`). None depends on other documents, so stored impacts stay correct while
+ * (`bench/search/README.md`). None depends on other documents, so stored impacts stay correct while
  * the registry grows.
  */
 export const SCORING = {
