@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { stem } from './stem';
 
 describe('stem', () => {
@@ -43,5 +45,21 @@ describe('stem', () => {
 
   it('leaves what is no English word as it is', () => {
     expect(['a1s', '試験', 'is', 'Tests'].map(stem)).toEqual(['a1s', '試験', 'is', 'Tests']);
+  });
+
+  it('keeps none of the texts alive that words come from', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = used();
+    for (const first of 'bcdfghjk')
+      for (const second of 'lmnpq') {
+        const text = `${'a '.repeat(500_000)}${first}${second}ackgroundprocess`;
+        stem(/[a-z]{14,}/.exec(text)?.[0] ?? '');
+      }
+    expect(used() - before).toBeLessThan(10_000_000);
   });
 });

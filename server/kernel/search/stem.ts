@@ -1,5 +1,6 @@
 import { newStemmer } from 'snowball-stemmers';
 import { inAmericanSpelling } from './british-spelling';
+import { MAX_WORD_LENGTH } from './split-text';
 
 const english = newStemmer('english');
 const known = new Map<string, string>();
@@ -24,18 +25,29 @@ const OWN_STEMS = new Map(
     .map((entry) => entry.split('>'))
     .map(([word = '', kept = word]) => [word, kept]),
 );
-const MAX_CACHED_STEMS = 200_000;
+const MAX_CACHED_STEMS = 50_000;
 
 /** The English stem of a folded word in either spelling; words with digits or other scripts are returned unchanged. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const remembered = known.get(word);
   if (remembered !== undefined) return remembered;
+  if (word.length > MAX_WORD_LENGTH) return computeStem(word);
   if (known.size >= MAX_CACHED_STEMS) known.clear();
-  const american = inAmericanSpelling(word);
-  const stemmed = OWN_STEMS.get(american) ?? stemOfExceptional(american) ?? english.stem(american);
-  known.set(word, stemmed);
+  const own = copyOf(word);
+  const stemmed = computeStem(own);
+  known.set(own, stemmed);
   return stemmed;
+}
+
+function computeStem(word: string): string {
+  const american = inAmericanSpelling(word);
+  return OWN_STEMS.get(american) ?? stemOfExceptional(american) ?? english.stem(american);
+}
+
+/** V8 keeps a whole text alive for each part of it that a match returned. */
+function copyOf(word: string): string {
+  return Buffer.from(word, 'latin1').toString('latin1');
 }
 
 function stemOfExceptional(word: string): string | undefined {
