@@ -12,7 +12,10 @@ export function expressionKey(expression: string): string {
     .join(' ');
 }
 
-/** The index terms of an expression: stems of words, short words of katakana, and bigrams of other CJK runs. */
+/**
+ * The index terms of an expression: stems of words, short words of katakana, and bigrams of other CJK runs. None when it has
+ * neither letters nor digits.
+ */
 export function expressionTerms(expression: string): Expression {
   return termsOfKey(expressionKey(expression));
 }

@@ -147,9 +147,10 @@ export function readQuery(query: string): QueryText {
   const [, ofOwner, name] = OWNER_OR_PATH.exec(query.trim()) ?? [];
   if (ofOwner !== undefined) {
     const owner = draft(ofOwner, [ownerTerm(ofOwner)]);
+    const terms = expressionTerms(ofOwner);
+    if (query.includes('@')) owner.ownerNames.push(withoutSeparators(ofOwner));
     // Without the @, `ci/cd` may also be two words.
-    if (!query.includes('@')) owner.alternatives.push({ terms: expressionTerms(ofOwner), weight: 1 });
-    else owner.ownerNames.push(withoutSeparators(ofOwner));
+    else if (terms.length > 0) owner.alternatives.push({ terms, weight: 1 });
     return {
       groups: [
         { ...owner, related: [], isWritten: false, correction: null },

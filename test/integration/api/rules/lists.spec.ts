@@ -140,7 +140,7 @@ describe('lists of rules', () => {
       expect(found.slice(0, Math.max(1, expected.length))).toEqual(expected);
     });
 
-    it.each(['%', '_', "'", '\\', '*', '"', '()', ':*', '&|!', '<->', '$1', '`', 'a & | !'])(
+    it.each(['%', '_', "'", '\\', '*', '"', '()', ':*', '&|!', '<->', '$1', '`', 'a & | !', '-/-', '_/_', '--/a'])(
       'takes %p as text, not as an operator',
       async (query) => {
         await as(app, null).post('/api/rules/search', { query }).expect(200);
