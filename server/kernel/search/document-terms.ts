@@ -17,7 +17,7 @@ export type SearchableText = {
 
 /** The terms of a document with their impact levels, and the whole words behind the stems. */
 export type DocumentTerms = {
-  /** Term to impact level, see `scoring.ts`. */
+  /** Term to impact level, see `scoring.ts`: first those of the owner, name, tags and description. */
   readonly levels: ReadonlyMap<string, number>;
   /** Whole word to term, for prefixes and typing errors: first those of the owner, name, tags and description. */
   readonly words: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ type Field = 'name' | 'joinedName' | 'tags' | 'description' | 'content';
 type FieldTerms = { readonly counts: Map<string, number>; length: number };
 type Words = { readonly latin: Map<string, string>; readonly japanese: Set<string> };
 
-/** PostgreSQL stores at most 1 MiB of terms per document, so further terms of the content are not searchable. */
+/** Further terms of the content are not searchable. */
 const MAX_TERMS = 20_000;
 
 /** Japanese words of one rule that are kept. */
@@ -148,8 +148,7 @@ export function documentTerms(text: SearchableText): DocumentTerms {
       weights.set(term, (weight ?? 0) + weightOf(field, times, length));
     }
   }
-  const levels = new Map<string, number>();
+  const levels = new Map([[ownerTerm(text.owner), levelOf(SCORING.field.name)]]);
   for (const [term, weight] of weights) levels.set(term, levelOf(weight));
-  levels.set(ownerTerm(text.owner), levelOf(SCORING.field.name));
   return { levels, words: words.latin, japanese: words.japanese };
 }

@@ -26,15 +26,4 @@ export class FollowRenamesTask {
       this.logger.warn({ err: error }, 'renamed owners could not be indexed');
     }
   }
-
-  /** Runs every minute, in a single process; after an upgrade it indexes all rules again. */
-  @Cron('50 * * * * *')
-  async reindex(): Promise<void> {
-    try {
-      await this.connection.runAlone('search-revision', () => this.indexing.finishRevision());
-    } catch (error) {
-      // The next minute tries again.
-      this.logger.warn({ err: error }, 'rules could not be indexed again');
-    }
-  }
 }

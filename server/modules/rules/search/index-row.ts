@@ -39,6 +39,9 @@ export type SearchRow = {
 const MAX_WORDS = 5000;
 const KEPT_WORD = /^[a-z0-9][a-z0-9]{1,29}$/;
 
+/** Bytes of the lexemes of one `tsvector` (PostgreSQL, "Limitations" of text search). */
+const MAX_LEXEME_BYTES = 1024 * 1024 - 1;
+
 /** Levels below this are not stored; such terms occur in the content only. */
 const MIN_STORED_LEVEL = 7;
 
@@ -51,12 +54,12 @@ export function quoteLexeme(term: string): string {
 export function toSearchRow(document: RuleDocument): SearchRow {
   const { levels, words, japanese } = documentTerms(document);
   const authors = new Set([document.ownerId, document.createdBy]);
-  const lexemes: string[] = [...document.tags.map(tagTerm), ...[...authors].map(authorTerm)].map(quoteLexeme);
+  const terms = [...document.tags.map(tagTerm), ...[...authors].map(authorTerm)];
   const telling: [string, number][] = [];
   for (const [term, level] of levels) {
-    lexemes.push(quoteLexeme(term));
-    if (level >= TIERS.strong) lexemes.push(quoteLexeme(strongTerm(term)));
-    if (level >= TIERS.name) lexemes.push(quoteLexeme(nameTerm(term)));
+    terms.push(term);
+    if (level >= TIERS.strong) terms.push(strongTerm(term));
+    if (level >= TIERS.name) terms.push(nameTerm(term));
     if (level >= MIN_STORED_LEVEL) telling.push([term, level]);
   }
   return {
@@ -68,10 +71,17 @@ export function toSearchRow(document: RuleDocument): SearchRow {
     ownerKey: document.ownerKey,
     nameKey: document.nameKey,
     telling: packLevels(telling),
-    terms: lexemes.join(' '),
+    terms: withinLimit(terms).map(quoteLexeme).join(' '),
     words: new Map(
       [...words].filter(([word]) => KEPT_WORD.test(word) || levels.has(`@${word}`)).slice(0, MAX_WORDS),
     ),
     spellings: new Map([...japanese].map((word) => [word, spellingKeys(word)])),
   };
+}
+
+/** The first terms that a `tsvector` has room for. Those of the content come last. */
+function withinLimit(terms: readonly string[]): readonly string[] {
+  let bytes = 0;
+  const end = terms.findIndex((term) => (bytes += Buffer.byteLength(term)) > MAX_LEXEME_BYTES);
+  return end < 0 ? terms : terms.slice(0, end);
 }

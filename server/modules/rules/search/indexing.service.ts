@@ -71,14 +71,28 @@ export class SearchIndexing {
     for (const ownerId of await this.index.renamedOwners(statements)) await this.indexAllRenamed(ownerId);
   }
 
-  /** Indexes again what an earlier release has indexed in another form. Runs again and again in the background. */
+  /**
+   * Indexes again what an earlier release has indexed in another form. Runs again and again in the background; what cannot be
+   * indexed is tried again at the next run.
+   */
   async finishRevision(): Promise<void> {
-    for (let ruleIds = await this.index.staleRules(BATCH); ruleIds.length > 0;) {
-      const batch = ruleIds;
-      await this.transactions.run(() => this.write(...batch));
-      ruleIds = await this.index.staleRules(BATCH);
-      // What cannot be indexed is tried again at the next run.
-      if (ruleIds[0] === batch[0]) return;
+    for (let after: string | null = null; ;) {
+      const ruleIds = await this.index.staleRules(after, BATCH);
+      const last = ruleIds.at(-1);
+      if (last === undefined) return;
+      await this.rewrite(ruleIds);
+      after = last;
+    }
+  }
+
+  /** Indexes rules again: together, or one by one if that fails, so that one of them does not keep the others from it. */
+  private async rewrite(ruleIds: readonly string[]): Promise<void> {
+    try {
+      await this.transactions.run(() => this.write(...ruleIds));
+    } catch (error) {
+      const [ruleId, ...others] = ruleIds;
+      if (others.length > 0) for (const each of ruleIds) await this.rewrite([each]);
+      else this.logger.warn({ err: error, ruleId }, 'a rule could not be indexed again');
     }
   }
 

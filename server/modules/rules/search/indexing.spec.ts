@@ -81,6 +81,18 @@ describe('indexing', () => {
     expect([...words.keys()]).toEqual(expect.arrayContaining(['hanako', 'naming', 'w0']));
   });
 
+  it('stays within what PostgreSQL takes as one document, however long the words are', () => {
+    const thai = (digit: string) => String.fromCodePoint(0x0e01 + Number(digit));
+    const content = Array.from({ length: 9000 }, (_, index) =>
+      [...String(index).padStart(20, '0')].map(thai).join(''),
+    ).join('-');
+    const { terms } = toSearchRow({ ...SHORT, content });
+    const bytes = Buffer.byteLength(terms.replaceAll(/[' ]/g, ''));
+    expect(bytes).toBeLessThan(1024 * 1024);
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(terms).toContain("'@hanako'");
+  });
+
   it('indexes a text that takes too long by its name and tags only', async () => {
     const { written, write } = indexing([LONG], outcome('overran'));
     await write();

@@ -45,11 +45,12 @@ export class SearchIndexRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Up to `limit` rules whose documents have an earlier form. */
-  async staleRules(limit: number): Promise<string[]> {
+  /** Up to `limit` rules whose documents have an earlier form, in the order of their ids from the one after `after`. */
+  async staleRules(after: string | null, limit: number): Promise<string[]> {
     const rows = await this.database.read<{ id: string }>(
-      `select rule_id as id from rule_search_documents where revision < ${REVISION} order by rule_id limit $1`,
-      [limit],
+      `select rule_id as id from rule_search_documents
+        where revision < ${REVISION} and ($1::uuid is null or rule_id > $1) order by rule_id limit $2`,
+      [after, limit],
     );
     return rows.map(({ id }) => id);
   }

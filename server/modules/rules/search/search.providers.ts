@@ -3,6 +3,7 @@ import { FilteredRulesRepository } from './filtered-rules.repository';
 import { FullTextRepository } from './full-text.repository';
 import { FollowRenamesTask } from './follow-renames.task';
 import { RefreshStatisticsTask } from './refresh-statistics.task';
+import { ReindexTask } from './reindex.task';
 import { SearchIndexing } from './indexing.service';
 import { SearchIndexRepository } from './search-index.repository';
 import { RuleSearchService } from './search.service';
@@ -23,4 +24,5 @@ export const SEARCH_PROVIDERS = [
   SearchStatistics,
   RefreshStatisticsTask,
   FollowRenamesTask,
+  ReindexTask,
 ];
