@@ -56,7 +56,7 @@ export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): Re
       const notes = noteCauses(originOf(request), described.mayBeKept);
       const ageOf = ({ since }: Notes) => (since === undefined ? 0 : answers.ageOf({ startedAt: since }));
       const capture = () => computeWith(request, response, notes, asked.settle, ageOf);
-      if (described.keepsFirst || answers.wasAsked(key)) capture();
+      if (described.keepsFirst || answers.noteAsked(key)) capture();
       else captureIfAwaited(response, asked, capture);
       next();
     } else if (await causesAgain(request, asked.answer)) {

@@ -94,11 +94,23 @@ describe('KeptAnswers', () => {
     expect(await Promise.all(others)).toEqual(['x', 'x']);
   });
 
+  it('tells at once when somebody waits already', async () => {
+    const { kept } = setUp();
+    const asking = kept.ask('a');
+    const other = bodyOf(kept, 'a');
+    const first = await asking;
+    const told = jest.fn();
+    if (first.kind === 'compute') first.onAwaited(told);
+    expect(told).toHaveBeenCalledTimes(1);
+    settle(first, 'x');
+    expect(await other).toBe('x');
+  });
+
   it('remembers which answers were asked for, and forgets the oldest of very many', () => {
     const { kept } = setUp();
-    expect([kept.wasAsked('a'), kept.wasAsked('a'), kept.wasAsked('b')]).toEqual([false, true, false]);
-    for (let other = 0; other < 10_000; other++) kept.wasAsked(`other ${other}`);
-    expect(kept.wasAsked('a')).toBe(false);
+    expect([kept.noteAsked('a'), kept.noteAsked('a'), kept.noteAsked('b')]).toEqual([false, true, false]);
+    for (let other = 0; other < 10_000; other++) kept.noteAsked(`other ${other}`);
+    expect(kept.noteAsked('a')).toBe(false);
   });
 
   it('lets each compute for itself when the answer must not be shared', async () => {

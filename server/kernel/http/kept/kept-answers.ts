@@ -38,8 +38,8 @@ export class KeptAnswers extends ShortMemory<ComputedAnswer> {
     });
   }
 
-  /** Whether somebody asked for this answer before; from now on, somebody did. */
-  wasAsked(key: string): boolean {
+  /** Notes that somebody asked for an answer; true if somebody did before. */
+  noteAsked(key: string): boolean {
     const wasAsked = this.asked.has(key);
     this.asked.set(key, true);
     return wasAsked;

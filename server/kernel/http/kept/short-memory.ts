@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock';
 import type { Commits } from '../../database/commits';
 
-/** Adds epoch milliseconds before which nothing in an answer was read. */
+/** An answer and when its computation began, in epoch milliseconds. Nothing in it was read earlier. */
 export type Dated<Answer> = Answer & { readonly startedAt: number };
 
 /**
@@ -17,18 +17,19 @@ export type Asked<Answer> =
   | {
       readonly kind: 'compute';
       readonly settle: Settle<Answer>;
-      /** Calls back once, when the first one waits for the answer. */
+      /** Calls back once, as soon as somebody waits for the answer. */
       readonly onAwaited: (callback: () => void) => void;
     };
 
 type Computation<Answer> = {
   readonly startedAt: number;
   readonly answer: Promise<Dated<Answer> | null>;
-  onAwaited?: (() => void) | undefined;
+  isAwaited: boolean;
+  onAwaited?: () => void;
 };
 
 type MemorySettings<Answer> = {
-  /** When it is not, nothing asks. */
+  /** Callers check it before they ask. */
   readonly isEnabled: boolean;
   /** Bytes of all answers. */
   readonly maxBytes: number;
@@ -105,7 +106,7 @@ export class ShortMemory<Answer extends object> {
     const startedAt = this.clock.now().getTime();
     const { changes } = this;
     const { promise, resolve } = withResolver<Dated<Answer> | null>();
-    const computation: Computation<Answer> = { startedAt, answer: promise };
+    const computation: Computation<Answer> = { startedAt, answer: promise, isAwaited: false };
     this.computations.set(key, computation);
     return {
       kind: 'compute',
@@ -116,7 +117,8 @@ export class ShortMemory<Answer extends object> {
         resolve(answer);
       },
       onAwaited: (callback) => {
-        computation.onAwaited = callback;
+        if (computation.isAwaited) callback();
+        else computation.onAwaited = callback;
       },
     };
   }
@@ -138,9 +140,10 @@ export class ShortMemory<Answer extends object> {
 }
 
 function waitFor<Answer>(computation: Computation<Answer>): Promise<Dated<Answer> | null> {
-  const { onAwaited } = computation;
-  computation.onAwaited = undefined;
-  onAwaited?.();
+  if (!computation.isAwaited) {
+    computation.isAwaited = true;
+    computation.onAwaited?.();
+  }
   return computation.answer;
 }
 
