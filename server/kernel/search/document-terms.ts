@@ -19,7 +19,10 @@ export type SearchableText = {
 export type DocumentTerms = {
   /** Term to impact level, see `scoring.ts`: first those of the owner, name, tags and description. */
   readonly levels: ReadonlyMap<string, number>;
-  /** Whole word to term, for prefixes and typing errors: first those of the owner, name, tags and description. */
+  /**
+   * Whole word to term, for prefixes and typing errors: first those of the owner, name, tags and description. The owner is
+   * there with the @ as well.
+   */
   readonly words: ReadonlyMap<string, string>;
   /** Japanese words, which typed readings and misspellings are compared with. */
   readonly japanese: ReadonlySet<string>;
@@ -134,7 +137,11 @@ function weightOf(field: Field, times: number, length: number): number {
 /** Computes the terms of a document and the impact level of each. */
 export function documentTerms(text: SearchableText): DocumentTerms {
   const words: Words = {
-    latin: new Map([[ownerKey(text.owner), ownerTerm(text.owner)]]),
+    // The name as a plain word is only the owner's where no text has it.
+    latin: new Map([
+      [ownerTerm(text.owner), ownerTerm(text.owner)],
+      [ownerKey(text.owner), ownerTerm(text.owner)],
+    ]),
     japanese: new Set(),
   };
   const fields = readFields(text, words);

@@ -124,9 +124,6 @@ export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] 
   addRelated([made], run);
   if (HIRAGANA.test(run) && run.length >= MIN_HIRAGANA) {
     const katakana = foldText(inOtherKana(run));
-    const parts = japaneseWords(katakana);
-    const spelt = parts.map((word) => draft(word.stem, bigrams(word.stem), { japanese: word.stem }));
-    connect(katakana, parts, spelt);
     addToAll([made], [bigrams(katakana)], WEIGHTS.otherKana);
     addRelated([made], katakana);
   }

@@ -14,7 +14,9 @@ const BEGINNING = 2;
 
 /** A text without optional particles, and where its characters were. */
 function bare(text: string): { readonly text: string; readonly positions: readonly number[] } {
-  const positions = [...text].flatMap((character, at) => (OPTIONAL.has(character) ? [] : [at]));
+  const positions = Array.from({ length: text.length }, (_, at) => at).filter(
+    (at) => !OPTIONAL.has(text.charAt(at)),
+  );
   return { text: positions.map((at) => text.charAt(at)).join(''), positions };
 }
 

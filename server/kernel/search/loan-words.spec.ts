@@ -36,4 +36,10 @@ describe('words of katakana that no dictionary has', () => {
     const alike = await LoanWords.of(Array.from({ length: 50 }, () => 'laravel'));
     expect(alike.meant('ララベル')).toHaveLength(3);
   });
+
+  it('are compared with the most common of very many words with the same consonants', async () => {
+    const others = Array.from({ length: 40 }, () => 'liriovalo');
+    expect((await LoanWords.of([...others.slice(1), 'laravel'])).meant('ララベル')).toEqual(['laravel']);
+    expect((await LoanWords.of([...others, 'laravel'])).meant('ララベル')).toEqual([]);
+  });
 });

@@ -57,6 +57,8 @@ export type Draft = {
   importance: number;
   /** Whether it is a negated Japanese verb, as 止めない. */
   isNegated: boolean;
+  /** The next word of a run of English words. */
+  next: string | null;
 };
 
 export function draft(text: string, terms: Expression, change: Partial<Draft> = {}): Draft {
@@ -71,6 +73,7 @@ export function draft(text: string, terms: Expression, change: Partial<Draft> = 
     ownerNames: [],
     importance: 1,
     isNegated: false,
+    next: null,
     ...change,
   };
 }

@@ -124,10 +124,13 @@ function addNumbered(each: Draft, text: string): void {
 }
 
 function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly Draft[] {
-  const words = pieces.map(({ text }) => ({
-    text,
-    draft: isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text }),
-  }));
+  const words = pieces.map(({ text }, index) => {
+    const next = pieces[index + 1]?.text ?? null;
+    return {
+      text,
+      draft: isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text, next }),
+    };
+  });
   connectWords(words);
   for (const { text, draft } of words) if (draft) addNumbered(draft, text);
   nameOwners(pieces, words);
@@ -166,7 +169,7 @@ export function readQuery(query: string): QueryText {
   addLoosePhrases(drafts);
   const last = drafts.at(-1);
   if (last) last.consonants = consonants;
-  const { kept, kind } = withoutKind(drafts, pieces);
+  const { kept, kind } = withoutKind(drafts);
   return { groups: finish(withoutRepetition(kept).slice(0, MAX_GROUPS), text), kind };
 }
 
@@ -225,18 +228,14 @@ function addLoosePhrases(drafts: readonly Draft[]): void {
  * Takes out the word for the kind of thing, unless nothing else was said. It names the kind where a description follows
  * (`agent that …`, `subagent for …`) or at the end; elsewhere it belongs to the topic (`multi agent systems`).
  */
-function withoutKind(
-  drafts: readonly Draft[],
-  pieces: readonly TextPiece[],
-): { readonly kept: readonly Draft[]; readonly kind: RuleType | null } {
-  const follows = (text: string): string | undefined =>
-    pieces[pieces.findIndex((piece) => piece.text === text) + 1]?.text;
-  const named = drafts.filter((each, index) => {
-    if (kindNamedBy(each.text) === null) return false;
-    if (index === drafts.length - 1) return true;
-    const next = each.word === null ? undefined : follows(each.text);
-    return next !== undefined && isStopWord(next);
-  });
+function withoutKind(drafts: readonly Draft[]): {
+  readonly kept: readonly Draft[];
+  readonly kind: RuleType | null;
+} {
+  const named = drafts.filter(
+    ({ text, next }, index) =>
+      kindNamedBy(text) !== null && (index === drafts.length - 1 || (next !== null && isStopWord(next))),
+  );
   const others = drafts.filter((each) => !named.includes(each));
   const isTopicKnown = others.some((each) => !isCommonHere(each.text));
   if (named.length === 0 || !isTopicKnown) return { kept: drafts, kind: null };

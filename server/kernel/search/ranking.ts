@@ -3,6 +3,7 @@ import { foldText } from './fold-text';
 import { isMarked } from './marks';
 import { levelReader, type Levels } from './packed-levels';
 import type { Alternative, QueryGroup } from './query-groups';
+import { spellOut } from './split-text';
 import { stem } from './stem';
 import { isNeutralInNames } from './stop-words';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
@@ -243,7 +244,7 @@ function leanFactor({ lean, isTopic }: Ranking, candidate: Candidate, impact: nu
 
 function phraseShare({ phrases }: Ranking, { name, description }: Candidate): number {
   if (phrases.length === 0) return 0;
-  const text = foldText(`${name}\n${description ?? ''}`);
+  const text = spellOut(foldText(`${name}\n${description ?? ''}`));
   return phrases.filter((phrase) => phrase.test(text)).length / phrases.length;
 }
 

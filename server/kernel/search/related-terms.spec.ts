@@ -12,9 +12,14 @@ describe('relateTerms', () => {
     expect(found[0]?.strength).toBeGreaterThan(0.3);
   });
 
-  it('leaves out what is everywhere or rare, and owners', () => {
-    const related = relateTerms([...others, document('@alice', 'once', 'twice')]);
-    expect(related).toEqual([]);
+  it('leaves out what is everywhere or rare', () => {
+    expect(relateTerms([...others, document('alice', 'once', 'twice')])).toEqual([]);
+  });
+
+  it('relates words to one another, and not to owners', () => {
+    const documents = Array.from({ length: 4 }, () => document('@alice', 'systemd', 'journald'));
+    const found = relateTerms([...others, ...documents]).map(({ term, related }) => `${term} ${related}`);
+    expect([...found].sort()).toEqual(['journald systemd', 'systemd journald']);
   });
 
   it('leaves out terms that only occur in the content', () => {

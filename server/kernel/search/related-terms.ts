@@ -15,8 +15,7 @@ const MAX_RELATED = 10;
 /** Strong terms of one document that are compared; real documents have about thirty. */
 const MAX_TERMS = 80;
 
-const isTarget = (term: string) =>
-  /^[a-z][a-z0-9]{2,}$/.test(term) && !isNeutralInNames(term) && !/ja$|md$/.test(term);
+const isTarget = (term: string) => /^[a-z][a-z0-9]{2,}$/.test(term) && !isNeutralInNames(term);
 const isSource = (term: string) => term.length > 1 && !term.startsWith('@');
 
 /** The terms that a document is about. */

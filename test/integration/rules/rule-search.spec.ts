@@ -126,6 +126,20 @@ describe('searching rules', () => {
       expect((await found(query))[0]).toBe(first);
     });
 
+    it.each(['the text', 'the owner'])(
+      'finds an owner whose name is a word of a text, and the text: %s first',
+      async (first) => {
+        const writeText = () => aRule({ name: 'interview', content: 'A talk with sanjeed5.' });
+        const writeOwner = () => aRule({ owner: 'sanjeed5', name: 'jupyter' });
+        for (const write of first === 'the text' ? [writeText, writeOwner] : [writeOwner, writeText])
+          await write();
+        await index.refreshStatistics();
+        for (const beginning of ['sanjee', 'sanjeed', '@sanjee'])
+          expect(await found(beginning)).toContain('jupyter');
+        expect(await found('sanjee')).toContain('interview');
+      },
+    );
+
     it('leaves a common word to the rules about it, though an owner is called so', async () => {
       for (const name of ['a', 'b', 'c']) await aRule({ name: `typescript-${name}`, stars: 5 });
       await aRule({ owner: 'typescript-fan', name: 'cooking' });
@@ -318,6 +332,18 @@ describe('searching rules', () => {
     await aRule({ name: 'subagents', description: 'how to write subagents', stars: 99 });
     expect(await found('subagent for code review')).toEqual(['review-agent', 'review-rule']);
     expect(await found('コードレビューのルール')).toEqual(['review-rule', 'review-agent']);
+  });
+
+  it('forgets how common a word was when its last rule is gone', async () => {
+    await aRule({ name: 'cooking' });
+    const id = await aRule({ name: 'walrus', content: 'walrus' });
+    const known = () => database.rows(`select documents from rule_search_words where word = 'walrus'`);
+    await index.refreshStatistics();
+    expect(await known()).toEqual([{ documents: 1 }]);
+    await index.removeRow(id);
+    await index.refreshStatistics();
+    expect(await known()).toEqual([{ documents: 0 }]);
+    expect(await database.rows(`select from rule_search_terms where term = 'walru'`)).toEqual([]);
   });
 
   it('answers the same after the statistics are counted', async () => {

@@ -37,7 +37,7 @@ export type SearchRow = {
 
 /** Words of one rule that are kept for completions and corrections. Among 2,252 real rules, the maximum is 1,443. */
 const MAX_WORDS = 5000;
-const KEPT_WORD = /^[a-z0-9][a-z0-9]{1,29}$/;
+const KEPT_WORD = /^[a-z0-9]{2,30}$/;
 
 /** Bytes of the lexemes of one `tsvector` (PostgreSQL, "Limitations" of text search). */
 const MAX_LEXEME_BYTES = 1024 * 1024 - 1;
@@ -73,7 +73,7 @@ export function toSearchRow(document: RuleDocument): SearchRow {
     telling: packLevels(telling),
     terms: withinLimit(terms).map(quoteLexeme).join(' '),
     words: new Map(
-      [...words].filter(([word]) => KEPT_WORD.test(word) || levels.has(`@${word}`)).slice(0, MAX_WORDS),
+      [...words].filter(([word, term]) => KEPT_WORD.test(word) || term.startsWith('@')).slice(0, MAX_WORDS),
     ),
     spellings: new Map([...japanese].map((word) => [word, spellingKeys(word)])),
   };

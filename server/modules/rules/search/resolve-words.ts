@@ -198,8 +198,8 @@ type Owners = ReadonlyMap<string, readonly OwnerRow[]>;
 
 /** The owners whose name starts with words of the query. */
 function ownersOf(words: KnownWords, groups: readonly QueryGroup[]): Promise<Owners> {
-  const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))].slice(0, MAX_NAMES);
-  return words.ownersNamed(names.filter((name) => name.length >= MIN_OWNER_PREFIX));
+  const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))];
+  return words.ownersNamed(names.filter(({ length }) => length >= MIN_OWNER_PREFIX).slice(0, MAX_NAMES));
 }
 
 /** Lets a group also match the rules of owners whose name starts with its words. */

@@ -8,7 +8,7 @@ import { KnownTerms } from './known-terms';
 const SAMPLE = 2500;
 
 /** The revision of what `toSearchRow` makes of a rule; documents of a lower one are written again. */
-const REVISION = 6;
+const REVISION = 7;
 
 /** Registries of up to this many rules are watched for changes in their number. */
 const COUNTED_OFTEN = 20_000;
@@ -112,14 +112,22 @@ export class SearchIndexRepository {
   }
 
   private async rememberWords(rows: readonly SearchRow[]): Promise<void> {
-    const words = new Map<string, string>(rows.flatMap((row) => [...row.words]));
+    const owners = new Map<string, string>();
+    const others = new Map<string, string>();
+    for (const [word, term] of rows.flatMap((row) => [...row.words]))
+      (term.startsWith('@') ? owners : others).set(word, term);
+    const words = new Map([...owners, ...others]);
     // A fixed order prevents deadlocks between transactions.
     const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
     await this.database.write(
+      // A word that a text has takes the place of an owner's name.
       `insert into rule_search_words (word, term)
        select t.word, t.term from unnest($1::text[], $2::text[]) as t (word, term)
-       where not exists (select from rule_search_words known where known.word = t.word)
-       on conflict (word) do nothing`,
+       where not exists (
+         select from rule_search_words known
+         where known.word = t.word and (starts_with(t.term, '@') or not starts_with(known.term, '@')))
+       on conflict (word) do update set term = excluded.term
+         where starts_with(rule_search_words.term, '@') and not starts_with(excluded.term, '@')`,
       [sorted.map(([word]) => word), sorted.map(([, term]) => term)],
       UNPREPARED,
     );
@@ -137,19 +145,27 @@ export class SearchIndexRepository {
     const total = counted?.total ?? 0;
     const share = total <= SAMPLE ? 100 : (SAMPLE / total) * 100;
     const source = `select terms from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`;
+    // A sample says nothing of the terms that it lacks.
+    const isWhole = share === 100;
     await statements.write(
-      `insert into rule_search_terms (term, documents)
-       select word, (ndoc * $2::float8)::int from ts_stat($1) where ndoc >= $4::int
-       union all select '', $3::int
+      `with counted as materialized (
+         select word, (ndoc * $2::float8)::int as documents from ts_stat($1) where ndoc >= $4::int
+         union all select '', $3::int
+       ), gone as (
+         delete from rule_search_terms t where $5 and not exists (select from counted c where c.word = t.term)
+       )
+       insert into rule_search_terms (term, documents) select word, documents from counted
        on conflict (term) do update set documents = excluded.documents
          where rule_search_terms.documents <> excluded.documents`,
       // A term that occurs once in a sample may be rare, so it is dropped.
-      [source, 100 / share, total, share === 100 ? 1 : 2],
+      [source, 100 / share, total, isWhole ? 1 : 2, isWhole],
     );
     this.terms.clear();
     await statements.write(
-      `update rule_search_words w set documents = t.documents from rule_search_terms t
-       where t.term = w.term and t.documents <> w.documents`,
+      `update rule_search_words w set documents = coalesce(t.documents, 0)
+       from rule_search_words known left join rule_search_terms t on t.term = known.term
+       where w.word = known.word and (t.documents <> w.documents or $1 and t.term is null and w.documents > 0)`,
+      [isWhole],
     );
     await statements.write(
       `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)

@@ -45,18 +45,20 @@ export class RuleSearchService {
   }
 
   private async page(actor: Actor, query: RuleQuery): Promise<RulePage> {
-    const text = query.query?.trim() ?? '';
+    const text = query.query ?? '';
+    const isAsked = text.trim() !== '';
     const list = {
       filter: filterOf(query),
       viewer: { userId: userIdOf(actor) },
-      sort: query.sortBy ?? (text === '' ? 'updated' : 'relevance'),
+      sort: query.sortBy ?? (isAsked ? 'relevance' : 'updated'),
       ...(query.direction && { direction: query.direction }),
       limit: query.limit,
       offset: query.offset,
     };
-    return text === ''
-      ? this.filtered.list(list)
-      : this.fullText.search({ ...list, query: text, isLiteral: query.isLiteral });
+    // A space at the end says that the last word is complete.
+    return isAsked
+      ? this.fullText.search({ ...list, query: text, isLiteral: query.isLiteral })
+      : this.filtered.list(list);
   }
 }
 

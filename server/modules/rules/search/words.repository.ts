@@ -52,7 +52,8 @@ export class WordsRepository implements KnownWords {
 
   async spelt(words: readonly string[], keys: readonly string[]): Promise<readonly string[]> {
     const rows = await this.database.read<{ readonly word: string }>(
-      `select word from rule_search_spellings where word = any ($1::text[]) or keys && $2::text[] limit $3`,
+      `select word from rule_search_spellings where word = any ($1::text[]) or keys && $2::text[]
+       order by word = any ($1::text[]) desc, word limit $3`,
       [words, keys, MAX_SPELLINGS],
       UNPREPARED,
     );
@@ -70,7 +71,8 @@ export class WordsRepository implements KnownWords {
     if (edits === 1 || oneAway.some((known) => known.word !== word)) return oneAway;
     const further = await this.database.read<WordRow>(
       `select word, term, documents from rule_search_words
-       where word % $1 and word <> $1 and length(word) between length($1) - 2 and length($1) + 2 order by documents desc limit 50`,
+       where word % $1 and word <> $1 and not starts_with(word, '@') and length(word) between length($1) - 2 and length($1) + 2
+       order by documents desc limit 50`,
       [word],
       UNPREPARED,
     );
@@ -96,8 +98,9 @@ export class WordsRepository implements KnownWords {
             `select n.name, o.*
              from unnest($1::text[]) as n (name)
              cross join lateral (
-               select term, documents, translate(word, '-_', '') = n.name as "isWhole" from rule_search_words
-               where starts_with(term, '@') and translate(word, '-_', '') >= n.name and translate(word, '-_', '') < n.name || '~'
+               select term, documents, translate(word, '-_', '') = '@' || n.name as "isWhole" from rule_search_words
+               where starts_with(term, '@')
+                 and translate(word, '-_', '') >= '@' || n.name and translate(word, '-_', '') < '@' || n.name || '~'
                order by "isWhole" desc, documents desc, word limit ${MAX_OWNERS}
              ) as o`,
             [names],

@@ -140,12 +140,32 @@ describe('lists of rules', () => {
       expect(found.slice(0, Math.max(1, expected.length))).toEqual(expected);
     });
 
-    it.each(['%', '_', "'", '\\', '*', '"', '()', ':*', '&|!', '<->', '$1', '`', 'a & | !', '-/-', '_/_', '--/a'])(
-      'takes %p as text, not as an operator',
-      async (query) => {
-        await as(app, null).post('/api/rules/search', { query }).expect(200);
-      },
-    );
+    it.each([
+      '%',
+      '_',
+      "'",
+      '\\',
+      '*',
+      '"',
+      '()',
+      ':*',
+      '&|!',
+      '<->',
+      '$1',
+      '`',
+      'a & | !',
+      '-/-',
+      '_/_',
+      '--/a',
+    ])('takes %p as text, not as an operator', async (query) => {
+      await as(app, null).post('/api/rules/search', { query }).expect(200);
+    });
+
+    it('takes the last word for a beginning, unless a space follows', async () => {
+      expect(await names('search', { query: 'namin' })).toEqual(['naming']);
+      expect(await names('search', { query: 'namin', literal: true })).toEqual(['naming']);
+      expect(await names('search', { query: 'namin ', literal: true })).toEqual([]);
+    });
 
     it.each<[string, string[]]>([
       ['updated', PUBLIC],
