@@ -56,6 +56,17 @@ describe('no input blocks other requests', () => {
 
     const textOf = (name: string): string => `${WORST_TEXTS[name]?.()}\n\nvariant ${++variant}\n`;
 
+    it.each(['half a megabyte of words', 'half a megabyte of characters that HTML escapes'])(
+      '%s, on eight pages at once',
+      async (name) => {
+        const { page } = await aRule(site, person, textOf(name));
+        await expectSteadyPulse(async () => {
+          const reads = Array.from({ length: 8 }, () => call(`${page}?at=${++variant}`));
+          return (await Promise.all(reads))[0]!;
+        });
+      },
+    );
+
     it('a value for a variable that occurs 80,000 times', async () => {
       const { page } = await aRule(site, person, '{{a}} '.repeat(80_000));
       const value = 'v'.repeat(500);

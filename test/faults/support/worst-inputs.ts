@@ -46,6 +46,8 @@ export const WORST_TEXTS: Readonly<Record<string, () => string>> = {
   'long lines of Japanese': () => repeated(`${repeated('決まりを守る', 300)}\n`, 25),
   'kanji that make no words': () => kanji(16_000),
   'half a megabyte of words': () => repeated('lorem ipsum ', 43_000),
+  'half a megabyte of characters that HTML escapes': () => repeated('&"<', 174_000),
+  'half a megabyte of lines of one such character': () => repeated('<\n', 260_000),
 };
 
 const LANGUAGES =

@@ -65,7 +65,7 @@ const SCHEMA: Schema = {
   clobber: [],
 };
 
-export type RenderedMarkdown = Pick<RenderedRule, 'html' | 'outline' | 'plain' | 'variables'>;
+export type RenderedMarkdown = Pick<RenderedRule, 'html' | 'outline' | 'plain' | 'isCut' | 'variables'>;
 
 /** In characters. Longer HTML helps nobody, and sending it blocks the event loop. */
 const MAX_HTML_LENGTH = 1024 * 1024;
@@ -115,12 +115,12 @@ async function renderTree(text: string, labels: ContentLabels): Promise<Rendered
   wrapTables(html, labels);
   replaceTaskBoxes(html, labels);
   await prepareText(html, labels);
-  return { html: printer.stringify(html), outline, plain: null, variables };
+  return { html: printer.stringify(html), outline, plain: null, isCut: false, variables };
 }
 
-/** The source text in one block. */
+/** The source text in place of a rendered one. */
 function renderPlain(text: string): RenderedMarkdown {
-  return { html: plainHtml(text), outline: [], plain: 'complex', variables: NO_VARIABLES };
+  return { ...plainHtml(text), outline: [], plain: 'complex', variables: NO_VARIABLES };
 }
 
 /**

@@ -25,10 +25,10 @@ const rendering = new TextWork<RenderedRule>({
   bytesOf: ({ html }) => 2 * html.length,
 });
 
-/** The whole source as plain text, for when it cannot be rendered. */
+/** The source, front matter included, for when it cannot be rendered. */
 function asPlainText(content: string, plain: PlainReason): RenderedRule {
   return {
-    html: plainHtml(content),
+    ...plainHtml(content),
     frontMatter: [],
     outline: [],
     variables: NO_VARIABLES,

@@ -326,6 +326,13 @@ describe('bounded time', () => {
     expect(html.length).toBeLessThan(1024 * 1024);
   });
 
+  it('shows the beginning of a long text that it cannot render, up to a whole character', async () => {
+    const beginning = '&'.repeat(64 * 1024 - 1);
+    const { html, plain, isCut } = await render(`${beginning}${'😀'.repeat(100_000)}`);
+    expect([plain, isCut]).toEqual(['complex', true]);
+    expect(treeOf(html).body.textContent).toBe(beginning);
+  });
+
   it('keeps every character of a text that it cannot parse as Markdown', async () => {
     const source = '['.repeat(50_000);
     const { html, plain } = await render(source);

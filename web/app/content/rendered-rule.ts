@@ -27,4 +27,6 @@ export type RenderedRule = {
   readonly language: string;
   /** Why the text is shown as plain text; null when it is rendered. */
   readonly plain: PlainReason | null;
+  /** Whether only the beginning of the plain text is in `html`. */
+  readonly isCut: boolean;
 };

@@ -27,7 +27,12 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
       {rendered.frontMatter.length > 0 && (
         <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />
       )}
-      {rendered.plain && <p className={cn(fieldStyles.hint, styles.whyPlain)}>{whyPlain[rendered.plain]}</p>}
+      {rendered.plain && (
+        <p className={cn(fieldStyles.hint, styles.whyPlain)}>
+          {whyPlain[rendered.plain]}
+          {rendered.isCut && ` ${t('text.plain_cut')}`}
+        </p>
+      )}
       <div
         ref={container}
         className={cn('md', small && 'md-sm')}
