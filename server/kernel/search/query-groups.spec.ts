@@ -41,6 +41,26 @@ describe('queryGroups', () => {
     expect(examplesIn('jotai').flat()).toEqual([]);
   });
 
+  it('asks for a name with its version, not for every twelfth item', () => {
+    expect(queryGroups('python3.12').map(({ text, importance }) => [text, importance])).toEqual([
+      ['python3', 1],
+      ['12', 0.25],
+    ]);
+    expect(queryGroups('soc 2').map(({ importance }) => importance)).toEqual([1, 1]);
+  });
+
+  it('leaves out what is left of contractions', () => {
+    expect(queryGroups("don't use emojis, I'm tired").map(({ text }) => text)).toEqual(['emojis', 'tired']);
+  });
+
+  it('takes no part of a word for its synonym', () => {
+    expect(alternativesOf('bootstrap')[0]).not.toContain('boot');
+  });
+
+  it('knows products that are written in katakana and letters', () => {
+    for (const terms of alternativesOf('ネストJS')) expect(terms).toContain('nestj');
+  });
+
   it('keeps stop words when the query has no other words', () => {
     expect(queryGroups('the').map((group) => group.word)).toEqual(['the']);
   });
@@ -74,7 +94,7 @@ describe('queryGroups', () => {
 
   it('reads a verb with the longest part of its ending that is known', () => {
     expect(alternativesOf('握りつぶされたエラー')[0]).toContain('swallow');
-    expect(alternativesOf('遅いテスト')[0]).toEqual(expect.arrayContaining(['slow', 'perform']));
+    expect(alternativesOf('遅いテスト')[0]).toEqual(expect.arrayContaining(['slow', 'performance']));
   });
 
   it('looks up two verbs that are one word, as they are written in any way', () => {

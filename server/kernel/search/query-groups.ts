@@ -55,6 +55,9 @@ const MAX_GROUPS = 32;
 /** The importance of words that apply to nearly every rule. */
 const COMMON_HERE = 0.25;
 
+/** The importance of the second number of a version: any list has a twelfth item. */
+const MINOR_VERSION = 0.25;
+
 /** The importance of words that praise. */
 const PRAISE = 0.3;
 
@@ -123,12 +126,19 @@ function addNumbered(each: Draft, text: string): void {
   );
 }
 
+/** Whether a piece is what follows the dot of a version: 12 in `python3.12`. */
+function isMinorVersion(pieces: readonly TextPiece[], index: number): boolean {
+  const [before, piece] = [pieces[index - 1], pieces[index]];
+  return piece?.attached === true && /^\d+$/.test(piece.text) && /\d$/.test(before?.text ?? '');
+}
+
 function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly Draft[] {
   const words = pieces.map(({ text }, index) => {
     const next = pieces[index + 1]?.text ?? null;
+    const importance = isMinorVersion(pieces, index) ? MINOR_VERSION : 1;
     return {
       text,
-      draft: isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text, next }),
+      draft: isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text, next, importance }),
     };
   });
   connectWords(words);

@@ -39,6 +39,10 @@ describe('stem', () => {
     ['ios', 'io'],
     ['marketing', 'market'],
     ['responder', 'respond'],
+    ['embeddings', 'embedded'],
+    ['containers', 'contains'],
+    ['naming', 'names'],
+    ['windows', 'window'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stem(one)).not.toBe(stem(other));
   });

@@ -18,8 +18,14 @@ const KEPT = new RegExp(
 /** Words that the stemmer confuses with others keep their ending: marketing is no market. `a>b` gives `a` the stem of `b`. */
 const OWN_STEMS = new Map(
   (
-    'ios generics semantics marketing marketer>marketing marketers>marketing accounting accountant>accounting ' +
-    'accountants>accounting responder responders>responder controller controllers>controller'
+    'accountant>accounting accountants>accounting accounting actionable activities>activity activity adapter adapters>adapter ' +
+    'billing container containers>container controller controllers>controller electronic>electronics electronics embedding ' +
+    'embeddings>embedding emergencies>emergency emergency exception exceptions>exception generics header headers>header heading ' +
+    'headings>heading identifier identifiers>identifier inference ios listener listeners>listener marketer>marketing ' +
+    'marketers>marketing marketing meeting meetings>meeting naming nested nesting>nested observer observers>observer optimizely ' +
+    'organic paging performance performant>performance personal physics powerful provider providers>provider rating ' +
+    'ratings>rating relational responder responders>responder semantics setting>settings settings solidity staging terminal ' +
+    'terminals>terminal transition transitions>transition visualization visualizations>visualization windows'
   )
     .split(' ')
     .map((entry) => entry.split('>'))

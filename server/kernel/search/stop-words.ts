@@ -5,7 +5,8 @@ const ENGLISH = new Set(
     'his how i if in into is it its itself just like me more most my need no nor not of on or other our out over own please ' +
     'same she should so some such than that the their them then there these they this those through to too under until up ' +
     'something somebody someone anything thing things help helps want wants wanted looking find show tell give get got let lets like likes use used using very via was we were what when where which while who whom why will with would you your ' +
-    'll re s t ve'
+    // What is left of contractions.
+    'll re s t ve d m don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn'
   ).split(' '),
 );
 

@@ -120,6 +120,10 @@ function aliasKeysOf(key: string): readonly string[] {
   );
 }
 
+/** Whether one English word begins with the other: it names something else, as bootstrap is no boot. */
+const isBeginning = (one: string, other: string) =>
+  isEnglish(one) && isEnglish(other) && (one.startsWith(other) || other.startsWith(one));
+
 /** What is related to an expression, closest first. Of a word with several meanings, nothing is close. */
 export function relatedTo(key: string): readonly RelatedExpression[] {
   const found = new Map<string, number>();
@@ -129,6 +133,7 @@ export function relatedTo(key: string): readonly RelatedExpression[] {
     for (const other of group.spellings.flat()) {
       if (other === key) continue;
       const relation = relationIn(group, key, other);
+      if (relation === 'synonym' && isBeginning(key, other)) continue;
       const isSafe = !isAmbiguous || group.relation !== null || relation === 'spelling';
       const rank = RELATIONS.indexOf(isSafe ? relation : 'distantTranslation');
       found.set(other, Math.min(rank, found.get(other) ?? rank));

@@ -177,6 +177,19 @@ describe('searching rules', () => {
     expect((await found('engine')).toSorted()).toEqual(['game', 'longer', 'physics']);
   });
 
+  it('does not complete a common word, though many longer ones are more common', async () => {
+    const longer = ['provide', 'process', 'prompt', 'project', 'product', 'press', 'price', 'prime', 'print'];
+    const more = ['prove', 'prefix', 'prepare', 'present', 'prevent'];
+    const description = [...longer, ...more].join(' ');
+    for (let at = 0; at < 11; at += 1) await aRule({ name: `talk-${at}`, description });
+    for (let at = 0; at < 10; at += 1) await aRule({ name: `expo-${at}`, description: 'expo, a pr' });
+    await aRule({ name: 'customs', description: 'export' });
+    await index.refreshStatistics();
+    expect(await found('pr')).toHaveLength(10);
+    expect(await found('expo')).toHaveLength(10);
+    expect(await found('expor')).toEqual(['customs']);
+  });
+
   it('shows private rules to their owner only, in results, totals and counts', async () => {
     await aRule({ name: 'open-secret', content: 'canary' });
     await aRule({

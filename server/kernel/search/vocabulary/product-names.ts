@@ -37,7 +37,7 @@ export const PRODUCT_NAMES = `
 エックスコード = xcode; アンドロイドスタジオ = android_studio; テストフライト = testflight; ファストレーン = fastlane;
 アンリアルエンジン アンリアル = unreal_engine unreal; ゴドー ゴドット ゴドーエンジン = godot; フェイザー = phaser; マインクラフト = minecraft;
 パイゲーム = pygame; ノードジェイエス = nodejs node; デノ = deno; バン バンジェイエス = bun; エクスプレス エクスプレスジェイエス = expressjs;
-ネストジェイエス = nestjs; ファスティファイ = fastify; ホノ = hono; ティーアールピーシー = trpc; ジャンゴ = django;
+ネストジェイエス ネストjs = nestjs; リアクトjs = react reactjs; ビューjs = vue vuejs; ノードjs = nodejs node; ネクストjs = nextjs; アングラーjs アンギュラjs = angular; ファスティファイ = fastify; ホノ = hono; ティーアールピーシー = trpc; ジャンゴ = django;
 ジャンゴレストフレームワーク = django_rest_framework drf; フラスク = flask; ファストエーピーアイ ファーストエーピーアイ = fastapi;
 パイダンティック ピダンティック = pydantic; スクレイピー = scrapy; ビューティフルスープ = beautiful_soup beautifulsoup;
 ルビーオンレイルズ レイルズ レールズ = rails; サイドキック = sidekiq; ホットワイヤー = hotwire; ルボコップ ルーボコップ = rubocop; ララベル = laravel;

@@ -14,7 +14,7 @@ export type OwnerRow = {
 
 /** The words of all documents, and how common they are. */
 export type KnownWords = {
-  /** Words that start with a prefix of at least two characters, most common first. */
+  /** Words that start with a prefix of at least two characters: the prefix itself if it is a word, then the most common. */
   completions(prefix: string, limit: number): Promise<readonly WordRow[]>;
   /** Those of the words that are known. */
   known(words: readonly string[]): Promise<readonly WordRow[]>;

@@ -29,6 +29,8 @@ import type { KnownWords, OwnerRow, WordRow } from './known-words';
 const MAX_COMPLETIONS = 12;
 /** Known words of at most this length are words of their own, hardly the beginning of others: gui is no guide. */
 const ABBREVIATION = 3;
+/** So are words in at least this many documents: who searches for Expo means no export. */
+const COMMON_WORD = 10;
 /** Words of a query that are looked up as owner names. */
 const MAX_NAMES = 8;
 /** Shorter prefixes match too many owners. */
@@ -91,7 +93,7 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
   const itself = completions.find((row) => row.word === word);
   const isKnown = itself !== undefined && itself.documents >= RARE;
-  if (isKnown && word.length <= ABBREVIATION) return group;
+  if (isKnown && (word.length <= ABBREVIATION || itself.documents >= COMMON_WORD)) return group;
   const weightOf = ({ documents }: WordRow): number => {
     if (!isKnown) return COMPLETION_WEIGHT.ofUnknownWord;
     return documents >= itself.documents * FAR_RARER

@@ -35,9 +35,10 @@ export class WordsRepository implements KnownWords {
     return this.database.read<WordRow>(
       prefix.length === 2
         ? `select word, term, documents from rule_search_words
-           where left(word, 3) >= $1 and left(word, 3) < $1 || '~' order by documents desc, word limit $2`
+           where left(word, 3) >= $1 and left(word, 3) < $1 || '~' order by word = $1 desc, documents desc, word limit $2`
         : `select word, term, documents from rule_search_words
-           where left(word, 3) = left($1, 3) and starts_with(word, $1) order by documents desc, word limit $2`,
+           where left(word, 3) = left($1, 3) and starts_with(word, $1)
+           order by word = $1 desc, documents desc, word limit $2`,
       [prefix, limit],
       UNPREPARED,
     );
