@@ -67,7 +67,12 @@ export async function resolveWords(
   ]);
   const statistics = await statisticsOfGroups(words, completed);
   const spelt = isLiteral ? completed : await withSpellings(words, completed, statistics);
-  const corrected = isLiteral ? completed : await correctWords(words, spelt, statistics);
+  const names = completed.map((group) => isPartOfOwner(group, owners));
+  const corrected = isLiteral
+    ? completed
+    : (await correctWords(words, spelt, statistics)).map((group, index) =>
+        names[index] === true ? (completed[index] ?? group) : group,
+      );
   const owned = withOwners(corrected, owners, statistics);
   const isChanged = owned.some((group, index) => group !== completed[index]);
   const [related, counted] = await Promise.all([
@@ -202,6 +207,11 @@ type Owners = ReadonlyMap<string, readonly OwnerRow[]>;
 function ownersOf(words: KnownWords, groups: readonly QueryGroup[]): Promise<Owners> {
   const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))];
   return words.ownersNamed(names.filter(({ length }) => length >= MIN_OWNER_PREFIX).slice(0, MAX_NAMES));
+}
+
+/** Whether a word makes up the whole name of an owner together with others: sora ando is no sort undo. */
+function isPartOfOwner({ word, ownerNames }: QueryGroup, owners: Owners): boolean {
+  return ownerNames.some((name) => name !== word && owners.get(name)?.some(({ isWhole }) => isWhole));
 }
 
 /** Lets a group also match the rules of owners whose name starts with its words. */
