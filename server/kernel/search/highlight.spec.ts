@@ -59,7 +59,7 @@ describe('the line of a text', () => {
 
   it('is shortened around the match', () => {
     const found = line('react', `${'word '.repeat(60)}React ${'word '.repeat(60)}`);
-    expect(found).toMatch(/^1: ….{40}\[React\].*…$/);
+    expect(found).toMatch(/^1: …(?:word ){8}\[React\](?: word)+…$/);
   });
 
   it.each([
@@ -69,6 +69,23 @@ describe('the line of a text', () => {
     ['n+1 queries', '3: Avoid [N+1 queries].'],
   ])('is found for %s', (query, expected) => {
     expect(line(query, 'Modern C++ only\nA Next.js app\nAvoid N+1 queries.')).toBe(expected);
+  });
+
+  it.each([
+    ['- **Never** use `any` in React', 'react', 'Never use any in [React]'],
+    ['## 1. [React](https://react.dev) first', 'react', '[React] first'],
+    ['see [the guide](https://react.dev)', 'react', 'see [the guide](https://[react].dev)'],
+    ['| **React** | 19 |', 'react', '[React] · 19'],
+    ['def __init__(self): # python', 'python', 'def __init__(self): # [python]'],
+    ['日本語の**テスト**を書く', 'テスト', '日本語の[テスト]を書く'],
+  ])('is shown without the signs of Markdown: %s', (content, query, expected) => {
+    expect(line(query, content)).toBe(`1: ${expected}`);
+  });
+
+  it('ends where a character ends, in a text without spaces', () => {
+    const found = line('react', `React${'決'.repeat(150)}${'😀'.repeat(20)}`);
+    expect(found).toMatch(/^1: \[React\]決+😀+…$/u);
+    expect(found).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
   });
 
   it('is missing where nothing matches', () => {

@@ -4,11 +4,10 @@ import { foldKatakana } from './kana';
 import type { Alternative } from './query-draft';
 import type { QueryGroup } from './query-groups';
 import { wordOfTerm } from './short-katakana';
+import { readableLine, shortenedLine } from './shown-line';
 import { spellOut, splitText } from './split-text';
 import { stem } from './stem';
-
-/** A part of a text, and whether it matched. The parts of a text joined are the text. */
-export type TextSegment = { readonly text: string; readonly isMatch: boolean };
+import { segmentsOf, type TextRange, type TextSegment } from './text-segments';
 
 /** A line of a text. */
 export type MatchedLine = {
@@ -20,7 +19,7 @@ export type MatchedLine = {
 /** A line by its index, and what matched in it. */
 type LineRanges = { readonly index: number; readonly ranges: readonly Range[] };
 
-type Range = { readonly start: number; readonly end: number; readonly concept: number };
+type Range = TextRange & { readonly concept: number };
 
 /** What to look for: the keys of the tokens of an expression, one after another. */
 type Needle = { readonly keys: readonly string[]; readonly concept: number };
@@ -125,13 +124,8 @@ const MAX_SEARCHED = 40_000;
 const MAX_LINES = 30;
 /** What is read of one line and of all that are compared, in UTF-16 units; ordinary lines are far shorter. */
 const MAX_COMPARED = { line: 2000, all: 8000 };
-/** The length of a line as it is shown, in UTF-16 units, and what is kept of it before the first match. */
-const SHOWN = { line: 160, before: 40 };
 /** What may stand between two words that the query writes as one. */
 const SEPARATOR = /(?<=[a-z0-9])[-._/](?=[a-z0-9])/g;
-/** Signs of Markdown at the beginning of a line. */
-const MARKDOWN = /^[\s>#*+|-]*(?:\d+[.)]\s+)?/;
-
 /** Finds in texts what a query matched. */
 export class Highlighter {
   private readonly needles = new Map<string, Needle[]>();
@@ -172,7 +166,13 @@ export class Highlighter {
     const best =
       this.bestOf(this.likelyLines(folded, skipped), lines) ??
       this.bestOf(this.likelyLines(folded.replace(SEPARATOR, ''), skipped), lines);
-    return best && { line: best.index + 1, segments: shortened(lines[best.index] ?? '', best.ranges) };
+    if (best === null) return null;
+    const line = lines[best.index] ?? '';
+    const text = readableLine(line);
+    const ranges = this.ranges(text.slice(0, MAX_COMPARED.line));
+    // What matched may be in the address of a link.
+    const segments = ranges.length > 0 ? shortenedLine(text, ranges) : shortenedLine(line, best.ranges);
+    return { line: best.index + 1, segments };
   }
 
   private bestOf(likely: Iterable<number>, lines: readonly string[]): LineRanges | null {
@@ -291,39 +291,4 @@ function endOfMatch(
   }
   const end = last?.end ?? null;
   return end !== null && /[ーｰ]/.test(text.charAt(end)) ? end + 1 : end;
-}
-
-function segmentsOf(text: string, ranges: readonly Range[]): readonly TextSegment[] {
-  const segments: TextSegment[] = [];
-  let end = 0;
-  for (const range of ranges) {
-    segments.push({ text: text.slice(end, range.start), isMatch: false });
-    segments.push({ text: text.slice(range.start, range.end), isMatch: true });
-    end = range.end;
-  }
-  segments.push({ text: text.slice(end), isMatch: false });
-  return segments.filter((segment) => segment.text !== '');
-}
-
-/** The part of a line around the first match, without the signs of Markdown before it. */
-function shortened(line: string, ranges: readonly Range[]): readonly TextSegment[] {
-  const indent = MARKDOWN.exec(line)?.[0].length ?? 0;
-  const first = ranges[0]?.start ?? 0;
-  const isCut = first - indent > SHOWN.line / 2;
-  const start = wholeCharacter(line, isCut ? first - SHOWN.before : Math.min(indent, first));
-  const end = wholeCharacter(line, Math.min(line.trimEnd().length, start + SHOWN.line));
-  const within = ranges.flatMap((range) =>
-    range.end <= end ? [{ ...range, start: range.start - start, end: range.end - start }] : [],
-  );
-  const segments = segmentsOf(line.slice(start, end), within);
-  return [
-    ...(isCut ? [{ text: '…', isMatch: false }] : []),
-    ...segments,
-    ...(end < line.trimEnd().length ? [{ text: '…', isMatch: false }] : []),
-  ];
-}
-
-/** The position, or the one before it inside a surrogate pair. */
-function wholeCharacter(text: string, at: number): number {
-  return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
 }
