@@ -33,13 +33,22 @@ describe('the total of a search', () => {
 
   it('is that of its pages in any order, and of its facets', async () => {
     const { total, countBy } = await ask();
-    expect(total).toBeGreaterThan(80);
+    // All that have both words, and what is close among the first page.
+    expect(total).toBe(COMPLETE + 20);
     expect(await countBy('type')).toEqual([{ value: 'rule', count: total }]);
     for (const sort of ['relevance', 'name', 'updated'] as const) {
       const ids = await pagesIn(sort);
       expect(ids).toHaveLength(total);
       expect(new Set(ids).size).toBe(total);
     }
+  });
+
+  it('is hardly greater with a filter than the filter counts', async () => {
+    const aSubagent = (name: string, content = '-') => aRule({ name, content, type: 'ccsubagents' });
+    for (let number = 0; number < 5; number += 1) await aSubagent(`both-${number}`, 'A harness for a zebra.');
+    for (let number = 0; number < CLOSE; number += 1) await aSubagent(`harness-${number}`);
+    const { total } = await ask({ filter: { type: 'ccsubagents' } });
+    expect(total).toBeLessThanOrEqual(5 + 20);
   });
 
   it('sorts what is close among what matches', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import type { Correction } from '../../../kernel/search/correction';
 import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
@@ -22,6 +23,7 @@ import {
 } from '../../../kernel/search/ranking';
 import {
   CandidatesRepository,
+  type FoundCandidates,
   MAX_SCANNED,
   MAX_SORTED,
   type NamedRule,
@@ -40,6 +42,7 @@ import { WordsRepository } from './words.repository';
 
 /** The best matches and the total number of matches. */
 type Matches = {
+  /** Best first. */
   readonly candidates: readonly Candidate[];
   /** The ids of those that are close without containing all concepts, unless what contains them is not counted. */
   readonly others: readonly string[];
@@ -47,8 +50,6 @@ type Matches = {
   readonly isExact: boolean;
   /** Whether `candidates` holds every match. */
   readonly isComplete: boolean;
-  /** The marks of all matches together. */
-  readonly everywhere: number;
 };
 
 /** A parsed query. */
@@ -80,6 +81,12 @@ type Understood = {
  */
 const quicklySorted = (sort: RuleSort) => (sort === 'name' ? MAX_SORTED : 5000);
 
+/**
+ * Rules that are close without containing all concepts are found among so many of the best. Further ones are noise, and would make
+ * the total of a filter greater than its count.
+ */
+const MAX_CLOSE_RANK = LIMITS.list.default;
+
 type Question = Scope & Pick<RuleSearch, 'query' | 'isLiteral'>;
 
 /** Full-text search over the rules that the viewer may see. */
@@ -95,9 +102,7 @@ export class FullTextRepository {
     const answer = await this.answer(search);
     if (answer === null) return { ...NOTHING, countBy: (facet) => this.countBy(facet, search, null) };
     const { parsed, matches } = answer;
-    await ownTurn();
-    const ranked = await this.rank(parsed.ranking, matches.candidates);
-    const window = ranked.map(({ candidate }) => candidate.id);
+    const window = matches.candidates.map(({ id }) => id);
     const ids =
       search.sort === 'relevance'
         ? await this.byRelevance(window, matches, parsed.plan, search)
@@ -114,7 +119,7 @@ export class FullTextRepository {
           // Nothing is shown for a correction that finds nothing either.
           corrections: matches.total === 0 ? [] : await this.visible(answer.corrections, search),
         },
-        ranked.map(({ candidate }) => candidate),
+        matches.candidates,
       ),
       countBy: (facet) => this.countBy(facet, search, answer),
     };
@@ -184,19 +189,23 @@ export class FullTextRepository {
     const { resolved, kind, corrections } = understood;
     const lean = { isJapanese: resolved.isRomaji || isJapaneseText(question.query), kind };
     const parsed = prepare(question, resolved, lean, authorId);
-    const matches = await this.match(parsed, question);
-    const dropped = question.isLiteral ? [] : absentFrom(matches, parsed);
-    if (dropped.length === 0) return { parsed, matches, dropped, corrections };
+    const found = await this.find(parsed, question);
+    const dropped = question.isLiteral ? [] : absentFrom(found, parsed);
     const kept = { ...resolved, groups: resolved.groups.filter((group) => !dropped.includes(group)) };
     const isAnythingLeft = kept.groups.some((group) => parsed.plan.marked.includes(group));
-    if (!isAnythingLeft) return { parsed, matches, dropped: [], corrections };
+    if (dropped.length === 0 || !isAnythingLeft)
+      return { parsed, matches: await this.matchesOf(parsed, found), dropped: [], corrections };
     const reduced = prepare(question, kept, lean, authorId);
     return {
       parsed: { ...reduced, groups: resolved.groups },
-      matches: await this.match(reduced, question),
+      matches: await this.matchesOf(reduced, await this.find(reduced, question)),
       dropped,
       corrections,
     };
+  }
+
+  private find({ plan, lean }: ParsedQuery, question: Question): Promise<FoundCandidates> {
+    return this.candidates.find(plan, namedBy(question.query), lean, question);
   }
 
   /** Scores the candidates, and again by what they share with the best. */
@@ -208,26 +217,22 @@ export class FullTextRepository {
     return sortScored(withFeedback(scored, topic, statistics));
   }
 
-  private async match({ plan, lean }: ParsedQuery, question: Question): Promise<Matches> {
-    const found = await this.candidates.find(plan, namedBy(question.query), lean, question);
-    const isStrict = (candidate: Candidate) => (candidate.marks & COUNTED) !== 0;
-    const { candidates } = found;
+  private async matchesOf({ plan, ranking }: ParsedQuery, found: FoundCandidates): Promise<Matches> {
+    await ownTurn();
+    const ranked = await this.rank(ranking, found.candidates);
     if (!plan.isCounted) {
+      const candidates = ranked.map(({ candidate }) => candidate);
       const total = Math.max(plan.expected.matches, candidates.length);
-      return {
-        candidates,
-        others: [],
-        total,
-        isExact: false,
-        isComplete: false,
-        everywhere: found.everywhere,
-      };
+      return { candidates, others: [], total, isExact: false, isComplete: false };
     }
+    const isStrict = ({ marks }: Candidate) => (marks & COUNTED) !== 0;
+    const candidates = ranked.flatMap(({ candidate }, rank) =>
+      isStrict(candidate) || rank < MAX_CLOSE_RANK ? [candidate] : [],
+    );
     const others = candidates.filter((candidate) => !isStrict(candidate)).map(({ id }) => id);
     const total = found.counted + others.length;
     const isComplete = total <= candidates.length;
-    const isExact = found.counted <= EXACT_TOTAL;
-    return { candidates, others, total, isExact, isComplete, everywhere: found.everywhere };
+    return { candidates, others, total, isExact: found.counted <= EXACT_TOTAL, isComplete };
   }
 
   private async byRelevance(
@@ -275,7 +280,7 @@ function prepare(
 }
 
 /** The concepts that were searched for everywhere and found nowhere. */
-function absentFrom({ everywhere }: Matches, { plan }: ParsedQuery): readonly QueryGroup[] {
+function absentFrom({ everywhere }: FoundCandidates, { plan }: ParsedQuery): readonly QueryGroup[] {
   return plan.marked.filter((_, index) => plan.areProbed[index] && !isMarked(everywhere, index));
 }
 
