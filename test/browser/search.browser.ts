@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { visit } from './support/visit';
 
@@ -10,11 +11,11 @@ const marks = (page: Page) => page.locator('main ol mark').allInnerTexts();
 
 describe('searching the list', () => {
   it.each([
-    ['ja-JP', '「terrafrom」のまま探す', '「terraform」の結果を表示しています。'],
-    ['en-GB', 'Search for “terrafrom” instead', 'Showing results for terraform.'],
+    ['ja-JP', '「terrafrom」のまま探す', '「terraform」の結果を表示しています。', '誤字を直して探す'],
+    ['en-GB', 'Search for “terrafrom” instead', 'Showing results for terraform.', 'Search with corrections'],
   ])(
-    '%s: a typing error is corrected, and the query as typed is a link away',
-    async (locale, literal, shown) => {
+    '%s: a typing error is corrected, and the query as typed is a link away and back',
+    async (locale, literal, shown, corrected) => {
       const page = await visitors.open({ locale });
       await page.goto(list('terrafrom'));
       await page.getByRole('status').getByText(shown).waitFor();
@@ -23,8 +24,29 @@ describe('searching the list', () => {
       await page.getByRole('link', { name: literal }).click();
       await page.waitForURL(/literal=1/);
       await page.getByText(shown).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: corrected }).click();
+      await page.getByText(shown).waitFor();
     },
   );
+
+  it('each search that was finished with Enter is a step back', async () => {
+    const page = await visitors.open();
+    await visit(page, '/rules');
+    const field = page.locator('#rule-query');
+    const search = async (query: string) => {
+      await field.fill('');
+      await field.pressSequentially(query);
+      await field.press('Enter');
+      await page.waitForURL((url) => url.searchParams.get('q') === query);
+    };
+    await search('react');
+    await search('docker');
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'react');
+    await until(async () => (await field.inputValue()) === 'react');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/rules' && !url.searchParams.has('q'));
+  });
 
   it('a word that no rule has is named and left out', async () => {
     const page = await visitors.open();

@@ -26,10 +26,16 @@ export function useDraft({ key, saved, form, changes, published }: DraftSetup) {
   }, [key, form]);
   useEffect(() => {
     if (changes === 0 || published) return;
-    const timer = setTimeout(() => {
+    const keep = () => {
       if (form.current) setSavedAt(keepDraft(key, changedFields(form.current, saved)));
-    }, DEBOUNCE);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(keep, DEBOUNCE);
+    // The connection may fail while the form is sent, and the page that says so takes its place.
+    window.addEventListener('submit', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('submit', keep);
+    };
   }, [key, saved, form, changes, published]);
   const discard = useCallback(() => {
     setFound(null);

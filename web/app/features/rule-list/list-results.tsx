@@ -99,6 +99,11 @@ function NothingFound({ state, popular }: Pick<ListResultsProps, 'state' | 'popu
         help={t('list.no_match_help')}
         actions={
           <>
+            {state.literal && (
+              <ButtonLink to={listHref({ ...state, literal: false, page: 1 })}>
+                {t('search.not_literal')}
+              </ButtonLink>
+            )}
             <ButtonLink to={clear}>{label}</ButtonLink>
             {create}
           </>

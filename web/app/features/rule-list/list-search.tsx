@@ -16,12 +16,17 @@ const DEBOUNCE = 250;
 
 type ListSearchProps = Pick<ListNavigation, 'state' | 'apply'> & { readonly formId: string };
 
-/** The list's search field: searches as the user types, except during IME input; Escape and a button clear it. */
+/**
+ * The list's search field: searches as the user types, except during IME input; Escape and a button clear it. What is typed up to
+ * Enter, or until the field is left, is one entry of the history.
+ */
 export function ListSearch({ state, apply, formId }: ListSearchProps) {
   const { t } = useTranslation('rules');
   const [text, setText] = useState(state.q);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const typing = useRef(false);
+  /** The query of the history entry that further typing replaces. */
+  const unfinished = useRef<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!typing.current) setText(state.q);
@@ -31,11 +36,17 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
   const search = (next: string) => {
     typing.current = false;
     clearTimeout(timer.current);
-    if (next.trim() !== state.q) apply({ q: next.trim(), literal: false, sort: null }, { replace: true });
+    const q = next.trim();
+    if (q !== state.q) apply({ q, literal: false, sort: null }, { replace: unfinished.current === state.q });
+    unfinished.current = q;
+  };
+  const finish = (next: string) => {
+    search(next);
+    unfinished.current = null;
   };
   const clear = () => {
     setText('');
-    search('');
+    finish('');
     input.current?.focus();
   };
   const schedule = (next: string) => {
@@ -51,7 +62,7 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      search(text);
+      finish(text);
     }
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
@@ -78,6 +89,9 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
         onChange={onChange}
         onCompositionEnd={(event) => schedule(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onBlur={() => {
+          unfinished.current = null;
+        }}
         data-page-search
       />
       {text !== '' && (
