@@ -138,7 +138,8 @@ function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly
     const importance = isMinorVersion(pieces, index) ? MINOR_VERSION : 1;
     return {
       text,
-      draft: isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text, next, importance }),
+      draft:
+        isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text, next, importance }),
     };
   });
   connectWords(words);
