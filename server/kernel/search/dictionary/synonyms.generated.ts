@@ -84,8 +84,8 @@ export const SYNONYMS = `
 電飾 イルミネーシヨン,illumin,イルミ
 インスタグラム,instagram,インスタ
 インストール,instal セツトアツプ,setup
-設定 セツテイング,set
-セツテイング,set
+設定 セツテイング,settings
+セツテイング,settings
 レイアウト,layout
 インターネツト,internet,ネツト,net
 オンライン,onlin
@@ -134,7 +134,7 @@ export const SYNONYMS = `
 各企業 各会社 各社
 事業者向け 企業向け
 大企業 大手企業
-オフラインミーテイング,off_line_meet,オフミ
+オフラインミーテイング,off_line_meeting,オフミ
 手術 オペレーシヨン,oper,オペ
 オリエンテーシヨン,orient,オリエン
 オリジナリテイ,origin クリエーテイビテイ,クリエイテイビテイ,creativ 創造力 創造性 独創性
@@ -202,7 +202,7 @@ export const SYNONYMS = `
 コイン,coin 硬貨
 コスト,cost 経費 費用 出費 支出
 コストカツト コスト削減 経費削減 費用削減 コスト低減 低コスト化 コスト圧縮
-コストパフオーマンス,cost_perform,コスパ
+コストパフオーマンス,cost_performance,コスパ
 コスト的 予算的 費用的
 コスメテイツク,コスメチツク,cosmet,コスメ
 コネクタ,connector
@@ -434,7 +434,7 @@ export const SYNONYMS = `
 ニーズ,need 需要
 ネガテイブキヤンペーン,negat_campaign,ネガキヤン
 ネゴシエーシヨン,negoti,ネゴ
-命名 ネーミング,name 名付け 名付ける
+命名 ネーミング,naming 名付け 名付ける
 ネームカード ネームプレート,namepl 名札 名刺
 ネームバリユ 知名度
 ネーム入れ 名入れ
@@ -636,7 +636,7 @@ export const SYNONYMS = `
 ミニマム,minimum 最小限 最小限度
 ミユージアム,museum 博物館 美術館
 奇跡 ミラクル,miracl
-ミーテイング,meet,mtg 会議 会合 集会 打ち合わせ,うち合わせ,打合せ 集まり
+ミーテイング,meeting,mtg 会議 会合 集会 打ち合わせ,うち合わせ,打合せ 集まり
 ムード,mood 雰囲気 情調
 映画 ムービ,movi
 動画 ムービ,movi
@@ -777,7 +777,7 @@ export const SYNONYMS = `
 他大学,他大
 仮免許,仮免
 休日出勤,休出 休日勤務 休日出社 休日労働 休日就労
-会議室 ミーテイングルーム,meet_room
+会議室 ミーテイングルーム,meeting_room
 会議録 議事録
 住民基本台帳,住基
 住所 住居地 住所地 居住地 アドレス,address
@@ -1213,7 +1213,7 @@ bs_日テレ,bs4
 ハーグ,haag
 セルロイド,celluloid
 セロハン,セロフアン,cellophan
-ターミナル,termin
+ターミナル,terminal
 ヘロン,heron
 タイムリ,time
 ダイカスト,ダイキヤスト,die_cast
@@ -1359,7 +1359,7 @@ v_サイン,ブイサイン,v_sign ピースサイン,peac_sign ピース,peac
 エクサ,exa
 エクスペデイシヨン,expedit 遠征 遠征隊
 実験 エクスペリメント,experiment
-エクセプシヨン,except 例外 特例
+エクセプシヨン,exception 例外 特例
 エコノマイザ,econom
 利己的 利己主義的 自分本位 自分勝手 エゴイステイツク,エゴイスチツク,egoist セルフイツシユ,selfish
 民族誌 エスノグラフイ,ethnographi
@@ -1622,7 +1622,7 @@ awk,オーク
 雪 スノ,snow
 スパークプラグ,spark_plug
 スパンカ,spanker
-スピードライト,speedlight ストロボ,strobe エレクトロニツクフラツシユ,electron_flash
+スピードライト,speedlight ストロボ,strobe エレクトロニツクフラツシユ,electronics_flash
 スプレーヤ,sprayer
 スプロケツト,sprocket チエーンホイール
 スペキユレーシヨン,specul
@@ -1810,7 +1810,7 @@ platform_as_a_servic,paa,パース
 バルビタール,barbit
 パーカライジング,parker
 パーゴラ,pergola 日陰棚 緑廊 蔓棚
-パーソナルチエツク,person_check 個人小切手
+パーソナルチエツク,personal_check 個人小切手
 パーチメント,parchment 羊皮紙
 パーフオレーシヨン,perfor
 パーマロイ,permalloy
@@ -1840,7 +1840,7 @@ platform_as_a_servic,paa,パース
 ビウレツト,biuret
 ビオス,bio
 ビジネスゲーム,business_game
-可視化 見える化 ビジユアライゼーシヨン,visual
+可視化 見える化 ビジユアライゼーシヨン,visualization
 ビツグビジネス,big_business
 ビニタイル,vinytil
 ビニール,ビニル,vinyl
@@ -1945,7 +1945,7 @@ platform_as_a_servic,paa,パース
 ベンゾピレン,benzopyren
 ベントナイト,bentonit
 ベンド,bend
-ウインドウズ,window
+ウインドウズ,windows
 ペインクリニツク,pain_clinic
 ペグ,ペツグ,peg
 ペグマタイト,pegmatit
@@ -2345,7 +2345,7 @@ firefox,フアイアフオツクス,フアイアーフオツクス,フアイヤ�
 ウイスパ,whisper
 ウインズ,win
 武器 兵器 ウエポン,weapon
-アダプタ,adapt
+アダプタ,adapter
 経験 体験 エクスペリエンス,エクスペリアンス,experi
 エタノール,ethanol エチルアルコール,ethyl_alcohol 酒精
 エミユレート,emul
@@ -2487,7 +2487,7 @@ firefox,フアイアフオツクス,フアイアーフオツクス,フアイヤ�
 リアリテイ,realiti 現実感
 アボリジニ,aborigin
 リマスタ,remast
-評価スコア 評価点 評価点数 評点 評価ポイント レーテイング,rate
+評価スコア 評価点 評価点数 評点 評価ポイント レーテイング,rating
 レイテンシ,latenc 遅延
 レクタ,rector
 レコーダ,record
@@ -3588,7 +3588,7 @@ kiosk,キオスク,キヨスク
 スケールメリツト,scale_merit
 スタンダードナンバ,standard_number
 ストツクオプシヨン,stock_option 自社株購入権
-ストリートパフオーマンス,street_perform 路上パフオーマンス 大道芸
+ストリートパフオーマンス,street_performance 路上パフオーマンス 大道芸
 スナツプ写真 スナツプシヨツト,snapshot,スナツプ,snap
 スノーガン,snow_gun
 スピードメータ,speedomet 速度計
@@ -3628,7 +3628,7 @@ kiosk,キオスク,キヨスク
 ハツピーエンド ハツピーエンデイング,happi_end
 バーコードリーダ,bar_code_reader バーコードスキヤナ,bar_code_scanner
 バイオテクノロジ,biotechnolog,バイテク
-バスターミナル,bus_termin
+バスターミナル,bus_terminal
 バツクギア,バツクギヤ,back_gear 後退ギア
 パネルデイスカツシヨン,panel_discuss
 パブリツクスクール,public_school
@@ -3689,7 +3689,7 @@ kiosk,キオスク,キヨスク
 マイクロエレクトロニクス,microelectron,me
 中期英語,middl_english,me
 マクロエンジニアリング,macroengin,me
-医用電子工学 メデイカルエレクトロニクス,medic_electron,me
+医用電子工学 メデイカルエレクトロニクス,medic_electronics,me
 医用工学 メデイカルエンジニアリング,medic_engineer,me
 慢性疲労症候群 筋痛性脳脊髄炎,me
 ミツシングリンク,miss_link
@@ -3860,7 +3860,7 @@ loran,ロラン,long_rang_navig
 電子機器受託製造サービス,em
 コマーシヤル,commerci コマーシヤルメツセージ,commerci_messag,cm
 ec,engineer_constructor
-電子商取引 ec エレクトロニツクコマース,electron_commerc,e_コマース
+電子商取引 ec エレクトロニツクコマース,electronics_commerc,e_コマース
 ユーロシテイ,euroc,ec
 人工知能 アーテイフイシヤルインテリジエンス,artifici_intellig,ai
 人工授精,ai,artifici_insemin 人工媒精 人為授精
@@ -3943,7 +3943,7 @@ cd_i,compact_disc_interact
 脳性小児麻痺,脳性小児まひ,脳性小児マヒ 脳性麻痺,脳性まひ,脳性マヒ,cerebr_paralysi,cerebr_palsi,cp
 見返り貿易 見返り輸入 カウンターパーチエス,counter_purchas,cp
 クレアチン燐酸,クレアチンリン酸,creatin_phosphat,cp
-コンテンツプロバイダ,content_provid,cp
+コンテンツプロバイダ,content_provider,cp
 消費者物価指数,cpi,consum_price_index
 卸売物価指数,wpi,wholesal_price_index
 シアーズタワ,sear_tower
@@ -3980,7 +3980,7 @@ cd_i,compact_disc_interact
 ピーアール,pr,public_relat
 株価収益率,per,price_earn_ratio
 拡声装置,pa,public_address
-作業分析,pa,perform_analysi
+作業分析,pa,performance_analysi
 パブリツクアクセプタンス,public_accept,pa
 パーキングエリア,park_area,pa
 プリント基板,pcb,print_circuit_board プリント回路板
@@ -3991,7 +3991,7 @@ ppp,point_to_point_protocol
 コングロマリツト,conglomer
 フレネルレンズ,fresnel_len
 フレミツシユ,flemish
-ビデオ表示端末,vdt,video_display_termin,visual_display_termin
+ビデオ表示端末,vdt,video_display_terminal,visual_display_terminal
 ブンゼンバーナ,bunsen_burner
 プラトニツクラブ,platon_love
 ホルチン,khorchin
@@ -4051,7 +4051,7 @@ ppp,point_to_point_protocol
 別送手荷物 アナカン,unaccompani_baggag
 アニソール,anisol
 アネトール,anethol
-コンテナ,contain
+コンテナ,container
 アベレージコスト,averag_cost
 アポイントシステム,appoint_system
 アミルアルコール,amyl_alcohol
@@ -4586,7 +4586,7 @@ ppp,point_to_point_protocol
 セカンドカ,second_car
 シヤドーキヤビネツト,shadow_cabinet
 セスキテルペン,sesquiterpen
-セツトローシヨン,set_lotion
+セツトローシヨン,settings_lotion
 セパレートアンプ,separ_amplifi
 セパレートカラ,separ_collar
 セミクラシツク,semiclass_music
@@ -4905,7 +4905,7 @@ bass_reflex,バスレフ
 バンケツトホール,banquet_hall 大宴会場 宴会用広間 バンケツトルーム,banquet_room パーテイ会場
 バンドブレーキ,band_brake
 バンドルフアイバ,bundl_fiber
-パーソナルセリング,person_sell
+パーソナルセリング,personal_sell
 パーテイクルボード,パーチクルボード,particl_board チツプボード,chipboard 削片板
 パートカーゴ,part_cargo
 パイプクリーナ,pipe_cleaner
@@ -5365,7 +5365,7 @@ bass_reflex,バスレフ
 リブラス,rib_lath
 修理工場 リペアシヨツプ,repair_shop
 リモートセンシング,remot_sens
-リモートターミナル,remot_termin
+リモートターミナル,remot_terminal
 リラベル,lyra_bell
 リリヤン,リリアン,lili_yarn
 リンコマイシン,lincomycin
@@ -6237,7 +6237,7 @@ bass_reflex,バスレフ
 アウトレツト,outlet
 アクセスエラ,access_error
 アクセスキ,access_key
-アクテイビテイ,activ
+アクテイビテイ,activity
 アコーステイツク,acoust
 アダージヨ,adagio
 アドミン,admin
@@ -6357,7 +6357,7 @@ bass_reflex,バスレフ
 スクロールバ,scrollbar
 スケルツオ,scherzo
 スタツフイング,stuf
-ステージング,stage
+ステージング,staging
 安定 ステーブル,stabl
 ステープル,stapl
 ステータス,ステイタス,status
@@ -6453,7 +6453,7 @@ bass_reflex,バスレフ
 プレミアム,premium
 プロキシ,proxi
 蛋白質,たんぱく質,タンパク質 プロテイン,protein
-プロバイダ,provid
+プロバイダ,provider
 プロフエツシヨナリズム,profession
 ヘツダ,header
 ベータ,beta
@@ -6496,7 +6496,7 @@ bass_reflex,バスレフ
 リトグラフ,lithograph リトグラフイ,lithographi リソグラフイ
 リフアクタリング,refactor
 リムジン,limousin
-リレーシヨナル,relat
+リレーシヨナル,relational
 ルツク,look
 レガシ,legaci
 レクイエム,requiem 鎮魂歌
@@ -6731,7 +6731,7 @@ web_メール,ウエブメール,web_mail
 コンピユーターアート,コンピユータアート,comput_art
 バイオコンピユータ,biocomput
 ポケツトコンピユータ,pocket_comput,ポケコン
-パーソナルコンピユータ,person_comput,pc,パソコン
+パーソナルコンピユータ,personal_comput,pc,パソコン
 コンピユーターシステム,コンピユータシステム,comput_system
 ミニコンピユータ,minicomput,ミニコン
 コンピユーターグラフイツクス,コンピユーターグラフイクス,コンピユータグラフイツクス,コンピユータグラフイクス,comput_graphic,cg
@@ -6953,7 +6953,7 @@ dual_mode_vehicl,dmv
 ビツグデータ,big_data
 テキストデータ,text_data テキスト,text
 テストデータ,test_data
-リレーシヨナルデータベース,relat_databas,rdb 関係データベース
+リレーシヨナルデータベース,relational_databas,rdb 関係データベース
 データベースマネジメントシステム,データベースマネージメントシステム
 データモデリング,data_model
 データモデル,data_model
@@ -7531,7 +7531,7 @@ dual_mode_vehicl,dmv
 スーツケース,suitcas キヤリーバツグ,carri_bag トロリーケース,trolley_case トロリーバツグ,trolley_bag キヤスターバツグ
 スーパーインポーズ,superimpos
 スーパーカ,supercar
-ページング,page
+ページング,paging
 スーパーチヤージヤ,supercharg
 ペースト,past
 スカイライン,skylin
@@ -7619,7 +7619,7 @@ dual_mode_vehicl,dmv
 ソルビトール,sorbitol
 歌 ソング,song
 ターボチヤージヤ,turbocharg
-ターミナルケア,termin_care
+ターミナルケア,terminal_care
 ターンテーブル,turntabl
 ユニツト,unit
 有料道路 ターンパイク,turnpik
@@ -7922,7 +7922,7 @@ dual_mode_vehicl,dmv
 パレツト,palett
 パレツト,pallet
 セミコロン,semicolon
-パワフル,power
+パワフル,powerful
 パンチ,punch
 パントマイム,pantomim
 ヒータ,heater
@@ -8373,7 +8373,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 柔軟 フレキシブル,flexibl
 デコンパイラ,decompil
 フレツクス,flex
-個人的 私的 プライベート,privat パーソナル,person
+個人的 私的 プライベート,privat パーソナル,personal
 チモール,thymol
 プルダウン,pulldown
 プログラム,program
@@ -8931,7 +8931,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 空想 フアンシ,fanci
 根本主義 原理主義 フアンダメンタリズム,fundament
 身体的 肉体的 フイジカル,physic
-物理学 フイジツクス,physic
+物理学 フイジツクス,physics
 魚 魚類 フイツシユ,fish
 釣り 魚釣り フイツシング,fish
 フイフテイーン,fifteen
@@ -9245,7 +9245,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 ポイントシステム,point_system
 マイナーチエンジ,minor_chang
 修士課程 マスターコース,master_cours
-パフオーマンス,perform
+パフオーマンス,performance
 ヤツホ,yo_ho
 ヨツトハーバ,yacht_harbor
 ラフスケツチ,rough_sketch
@@ -9280,7 +9280,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 ワイルドカード,wildcard
 アセトアルデヒド,acetaldehyd
 インターセプタ,interceptor
-電子工学 エレクトロニクス,electron
+電子工学 エレクトロニクス,electronics
 エンジニアリング,engineer 工学
 オプテイマイザ,optim
 クリツプボード,clipboard
@@ -9335,7 +9335,7 @@ x_線,エツクス線 レントゲン線,レントゲン,roentgen
 エアポケツト,air_pocket
 空軍 エアフオース,air_forc
 空気清浄器 エアクリーナ,air_cleaner
-エアターミナル,air_termin
+エアターミナル,air_terminal
 エアダクト,air_duct
 エアチエツク,air_check
 エアプランツ,air_plant
@@ -10529,7 +10529,7 @@ m_字カーブ m_字型曲線
 アフアーマテイブアクシヨン,affirm_action
 アルコールハラスメント,アルハラ
 アンガーマネジメント,アンガーマネージメント,anger_manag
-初期設定 イニシヤルセツテイング,initi_set
+初期設定 イニシヤルセツテイング,initi_settings
 女性経済 ウーマノミクス
 ウエルビーイング,well_be
 オープンイノベーシヨン,open_innov
@@ -10635,7 +10635,7 @@ m_字カーブ m_字型曲線
 業務上疾病 職業性疾病
 業務用_sns 社内用_sns 社内_sns
 勤労者財産形成促進法,財形法
-緊急事態 非常事態 エマージエンシ,emerg
+緊急事態 非常事態 エマージエンシ,emergency
 経営不振 業績不振 経営悪化
 結婚祝い金,結婚祝金
 健康保険証,保険証
@@ -12379,7 +12379,7 @@ toefl,トーフル
 打っ飛ばす,ぶっ飛ばす 殴り飛ばす
 未来派 フユーチヤリズム,futur
 ブランデイング,brand ブランド化
-コンテナバツグ,contain_bag フレコンバツグ フレキシブルコンテナ,flexibl_contain,フレコン
+コンテナバツグ,container_bag フレコンバツグ フレキシブルコンテナ,flexibl_container,フレコン
 ミサンガ,missanga プロミスリング,promiz_ring
 プロチヨイス,pro_choic プロライト
 山小屋 ヒユツテ,hutt
@@ -12986,7 +12986,7 @@ univers_serial_bus,usb
 特別管理廃棄物,特管物,特管
 特別管理産業廃棄物,特別管理産廃,特別管理産廃物,特管産業廃棄物,特管産廃,特管産廃物
 bank_as_a_servic,baa
-contain_as_a_servic,caa
+container_as_a_servic,caa
 mobil_as_a_servic,maa
 ransomwar_as_a_servic,raa
 retail_as_a_servic,raa
