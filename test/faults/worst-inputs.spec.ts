@@ -148,6 +148,24 @@ describe('no input blocks other requests', () => {
     });
   });
 
+  it.each([
+    ['a row of a table with nothing but spaces', () => `| zebra${' '.repeat(39_000)}x`],
+    ['brackets that never close', () => `zebra ${'['.repeat(39_000)}`],
+    ['links without an end', () => `zebra ${'[a]('.repeat(9700)}`],
+  ])('a search that shows a line of %s', async (_name, aLine) => {
+    for (let rule = 0; rule < 5; rule += 1) await aRule(site, person, aLine());
+    let limit = 100;
+    await expectSteadyPulse(async () => {
+      const answer = await post(`${site.origin}/api/rules/search`, {
+        query: 'zebra',
+        highlight: true,
+        limit: limit--,
+      });
+      must(answer);
+      return answer;
+    });
+  });
+
   describe('GraphQL operations', () => {
     beforeAll(async () => {
       for (let index = 0; index < 20; index++) {

@@ -126,6 +126,7 @@ const MAX_LINES = 30;
 const MAX_COMPARED = { line: 2000, all: 8000 };
 /** What may stand between two words that the query writes as one. */
 const SEPARATOR = /(?<=[a-z0-9])[-._/](?=[a-z0-9])/g;
+
 /** Finds in texts what a query matched. */
 export class Highlighter {
   private readonly needles = new Map<string, Needle[]>();
@@ -167,9 +168,9 @@ export class Highlighter {
       this.bestOf(this.likelyLines(folded, skipped), lines) ??
       this.bestOf(this.likelyLines(folded.replace(SEPARATOR, ''), skipped), lines);
     if (best === null) return null;
-    const line = lines[best.index] ?? '';
+    const line = lines[best.index]?.slice(0, MAX_COMPARED.line) ?? '';
     const text = readableLine(line);
-    const ranges = this.ranges(text.slice(0, MAX_COMPARED.line));
+    const ranges = this.ranges(text);
     // What matched may be in the address of a link.
     const segments = ranges.length > 0 ? shortenedLine(text, ranges) : shortenedLine(line, best.ranges);
     return { line: best.index + 1, segments };
