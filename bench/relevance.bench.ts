@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
-import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
+import { FullTextSearch } from '../server/modules/rules/search/full-text-search.service';
 import { KnownTerms } from '../server/modules/rules/search/known-terms';
 import { WordsRepository } from '../server/modules/rules/search/words.repository';
 import { remembering, startKeptDatabase } from './database';
@@ -63,7 +63,7 @@ export async function run(flags: readonly string[]): Promise<void> {
     const { statements } = asked;
     const search = pathSearch(
       asked,
-      new FullTextRepository(
+      new FullTextSearch(
         new WordsRepository(statements, new KnownTerms()),
         new CandidatesRepository(statements),
       ),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
 import { FilteredRulesRepository } from '../server/modules/rules/search/filtered-rules.repository';
-import { FullTextRepository } from '../server/modules/rules/search/full-text.repository';
+import { FullTextSearch } from '../server/modules/rules/search/full-text-search.service';
 import { KnownTerms } from '../server/modules/rules/search/known-terms';
 import { WordsRepository } from '../server/modules/rules/search/words.repository';
 import { startBenchDatabase, type BenchDatabase } from './database';
@@ -60,7 +60,7 @@ async function measure(
 
 function searcher(database: BenchDatabase) {
   const { statements } = database;
-  const search = new FullTextRepository(
+  const search = new FullTextSearch(
     new WordsRepository(statements, new KnownTerms()),
     new CandidatesRepository(statements),
   );

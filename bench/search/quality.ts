@@ -1,4 +1,4 @@
-import type { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
+import type { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
 import type { BenchDatabase } from '../database';
 import type { Row } from '../report';
 import { JUDGEMENT_FILES, readJudgements, type Judgement } from './corpus';
@@ -10,7 +10,7 @@ const CUT = 10;
 export type PathSearch = (query: string) => Promise<readonly string[]> | readonly string[];
 
 /** The product's search, by the paths of what it finds. */
-export function pathSearch(database: BenchDatabase, search: FullTextRepository): PathSearch {
+export function pathSearch(database: BenchDatabase, search: FullTextSearch): PathSearch {
   return async (query) => {
     const list = { filter: {}, viewer: { userId: null }, sort: 'relevance', limit: CUT, offset: 0 } as const;
     const { ids } = await search.search({ ...list, query });

@@ -5,7 +5,7 @@ import { CandidatesRepository } from '../../server/modules/rules/search/candidat
 import { FilteredRulesRepository } from '../../server/modules/rules/search/filtered-rules.repository';
 import { toSearchRow } from '../../server/modules/rules/search/index-row';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import { FullTextRepository } from '../../server/modules/rules/search/full-text.repository';
+import { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
 import type { RuleList, RulePage, RuleSearch } from '../../server/modules/rules/search/search.types';
 import { shownAs } from '../../server/modules/rules/rule-audience';
 import { KnownTerms } from '../../server/modules/rules/search/known-terms';
@@ -39,7 +39,7 @@ export function useSearchIndex() {
   const terms = new KnownTerms();
   afterEach(() => terms.clear());
   const index = new SearchIndexRepository(statements, terms);
-  const searches = new FullTextRepository(
+  const searches = new FullTextSearch(
     new WordsRepository(statements, terms),
     new CandidatesRepository(statements),
   );

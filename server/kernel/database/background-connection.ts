@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { LOGGER } from '../logging/logging.module';
 import { Commits } from './commits';
 import type { StatementOptions, Statements } from './database';
 import { singleClient } from './single-client';
@@ -16,7 +18,21 @@ export class BackgroundConnection {
   constructor(
     private readonly dataSource: DataSource,
     private readonly commits: Commits,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
+
+  /** Does scheduled work alone. A failure is logged as `failure`, because the next run tries again. */
+  async runScheduled(
+    name: string,
+    failure: string,
+    work: (statements: Statements) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await this.runAlone(name, work);
+    } catch (error) {
+      this.logger.warn({ err: error }, failure);
+    }
+  }
 
   /** Does the work unless another process is doing the work of the same name; tells whether it did. */
   async runAlone(name: string, work: (statements: Statements) => Promise<void>): Promise<boolean> {

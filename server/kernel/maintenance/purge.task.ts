@@ -24,15 +24,10 @@ export class PurgeTask {
   /** Runs hourly in a single process, at a minute when other hourly jobs are unlikely to run. */
   @Cron('17 * * * *')
   async run(batch = BATCH): Promise<void> {
-    try {
-      await this.connection.runAlone('purge', (statements) => {
-        const now = this.clock.now();
-        return this.purgeAll((step) => this.repository.purge(statements, step, now, batch));
-      });
-    } catch (error) {
-      // The next run retries.
-      this.logger.warn({ err: error }, 'expired data could not be purged');
-    }
+    await this.connection.runScheduled('purge', 'expired data could not be purged', (statements) => {
+      const now = this.clock.now();
+      return this.purgeAll((step) => this.repository.purge(statements, step, now, batch));
+    });
   }
 
   /** Each step on its own, as they have nothing to do with each other. */

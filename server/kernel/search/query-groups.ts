@@ -129,7 +129,7 @@ function addNumbered(each: Draft, text: string): void {
 /** Whether a piece is what follows the dot of a version: 12 in `python3.12`. */
 function isMinorVersion(pieces: readonly TextPiece[], index: number): boolean {
   const [before, piece] = [pieces[index - 1], pieces[index]];
-  return piece?.attached === true && /^\d+$/.test(piece.text) && /\d$/.test(before?.text ?? '');
+  return piece?.attached === true && /^\d{1,2}$/.test(piece.text) && /\d$/.test(before?.text ?? '');
 }
 
 function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly Draft[] {

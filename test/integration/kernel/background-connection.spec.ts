@@ -35,6 +35,12 @@ describe('a connection for scheduled work', () => {
     expect(inside).toBe(true);
   });
 
+  it('survives scheduled work that fails', async () => {
+    const work = jest.fn(() => Promise.reject(new Error('It went wrong.')));
+    await expect(connection().runScheduled('scheduled', 'it failed', work)).resolves.toBeUndefined();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   it('announces what it has changed, and nothing else', async () => {
     let announced = 0;
     app.nest.get(Commits, { strict: false }).onChange(() => announced++);

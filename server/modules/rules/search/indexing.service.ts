@@ -2,7 +2,9 @@ import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
+import type { Statements } from '../../../kernel/database/database';
 import { Transactions } from '../../../kernel/database/transactions';
+import { AppError } from '../../../kernel/errors/app-error';
 import { Unavailable } from '../../../kernel/errors/request.errors';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import { readDictionaries } from '../../../kernel/search/dictionaries';
@@ -21,8 +23,6 @@ const RETRY_AFTER = 1;
 const BATCH = 100;
 /** Milliseconds without a statement. PostgreSQL ends transactions that are idle for long, and long documents take a while. */
 const MAX_IDLE = 1000;
-
-type BackgroundStatements = Parameters<SearchIndexRepository['renamedOwners']>[0];
 
 /** Updates the search index. Call it in the transaction that changes the rules. */
 @Injectable()
@@ -67,7 +67,7 @@ export class SearchIndexing {
   }
 
   /** Finishes all renames. Runs again and again in the background. */
-  async finishRenames(statements: BackgroundStatements): Promise<void> {
+  async finishRenames(statements: Statements): Promise<void> {
     for (const ownerId of await this.index.renamedOwners(statements)) await this.indexAllRenamed(ownerId);
   }
 
@@ -76,23 +76,24 @@ export class SearchIndexing {
    * indexed is tried again at the next run.
    */
   async finishRevision(): Promise<void> {
-    for (let after: string | null = null; ;) {
-      const ruleIds = await this.index.staleRules(after, BATCH);
-      const last = ruleIds.at(-1);
-      if (last === undefined) return;
+    let ruleIds = await this.index.staleRules(null, BATCH);
+    while (ruleIds.length > 0) {
       await this.rewrite(ruleIds);
-      after = last;
+      ruleIds = await this.index.staleRules(ruleIds.at(-1) ?? null, BATCH);
     }
   }
 
-  /** Indexes rules again: together, or one by one if that fails, so that one of them does not keep the others from it. */
+  /**
+   * Indexes rules again: together, or one by one if that fails, so that one of them does not keep the others from it. Throws
+   * Unavailable when the queue of the workers is full.
+   */
   private async rewrite(ruleIds: readonly string[]): Promise<void> {
     try {
       await this.transactions.run(() => this.write(...ruleIds));
     } catch (error) {
-      const [ruleId, ...others] = ruleIds;
-      if (others.length > 0) for (const each of ruleIds) await this.rewrite([each]);
-      else this.logger.warn({ err: error, ruleId }, 'a rule could not be indexed again');
+      if (error instanceof AppError) throw error;
+      if (ruleIds.length > 1) for (const ruleId of ruleIds) await this.rewrite([ruleId]);
+      else this.logger.warn({ err: error, ruleId: ruleIds[0] }, 'a rule could not be indexed again');
     }
   }
 

@@ -27,9 +27,9 @@ import type { KnownWords, OwnerRow, WordRow } from './known-words';
 
 /** Completions of a prefix, most common first. */
 const MAX_COMPLETIONS = 12;
-/** Known words of at most this length are words of their own, hardly the beginning of others: gui is no guide. */
+/** Known words of at most this length are hardly the beginning of others: gui is no guide. */
 const ABBREVIATION = 3;
-/** So are words in at least this many documents: who searches for Expo means no export. */
+/** Words in at least this many documents are not the beginning of others: who searches for Expo means no export. */
 const COMMON_WORD = 10;
 /** Words of a query that are looked up as owner names. */
 const MAX_NAMES = 8;
@@ -66,13 +66,7 @@ export async function resolveWords(
     ownersOf(words, groups),
   ]);
   const statistics = await statisticsOfGroups(words, completed);
-  const spelt = isLiteral ? completed : await withSpellings(words, completed, statistics);
-  const names = completed.map((group) => isPartOfOwner(group, owners));
-  const corrected = isLiteral
-    ? completed
-    : (await correctWords(words, spelt, statistics)).map((group, index) =>
-        names[index] === true ? (completed[index] ?? group) : group,
-      );
+  const corrected = isLiteral ? completed : await withoutErrors(words, completed, owners, statistics);
   const owned = withOwners(corrected, owners, statistics);
   const isChanged = owned.some((group, index) => group !== completed[index]);
   const [related, counted] = await Promise.all([
@@ -84,6 +78,19 @@ export async function resolveWords(
     statistics: counted,
     isRomaji: corrected.some(({ word, japanese }) => word !== null && japanese !== null),
   };
+}
+
+/** Reads words as what they sound like or were mistyped for, except those that are an owner's name together. */
+async function withoutErrors(
+  words: KnownWords,
+  groups: readonly QueryGroup[],
+  owners: Owners,
+  statistics: TermStatistics,
+): Promise<readonly QueryGroup[]> {
+  const doubtful = groups.filter((group) => !isPartOfOwner(group, owners));
+  const corrected = await correctWords(words, await withSpellings(words, doubtful, statistics), statistics);
+  const read = new Map(doubtful.map((group, index) => [group, corrected[index]]));
+  return groups.map((group) => read.get(group) ?? group);
 }
 
 async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGroup> {

@@ -112,15 +112,13 @@ export class SearchIndexRepository {
   }
 
   private async rememberWords(rows: readonly SearchRow[]): Promise<void> {
-    const owners = new Map<string, string>();
-    const others = new Map<string, string>();
-    for (const [word, term] of rows.flatMap((row) => [...row.words]))
-      (term.startsWith('@') ? owners : others).set(word, term);
-    const words = new Map([...owners, ...others]);
+    const all = rows.flatMap((row) => [...row.words]);
+    const isOwner = ([, term]: readonly [string, string]) => term.startsWith('@');
+    // A word that a text has takes the place of an owner's name, here and in the table.
+    const words = new Map([...all.filter(isOwner), ...all.filter((each) => !isOwner(each))]);
     // A fixed order prevents deadlocks between transactions.
     const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
     await this.database.write(
-      // A word that a text has takes the place of an owner's name.
       `insert into rule_search_words (word, term)
        select t.word, t.term from unnest($1::text[], $2::text[]) as t (word, term)
        where not exists (
@@ -162,11 +160,14 @@ export class SearchIndexRepository {
     );
     this.terms.clear();
     await statements.write(
-      `update rule_search_words w set documents = coalesce(t.documents, 0)
-       from rule_search_words known left join rule_search_terms t on t.term = known.term
-       where w.word = known.word and (t.documents <> w.documents or $1 and t.term is null and w.documents > 0)`,
-      [isWhole],
+      `update rule_search_words w set documents = t.documents from rule_search_terms t
+       where t.term = w.term and t.documents <> w.documents`,
     );
+    if (isWhole)
+      await statements.write(
+        `update rule_search_words w set documents = 0
+         where documents > 0 and not exists (select from rule_search_terms t where t.term = w.term)`,
+      );
     await statements.write(
       `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
        from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,

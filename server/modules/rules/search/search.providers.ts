@@ -1,6 +1,6 @@
 import { CandidatesRepository } from './candidates.repository';
 import { FilteredRulesRepository } from './filtered-rules.repository';
-import { FullTextRepository } from './full-text.repository';
+import { FullTextSearch } from './full-text-search.service';
 import { FollowRenamesTask } from './follow-renames.task';
 import { RefreshStatisticsTask } from './refresh-statistics.task';
 import { ReindexTask } from './reindex.task';
@@ -16,7 +16,7 @@ export const SEARCH_PROVIDERS = [
   KnownTerms,
   WordsRepository,
   CandidatesRepository,
-  FullTextRepository,
+  FullTextSearch,
   FilteredRulesRepository,
   SearchIndexRepository,
   SearchIndexing,

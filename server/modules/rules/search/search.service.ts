@@ -4,7 +4,7 @@ import { type Actor, userIdOf } from '../../../access/actor';
 import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
 import { FilteredRulesRepository } from './filtered-rules.repository';
-import { FullTextRepository } from './full-text.repository';
+import { FullTextSearch } from './full-text-search.service';
 import type { RuleFilter, RulePage, RuleSearchResult } from './search.types';
 
 /** What to search for. Omitted fields do not filter. */
@@ -21,7 +21,7 @@ export type RuleQuery = RuleFilter & {
 @Injectable()
 export class RuleSearchService {
   constructor(
-    private readonly fullText: FullTextRepository,
+    private readonly fullText: FullTextSearch,
     private readonly filtered: FilteredRulesRepository,
     private readonly rules: RulesRepository,
   ) {}

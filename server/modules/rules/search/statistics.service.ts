@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { RelatedTerms } from '../../../kernel/search/related-terms';
+import type { Statements } from '../../../kernel/database/database';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { SearchIndexRepository } from './search-index.repository';
@@ -9,8 +10,6 @@ import { SearchIndexRepository } from './search-index.repository';
 const FILE = path.join(__dirname, `index-row.worker${path.extname(__filename)}`);
 /** Milliseconds. */
 const DEADLINE = 30_000;
-
-type BackgroundStatements = Parameters<SearchIndexRepository['renamedOwners']>[0];
 
 /** What the order of results knows about all rules: how common terms are and which go together. */
 @Injectable()
@@ -22,7 +21,7 @@ export class SearchStatistics {
   ) {}
 
   /** Counts anew. Without it results are complete, but their order is worse. */
-  async refresh(statements?: BackgroundStatements): Promise<void> {
+  async refresh(statements?: Statements): Promise<void> {
     await this.index.refreshStatistics(statements);
     const sample = await this.index.sampleOfTerms(statements);
     const outcome = await this.workers.run<readonly RelatedTerms[]>(
@@ -35,7 +34,7 @@ export class SearchStatistics {
   }
 
   /** The same if rules were added or removed in numbers since the last time. */
-  async refreshIfChanged(statements: BackgroundStatements): Promise<void> {
+  async refreshIfChanged(statements: Statements): Promise<void> {
     if (await this.index.hasChanged(statements)) await this.refresh(statements);
   }
 }

@@ -71,6 +71,12 @@ describe('what a search says about itself', () => {
     expect(literal.notice).toBeUndefined();
   });
 
+  it('does so without the spaces around the query', async () => {
+    const found = await search({ query: '  terrafrom ' });
+    expect(names(found)).toEqual(['terraform-modules']);
+    expect(found.notice?.correctedQuery).toBe('terraform');
+  });
+
   it('corrects Japanese and writes it as rules do', async () => {
     const found = await search({ query: 'サーバーコンポネント' });
     expect(names(found)).toEqual(['server-component-guide']);

@@ -26,15 +26,15 @@ export function useDraft({ key, saved, form, changes, published }: DraftSetup) {
   }, [key, form]);
   useEffect(() => {
     if (changes === 0 || published) return;
-    const keep = () => {
-      if (form.current) setSavedAt(keepDraft(key, changedFields(form.current, saved)));
-    };
+    const edited = form.current;
+    if (!edited) return;
+    const keep = () => setSavedAt(keepDraft(key, changedFields(edited, saved)));
     const timer = setTimeout(keep, DEBOUNCE);
-    // The connection may fail while the form is sent, and the page that says so takes its place.
-    window.addEventListener('submit', keep);
+    // The connection may fail while the form is sent; the page that says so takes the place of the form.
+    edited.addEventListener('submit', keep);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('submit', keep);
+      edited.removeEventListener('submit', keep);
     };
   }, [key, saved, form, changes, published]);
   const discard = useCallback(() => {

@@ -3,13 +3,11 @@ import type { RuleSort } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import type { Correction } from '../../../kernel/search/correction';
-import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
 import { expressionTerms } from '../../../kernel/search/expression';
-import { readDictionaries } from '../../../kernel/search/dictionaries';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import { COUNTED, isMarked } from '../../../kernel/search/marks';
 import { sharedTopic, withFeedback } from '../../../kernel/search/feedback';
-import { type QueryGroup, readQuery } from '../../../kernel/search/query-groups';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
 import {
   isJapaneseText,
   pathKey,
@@ -37,7 +35,8 @@ import { planSearch, type PlanScope, type SearchPlan } from './plan';
 import { tagQuery } from './query-text';
 import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
-import { type ResolvedQuery, resolveWords } from './resolve-words';
+import type { ResolvedQuery } from './resolve-words';
+import { understandQuery } from './understand-query';
 import { WordsRepository } from './words.repository';
 
 /** The best matches and the total number of matches. */
@@ -68,22 +67,15 @@ type Answer = {
   readonly corrections: readonly Correction[];
 };
 
-/** A resolved query with the kind of thing it asks for and what was wrong with its words. */
-type Understood = {
-  readonly resolved: ResolvedQuery;
-  readonly kind: Lean['kind'];
-  readonly corrections: readonly Correction[];
-};
-
 /**
- * So many matches are sorted sooner than found in order. Names are in the index, and those with a word that begins late are the last
- * of all rules.
+ * Up to this many matches, sorting them is faster than scanning the rules in order. Sorting by name reads only the index, so its
+ * limit is higher.
  */
 const quicklySorted = (sort: RuleSort) => (sort === 'name' ? MAX_SORTED : 5000);
 
 /**
- * Rules that are close without containing all concepts are found among so many of the best. Further ones are noise, and would make
- * the total of a filter greater than its count.
+ * Rules that lack a concept are found only among this many of the best. Further ones are noise, and would make a filter find more
+ * than it counts.
  */
 const MAX_CLOSE_RANK = LIMITS.list.default;
 
@@ -91,7 +83,7 @@ type Question = Scope & Pick<RuleSearch, 'query' | 'isLiteral'>;
 
 /** Full-text search over the rules that the viewer may see. */
 @Injectable()
-export class FullTextRepository {
+export class FullTextSearch {
   constructor(
     private readonly words: WordsRepository,
     private readonly candidates: CandidatesRepository,
@@ -112,7 +104,7 @@ export class FullTextRepository {
       total: matches.total,
       isTotalExact: matches.isExact,
       reading: readingOf(
-        search.query,
+        search.query.trim(),
         {
           groups: parsed.groups,
           dropped: answer.dropped,
@@ -159,32 +151,12 @@ export class FullTextRepository {
     return matches.isExact ? counts : scaled(counts, Math.max(1, matches.total / EXACT_TOTAL));
   }
 
-  /**
-   * Resolves a query, and again with its corrected words in their place, so that what they make together is found as well: `micro
-   * sevices` is `microservices`, テスト区動開発 is テスト駆動開発. Null when it has no words.
-   */
-  private async understand({ query, isLiteral }: Question): Promise<Understood | null> {
-    await readDictionaries();
-    await ownTurn();
-    const { groups, kind } = readQuery(query);
-    if (groups.length === 0) return null;
-    const resolved = await resolveWords(this.words, groups, isLiteral === true);
-    const found = correctionsOf(resolved.groups);
-    const corrections = found.filter(({ isSameWord }) => !isSameWord);
-    const respelt = found.filter(({ isSure }) => isSure);
-    if (respelt.length === 0) return { resolved, kind, corrections };
-    const meant = readQuery(respelt.reduce(withCorrection, query));
-    const again = await resolveWords(this.words, meant.groups, false);
-    const isRomaji = resolved.isRomaji || again.isRomaji;
-    return { resolved: { ...again, isRomaji }, kind: meant.kind, corrections };
-  }
-
   /** Null when nothing is asked for, or an owner that does not exist. */
   private async answer(question: Question): Promise<Answer | null> {
     const { author } = question.filter;
     const authorId = author === undefined ? null : await this.candidates.idOfOwner(author);
     if (author !== undefined && authorId === null) return null;
-    const understood = await this.understand(question);
+    const understood = await understandQuery(this.words, question);
     if (understood === null) return null;
     const { resolved, kind, corrections } = understood;
     const lean = { isJapanese: resolved.isRomaji || isJapaneseText(question.query), kind };
