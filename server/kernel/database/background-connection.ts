@@ -9,6 +9,9 @@ import { singleClient } from './single-client';
 /** Milliseconds that a background statement may take. */
 const STATEMENT_TIMEOUT = 600_000;
 
+/** Work that sends its statements over the connection. */
+export type BackgroundWork = (statements: Statements) => Promise<void>;
+
 /**
  * A separate connection for scheduled work. It is outside the pool, so that requests and background work do not delay each
  * other, and its statements may run longer.
@@ -22,11 +25,7 @@ export class BackgroundConnection {
   ) {}
 
   /** Does scheduled work alone. A failure is logged as `failure`, because the next run tries again. */
-  async runScheduled(
-    name: string,
-    failure: string,
-    work: (statements: Statements) => Promise<void>,
-  ): Promise<void> {
+  async runScheduled(name: string, failure: string, work: BackgroundWork): Promise<void> {
     try {
       await this.runAlone(name, work);
     } catch (error) {
@@ -35,7 +34,7 @@ export class BackgroundConnection {
   }
 
   /** Does the work unless another process is doing the work of the same name; tells whether it did. */
-  async runAlone(name: string, work: (statements: Statements) => Promise<void>): Promise<boolean> {
+  async runAlone(name: string, work: BackgroundWork): Promise<boolean> {
     const { url } = this.dataSource.options as { readonly url?: string };
     const client = singleClient({ connectionString: url, statement_timeout: STATEMENT_TIMEOUT });
     await client.connect();

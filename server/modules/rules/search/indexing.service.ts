@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
-import type { Statements } from '../../../kernel/database/database';
 import { Transactions } from '../../../kernel/database/transactions';
 import { AppError } from '../../../kernel/errors/app-error';
 import { Unavailable } from '../../../kernel/errors/request.errors';
@@ -10,7 +9,7 @@ import { LOGGER } from '../../../kernel/logging/logging.module';
 import { readDictionaries } from '../../../kernel/search/dictionaries';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
-import { SearchIndexRepository } from './search-index.repository';
+import { type BackgroundStatements, SearchIndexRepository } from './search-index.repository';
 
 const FILE = path.join(__dirname, `index-row.worker${path.extname(__filename)}`);
 /** Documents with at least this many characters are indexed in a worker thread; shorter ones take up to 40 ms, if all are kanji. */
@@ -67,7 +66,7 @@ export class SearchIndexing {
   }
 
   /** Finishes all renames. Runs again and again in the background. */
-  async finishRenames(statements: Statements): Promise<void> {
+  async finishRenames(statements: BackgroundStatements): Promise<void> {
     for (const ownerId of await this.index.renamedOwners(statements)) await this.indexAllRenamed(ownerId);
   }
 

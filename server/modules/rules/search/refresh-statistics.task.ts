@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { BackgroundConnection } from '../../../kernel/database/background-connection';
-import type { Statements } from '../../../kernel/database/database';
+import { BackgroundConnection, type BackgroundWork } from '../../../kernel/database/background-connection';
 import { SearchStatistics } from './statistics.service';
 
 /** Keeps the ranking of search results up to date with new rules and stars. */
@@ -24,7 +23,7 @@ export class RefreshStatisticsTask {
     await this.count((statements) => this.statistics.refreshIfChanged(statements));
   }
 
-  private count(work: (statements: Statements) => Promise<void>): Promise<void> {
+  private count(work: BackgroundWork): Promise<void> {
     return this.connection.runScheduled('search-statistics', 'search statistics could not be counted', work);
   }
 }

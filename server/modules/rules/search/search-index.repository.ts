@@ -13,6 +13,9 @@ const REVISION = 7;
 /** Registries of up to this many rules are watched for changes in their number. */
 const COUNTED_OFTEN = 20_000;
 
+/** Where work in the background sends its SQL. */
+export type BackgroundStatements = Statements;
+
 /** SQL for the search index of rules. */
 @Injectable()
 export class SearchIndexRepository {

@@ -2,10 +2,9 @@ import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { RelatedTerms } from '../../../kernel/search/related-terms';
-import type { Statements } from '../../../kernel/database/database';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
-import { SearchIndexRepository } from './search-index.repository';
+import { type BackgroundStatements, SearchIndexRepository } from './search-index.repository';
 
 const FILE = path.join(__dirname, `index-row.worker${path.extname(__filename)}`);
 /** Milliseconds. */
@@ -21,7 +20,7 @@ export class SearchStatistics {
   ) {}
 
   /** Counts anew. Without it results are complete, but their order is worse. */
-  async refresh(statements?: Statements): Promise<void> {
+  async refresh(statements?: BackgroundStatements): Promise<void> {
     await this.index.refreshStatistics(statements);
     const sample = await this.index.sampleOfTerms(statements);
     const outcome = await this.workers.run<readonly RelatedTerms[]>(
@@ -34,7 +33,7 @@ export class SearchStatistics {
   }
 
   /** The same if rules were added or removed in numbers since the last time. */
-  async refreshIfChanged(statements: Statements): Promise<void> {
+  async refreshIfChanged(statements: BackgroundStatements): Promise<void> {
     if (await this.index.hasChanged(statements)) await this.refresh(statements);
   }
 }
