@@ -9,5 +9,8 @@ export async function inSteadyTime<Result>(
   return result;
 }
 
-/** Minimum duration in milliseconds of a request for a mail. It exceeds the time to queue one, which would reveal known addresses. */
-export const MAIL_REQUEST_DURATION = 80;
+/**
+ * Minimum duration in milliseconds of a request for a mail. It exceeds the time to queue one, which would reveal known
+ * addresses, also where a disk takes 100 ms for a commit.
+ */
+export const MAIL_REQUEST_DURATION = 250;
