@@ -44,9 +44,12 @@ export function watchProblems(context: BrowserContext, allowances: Allowances): 
 /** Remix says so when a link is pointed at before its route was discovered; a click discovers it. */
 const EARLY_PREFETCH = /^Tried to prefetch \S+ but no routes matched\.$/;
 
+/** Remix logs data of a page that it stops reading because the next navigation begins. */
+const INTERRUPTED_READ = /^AbortError: signal is aborted without reason/;
+
 function isProblem(message: ConsoleMessage, statuses: readonly number[]): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
-  if (EARLY_PREFETCH.test(message.text())) return false;
+  if (EARLY_PREFETCH.test(message.text()) || INTERRUPTED_READ.test(message.text())) return false;
   const status = FAILED_DOCUMENT.exec(message.text())?.[1];
   return status === undefined || !statuses.includes(Number(status));
 }
