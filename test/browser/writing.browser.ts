@@ -72,6 +72,23 @@ describe('the editor', () => {
       expect(await page.getByRole('group', { name: '並べ方' }).count()).toBe(1);
     }
   });
+
+  it('keeps what was typed when the connection fails while it is saved', async () => {
+    const { address } = await aRuleOf(author, { name: 'kept-draft', content: '# 一\n' });
+    const page = await openAs(author);
+    await visit(page, `${address}/edit`);
+    await page.getByRole('textbox', { name: '説明' }).fill('電車の中で書いた説明');
+    const failing = /\/edit\.data/;
+    await page.route(failing, (route) => route.abort('aborted'));
+    await page.getByRole('button', { name: '変更を保存' }).click();
+    await page.getByText('通信が途切れました').waitFor();
+
+    await page.unroute(failing);
+    await visit(page, `${address}/edit`);
+    await page.getByText('保存していない下書きがあります').waitFor();
+    await page.getByRole('button', { name: '下書きを戻す' }).click();
+    expect(await page.getByRole('textbox', { name: '説明' }).inputValue()).toBe('電車の中で書いた説明');
+  });
 });
 
 describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
