@@ -28,10 +28,10 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
         <FrontMatterTable fields={rendered.frontMatter} subagent={subagent} />
       )}
       {rendered.plain && (
-        <p className={cn(fieldStyles.hint, styles.whyPlain)}>
-          {whyPlain[rendered.plain]}
-          {rendered.isCut && ` ${t('text.plain_cut')}`}
-        </p>
+        <div className={cn(fieldStyles.hint, styles.whyPlain)}>
+          <p>{whyPlain[rendered.plain]}</p>
+          {rendered.isCut && <p>{t('text.plain_cut')}</p>}
+        </div>
       )}
       <div
         ref={container}
