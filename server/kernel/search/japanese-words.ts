@@ -1,4 +1,4 @@
-import { isKnownExpression } from './term-bridge';
+import { isKnownExpression, isOneEnglishWord } from './term-bridge';
 
 /** A word of a Japanese sentence. */
 export type JapaneseWord = {
@@ -157,9 +157,12 @@ function asKnown(part: string): string {
     : part;
 }
 
-/** Splits a run of katakana into the fewest words that the dictionaries know; whole if that is not possible. */
+/**
+ * Splits a run of katakana into the fewest words that the dictionaries know; whole if that is not possible, or one English word:
+ * バックアップ is no バック.
+ */
 function splitKatakana(run: string): readonly string[] {
-  if (run.length > MAX_SPLIT) return [run];
+  if (run.length > MAX_SPLIT || isOneEnglishWord(run)) return [run];
   const isWhole = isKnownExpression(run);
   const shortest = isWhole ? MIN_PART_OF_KNOWN : MIN_PART;
   const best: (readonly string[] | null)[] = [[]];

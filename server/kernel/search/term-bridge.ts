@@ -157,6 +157,21 @@ export function isKnownExpression(key: string): boolean {
   return groupsOf.has(key);
 }
 
+/** English words of this length are no abbreviations. */
+const MIN_ENGLISH_WORD = 5;
+
+/** Whether an expression of katakana is one word in English, as バックアップ is backup, even if some write that apart. */
+export function isOneEnglishWord(key: string): boolean {
+  const translations = (groupsOf.get(key) ?? []).flatMap((group) =>
+    group.spellings
+      .flat()
+      .filter((other) => isEnglish(other) && relationIn(group, key, other) === 'translation'),
+  );
+  const words = translations.filter((other) => !other.includes(' ') && other.length >= MIN_ENGLISH_WORD);
+  const phrases = translations.filter((other) => other.includes(' '));
+  return words.length > 0 && phrases.every((phrase) => words.includes(phrase.replaceAll(' ', '')));
+}
+
 /** Whether the tables of the trade have an expression. */
 export function isOfTrade(key: string): boolean {
   return groupsOf.get(key)?.some(({ relation }) => relation !== null) === true;

@@ -542,7 +542,7 @@ UIデザイナー = ui_designer; UXデザイナー = ux_designer; UXライター
 業務委託契約 = contractor_agreement services_agreement; 個人情報漏洩 個人情報漏えい = data_breach pii_leak; 個人データ = personal_data pii;
 同意管理 = consent_management; 同意取得 = consent; 著作権表示 = copyright_notice; 著作権侵害 = copyright_infringement;
 知財管理 = intellectual_property; 特許出願 = patent_application; 特許明細書 = patent_specification; ライセンス違反 = license_violation;
-ライセンス表記 = license_notice attribution; 内部監査 = internal_audit; 外部監査 = external_audit; 監査対応 = audit compliance;
+ライセンス表記 = license_notice; 内部監査 = internal_audit; 外部監査 = external_audit; 監査対応 = audit compliance;
 監査証跡 = audit_trail; 証跡 = evidence audit_trail; 会計処理 = accounting; 会計監査 = financial_audit; 会計ソフト = accounting_software;
 経費削減 = cost_reduction; 仕訳入力 = journal_entry; 勘定科目 = chart_of_accounts; 決算短信 = earnings_report;
 財務管理 = financial_management; 損益計算 = profit_and_loss; 損益分岐点 = break_even; 資産管理 = asset_management;

@@ -12,7 +12,7 @@ UIテスト = ui_testing; E2Eテスト = e2e_testing end_to_end; APIテスト = 
 CI環境 = ci_cd; CSS設計 = css_architecture; SQL最適化 = query_optimization; SEO対策 = seo; SNS投稿 = social_media content_creation;
 SNSマーケティング = social_media_marketing; EC構築 ECサイト = ecommerce; Web制作 = web_development; Webアプリ = web_app;
 継続的インテグレーション 継続的統合 = continuous_integration ci; 継続的デリバリー = continuous_delivery cd;
-継続的デプロイ 継続的デプロイメント = continuous_deployment cd; 継続 = continuous; 仕様駆動開発 仕様駆動 = spec_driven sdd;
+継続的デプロイ 継続的デプロイメント = continuous_deployment cd; 継続 = continuous; ソースコード = source_code; 仕様駆動開発 仕様駆動 = spec_driven sdd;
 振る舞い駆動開発 振る舞い駆動 ビヘイビア駆動開発 ビヘイビア駆動 = bdd behavior_driven; イベント駆動 = event_driven; データ駆動 = data_driven;
 モデル駆動 = model_driven; 受託開発 受託 = client_work contract_development agency freelance; 内製 内製化 = in_house;
 外注 委託 外部委託 業務委託 = outsourcing contractor; 概念実証 実証実験 技術検証 = proof_of_concept poc;
