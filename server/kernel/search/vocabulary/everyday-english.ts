@@ -46,7 +46,7 @@ time_zone = timezone; null_pointer = null_safety; regexp pattern_matching = rege
 desktop_app desktop_application = gui; command_prompt terminal_app = cli; phone smartphone tablet = mobile;
 phone_app iphone_app = mobile_app mobile; browser_plugin chrome_extension = browser_extension;
 web_page webpage website_builder = website web; homepage home_page = landing_page website;
-flaky = unreliable test; unreliable_test random_failures = flaky;
+flaky = unreliable; unreliable_test random_failures = flaky;
 check_my_code check_code look_over = code_review;
 second_opinion poke_holes = critique review; devil_s_advocate = critical_thinking critique;
 double_check sanity_check make_sure = verification; quality_check = quality_assurance qa;
