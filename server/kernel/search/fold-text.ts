@@ -12,6 +12,10 @@ const MIDDLE_DOT = /(?<=[\u30A1-\u30FAー])[・·‧](?=[\u30A1-\u30FA])/g;
 /** A hyphen, a dash or the kanji for one, typed for the long-vowel mark. */
 const DASH_FOR_VOWEL = /(?<=[\u30A1-\u30FA])[-‐‑‒–—―−─一](?=[\u30A1-\u30FA])/g;
 
+/** Hiragana that looks like katakana, within katakana: へ is left out, because it is also a particle there (データへアクセス). */
+const LOOKALIKE = /(?<=[\u30A1-\u30FAー])[べぺり](?=[\u30A1-\u30FAー])/g;
+const LOOKALIKES: Readonly<Record<string, string>> = { べ: 'ベ', ぺ: 'ペ', り: 'リ' };
+
 const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
 
 /**
@@ -26,6 +30,7 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(INVISIBLE, '')
     .replace(MIDDLE_DOT, '')
+    .replace(LOOKALIKE, (kana) => LOOKALIKES[kana] ?? kana)
     .replace(DASH_FOR_VOWEL, 'ー')
     .replace(TRAILING_LONG_VOWEL, '$1');
   const folded = /[ァ-ヺ]/.test(composed) ? foldKatakana(composed) : composed;
