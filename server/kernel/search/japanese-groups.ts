@@ -1,6 +1,13 @@
 import { foldText } from './fold-text';
 import { withDictionaryWords } from './hiragana-words';
-import { hasOkurigana, japaneseWords, WAY, withoutOkurigana, type JapaneseWord } from './japanese-words';
+import {
+  hasOkurigana,
+  isSuffixOf,
+  japaneseWords,
+  WAY,
+  withoutOkurigana,
+  type JapaneseWord,
+} from './japanese-words';
 import { inOtherKana } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { isShortKatakana, wordTerm } from './short-katakana';
@@ -116,7 +123,11 @@ export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] 
   const words = japaneseWords(run);
   const drafts = words.map((word) => ({ ...draftOf(word), isNegated: word.isNegated }));
   connect(run, words, drafts);
-  if (drafts.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return drafts;
+  const telling = drafts.filter((_, index) => {
+    const [before, word] = [words[index - 1], words[index]];
+    return !before || !word || !isSuffixOf(before, word);
+  });
+  if (telling.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return telling;
   const made = draft(run, bigrams(run), {
     japanese: run.length < MIN_HIRAGANA ? null : run,
     importance: isAll ? 1 : IMPORTANCE.hiragana,

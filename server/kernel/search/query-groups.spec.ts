@@ -50,6 +50,21 @@ describe('queryGroups', () => {
       for (const { importance } of queryGroups(query)) expect(importance).toBe(1);
   });
 
+  it.each([
+    ['テスト用', ['テスト']],
+    ['コンテナ化したい', ['コンテナ']],
+    ['API側の検証', ['api', '検証']],
+    ['React 性能', ['react', '性能']],
+    ['ユーザー名', ['ユーザ', '名']],
+    ['化', ['化']],
+  ])('leaves out what only makes a kind of word of the one before: %s', (query, expected) => {
+    expect(queryGroups(query).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it('knows a word by its suffix', () => {
+    expect(alternativesOf('メモ化')[0]).toContain('memoiz');
+  });
+
   it('leaves out what is left of contractions', () => {
     expect(queryGroups("don't use emojis, I'm tired").map(({ text }) => text)).toEqual(['emojis', 'tired']);
   });

@@ -4,6 +4,7 @@ import { ownerTerm, withoutSeparators } from './document-terms';
 import { expressionTerms } from './expression';
 import { foldText } from './fold-text';
 import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
+import { withoutSuffix } from './japanese-words';
 import { phrasesIn } from './japanese-phrases';
 import { kindNamedBy } from './kind-words';
 import { loosePhrasesIn, phraseKey } from './loose-phrases';
@@ -196,10 +197,11 @@ function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
       continue;
     }
     drafts.push(...draftsOfWords(words, isAllStopWords));
-    words = [];
     const isAll = pieces.length === 1;
-    if (!piece || (!isAll && isParticle(piece.text))) continue;
-    const run: JapaneseRun = { text: piece.text, drafts: japaneseGroups(piece.text, isAll) };
+    const text = words.length > 0 && piece ? withoutSuffix(piece.text) : (piece?.text ?? '');
+    words = [];
+    if (text === '' || (!isAll && isParticle(text))) continue;
+    const run: JapaneseRun = { text, drafts: japaneseGroups(text, isAll) };
     if (before !== null) connectRuns(before, run);
     drafts.push(...run.drafts);
     before = run;

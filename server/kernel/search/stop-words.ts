@@ -22,7 +22,7 @@ const JAPANESE = new Set(
 
 /** Japanese nouns and verbs that say how something is asked for, not what. */
 const LIGHT_JAPANESE = new Set(
-  '方法 仕方 手段 対応 対策 手伝 相談 一緒 自分 場合 必要 今 次 時 際 人'.split(' '),
+  '方法 仕方 手段 対応 対策 手伝 相談 一緒 自分 場合 必要 今 次 時 際 人 中 内 前 後 間'.split(' '),
 );
 
 /** Whether a Japanese word belongs to the way of asking, such as 方法 in 速くする方法. */
