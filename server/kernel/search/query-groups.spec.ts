@@ -61,6 +61,11 @@ describe('queryGroups', () => {
     expect(queryGroups(query).map(({ text }) => text)).toEqual(expected);
   });
 
+  it('takes no English word within Japanese for grammar', () => {
+    expect(queryGroups('any禁止').map(({ text }) => text)).toEqual(['any', '禁止']);
+    expect(queryGroups('React for 初心者').map(({ text }) => text)).toEqual(['react', '初心者']);
+  });
+
   it('knows a word by its suffix', () => {
     expect(alternativesOf('メモ化')[0]).toContain('memoiz');
   });

@@ -187,6 +187,7 @@ export function readQuery(query: string): QueryText {
 
 function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
   const isAllStopWords = pieces.every((piece) => piece.kind === 'word' && isStopWord(piece.text));
+  const isJapanese = pieces.some((piece) => piece.kind === 'cjk');
   const drafts: Draft[] = [];
   let words: TextPiece[] = [];
   let before: JapaneseRun | null = null;
@@ -196,7 +197,8 @@ function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
       before = null;
       continue;
     }
-    drafts.push(...draftsOfWords(words, isAllStopWords));
+    // A single word within Japanese is no grammar: any禁止, if文.
+    drafts.push(...draftsOfWords(words, isAllStopWords || (isJapanese && words.length === 1)));
     const isAll = pieces.length === 1;
     const text = words.length > 0 && piece ? withoutSuffix(piece.text) : (piece?.text ?? '');
     words = [];
