@@ -76,6 +76,7 @@ describe('queryGroups', () => {
 
   it('takes no part of a word for its synonym', () => {
     expect(alternativesOf('bootstrap')[0]).not.toContain('boot');
+    expect(alternativesOf('notebook')[0]).not.toContain('note');
   });
 
   it('knows products that are written in katakana and letters', () => {

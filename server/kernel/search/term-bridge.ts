@@ -120,7 +120,7 @@ function aliasKeysOf(key: string): readonly string[] {
   );
 }
 
-/** Whether one English word begins with the other: it names something else, as bootstrap is no boot. */
+/** Whether one English word begins with the other: it names something else, as bootstrap is no boot and a notebook is no note. */
 const isBeginning = (one: string, other: string) =>
   isEnglish(one) && isEnglish(other) && (one.startsWith(other) || other.startsWith(one));
 
@@ -133,7 +133,7 @@ export function relatedTo(key: string): readonly RelatedExpression[] {
     for (const other of group.spellings.flat()) {
       if (other === key) continue;
       const relation = relationIn(group, key, other);
-      if (relation === 'synonym' && isBeginning(key, other)) continue;
+      if (group.relation === null && isBeginning(key, other)) continue;
       const isSafe = !isAmbiguous || group.relation !== null || relation === 'spelling';
       const rank = RELATIONS.indexOf(isSafe ? relation : 'distantTranslation');
       found.set(other, Math.min(rank, found.get(other) ?? rank));

@@ -10,7 +10,7 @@ continuous_delivery = cd; infrastructure_as_code = iac; site_reliability = sre; 
 user_experience = ux; quality_assurance = qa; end_to_end = e2e end2end; search_engine_optimization = seo;
 social_media = sns; model_context_protocol = mcp; amazon_web_services = aws; google_cloud = gcp;
 command_line = cli; single_page = spa; static_analysis = sast; database = db; repository = repo;
-documentation = docs; configuration = config; authentication = auth; authorization = authz;
+documentation = docs; configuration = config; synchronization = sync; photograph = photo; laboratory = lab; authentication = auth; authorization = authz;
 application = app; development = dev; production = prod; environment = env; administrator = admin;
 specification = spec; performance = perf; developer_experience = dx; product_requirements = prd;
 architecture_decision = adr; regular_expression = regex; artificial_intelligence = ai;
