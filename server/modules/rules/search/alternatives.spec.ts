@@ -28,6 +28,9 @@ describe('words that sound alike', () => {
 
   it('finds the word that a wrong conversion stands for', () => {
     expect(matched('校生', '校正').terms).toContain('校正');
+    const { terms, correction } = matched('買示', '開始', '開示');
+    expect(correction?.meant).toBe('開示');
+    expect(terms).not.toContain('開始');
   });
 
   it('takes spellings of one word for the same', () => {

@@ -58,8 +58,15 @@ export type TypedWord = {
   readonly isKnown: boolean;
   /** A compound of known words is probably meant. */
   readonly isMadeOfKnown: boolean;
-  /** The known words that sound like it or are close to it, the closest first. */
-  readonly similar: readonly { readonly word: string; readonly distance: number }[];
+  /** The known words that sound like it or are close to it, the closest first, and of those the ones with most of its characters. */
+  readonly similar: readonly SimilarWord[];
+};
+
+type SimilarWord = {
+  readonly word: string;
+  readonly distance: number;
+  /** How many characters the two have at the same place. */
+  readonly shared: number;
 };
 
 /** Compares a word with the known ones. */
@@ -67,10 +74,15 @@ export function typedWord(typed: string, known: readonly string[], isMadeOfKnown
   const distanceTo = spellingDistanceFrom(typed);
   const similar = known
     .filter((word) => word !== typed)
-    .map((word) => ({ word, distance: distanceTo(word) }))
-    .flatMap(({ word, distance }) => (distance === null ? [] : [{ word, distance }]))
-    .sort((left, right) => left.distance - right.distance);
+    .map((word) => ({ word, distance: distanceTo(word), shared: sharedCharacters(typed, word) }))
+    .flatMap(({ distance, ...other }) => (distance === null ? [] : [{ ...other, distance }]))
+    .sort((left, right) => left.distance - right.distance || right.shared - left.shared);
   return { typed, isKnown: known.includes(typed), isMadeOfKnown, similar };
+}
+
+function sharedCharacters(left: string, right: string): number {
+  const characters = [...right];
+  return [...left].filter((character, at) => character === characters[at]).length;
 }
 
 /** Lets a group also match the known Japanese words that sound like a typed one or are close to it. */
@@ -80,9 +92,14 @@ export function withSpellingsOf(
 ): QueryGroup {
   if (isShortKana(typed) && !isKnown && isKnownExpression(typed)) return group;
   const nearest = similar[0]?.distance ?? 0;
+  const shared = similar[0]?.shared ?? 0;
+  // One kanji is mistaken more often than all of them: 開示 for 買示, not 開始.
+  const isLikely = (other: SimilarWord) => !KANJI.test(typed) || other.shared === shared;
   const meant = similar
-    .filter(({ word, distance }) =>
-      isKnown ? distance === 0 && !areHomonyms(typed, word) : distance === 0 || distance === nearest,
+    .filter((other) =>
+      isKnown
+        ? other.distance === 0 && !areHomonyms(typed, other.word)
+        : (other.distance === 0 || other.distance === nearest) && isLikely(other),
     )
     .map(({ word }) => word);
   if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed, isMadeOfKnown);
