@@ -31,6 +31,12 @@ describe('spellings', () => {
     if (expected <= 0.5) expect(distance(known, typed)).toBe(expected);
   });
 
+  it('takes a kana that was typed twice for half an error', () => {
+    expect(distance('リリファレンス', 'リファレンス')).toBe(0.5);
+    expect(distance('リリファレンス', 'プリファレンス')).toBe(1);
+    expect(distance('テスストファースト', 'テストファースト')).toBe(0.5);
+  });
+
   it.each([
     ['ズテージ', 'ステージ', 0.5],
     ['スデージ', 'ステージ', 0.5],

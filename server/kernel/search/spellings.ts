@@ -105,9 +105,17 @@ export function spellingDistanceFrom(typed: string): (known: string) => number |
     if (!isKana(typed)) return withinReach(editDistance(typed, known), 1.5);
     const areShort = isShortKana(typed) && isShortKana(known);
     const [left, right] = [typed, known].map((word) => (areShort ? writtenKana(word) : soundKey(word)) ?? '');
+    if (!areShort && hasOneTwice(left ?? '', right ?? '')) return 0.5;
     const farthest = !areShort ? 1.5 : Math.min(typed.length, known.length) >= MIN_SOUND ? 1 : 0.5;
     return withinReach(soundDistance(left ?? '', right ?? ''), farthest);
   };
+}
+
+/** Whether one kana was typed twice: リリファレンス is リファレンス rather than プリファレンス. */
+function hasOneTwice(typed: string, known: string): boolean {
+  if (typed.length !== known.length + 1) return false;
+  const at = [...typed].findIndex((kana, index) => kana !== known.charAt(index));
+  return typed.charAt(at) === typed.charAt(at - 1) && typed.slice(0, at) + typed.slice(at + 1) === known;
 }
 
 const withinReach = (distance: number, farthest: number) => (distance <= farthest ? distance : null);

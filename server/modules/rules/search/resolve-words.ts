@@ -40,7 +40,7 @@ const OWNER_WEIGHT = 0.95;
 /** The weight of an English word that was typed as it sounds. */
 const LOANED_WEIGHT = 0.9;
 /** From this length, a known word that is one edit away is likelier than English that sounds alike: スペシャリト is no `speciality`. */
-const LONG_LOAN = 6;
+const LONG_LOAN = 5;
 const FAR = Number.POSITIVE_INFINITY;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]{3,}$/u;
