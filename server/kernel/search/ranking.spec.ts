@@ -53,6 +53,16 @@ describe('ranking', () => {
     expect(order('react', candidates)).toEqual(['starred', 'seen', 'plain', 'popular']);
   });
 
+  it('prefers names with the form of a single word that was typed', () => {
+    const telling = packLevels([['design', 12]]);
+    const candidates = [
+      candidate({ id: 'other', nameKey: 'design-review', telling, stars: 9 }),
+      candidate({ id: 'same', nameKey: 'ui-designer', telling }),
+    ];
+    expect(order('designer', candidates)).toEqual(['same', 'other']);
+    expect(order('designer tools', candidates)).toEqual(['other', 'same']);
+  });
+
   it('takes the weakest term of an expression into account', () => {
     const candidates = [
       candidate({

@@ -72,6 +72,8 @@ export const RANKING = {
   otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
   nameCovered: 0.15,
+  /** How much another form of the word in a name counts, where a single word was typed: a designer is no design. */
+  otherForm: 0.5,
   /** The bonus for neighbouring words of the query that are neighbours in name or description. */
   phrase: 0.05,
   /** The weight of what a document shares with the best ones (`feedback.ts`). */
@@ -166,6 +168,8 @@ type RankedGroup = {
 export type Ranking = {
   readonly groups: readonly RankedGroup[];
   readonly nameTerms: ReadonlySet<string>;
+  /** The English word that is all of the query. */
+  readonly soleWord: string | null;
   readonly phrases: readonly RegExp[];
   readonly path: string;
   readonly lean: Lean;
@@ -217,6 +221,7 @@ export function prepareRanking(
       mark: marked.indexOf(group),
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
+    soleWord: groups.length === 1 ? (groups[0]?.word ?? null) : null,
     phrases: phrasesOf(groups),
     path: pathKey(query),
     lean,
@@ -252,7 +257,16 @@ function nameCovered(ranking: Ranking, candidate: Candidate): number {
   const all = candidate.nameKey.split('-').filter((word) => word !== '');
   const telling = all.filter((word) => !isNeutralInNames(word));
   const words = telling.length > 0 ? telling : all;
-  return words.filter((word) => ranking.nameTerms.has(stem(word))).length / Math.max(1, words.length);
+  const covered = words.reduce((sum, word) => sum + shareOfName(ranking, word), 0);
+  return covered / Math.max(1, words.length);
+}
+
+/** How much a word of a name counts as one of the query. */
+function shareOfName({ nameTerms, soleWord }: Ranking, word: string): number {
+  const term = stem(word);
+  if (!nameTerms.has(term)) return 0;
+  const isOtherForm = soleWord !== null && soleWord !== word && stem(soleWord) === term;
+  return isOtherForm ? RANKING.otherForm : 1;
 }
 
 function bonusForExact(ranking: Ranking, candidate: Candidate): number {
