@@ -54,7 +54,7 @@ const MAX_CORRECTIONS = 3;
 const DISTINCTIVE = 10;
 
 /** How often an error happens beside one letter typed for another. */
-const LIKELIHOOD = { swapped: 100, beside: 10, missingOrExtra: 10 };
+const LIKELIHOOD = { swapped: 100, beside: 10, missing: 10, twice: 10, extra: 2 };
 
 /** Rows and columns of the usual keyboard. */
 const KEYS = 'qwertyuiop asdfghjkl zxcvbnm qaz wsx edc rfv tgb yhn ujm'.split(' ');
@@ -64,9 +64,17 @@ const areBeside = (left: string, right: string) =>
 
 const lettersOf = (word: string) => [...word].sort().join('');
 
+/** Whether what was typed too much is the letter before it again, or one beside that. */
+function isExtraLikely(typed: string, word: string): boolean {
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  const [before, extra] = [typed.charAt(at - 1), typed.charAt(at)];
+  return before === extra || areBeside(before, extra);
+}
+
 /** How likely it is that a word is typed with this error, if it is the only one. */
 function likelihoodOf(typed: string, word: string): number {
-  if (typed.length !== word.length) return LIKELIHOOD.missingOrExtra;
+  if (typed.length < word.length) return LIKELIHOOD.missing;
+  if (typed.length > word.length) return isExtraLikely(typed, word) ? LIKELIHOOD.twice : LIKELIHOOD.extra;
   if (lettersOf(typed) === lettersOf(word)) return LIKELIHOOD.swapped;
   const at = [...typed].findIndex((letter, index) => letter !== word[index]);
   return areBeside(typed.charAt(at), word.charAt(at)) ? LIKELIHOOD.beside : 1;
