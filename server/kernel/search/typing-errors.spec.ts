@@ -56,6 +56,7 @@ describe('typing errors', () => {
     ['netify', 'netlify', 'notify'],
     ['reqct', 'react', 'rebct'],
     ['propery', 'property', 'proper'],
+    ['ytest', 'test', 'atest'],
   ])('takes %s for %s rather than for %s', (typed, likely, unlikely) => {
     const known = [unlikely, likely].map((word) => ({ word, documents: 10 }));
     expect(closestWords(typed, known)[0]?.word).toBe(likely);

@@ -64,11 +64,13 @@ const areBeside = (left: string, right: string) =>
 
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** Whether what was typed too much is the letter before it again, or one beside that. */
+/** Whether the letter that is too much is also the one before or after it, or beside that one. */
 function isExtraLikely(typed: string, word: string): boolean {
   const at = [...typed].findIndex((letter, index) => letter !== word[index]);
-  const [before, extra] = [typed.charAt(at - 1), typed.charAt(at)];
-  return before === extra || areBeside(before, extra);
+  const extra = typed.charAt(at);
+  return [typed[at - 1], typed[at + 1]].some(
+    (other) => other !== undefined && (other === extra || areBeside(other, extra)),
+  );
 }
 
 /** How likely it is that a word is typed with this error, if it is the only one. */
