@@ -1,5 +1,6 @@
 import { levelReader, unpackLevels } from './packed-levels';
-import { RANKING, type Scored, type TermStatistics } from './ranking';
+import type { Scored, TermStatistics } from './ranking';
+import { RANKING } from './ranking-weights';
 import { impactOf, inverseFrequency } from './scoring';
 
 /** The best documents that feedback learns from. */

@@ -24,7 +24,7 @@ const KANJI_PART = /[\p{Script=Han}々〆]+/gu;
 const PARTICLE = /^[をはがのにでとも、やへ]|^から|^まで/u;
 /** Suffixes that make a kind of word and carry no meaning of their own. */
 const SUFFIXES = new Set([...'的用等系向時中後前']);
-/** The same after katakana or letters, where they are no part of a word of kanji: コンテナ化, API側. */
+/** The suffixes of words in katakana or letters: コンテナ化, API側. */
 const LOOSE_SUFFIXES = new Set([...SUFFIXES, ...'化側内別毎性']);
 
 /** Makes a noun of a verb: how something is done. */
@@ -128,12 +128,12 @@ function isPrefixOf({ stem, script, inflected }: JapaneseWord, next: string): bo
   return isLone && isKnownExpression(stem + next);
 }
 
-/** Whether a word only makes a kind of word of the one in katakana before it. */
+/** Whether the next word is a suffix of a word in katakana: 化 in コンテナ化. */
 export function isSuffixOf({ script, end }: JapaneseWord, next: JapaneseWord): boolean {
   return script === 'katakana' && next.start === end && LOOSE_SUFFIXES.has(next.stem);
 }
 
-/** A run of Japanese after a word in letters, without such a suffix at its beginning: したい of `API化したい`. */
+/** Cuts such a suffix off the Japanese that follows a word in letters: 化したい after `API` becomes したい. */
 export function withoutSuffix(run: string): string {
   return LOOSE_SUFFIXES.has(run.charAt(0)) && !/^\p{Script=Han}/u.test(run.slice(1)) ? run.slice(1) : run;
 }

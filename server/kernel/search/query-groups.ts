@@ -200,8 +200,10 @@ function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
     // A single word within Japanese is no grammar: any禁止, if文.
     drafts.push(...draftsOfWords(words, isAllStopWords || (isJapanese && words.length === 1)));
     const isAll = pieces.length === 1;
-    const text = words.length > 0 && piece ? withoutSuffix(piece.text) : (piece?.text ?? '');
+    const isAfterWord = words.length > 0;
     words = [];
+    if (!piece) continue;
+    const text = isAfterWord ? withoutSuffix(piece.text) : piece.text;
     if (text === '' || (!isAll && isParticle(text))) continue;
     const run: JapaneseRun = { text, drafts: japaneseGroups(text, isAll) };
     if (before !== null) connectRuns(before, run);

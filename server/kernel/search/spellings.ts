@@ -78,8 +78,7 @@ function isOtherWord(typed: string, known: string): boolean {
     return left.some((character, at) => areOtherKanji(character, right[at] ?? ''));
   const [long, short] = left.length > right.length ? [left, right] : [right, left];
   const at = long.findIndex((character, index) => character !== short[index]);
-  const isTwice = long === left && long[at] === long[at - 1];
-  return !isTwice && !isKana(long[at] ?? '');
+  return !hasOneTwice(typed, known) && !isKana(long[at] ?? '');
 }
 
 function areOtherKanji(left: string, right: string): boolean {
@@ -111,10 +110,10 @@ export function spellingDistanceFrom(typed: string): (known: string) => number |
   };
 }
 
-/** Whether one kana was typed twice: リリファレンス is リファレンス rather than プリファレンス. */
+/** Whether one character was typed twice: リリファレンス is リファレンス rather than プリファレンス. */
 function hasOneTwice(typed: string, known: string): boolean {
   if (typed.length !== known.length + 1) return false;
-  const at = [...typed].findIndex((kana, index) => kana !== known.charAt(index));
+  const at = typed.split('').findIndex((unit, index) => unit !== known.charAt(index));
   return typed.charAt(at) === typed.charAt(at - 1) && typed.slice(0, at) + typed.slice(at + 1) === known;
 }
 

@@ -64,7 +64,7 @@ const areBeside = (left: string, right: string) =>
 
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** Whether the letter that is too much is also the one before or after it, or beside that one. */
+/** Whether the extra letter is the same as a neighbour in the word, or next to one on the keyboard. */
 function isExtraLikely(typed: string, word: string): boolean {
   const at = [...typed].findIndex((letter, index) => letter !== word[index]);
   const extra = typed.charAt(at);

@@ -58,7 +58,7 @@ export type TypedWord = {
   readonly isKnown: boolean;
   /** A compound of known words is probably meant. */
   readonly isMadeOfKnown: boolean;
-  /** The known words that sound like it or are close to it, the closest first, and of those the ones with most of its characters. */
+  /** The known words that sound like it or are close to it: the closest first, then those that share most characters with it. */
   readonly similar: readonly SimilarWord[];
 };
 
@@ -73,9 +73,10 @@ type SimilarWord = {
 export function typedWord(typed: string, known: readonly string[], isMadeOfKnown: boolean): TypedWord {
   const distanceTo = spellingDistanceFrom(typed);
   const similar = known
-    .filter((word) => word !== typed)
-    .map((word) => ({ word, distance: distanceTo(word), shared: sharedCharacters(typed, word) }))
-    .flatMap(({ distance, ...other }) => (distance === null ? [] : [{ ...other, distance }]))
+    .flatMap((word): readonly SimilarWord[] => {
+      const distance = word === typed ? null : distanceTo(word);
+      return distance === null ? [] : [{ word, distance, shared: sharedCharacters(typed, word) }];
+    })
     .sort((left, right) => left.distance - right.distance || right.shared - left.shared);
   return { typed, isKnown: known.includes(typed), isMadeOfKnown, similar };
 }
@@ -93,7 +94,7 @@ export function withSpellingsOf(
   if (isShortKana(typed) && !isKnown && isKnownExpression(typed)) return group;
   const nearest = similar[0]?.distance ?? 0;
   const shared = similar[0]?.shared ?? 0;
-  // One kanji is mistaken more often than all of them: 開示 for 買示, not 開始.
+  // Mostly, only one kanji is wrong: 買示 means 開示, not 開始.
   const isLikely = (other: SimilarWord) => !KANJI.test(typed) || other.shared === shared;
   const meant = similar
     .filter((other) =>
