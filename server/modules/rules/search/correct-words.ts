@@ -2,7 +2,7 @@ import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { romajiKeys } from '../../../kernel/search/kana';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import { isStopWord } from '../../../kernel/search/stop-words';
+import { isPraise, isStopWord } from '../../../kernel/search/stop-words';
 import { closestWords, maxEdits } from '../../../kernel/search/typing-errors';
 import { isCompletion, RARE, ROMAJI_WEIGHT, withAlternatives, withExpressions } from './alternatives';
 import type { KnownWords, WordRow } from './known-words';
@@ -49,7 +49,8 @@ async function correct(
   const near = await words.near(word, edits);
   const itself = near.find((known) => known.word === word);
   const wanted = Math.max(1, common * ERROR_RATIO, (itself?.documents ?? 0) * ERROR_RATIO);
-  const likely = near.filter((known) => known.documents >= wanted && !isStopWord(known.word));
+  const isTelling = (known: WordRow) => !isStopWord(known.word) && !isPraise(known.word);
+  const likely = near.filter((known) => known.documents >= wanted && isTelling(known));
   const distinctive = await words.statisticsOf(likely.map(({ term }) => term));
   const meant = closestWords(word, likely, ({ term }) => distinctive.documentsWith(strongTerm(term)));
   if (meant[0] !== undefined) {
