@@ -90,6 +90,16 @@ describe('a text', () => {
 });
 
 describe('the source of a text', () => {
+  it('is sent only where it is shown', async () => {
+    const { address } = await aRuleOf(person, { name: aName('sent'), content: 'A **strong** word\n' });
+    const countOf = async (text: string, view: string) =>
+      (await (await fetch(ORIGIN + address + view)).text()).split(text).length - 1;
+    expect(await countOf('**strong**', '')).toBe(0);
+    expect(await countOf('strong', '')).toBeGreaterThan(0);
+    // In the page and in the data that scripts read.
+    expect(await countOf('**strong**', '?view=raw')).toBe(2);
+  });
+
   it(
     'has lines that can be picked, linked to and copied',
     async () => {

@@ -57,13 +57,15 @@ describe('no input blocks other requests', () => {
     const textOf = (name: string): string => `${WORST_TEXTS[name]?.()}\n\nvariant ${++variant}\n`;
 
     it.each(['half a megabyte of words', 'half a megabyte of characters that HTML escapes'])(
-      '%s, on eight pages at once',
+      '%s, on thirty pages at once, and as source',
       async (name) => {
         const { page } = await aRule(site, person, textOf(name));
-        await expectSteadyPulse(async () => {
-          const reads = Array.from({ length: 8 }, () => call(`${page}?at=${++variant}`));
-          return (await Promise.all(reads))[0]!;
-        });
+        for (const view of ['text', 'raw']) {
+          await expectSteadyPulse(async () => {
+            const reads = Array.from({ length: 30 }, () => call(`${page}?view=${view}&at=${++variant}`));
+            return (await Promise.all(reads))[0]!;
+          });
+        }
       },
     );
 

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Button, IconButton } from '#app/components/ui/button';
-import { CONFIRMATION_DURATION, copyText } from './copy-text';
+import { CONFIRMATION_DURATION, copyText, type Copied } from './copy-text';
 import { cn } from '#app/lib/cn';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
@@ -10,7 +10,7 @@ import menuStyles from '#app/components/ui/menu.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
 type CopyButtonProps = {
-  readonly text: string;
+  readonly text: Copied;
   /** Accessible name of the button, such as "Copy command". */
   readonly label: string;
   /** Shows the label as text instead of an icon alone. */

@@ -12,6 +12,7 @@ import {
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
+import type { Copied } from '#app/components/feedback/copy-text';
 import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
@@ -27,7 +28,7 @@ import typography from '#app/components/ui/typography.module.css';
 type RuleMenuProps = ShownVersion & {
   readonly appUrl: string;
   /** The text to copy; left out on pages without the text. */
-  readonly text?: string;
+  readonly text?: Copied;
 };
 
 /** The menu of less frequent actions. */

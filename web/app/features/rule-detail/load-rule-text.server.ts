@@ -6,14 +6,17 @@ import { RuleTextDocument, type RuleTextQuery, VersionTextDocument } from '#app/
 import { notFound, query } from '#app/graphql/query.server';
 import { readInstallTarget } from './install-targets';
 import { nextVersions } from '#app/lib/next-versions.server';
+import { countCharacters, estimateTokens } from '#app/lib/text-size';
 import { readTargetCookie } from '#app/session/preference-cookies.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
 
-type RuleTextPage = NonNullable<RuleTextQuery['rule']>;
-type VersionText = NonNullable<RuleTextPage['latestVersion']>;
+type FoundRule = NonNullable<RuleTextQuery['rule']>;
+/** What the page is sent of a rule; the text goes along only where it shows the source. */
+type RuleFacts = Omit<FoundRule, 'latestVersion' | 'versionByNumber'>;
+type VersionText = NonNullable<FoundRule['latestVersion']>;
 
 /** What the page asks for with `?manage=`. */
-async function loadManaged(args: LoaderFunctionArgs, rule: RuleTextPage, version: VersionText) {
+async function loadManaged(args: LoaderFunctionArgs, rule: RuleFacts, version: VersionText) {
   const asked = new URL(args.request.url).searchParams.get('manage');
   const task = MANAGE_TASKS.find((known) => known === asked);
   if (!task) return null;
@@ -22,7 +25,7 @@ async function loadManaged(args: LoaderFunctionArgs, rule: RuleTextPage, version
 }
 
 /** How many lines change when an old version becomes the next one, or why that is not known. */
-async function changesBack(args: LoaderFunctionArgs, rule: RuleTextPage, version: VersionText) {
+async function changesBack(args: LoaderFunctionArgs, rule: RuleFacts, version: VersionText) {
   if (!rule.viewerCan.update) return null;
   const latest = await query(args, VersionTextDocument, { path: rule.path, version: rule.version });
   if (!latest.rule?.versionByNumber) return null;
@@ -47,20 +50,24 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   const asked = readVersion(args, 'version');
   const search = new URL(args.request.url).searchParams;
   const variables = { path: address.path, version: asked ?? '', pinned: asked !== null };
-  const rule = requireRule((await query(args, RuleTextDocument, variables)).rule, address, args);
-  const version = rule.versionByNumber ?? rule.latestVersion;
-  if (!version) throw notFound(args.context);
-  const { content, ...facts } = version;
+  const found = requireRule((await query(args, RuleTextDocument, variables)).rule, address, args);
+  const { versionByNumber, latestVersion, ...rule } = found;
+  const text = versionByNumber ?? latestVersion;
+  if (!text) throw notFound(args.context);
+  const { content, ...version } = text;
   const { workers, locale } = args.context;
   const rendered = await renderRule(content, { workers, locale, digest: version.digest });
+  const raw = search.get('view') === 'raw';
   return {
     tab: 'text',
     rule,
-    version: facts,
-    rendered,
-    text: content,
-    raw: search.get('view') === 'raw',
-    managed: await loadManaged(args, rule, version),
+    version,
+    raw,
+    // Only what is shown: many copies of a huge text would block the event loop. The source is fetched when it is copied.
+    rendered: raw ? { ...rendered, html: '' } : rendered,
+    source: raw ? content : null,
+    size: { characters: countCharacters(content), tokens: estimateTokens(content) },
+    managed: await loadManaged(args, rule, text),
     target: chosenTarget(args, search),
     appUrl: args.context.appUrl,
   } as const;

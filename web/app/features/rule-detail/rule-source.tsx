@@ -22,7 +22,8 @@ const MAX_LINE = 1_000_000;
 /** Invisible characters that are drawn; a text can consist of them. */
 export const MAX_INVISIBLE = 500;
 
-type RuleSourceProps = Pick<RuleTextState, 'rule' | 'version' | 'appUrl' | 'text'> & {
+type RuleSourceProps = Pick<RuleTextState, 'rule' | 'version' | 'appUrl'> & {
+  readonly text: string;
   readonly language: string;
   readonly invisible: readonly InvisibleCharacter[];
 };

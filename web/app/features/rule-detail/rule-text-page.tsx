@@ -32,10 +32,10 @@ type RuleTextProps = { readonly state: RuleTextState };
 export function RuleTextPage({ state }: RuleTextProps) {
   const { rule, version, raw, appUrl } = state;
   const { owner, name } = rule;
-  const { rendered, text, values, fill } = useFilledText(state);
+  const { rendered, source, values, fill, readText } = useFilledText(state);
   const wraps = useViewer()?.preferences.wrapLines ?? true;
   const isFilled = Object.keys(values).length > 0;
-  const invisible = useMemo(() => (raw ? invisibleCharacters(text, MAX_INVISIBLE) : []), [raw, text]);
+  const invisible = useMemo(() => invisibleCharacters(source ?? '', MAX_INVISIBLE), [source]);
   useViewCount(rule.id, paths.rule(owner.name, name));
   useLateParts(state, state.rendered.plain === 'late' || state.managed?.changes === 'late');
   useRuleKeys(appUrl + paths.ruleVersion(owner.name, name, version.version));
@@ -44,7 +44,7 @@ export function RuleTextPage({ state }: RuleTextProps) {
       <RuleHead
         rule={rule}
         version={version.version}
-        actions={<RuleMenu rule={rule} version={version} appUrl={appUrl} text={text} />}
+        actions={<RuleMenu rule={rule} version={version} appUrl={appUrl} text={readText} />}
       />
       <NewVersionNotice rule={rule} />
       <VersionBanners rule={rule} version={version} />
@@ -73,7 +73,8 @@ export function RuleTextPage({ state }: RuleTextProps) {
             wraps={wraps}
             isFilled={isFilled}
             hasInvisible={invisible.length > 0}
-            text={text}
+            size={state.size}
+            readText={readText}
           />
           <VariablesForm
             rule={rule}
@@ -83,7 +84,7 @@ export function RuleTextPage({ state }: RuleTextProps) {
             values={values}
             onFill={fill}
           />
-          <RuleText state={state} rendered={rendered} text={text} invisible={invisible} />
+          <RuleText state={state} rendered={rendered} source={source} invisible={invisible} />
         </div>
         <RuleAside state={state} />
       </div>
@@ -92,18 +93,18 @@ export function RuleTextPage({ state }: RuleTextProps) {
 }
 
 type RuleTextViewProps = RuleTextProps &
-  Pick<FilledText, 'rendered' | 'text'> & { readonly invisible: readonly InvisibleCharacter[] };
+  Pick<FilledText, 'rendered' | 'source'> & { readonly invisible: readonly InvisibleCharacter[] };
 
-function RuleText({ state, rendered, text, invisible }: RuleTextViewProps) {
+function RuleText({ state, rendered, source, invisible }: RuleTextViewProps) {
   const { t } = useTranslation(['rules', 'reading']);
-  const { rule, version, appUrl, raw } = state;
-  if (raw)
+  const { rule, version, appUrl } = state;
+  if (source !== null)
     return (
       <RuleSource
         rule={rule}
         version={version}
         appUrl={appUrl}
-        text={text}
+        text={source}
         language={rendered.language}
         invisible={invisible}
       />

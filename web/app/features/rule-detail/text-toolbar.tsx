@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Check, ChevronDown, Download, History } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
+import { showToast } from '#app/components/feedback/toasts';
 import { Link } from '#app/components/ui/link';
 import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { buttonClass } from '#app/components/ui/button';
@@ -10,8 +10,8 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatCount, formatDate } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
 import { paths } from '#app/lib/paths';
-import { countCharacters, estimateTokens } from '#app/lib/text-size';
 import type { RuleTextState } from './load-rule-text.server';
+import type { FilledText } from './use-filled-text';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import badgeStyles from '#app/components/ui/badge.module.css';
@@ -22,7 +22,8 @@ import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './text-toolbar.module.css';
 
-type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'text'> & {
+type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'size'> & {
+  readonly readText: FilledText['readText'];
   /** Whether the text contains the reader's values, which the server does not know. */
   readonly isFilled: boolean;
   /** Whether the reader wants long lines wrapped. */
@@ -44,16 +45,18 @@ function saveAsFile(text: string, name: string): void {
 
 /** Version, rendered or source view, length, and buttons to copy and download. */
 export function TextToolbar(props: TextToolbarProps) {
-  const { rule, version, raw, wraps, isFilled, hasInvisible, text } = props;
+  const { rule, version, raw, wraps, isFilled, hasInvisible, size, readText } = props;
   const { t } = useTranslation(['rules', 'reading']);
   const { owner, name } = rule;
-  const size = useMemo(() => ({ characters: countCharacters(text), tokens: estimateTokens(text) }), [text]);
   const here = version.isLatest
     ? paths.rule(owner.name, name)
     : paths.ruleVersion(owner.name, name, version.version);
   const download = (event: MouseEvent) => {
     event.preventDefault();
-    saveAsFile(text, `${name}.md`);
+    readText().then(
+      (text) => saveAsFile(text, `${name}.md`),
+      () => showToast({ tone: 'error', text: t('text.download_failed') }),
+    );
   };
   return (
     <div className={styles.toolbar}>
@@ -90,7 +93,7 @@ export function TextToolbar(props: TextToolbarProps) {
         })}
       </span>
       <div className={cn(layoutStyles.pushed, styles.actions)}>
-        <CopyButton text={text} label={t('text.copy')} variant="ghost" size="sm" />
+        <CopyButton text={readText} label={t('text.copy')} variant="ghost" size="sm" />
         <a
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
           href={paths.ruleDownload(owner.name, name, version.version)}

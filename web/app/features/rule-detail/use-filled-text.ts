@@ -2,11 +2,14 @@ import { useActionData } from '@remix-run/react';
 import { useMemo, useState } from 'react';
 import type { RenderedRule } from '#app/content/rendered-rule';
 import { fillMarked, fillVariables, NO_VARIABLES, type VariableValues } from '#app/content/variables';
+import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
 import { valuesOf, type FilledAnswer } from './variable-fields';
 
-export type FilledText = Pick<RuleTextState, 'rendered' | 'text'> & {
+export type FilledText = Pick<RuleTextState, 'rendered' | 'source'> & {
   readonly values: VariableValues;
+  /** The source, fetched where the page does not have it. Rejects when that fails. */
+  readonly readText: () => Promise<string>;
   readonly fill: (values: VariableValues) => void;
 };
 
@@ -14,18 +17,28 @@ export type FilledText = Pick<RuleTextState, 'rendered' | 'text'> & {
  * A rule's text with the reader's values for its variables. Values never leave the page's state: they may be secrets,
  * and URLs are stored and logged.
  */
-export function useFilledText({ rendered, text }: Pick<RuleTextState, 'rendered' | 'text'>): FilledText {
+export function useFilledText({ rule, version, rendered, source }: RuleTextState): FilledText {
   const answer = useActionData<Partial<FilledAnswer>>();
   const [values, fill] = useState(() => valuesOf(rendered.variables.names, answer?.filled ?? []));
-  return useMemo(
-    () => ({
+  const address = paths.ruleDownload(rule.owner.name, rule.name, version.version);
+  return useMemo(() => {
+    const fillText = (text: string) => fillVariables(text, rendered.variables, values);
+    const filled = source === null ? null : fillText(source);
+    return {
       values,
       fill,
       rendered: fillRendered(rendered, values),
-      text: fillVariables(text, rendered.variables, values),
-    }),
-    [rendered, text, values],
-  );
+      source: filled,
+      readText: async () => filled ?? fillText(await fetchText(address)),
+    };
+  }, [rendered, source, values, address]);
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  // `Response.text()` would drop a byte order mark, and with it the places of variables would be wrong.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 function fillRendered(rendered: RenderedRule, values: VariableValues): RenderedRule {
