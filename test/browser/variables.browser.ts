@@ -7,7 +7,7 @@ import { aName, ORIGIN } from './support/site';
 const visitors = useBrowser();
 const SECRET = 'ghp_0123456789 <決まり> & $&';
 const BYTE_ORDER_MARK = '\ufeff';
-/** With a byte order mark, because the places of variables count it. The clipboard drops it. */
+/** With a byte order mark, which the file keeps. The clipboard drops it. */
 const CONTENT = [
   `${BYTE_ORDER_MARK}# {{ manager }}の決まり`,
   'Run {{manager}}, not `{{manager}}` or ${{ secrets.TOKEN }}.',

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { beginningOf } from '#app/content/beginning.server';
 import { compareSides } from '#app/content/compare-texts.server';
 import { renderRule } from '#app/content/render-rule.server';
 import { MANAGE_TASKS } from '#app/components/rules/manage-href';
@@ -6,9 +7,13 @@ import { RuleTextDocument, type RuleTextQuery, VersionTextDocument } from '#app/
 import { notFound, query } from '#app/graphql/query.server';
 import { readInstallTarget } from './install-targets';
 import { nextVersions } from '#app/lib/next-versions.server';
+import { ownTurn } from '#app/lib/own-turn.server';
 import { countCharacters, estimateTokens } from '#app/lib/text-size';
 import { readTargetCookie } from '#app/session/preference-cookies.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
+
+/** In characters once escaped; half a megabyte of ordinary text fits. */
+const MAX_SOURCE = 800 * 1024;
 
 type FoundRule = NonNullable<RuleTextQuery['rule']>;
 /** What the page is sent of a rule; the text goes along only where it shows the source. */
@@ -58,6 +63,8 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   const { workers, locale } = args.context;
   const rendered = await renderRule(content, { workers, locale, digest: version.digest });
   const raw = search.get('view') === 'raw';
+  // Readers of one text share what is read for them, and would all count it in one turn.
+  await ownTurn();
   return {
     tab: 'text',
     rule,
@@ -65,7 +72,7 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
     raw,
     // Only what is shown: many copies of a huge text would block the event loop. The source is fetched when it is copied.
     rendered: raw ? { ...rendered, html: '' } : rendered,
-    source: raw ? content : null,
+    source: raw ? beginningOf(content, MAX_SOURCE) : null,
     size: { characters: countCharacters(content), tokens: estimateTokens(content) },
     managed: await loadManaged(args, rule, text),
     target: chosenTarget(args, search),

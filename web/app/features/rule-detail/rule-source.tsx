@@ -14,6 +14,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { InvisibleLegend } from './invisible-legend';
 import type { RuleTextState } from './load-rule-text.server';
 import { usePickedLines } from './use-picked-lines';
+import fieldStyles from '#app/components/form/field.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './rule-source.module.css';
 
@@ -24,12 +25,13 @@ export const MAX_INVISIBLE = 500;
 
 type RuleSourceProps = Pick<RuleTextState, 'rule' | 'version' | 'appUrl'> & {
   readonly text: string;
+  readonly isCut: boolean;
   readonly language: string;
   readonly invisible: readonly InvisibleCharacter[];
 };
 
 /** The source of a rule with numbered lines, which can be picked and linked to. */
-export function RuleSource({ rule, version, appUrl, text, language, invisible }: RuleSourceProps) {
+export function RuleSource({ rule, version, appUrl, text, isCut, language, invisible }: RuleSourceProps) {
   const { t } = useTranslation(['rules', 'reading']);
   const isHydrated = useHydrated();
   const picked = usePickedLines();
@@ -41,6 +43,7 @@ export function RuleSource({ rule, version, appUrl, text, language, invisible }:
     appUrl + paths.ruleSource(rule.owner.name, rule.name, version.version) + lineHash(range);
   return (
     <article className={styles.source} lang={language} aria-label={t('text.raw')}>
+      {isCut && <p className={cn(fieldStyles.hint, styles.cut)}>{t('text.source_cut')}</p>}
       {invisible.length > 0 && (
         <InvisibleLegend found={invisible} isCut={invisible.length === MAX_INVISIBLE} />
       )}

@@ -105,6 +105,7 @@ function RuleText({ state, rendered, source, invisible }: RuleTextViewProps) {
         version={version}
         appUrl={appUrl}
         text={source}
+        isCut={state.source?.isCut ?? false}
         language={rendered.language}
         invisible={invisible}
       />

@@ -6,9 +6,11 @@ import { paths } from '#app/lib/paths';
 import type { RuleTextState } from './load-rule-text.server';
 import { valuesOf, type FilledAnswer } from './variable-fields';
 
-export type FilledText = Pick<RuleTextState, 'rendered' | 'source'> & {
+export type FilledText = Pick<RuleTextState, 'rendered'> & {
+  /** What the page shows of the source; null where it shows the rendered text. */
+  readonly source: string | null;
   readonly values: VariableValues;
-  /** The source, fetched where the page does not have it. Rejects when that fails. */
+  /** The whole source, fetched where the page does not have it. Rejects when that fails. */
   readonly readText: () => Promise<string>;
   readonly fill: (values: VariableValues) => void;
 };
@@ -23,13 +25,13 @@ export function useFilledText({ rule, version, rendered, source }: RuleTextState
   const address = paths.ruleDownload(rule.owner.name, rule.name, version.version);
   return useMemo(() => {
     const fillText = (text: string) => fillVariables(text, rendered.variables, values);
-    const filled = source === null ? null : fillText(source);
+    const filled = source && fillText(source.shown);
     return {
       values,
       fill,
       rendered: fillRendered(rendered, values),
       source: filled,
-      readText: async () => filled ?? fillText(await fetchText(address)),
+      readText: async () => (source?.isCut ? null : filled) ?? fillText(await fetchText(address)),
     };
   }, [rendered, source, values, address]);
 }
@@ -37,7 +39,7 @@ export function useFilledText({ rule, version, rendered, source }: RuleTextState
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  // `Response.text()` would drop a byte order mark, and with it the places of variables would be wrong.
+  // `Response.text()` would drop a byte order mark, which belongs to the file.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
