@@ -87,6 +87,11 @@ export type HostContext = {
   readonly appUrl: string;
   /** Logs an error in the host's log, with the request id. */
   readonly logFailure: (error: unknown, message: string) => void;
+  /**
+   * Resolves in a turn of the host's event loop that no other work shares. Await it before work that blocks for milliseconds:
+   * pages that become ready together would otherwise render in a single turn, and block all other requests.
+   */
+  readonly ownTurn: () => Promise<void>;
   readonly graphql: { execute(operation: GraphqlOperation): Promise<GraphqlAnswer> };
   readonly workers: Workers;
   /** Null when the installation was built without the command line. */

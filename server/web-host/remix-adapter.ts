@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { CommandLineRelease, HostContext, Workers } from '@kimari/common/host-context';
+import { ownTurn } from '../kernel/concurrency/own-turn';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { letBeKept } from '../kernel/http/kept/causes';
 import { originOf } from '../kernel/http/actor-source';
@@ -112,7 +113,7 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
   const { workers, appUrl, commandLine } = parts;
   const logFailure = (err: unknown, message: string): void =>
     parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
-  const common = { ...reader, requestId, nonce, appUrl, workers, commandLine, logFailure };
+  const common = { ...reader, requestId, nonce, appUrl, workers, commandLine, logFailure, ownTurn };
   if (session === null) return unavailable(common);
   return {
     ...common,

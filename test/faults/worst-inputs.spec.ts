@@ -181,6 +181,19 @@ describe('no input blocks other requests', () => {
       }
     });
 
+    it('forty answers of megabytes at once', async () => {
+      for (let rule = 0; rule < 6; rule += 1) await aRule(site, person, 'lorem ipsum '.repeat(43_000));
+      const query =
+        '{ rules(first: 6, orderBy: { field: CREATED }) { nodes { id latestVersion { content } } } }';
+      await expectSteadyPulse(async () => {
+        const answers = await Promise.all(
+          Array.from({ length: 40 }, () => post(`${site.origin}/graphql`, { query, _: ++variant })),
+        );
+        answers.forEach(must);
+        return answers[0]!;
+      });
+    });
+
     it.each(Object.keys(WORST_OPERATIONS))('%s', async (name) => {
       const { query, variables } = WORST_OPERATIONS[name]!;
       await expectSteadyPulse(() => post(`${site.origin}/graphql`, { query, variables }));

@@ -9,7 +9,6 @@ import { resourcesJson, textsIn } from '#app/i18n/resources.server';
 import { TextsProvider } from '#app/i18n/texts-context';
 import { NonceProvider } from '#app/lib/nonce';
 import { RequestIdProvider } from '#app/lib/request-id';
-import { ownTurn } from '#app/lib/own-turn.server';
 
 function namespacesOf(remixContext: EntryContext): string[] {
   return remixContext.staticHandlerContext.matches.flatMap(({ route }) => {
@@ -52,7 +51,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   await readData(remixContext);
-  await ownTurn();
+  await context.ownTurn();
   // The client has disconnected; nobody reads this.
   if (request.signal.aborted) return new Response(null, { status: 503 });
   // Streaming, React would encode the page in pieces of 2 kB, which takes longer than to render it.

@@ -18,7 +18,26 @@ describe('ownTurn', () => {
     expect(order).toEqual(['first', 'between', 'second', 'between again', 'third']);
   });
 
-  it('gives a turn to who asks after all others had theirs', async () => {
+  it('lets many turns pass after a computation that took long', async () => {
+    const turns: number[] = [];
+    let passed = 0;
+    const count = (): void => {
+      passed++;
+      if (turns.length < 2) setImmediate(count);
+    };
+    count();
+    await Promise.all(
+      [0, 1].map(async () => {
+        await ownTurn();
+        turns.push(passed);
+        const until = performance.now() + 10;
+        while (performance.now() < until);
+      }),
+    );
+    expect(turns[1]! - turns[0]!).toBeGreaterThanOrEqual(10);
+  });
+
+  it('gives a turn to somebody who asks after all others had theirs', async () => {
     await ownTurn();
     await ownTurn();
     const late = jest.fn();

@@ -1,5 +1,10 @@
 const waiting: (() => void)[] = [];
 
+/** Milliseconds after which a turn has kept others waiting. */
+const LONG = 5;
+/** Turns of the event loop that then belong to the others. In each, libuv accepts one connection. */
+const TURNS_FOR_OTHERS = 10;
+
 /**
  * Resolves in a turn of the event loop that no other caller shares. Computations that wait for it leave the process free between
  * them: what is short, such as a health check, waits for one of them at most, however many come at once.
@@ -12,6 +17,20 @@ export function ownTurn(): Promise<void> {
 }
 
 function takeTurn(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(takeTurn);
+  waiting[0]?.();
+  setImmediate(endTurn, performance.now());
+}
+
+function endTurn(began: number): void {
+  pass(performance.now() - began > LONG ? TURNS_FOR_OTHERS : 0);
+}
+
+/** Lets this many turns of the event loop pass before the next caller has its own. */
+function pass(turns: number): void {
+  if (turns > 0) {
+    setImmediate(pass, turns - 1);
+    return;
+  }
+  waiting.shift();
+  if (waiting.length > 0) takeTurn();
 }

@@ -1,13 +1,12 @@
-import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DEFAULT_LOCALE } from '@kimari/common/locale';
 import { logFailure } from '../errors/log-failure';
 import { type PublicError, toPublicError } from '../errors/public-error';
+import type { ApolloPlugin } from './apollo-plugin';
 import type { GraphqlContext } from './context';
 
-type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
 type Caller = Pick<GraphqlContext, 'locale' | 'requestId'>;
 
 /** Codes of documents that GraphQL rejects before any resolver runs. */

@@ -8,6 +8,8 @@ import { authenticate } from '../http/authenticate';
 import type { SurfaceRequest } from '../http/client-request';
 import { RequestLimits } from '../http/request-limits';
 import { LOGGER } from '../logging/logging.module';
+import { answerInTurns } from './answer-in-turns';
+import type { ApolloPlugin } from './apollo-plugin';
 import { chargeReads } from './charge-reads';
 import { buildContext, type GraphqlContext } from './context';
 import { GraphqlExecutor } from './execute';
@@ -18,9 +20,6 @@ import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
 import { LoaderRegistry } from './loaders';
 import { operationCost } from './operation-cost';
-
-/** As Nest names it, which loads the other of the package's two builds. */
-type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
 
 function apolloOptions(
   actors: ActorSource,
@@ -51,6 +50,7 @@ function apolloOptions(
       operationCost({ charge: chargeReads(limits) }),
       keepOperations,
       legacyStatus,
+      answerInTurns,
       // Surfaces set Cache-Control; the plugin would look at every value of a result in order to set the same.
       ApolloServerPluginCacheControlDisabled() as ApolloPlugin,
     ],

@@ -1,10 +1,8 @@
-import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { letBeKept } from '../http/kept/causes';
 import { KEPT } from '../http/kept/kept.decorator';
+import type { ApolloPlugin } from './apollo-plugin';
 import type { GraphqlContext } from './context';
-
-type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
 
 /** Lets answers be kept that have no error and consist of fields marked with `@KeptField()` only. */
 export const keepOperations: ApolloPlugin = {

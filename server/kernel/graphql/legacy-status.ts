@@ -1,7 +1,5 @@
-import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { GraphQLError } from 'graphql';
-
-type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
+import type { ApolloPlugin } from './apollo-plugin';
 
 const CURRENT_MEDIA_TYPE = 'application/graphql-response+json';
 const DOCUMENT_FAILURES: ReadonlySet<unknown> = new Set([

@@ -1,4 +1,3 @@
-import type { ApolloDriverConfig } from '@nestjs/apollo';
 import {
   type DocumentNode,
   GraphQLError,
@@ -15,13 +14,12 @@ import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } fro
 import { DEFAULT_LOCALE } from '@kimari/common/locale';
 import { AppError } from '../errors/app-error';
 import { toPublicError } from '../errors/public-error';
+import type { ApolloPlugin } from './apollo-plugin';
 import type { GraphqlContext } from './context';
 import { introspectionPrice } from './introspection-price';
 import { GRAPHQL_LIMITS } from './limits';
 import type { PricingContext } from './once-per-list';
 import { PRICES, sizeOf } from './prices';
-
-type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];
 
 /** An operation resolved by Apollo, with its variables as sent. */
 export type PricedOperation = {

@@ -7,7 +7,6 @@ import { RuleTextDocument, type RuleTextQuery, VersionTextDocument } from '#app/
 import { notFound, query } from '#app/graphql/query.server';
 import { readInstallTarget } from './install-targets';
 import { nextVersions } from '#app/lib/next-versions.server';
-import { ownTurn } from '#app/lib/own-turn.server';
 import { countCharacters, estimateTokens } from '#app/lib/text-size';
 import { readTargetCookie } from '#app/session/preference-cookies.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
@@ -64,7 +63,7 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   const rendered = await renderRule(content, { workers, locale, digest: version.digest });
   const raw = search.get('view') === 'raw';
   // Readers of one text share what is read for them, and would all count it in one turn.
-  await ownTurn();
+  await args.context.ownTurn();
   return {
     tab: 'text',
     rule,
