@@ -21,6 +21,8 @@ describe('queryGroups', () => {
     const importance = (query: string) => queryGroups(query).map((group) => group.importance);
     expect(importance('処理が遅い')).toEqual([0.5, 1]);
     expect(importance('権限管理')).toEqual([1, 0.5]);
+    expect(importance('サーバー監視')).toEqual([0.5, 1]);
+    expect(importance('write an adr')).toEqual([0.5, 1]);
     expect(importance('管理')).toEqual([1]);
     expect(importance('画面の管理')).toEqual([1, 1]);
   });

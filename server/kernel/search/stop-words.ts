@@ -45,7 +45,7 @@ const ROLE_OR_ADVICE = 'engineer developer expert specialist best practices guid
 const GENERAL = new Set(
   (
     '処理 画面 表示 機能 管理 戦略 問題 実装 作業 情報 内容 システム アプリ ページ サービス プロジエクト 環境 設計 開発 ' +
-    '作成 運用 ツール 分析 調査 解析 構築 project senior junior practice guideline standard ' +
+    '作成 運用 ツール サーバ 分析 調査 解析 構築 project write writing create creating add adding senior junior practice guideline standard ' +
     ROLE_OR_ADVICE
   ).split(' '),
 );

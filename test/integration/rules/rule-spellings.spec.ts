@@ -32,6 +32,7 @@ describe('searching rules by words that are spelt otherwise', () => {
     ['マイクロ サービス', 'micro'],
     ['quantumcomputing', 'quantum'],
     ['ララベル', 'laravel'],
+    ['ららべる', 'laravel'],
     ['せきゅりてい診断', 'safety'],
     ['sekyuriti', 'safety'],
     ['sekyuritii', 'safety'],

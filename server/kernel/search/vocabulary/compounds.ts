@@ -207,7 +207,7 @@ AI面接 = ai_interview; AI検索 = ai_search; 自律エージェント = autono
 定着率 = retention_rate; 購入率 購買率 = conversion_rate; 購買行動 = purchase_behavior consumer_behavior; 消費者行動 = consumer_behavior;
 消費者心理 購買心理 = consumer_psychology; 市場参入 = market_entry; 販路開拓 = market_development business_development;
 競合調査 = competitor_analysis competitive_analysis; 競争優位性 = competitive_advantage; 差別化戦略 = differentiation;
-価格戦略 価格設計 = pricing_strategy; 価格比較 = price_comparison; 価格予測 = price_prediction; 料金プラン = pricing_plans pricing_model;
+価格戦略 価格設計 = pricing_strategy; 値付け 値付 = pricing; 価格比較 = price_comparison; 価格予測 = price_prediction; 料金プラン = pricing_plans pricing_model;
 販売管理 販売管理システム = sales_management; 販売分析 売上分析 = sales_analysis; 売上管理 = sales_management revenue_tracking;
 売上向上 売上改善 売上拡大 = revenue_growth; 商品開発 = product_development; 商品企画 製品企画 = product_planning product_management;
 商品管理 = product_catalog product_information_management; 商品検索 = product_search; 商品推薦 = product_recommendation;

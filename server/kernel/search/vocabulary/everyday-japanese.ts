@@ -21,7 +21,7 @@ export const EVERYDAY_JAPANESE = `
 連携 協調 協力 = orchestration coordination collaboration オーケストレーション; 動向 流行 = trend トレンド; 市場 = market マーケット;
 競争 = competitor competitive; 素早 = quick fast; 真似 = imitate; 書き方 = style guide スタイル; 作り方 = creation building;
 使い方 = usage guide; 進め方 = workflow process procedure; 手順 = workflow process; 考え方 = principle;
-仕組 = mechanism architecture; 値段 = pricing; 見た目 = ui design appearance; 土台 雛 = template boilerplate scaffold;
+仕組 = mechanism architecture; 値段 = pricing; 食い違 食違 = inconsistency 矛盾 不整合; 見た目 = ui design appearance; 土台 雛 = template boilerplate scaffold;
 引き継 = handover onboarding; 振り返 振り返り = retrospective; 記録 = log record; 秘密情報 機密情報 = secrets credentials sanitizer;
 分析 = analytics analyst; データ分析 = data_analyst analytics; SNS運用 = social_media_marketing; 運用 = management;
 細か 小分 = decomposition task_breakdown 分解; 段取 段取り = planning project_management 計画; 洗い出 = discovery identify 列挙;

@@ -193,7 +193,7 @@ function wholesOf(group: QueryGroup, known: readonly string[]): readonly string[
   return beginnings.filter((typed) => !known.includes(typed)).flatMap(expressionsFrom);
 }
 
-/** The English words that unknown words of katakana may stand for, such as Laravel for ララベル. */
+/** The English words that unknown words of kana may stand for, such as Laravel for ララベル or ららべる. */
 async function loanedWords(
   words: KnownWords,
   typed: readonly string[],
@@ -204,8 +204,15 @@ async function loanedWords(
     const distanceTo = spellingDistanceFrom(word);
     return known.some((other) => (distanceTo(other) ?? FAR) <= (word.length < LONG_LOAN ? 0.5 : 1));
   };
-  const unknown = typed.filter((word) => KATAKANA.test(word) && !isKnown(word));
-  return new Map(await Promise.all(unknown.map(async (word) => [word, await words.loaned(word)] as const)));
+  const unknown = typed.flatMap((word) => {
+    const katakana = HIRAGANA.test(word) ? foldText(inOtherKana(word)) : word;
+    return KATAKANA.test(katakana) && !isKnown(word) && !isKnown(katakana) ? [{ word, katakana }] : [];
+  });
+  return new Map(
+    await Promise.all(
+      unknown.map(async ({ word, katakana }) => [word, await words.loaned(katakana)] as const),
+    ),
+  );
 }
 
 type Owners = ReadonlyMap<string, readonly OwnerRow[]>;
