@@ -19,7 +19,7 @@ transpiler = source_to_source_compiler; language_server = lsp; virtual_environme
 serverless = function_as_a_service; faas = serverless_function; cloud_cost_optimization = finops; developer_experience = devex;
 devcontainer = development_container; sre = reliability_engineering; outage = downtime; runbook = playbook; operations_manual = runbook;
 system_administration = sysadmin; terminal_ui = tui; plugin = add_on; sharding = database_partitioning; autocomplete = typeahead;
-autocomplete = autosuggest; etl = data_integration; spreadsheet = excel; excel_workbook = xlsx; text_recognition = ocr;
+autocomplete = autosuggest; etl = data_integration; spreadsheet = excel; excel = xlsx; excel_workbook = xlsx; text_recognition = ocr;
 reporting = report_generation; data_visualization = charting; plotting = data_visualization; interpretability = explainable_ai;
 xai = explainable_ai; transcription = speech_to_text; text_summarization = summarization; peft = parameter_efficient_fine_tuning;
 chunking = text_splitting; subagent = sub_agent; llm_evaluation = evals; chatbot = conversational_agent; conversational_ai = chatbot;

@@ -22,7 +22,7 @@ export const PRODUCT_NAMES = `
 ジェイダブリューティー ジェイダブルティー = jwt; サムル = saml; エルダップ = ldap; エムキューティーティー = mqtt; エイチティーティーピー = http; ディーエヌエス = dns;
 エスエスエイチ = ssh; ティーエルエス = tls; エスエスエル = ssl; ブイピーエヌ = vpn; エーピーアイ エイピーアイ = api; シーエルアイ = cli; ユーアイ = ui;
 ユーエックス = ux; アイディーイー = ide; エスディーケー = sdk; シーアイ = ci; シーアイシーディー = ci_cd cicd; エルエルエム = llm; エムシーピー = mcp;
-オーシーアール = ocr; エスイーオー = seo; サース = saas; シーエムエス = cms; ジーピーユー = gpu; アイオーティー = iot; ブイアール = vr;
+オーシーアール = ocr; エスイーオー = seo; サース = saas; シーエムエス = cms; ジーピーユー = gpu; アイオーティー = iot; ブイアール = vr virtual_reality;
 リアクトネイティブ = react_native; リアクトクエリ = react_query tanstack_query; リアクトルーター = react_router; リダックス = redux;
 ズスタンド ツスタンド = zustand; ネクスト ネクストジェイエス = nextjs; ナクスト ヌクスト ナクストジェイエス = nuxt nuxtjs; ビュージェイエス = vue vuejs;
 ピニア = pinia; ビューティファイ = vuetify; スベルト = svelte; スベルトキット = sveltekit; ソリッドジェイエス = solidjs;
