@@ -1,7 +1,7 @@
 import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { romajiKeys } from '../../../kernel/search/kana';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
-import type { TermStatistics } from '../../../kernel/search/ranking';
+import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
 import { isPraise, isStopWord } from '../../../kernel/search/stop-words';
 import { closestWords, maxEdits } from '../../../kernel/search/typing-errors';
 import { isCompletion, RARE, ROMAJI_WEIGHT, withAlternatives, withExpressions } from './alternatives';
@@ -40,9 +40,7 @@ async function correct(
   const edits = word === null ? 0 : maxEdits(word);
   if (word === null || edits === 0) return group;
   const common = Math.max(
-    ...group.alternatives.map(({ terms }) =>
-      Math.min(...terms.map((term) => statistics.documentsWith(term))),
-    ),
+    ...group.alternatives.map((alternative) => documentsWithAlternative(alternative, statistics)),
   );
   if (common > RARE_JOINED) return group;
   if (common > RARE) return (await split(words, group, word, common)) ?? group;

@@ -4,7 +4,7 @@ import { inOtherKana, romajiKeys } from '../../../kernel/search/kana';
 import { kindNamedBy } from '../../../kernel/search/kind-words';
 import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
-import type { TermStatistics } from '../../../kernel/search/ranking';
+import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
 import { isGeneral } from '../../../kernel/search/stop-words';
 import { soundsLike, spellingDistanceFrom, typedKeys } from '../../../kernel/search/spellings';
 import { expressionsTyped } from '../../../kernel/search/unfinished';
@@ -146,7 +146,7 @@ async function withSpellings(
 ): Promise<readonly QueryGroup[]> {
   const isUnknown = ({ word, alternatives }: QueryGroup) =>
     word !== null &&
-    alternatives.every(({ terms }) => terms.some((term) => statistics.documentsWith(term) <= RARE));
+    alternatives.every((alternative) => documentsWithAlternative(alternative, statistics) <= RARE);
   const romaji = new Map(
     groups.filter(isUnknown).map((group) => [group, romajiKeys(group.word ?? '')] as const),
   );
@@ -291,5 +291,5 @@ function isMadeOfKnown(text: string, known: readonly string[]): boolean {
 function documentsWithWord({ word, alternatives }: QueryGroup, statistics: TermStatistics): number {
   const [typed] = alternatives;
   if (word === null || !typed) return 0;
-  return Math.min(...typed.terms.map((term) => statistics.documentsWith(term)));
+  return documentsWithAlternative(typed, statistics);
 }
