@@ -10,6 +10,9 @@ const SAMPLE = 2500;
 /** The revision of what `toSearchRow` makes of a rule; documents of a lower one are written again. */
 const REVISION = 7;
 
+/** Orders rules aliased as `r` by stars, then by views. */
+const POPULARITY = '(r.stars::bigint << 31 | least(r.views, 2147483647))';
+
 /** Registries of up to this many rules are watched for changes in their number. */
 const COUNTED_OFTEN = 20_000;
 
@@ -72,7 +75,7 @@ export class SearchIndexRepository {
     await this.database.write(
       `insert into rule_search_documents
          (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, popularity, revision)
-       select t.*, r.stars::bigint << 31 | least(r.views, 2147483647), ${REVISION}
+       select t.*, ${POPULARITY}, ${REVISION}
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[], $8::text[],
                    $9::tsvector[]) as t (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms)
        join rules r on r.id = t.rule_id
@@ -140,11 +143,7 @@ export class SearchIndexRepository {
    * statement timeout of a request.
    */
   async refreshStatistics(statements: Statements = this.database): Promise<void> {
-    const [counted] = await statements.read<{ readonly total: number }>(
-      `select count(*)::int as total from rule_search_documents`,
-    );
-    const total = counted?.total ?? 0;
-    const share = total <= SAMPLE ? 100 : (SAMPLE / total) * 100;
+    const { total, share } = await this.sampleSize(statements);
     const source = `select terms from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`;
     // A sample says nothing of the terms that it lacks.
     const isWhole = share === 100;
@@ -172,8 +171,8 @@ export class SearchIndexRepository {
          where documents > 0 and not exists (select from rule_search_terms t where t.term = w.term)`,
       );
     await statements.write(
-      `update rule_search_documents d set popularity = r.stars::bigint << 31 | least(r.views, 2147483647)
-       from rules r where r.id = d.rule_id and d.popularity <> (r.stars::bigint << 31 | least(r.views, 2147483647))`,
+      `update rule_search_documents d set popularity = ${POPULARITY}
+       from rules r where r.id = d.rule_id and d.popularity <> ${POPULARITY}`,
     );
   }
 
@@ -192,10 +191,7 @@ export class SearchIndexRepository {
 
   /** The distinctive terms of a sample of all documents, in the format of `packLevels`. */
   async sampleOfTerms(statements: Statements = this.database): Promise<readonly string[]> {
-    const [counted] = await statements.read<{ readonly total: number }>(
-      `select count(*)::int as total from rule_search_documents`,
-    );
-    const share = Math.min(100, (SAMPLE / Math.max(1, counted?.total ?? 0)) * 100);
+    const { share } = await this.sampleSize(statements);
     const rows = await statements.read<{ readonly telling: string }>(
       `select telling from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`,
     );
@@ -221,5 +217,16 @@ export class SearchIndexRepository {
       ],
     );
     this.terms.clear();
+  }
+
+  /** The number of all documents, and the percentage of them that a sample has. */
+  private async sampleSize(
+    statements: Statements,
+  ): Promise<{ readonly total: number; readonly share: number }> {
+    const [counted] = await statements.read<{ readonly total: number }>(
+      `select count(*)::int as total from rule_search_documents`,
+    );
+    const total = counted?.total ?? 0;
+    return { total, share: total <= SAMPLE ? 100 : (SAMPLE / total) * 100 };
   }
 }
