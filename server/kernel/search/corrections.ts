@@ -1,6 +1,4 @@
 import type { Correction } from './correction';
-import type { Alternative } from './query-draft';
-import { expressionTerms } from './expression';
 import { Highlighter } from './highlight';
 import { foldText } from './fold-text';
 import { inOtherKana, soundDistance, soundKey, unvoiced } from './kana';
@@ -60,8 +58,7 @@ export function likelierOf(ofWord: Correction | null, ofCompound: Correction | n
 
 /** A query with a word replaced. */
 export function withCorrection(query: string, { typed, meant }: Correction): string {
-  const literal: Alternative = { terms: expressionTerms(typed), weight: 1 };
-  const segments = new Highlighter([{ alternatives: [literal], importance: 1 }]).segments(query);
+  const segments = Highlighter.of(typed).segments(query);
   const at = segments.findIndex(({ isMatch }) => isMatch);
   return segments.map(({ text }, index) => (index === at ? meant : text)).join('');
 }

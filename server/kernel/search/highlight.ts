@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '@kimari/common/front-matter';
+import { expressionTerms } from './expression';
 import { foldText } from './fold-text';
 import { foldKatakana } from './kana';
 import type { Alternative } from './query-draft';
@@ -145,6 +146,13 @@ export class Highlighter {
     const all = [...this.needles.values()].flat();
     this.concepts = new Set(all.map(({ concept }) => concept));
     this.beginning = beginningOf(all);
+  }
+
+  /** Finds an expression alone. */
+  static of(expression: string): Highlighter {
+    return new Highlighter([
+      { alternatives: [{ terms: expressionTerms(expression), weight: 1 }], importance: 1 },
+    ]);
   }
 
   /** The parts of a text that matched and those that did not. */

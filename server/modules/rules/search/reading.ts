@@ -1,6 +1,5 @@
 import type { Correction } from '../../../kernel/search/correction';
 import { withCorrection } from '../../../kernel/search/corrections';
-import { expressionTerms } from '../../../kernel/search/expression';
 import { Highlighter } from '../../../kernel/search/highlight';
 import { unfoldKatakana } from '../../../kernel/search/kana';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
@@ -30,13 +29,10 @@ export function readingOf(
   };
 }
 
-const only = (text: string) =>
-  new Highlighter([{ alternatives: [{ terms: expressionTerms(text), weight: 1 }], importance: 1 }]);
-
 /** A folded word as rules write it: コンポーネント with its small kana and long vowels. */
 function asWritten(word: string, best: readonly Candidate[]): string {
   if (/^[a-z0-9 ]+$/.test(word)) return word;
-  const finder = only(word);
+  const finder = Highlighter.of(word);
   for (const { name, description } of best) {
     const found = finder.firstMatch(`${name}\n${description ?? ''}`);
     if (found !== null) return found;
@@ -45,5 +41,5 @@ function asWritten(word: string, best: readonly Candidate[]): string {
 }
 
 function asWrittenIn(query: string, { text }: QueryGroup): string {
-  return only(text).firstMatch(query) ?? text;
+  return Highlighter.of(text).firstMatch(query) ?? text;
 }
