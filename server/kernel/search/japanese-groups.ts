@@ -8,7 +8,7 @@ import {
   withoutOkurigana,
   type JapaneseWord,
 } from './japanese-words';
-import { inOtherKana } from './kana';
+import { inOtherKana, isHiraganaOnly } from './kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { isShortKatakana, wordTerm } from './short-katakana';
 import { bigrams } from './split-text';
@@ -113,7 +113,6 @@ export function connectRuns(left: JapaneseRun, right: JapaneseRun): void {
   addRelated(drafts, whole);
 }
 
-const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 /** Shorter hiragana is grammar. */
 const MIN_HIRAGANA = 3;
 
@@ -133,7 +132,7 @@ export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] 
     importance: isAll ? 1 : IMPORTANCE.hiragana,
   });
   addRelated([made], run);
-  if (HIRAGANA.test(run) && run.length >= MIN_HIRAGANA) {
+  if (isHiraganaOnly(run) && run.length >= MIN_HIRAGANA) {
     const katakana = foldText(inOtherKana(run));
     addToAll([made], [bigrams(katakana)], WEIGHTS.otherKana);
     addRelated([made], katakana);

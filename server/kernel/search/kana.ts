@@ -53,6 +53,16 @@ export function romajiKeys(word: string): readonly string[] {
   return [...new Set(kana.flatMap((each) => (isKatakana(each) ? (soundKey(each) ?? []) : [])))];
 }
 
+/** Whether a text consists of katakana. */
+export function isKatakanaOnly(text: string): boolean {
+  return /^[\p{Script=Katakana}ー]+$/u.test(text);
+}
+
+/** Whether a text consists of hiragana, with marks of long vowels or without. */
+export function isHiraganaOnly(text: string): boolean {
+  return /^[\p{Script=Hiragana}ー]+$/u.test(text);
+}
+
 /** The word in the other kana. */
 export function inOtherKana(word: string): string {
   return isKatakana(word) ? toHiragana(word, { convertLongVowelMark: false }) : toKatakana(word);

@@ -1,4 +1,5 @@
-const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
+import { isKatakanaOnly } from './kana';
+
 /** Longer words are hardly part of others by chance. */
 const SHORT = { from: 2, to: 4 };
 /** The abbreviations of a long word are its first characters: プレゼン of プレゼンテーション. */
@@ -8,7 +9,7 @@ const SIGN = '=';
 
 /** Whether a word of katakana is so short that it is part of others by chance, as ログ is of プログラム. */
 export function isShortKatakana(word: string): boolean {
-  return word.length >= SHORT.from && word.length <= SHORT.to && KATAKANA.test(word);
+  return word.length >= SHORT.from && word.length <= SHORT.to && isKatakanaOnly(word);
 }
 
 /** The term of a word as a whole, beside the pairs of its characters. */
@@ -24,6 +25,6 @@ export function wordOfTerm(term: string): string | null {
 /** What finds a word of a document as a whole: itself if it is short, its abbreviations if it is long. */
 export function wordTermsOf(word: string): readonly string[] {
   if (isShortKatakana(word)) return [wordTerm(word)];
-  if (word.length < ABBREVIATION.from || !KATAKANA.test(word)) return [];
+  if (word.length < ABBREVIATION.from || !isKatakanaOnly(word)) return [];
   return ABBREVIATION.lengths.map((length) => wordTerm(word.slice(0, length)));
 }

@@ -1,5 +1,6 @@
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
+import { isKatakanaOnly } from './kana';
 import { ENGLISH_ALIASES } from './vocabulary/abbreviations';
 import { COMPOUNDS } from './vocabulary/compounds';
 import { ENGLISH_PHRASES } from './vocabulary/english-phrases';
@@ -218,7 +219,7 @@ export function expressionsFrom(beginning: string): readonly string[] {
 
 /** The katakana words that the dictionaries have. */
 export function katakanaExpressions(): readonly string[] {
-  return [...groupsOf.keys()].filter((key) => /^[\p{Script=Katakana}ー]+$/u.test(key));
+  return [...groupsOf.keys()].filter(isKatakanaOnly);
 }
 
 const KANJI_WORDS = [

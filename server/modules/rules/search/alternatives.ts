@@ -6,7 +6,7 @@ import {
   revoicedKatakana,
 } from '../../../kernel/search/corrections';
 import { foldText } from '../../../kernel/search/fold-text';
-import { inOtherKana } from '../../../kernel/search/kana';
+import { inOtherKana, isKatakanaOnly } from '../../../kernel/search/kana';
 import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
@@ -124,12 +124,11 @@ export function withSpellingsOf(
 /** Katakana words of fewer characters that sound alike are different words: パス and パース. */
 const MIN_VARIANT = 5;
 const KANJI = /\p{Script=Han}/u;
-const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 
 /** Whether two known words that sound alike mean different things, like 構成 and 校正, rather than being spellings of one. */
 function areHomonyms(left: string, right: string): boolean {
   if (KANJI.test(left) && KANJI.test(right)) return true;
-  return KATAKANA.test(left) && KATAKANA.test(right) && left.length < MIN_VARIANT;
+  return isKatakanaOnly(left) && isKatakanaOnly(right) && left.length < MIN_VARIANT;
 }
 
 /** The same with a word that no rule has but the dictionaries relate to others. */
@@ -156,8 +155,8 @@ const MIN_KNOWN_PART = 3;
 
 /** The same with the longest part of an unknown word of kana that the dictionaries have: スクラム of スクラムマスタ. */
 function withKnownPart(group: QueryGroup, typed: string): QueryGroup {
-  const katakana = KATAKANA.test(typed) ? typed : foldText(inOtherKana(typed));
-  if (!KATAKANA.test(katakana)) return group;
+  const katakana = isKatakanaOnly(typed) ? typed : foldText(inOtherKana(typed));
+  if (!isKatakanaOnly(katakana)) return group;
   for (let length = katakana.length - 1; length >= MIN_KNOWN_PART; length -= 1) {
     const part = [katakana.slice(0, length), katakana.slice(-length)].find(isKnownExpression);
     if (part !== undefined) return withExpressions(group, [part], PART_WEIGHT);

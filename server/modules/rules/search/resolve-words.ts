@@ -1,6 +1,6 @@
 import { foldText } from '../../../kernel/search/fold-text';
 import { japaneseWords } from '../../../kernel/search/japanese-words';
-import { inOtherKana, romajiKeys } from '../../../kernel/search/kana';
+import { inOtherKana, isHiraganaOnly, isKatakanaOnly, romajiKeys } from '../../../kernel/search/kana';
 import { kindNamedBy } from '../../../kernel/search/kind-words';
 import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
@@ -39,11 +39,11 @@ const MIN_OWNER_PREFIX = 3;
 const OWNER_WEIGHT = 0.95;
 /** The weight of an English word that was typed as it sounds. */
 const LOANED_WEIGHT = 0.9;
+/** Shorter words of katakana are not read as English. */
+const MIN_LOAN = 3;
 /** From this length, a known word that is one edit away is likelier than English that sounds alike: スペシャリト is no `speciality`. */
 const LONG_LOAN = 5;
 const FAR = Number.POSITIVE_INFINITY;
-const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
-const KATAKANA = /^[\p{Script=Katakana}ー]{3,}$/u;
 /** Japanese words of a query that are looked up. */
 const MAX_LOOKED_UP = 8;
 
@@ -188,7 +188,7 @@ async function withSpellings(
 function wholesOf(group: QueryGroup, known: readonly string[]): readonly string[] {
   if (!group.isPrefix) return [];
   const beginnings = typedJapanese(group).flatMap((typed) =>
-    HIRAGANA.test(typed) ? [typed, foldText(inOtherKana(typed))] : [typed],
+    isHiraganaOnly(typed) ? [typed, foldText(inOtherKana(typed))] : [typed],
   );
   return beginnings.filter((typed) => !known.includes(typed)).flatMap(expressionsFrom);
 }
@@ -205,8 +205,11 @@ async function loanedWords(
     return known.some((other) => (distanceTo(other) ?? FAR) <= (word.length < LONG_LOAN ? 0.5 : 1));
   };
   const unknown = typed.flatMap((word) => {
-    const katakana = HIRAGANA.test(word) ? foldText(inOtherKana(word)) : word;
-    return KATAKANA.test(katakana) && !isKnown(word) && !isKnown(katakana) ? [{ word, katakana }] : [];
+    const katakana = isHiraganaOnly(word) ? foldText(inOtherKana(word)) : word;
+    const isLong = [...katakana].length >= MIN_LOAN;
+    return isLong && isKatakanaOnly(katakana) && !isKnown(word) && !isKnown(katakana)
+      ? [{ word, katakana }]
+      : [];
   });
   return new Map(
     await Promise.all(
