@@ -1,7 +1,7 @@
 import type { Correction } from './correction';
 import { Highlighter } from './highlight';
-import { foldText } from './fold-text';
-import { inOtherKana, soundDistance, soundKey, unvoiced } from './kana';
+import { soundDistance, soundKey, unvoiced } from './kana';
+import { foldedInOtherKana } from './other-kana';
 import { haveSameCharacters } from './spellings';
 import { isKnownExpression, katakanaExpressions } from './term-bridge';
 
@@ -44,7 +44,7 @@ export function revoicedKatakana(typed: string): string | null {
 export function correctionOf(typed: string, meant: string, distance: number): Correction | null {
   if (isKnownExpression(typed)) return null;
   const [isTypedKana, isMeantKana] = [soundKey(typed) !== null, soundKey(meant) !== null];
-  if (isTypedKana && distance === 0 && (!isMeantKana || foldText(inOtherKana(typed)) === meant))
+  if (isTypedKana && distance === 0 && (!isMeantKana || foldedInOtherKana(typed) === meant))
     return { typed, meant, isSure: true, isSameWord: true };
   return { typed, meant, isSure: isTypedKana || distance === 0 || haveSameCharacters(typed, meant) };
 }

@@ -1,4 +1,3 @@
-import { foldText } from './fold-text';
 import { withDictionaryWords } from './hiragana-words';
 import {
   hasOkurigana,
@@ -8,7 +7,8 @@ import {
   withoutOkurigana,
   type JapaneseWord,
 } from './japanese-words';
-import { inOtherKana, isHiraganaOnly } from './kana';
+import { isHiraganaOnly } from './kana';
+import { foldedInOtherKana } from './other-kana';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 import { isShortKatakana, wordTerm } from './short-katakana';
 import { bigrams } from './split-text';
@@ -133,7 +133,7 @@ export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] 
   });
   addRelated([made], run);
   if (isHiraganaOnly(run) && run.length >= MIN_HIRAGANA) {
-    const katakana = foldText(inOtherKana(run));
+    const katakana = foldedInOtherKana(run);
     addToAll([made], [bigrams(katakana)], WEIGHTS.otherKana);
     addRelated([made], katakana);
   }

@@ -1,6 +1,7 @@
 import { toKatakana } from 'wanakana';
 import { foldText } from './fold-text';
-import { foldKatakana, inOtherKana } from './kana';
+import { foldKatakana } from './kana';
+import { foldedInOtherKana } from './other-kana';
 import { expressionsFrom, isKnownExpression, isOfTrade } from './term-bridge';
 
 /**
@@ -26,7 +27,7 @@ export function withoutConsonants(query: string): Unfinished {
 
 /** The expressions of the dictionaries that kana and the consonants of the next one may become: those of the trade first. */
 export function expressionsTyped(kana: string, consonants: string): readonly string[] {
-  const written = /^\p{Script=Hiragana}/u.test(kana) ? [kana, foldText(inOtherKana(kana))] : [kana];
+  const written = /^\p{Script=Hiragana}/u.test(kana) ? [kana, foldedInOtherKana(kana)] : [kana];
   const next = [...'aiueo'].map((vowel) => foldKatakana(toKatakana(consonants + vowel)));
   if (consonants === 'n') next.push('ン');
   const begun = written.flatMap((before) => next.map((kana) => before + kana));

@@ -5,9 +5,9 @@ import {
   likelierOf,
   revoicedKatakana,
 } from '../../../kernel/search/corrections';
-import { foldText } from '../../../kernel/search/fold-text';
-import { inOtherKana, isKatakanaOnly } from '../../../kernel/search/kana';
+import { isKatakanaOnly } from '../../../kernel/search/kana';
 import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
+import { foldedInOtherKana } from '../../../kernel/search/other-kana';
 import { relatedAlternatives } from '../../../kernel/search/query-draft';
 import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
@@ -155,7 +155,7 @@ const MIN_KNOWN_PART = 3;
 
 /** The same with the longest part of an unknown word of kana that the dictionaries have: スクラム of スクラムマスタ. */
 function withKnownPart(group: QueryGroup, typed: string): QueryGroup {
-  const katakana = isKatakanaOnly(typed) ? typed : foldText(inOtherKana(typed));
+  const katakana = isKatakanaOnly(typed) ? typed : foldedInOtherKana(typed);
   if (!isKatakanaOnly(katakana)) return group;
   for (let length = katakana.length - 1; length >= MIN_KNOWN_PART; length -= 1) {
     const part = [katakana.slice(0, length), katakana.slice(-length)].find(isKnownExpression);

@@ -1,7 +1,7 @@
-import { foldText } from '../../../kernel/search/fold-text';
 import { japaneseWords } from '../../../kernel/search/japanese-words';
-import { inOtherKana, isHiraganaOnly, isKatakanaOnly, romajiKeys } from '../../../kernel/search/kana';
+import { isHiraganaOnly, isKatakanaOnly, romajiKeys } from '../../../kernel/search/kana';
 import { kindNamedBy } from '../../../kernel/search/kind-words';
+import { foldedInOtherKana } from '../../../kernel/search/other-kana';
 import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
@@ -188,7 +188,7 @@ async function withSpellings(
 function wholesOf(group: QueryGroup, known: readonly string[]): readonly string[] {
   if (!group.isPrefix) return [];
   const beginnings = typedJapanese(group).flatMap((typed) =>
-    isHiraganaOnly(typed) ? [typed, foldText(inOtherKana(typed))] : [typed],
+    isHiraganaOnly(typed) ? [typed, foldedInOtherKana(typed)] : [typed],
   );
   return beginnings.filter((typed) => !known.includes(typed)).flatMap(expressionsFrom);
 }
@@ -205,7 +205,7 @@ async function loanedWords(
     return known.some((other) => (distanceTo(other) ?? FAR) <= (word.length < LONG_LOAN ? 0.5 : 1));
   };
   const unknown = typed.flatMap((word) => {
-    const katakana = isHiraganaOnly(word) ? foldText(inOtherKana(word)) : word;
+    const katakana = isHiraganaOnly(word) ? foldedInOtherKana(word) : word;
     const isLong = [...katakana].length >= MIN_LOAN;
     return isLong && isKatakanaOnly(katakana) && !isKnown(word) && !isKnown(katakana)
       ? [{ word, katakana }]
