@@ -186,6 +186,11 @@ export function aliasesOf(word: string): readonly string[] {
     .filter((other) => other !== word && /^[a-z0-9]+$/.test(other));
 }
 
+/** Compares expressions that a half-typed one may become: those of the trade come first, then the shortest. */
+export function tradeFirst(left: string, right: string): number {
+  return Number(isOfTrade(right)) - Number(isOfTrade(left)) || left.length - right.length;
+}
+
 /** Expressions that a half-typed one may become. */
 const MAX_COMPLETIONS = 4;
 /** Shorter beginnings may become anything. */
@@ -213,7 +218,7 @@ export function expressionsFrom(beginning: string): readonly string[] {
   const found = byBeginning.get(beginning.slice(0, MIN_BEGINNING)) ?? [];
   return found
     .filter((key) => key.startsWith(beginning))
-    .sort((left, right) => Number(isOfTrade(right)) - Number(isOfTrade(left)) || left.length - right.length)
+    .sort(tradeFirst)
     .slice(0, MAX_COMPLETIONS);
 }
 

@@ -2,7 +2,7 @@ import { toKatakana } from 'wanakana';
 import { foldText } from './fold-text';
 import { foldKatakana } from './kana';
 import { foldedInOtherKana } from './other-kana';
-import { expressionsFrom, isKnownExpression, isOfTrade } from './term-bridge';
+import { expressionsFrom, isKnownExpression, tradeFirst } from './term-bridge';
 
 /**
  * Kana with the consonants that an input method shows until a vowel follows: てすt, りあk. Letters that follow for another reason,
@@ -36,7 +36,5 @@ export function expressionsTyped(kana: string, consonants: string): readonly str
   const words = [...new Set(found)].filter(
     (each) => !found.some((other) => each !== other && each.startsWith(other)),
   );
-  return words
-    .sort((left, right) => Number(isOfTrade(right)) - Number(isOfTrade(left)) || left.length - right.length)
-    .slice(0, MAX_COMPLETIONS);
+  return words.sort(tradeFirst).slice(0, MAX_COMPLETIONS);
 }
