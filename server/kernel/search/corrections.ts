@@ -2,8 +2,8 @@ import type { Correction } from './correction';
 import { Highlighter } from './highlight';
 import { soundDistance, soundKey, unvoiced } from './kana';
 import { foldedInOtherKana } from './other-kana';
-import { haveSameCharacters } from './spellings';
 import { isKnownExpression, katakanaExpressions } from './term-bridge';
+import { haveSameCharacters } from './typing-errors';
 
 /** Sounds of at least this length are compared with those of the dictionaries; shorter ones are close to too many. */
 const MIN_SOUND = 5;

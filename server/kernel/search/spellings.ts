@@ -1,6 +1,6 @@
 import { soundDistance, soundKey, unvoiced, withoutOne, writtenKana } from './kana';
 import { guessedReadingKeys, isWord, readingKeys } from './readings';
-import { editDistance } from './typing-errors';
+import { editDistance, firstDifference, haveSameCharacters } from './typing-errors';
 
 /** Shorter words are close to too many others. */
 const MIN_SOUND = 4;
@@ -62,11 +62,6 @@ export function typedKeys(word: string): readonly string[] {
   return [...new Set([...typedSoundsOf(word), ...spellingKeys(word)])].slice(0, MAX_KEYS);
 }
 
-/** Whether one text is the other in another order. */
-export function haveSameCharacters(left: string, right: string): boolean {
-  return [...left].sort().join('') === [...right].sort().join('');
-}
-
 /**
  * Whether words with kanji differ in a way that nobody mistypes: by a kanji of another sound (構成図 is not 構成員, but 要件定儀 is
  * 要件定義), or by one kanji more or less, unless it was typed twice (二要素 is not 要素).
@@ -77,7 +72,7 @@ function isOtherWord(typed: string, known: string): boolean {
   if (left.length === right.length)
     return left.some((character, at) => areOtherKanji(character, right[at] ?? ''));
   const [long, short] = left.length > right.length ? [left, right] : [right, left];
-  const at = long.findIndex((character, index) => character !== short[index]);
+  const at = firstDifference(long, short);
   return !hasOneTwice(typed, known) && !isKana(long[at] ?? '');
 }
 
@@ -113,7 +108,7 @@ export function spellingDistanceFrom(typed: string): (known: string) => number |
 /** Whether one character was typed twice: リリファレンス is リファレンス rather than プリファレンス. */
 function hasOneTwice(typed: string, known: string): boolean {
   if (typed.length !== known.length + 1) return false;
-  const at = typed.split('').findIndex((unit, index) => unit !== known.charAt(index));
+  const at = firstDifference(typed.split(''), known);
   return typed.charAt(at) === typed.charAt(at - 1) && typed.slice(0, at) + typed.slice(at + 1) === known;
 }
 

@@ -48,6 +48,16 @@ export function editDistance(left: string, right: string): number {
   return previous[right.length] ?? 0;
 }
 
+/** Whether one text is the other in another order. */
+export function haveSameCharacters(left: string, right: string): boolean {
+  return [...left].sort().join('') === [...right].sort().join('');
+}
+
+/** The index of the first character that is another one in the second text; -1 if that goes on like the first. */
+export function firstDifference(characters: readonly string[], other: ArrayLike<string>): number {
+  return characters.findIndex((character, index) => character !== other[index]);
+}
+
 const MAX_CORRECTIONS = 3;
 
 /** How many times as much a rule about a word counts as one that has it: who searches for `encding` means no ending. */
@@ -62,11 +72,9 @@ const KEYS = 'qwertyuiop asdfghjkl zxcvbnm qaz wsx edc rfv tgb yhn ujm'.split(' 
 const areBeside = (left: string, right: string) =>
   KEYS.some((keys) => keys.includes(left + right) || keys.includes(right + left));
 
-const lettersOf = (word: string) => [...word].sort().join('');
-
 /** Whether the extra letter is the same as a neighbour in the word, or next to one on the keyboard. */
 function isExtraLikely(typed: string, word: string): boolean {
-  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  const at = firstDifference([...typed], word);
   const extra = typed.charAt(at);
   return [typed[at - 1], typed[at + 1]].some(
     (other) => other !== undefined && (other === extra || areBeside(other, extra)),
@@ -77,8 +85,8 @@ function isExtraLikely(typed: string, word: string): boolean {
 function likelihoodOf(typed: string, word: string): number {
   if (typed.length < word.length) return LIKELIHOOD.missing;
   if (typed.length > word.length) return isExtraLikely(typed, word) ? LIKELIHOOD.twice : LIKELIHOOD.extra;
-  if (lettersOf(typed) === lettersOf(word)) return LIKELIHOOD.swapped;
-  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  if (haveSameCharacters(typed, word)) return LIKELIHOOD.swapped;
+  const at = firstDifference([...typed], word);
   return areBeside(typed.charAt(at), word.charAt(at)) ? LIKELIHOOD.beside : 1;
 }
 
