@@ -1,10 +1,7 @@
-import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { Alternative } from '../../../kernel/search/query-draft';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
-import { type Conditions, groupQuery, termsIn } from './query-text';
-
-/** What can stand for a concept. */
-type Alternatives = Pick<QueryGroup, 'alternatives'>;
+import { type Alternatives, type Conditions, groupQuery, termsIn } from './query-text';
 
 /** A posting list of this length takes as long to read as one more search. */
 const LONG_LIST = 1000;

@@ -4,7 +4,7 @@ import { closestAlternatives, groupWeight, type TermStatistics } from '../../../
 import type { Tier } from '../../../kernel/search/scoring';
 import { searchesFor, sharedApart } from './apart';
 import { type Concept, conceptsOf, documentsIn, expectedIn, MAX_READ } from './concepts';
-import { type Conditions, groupQuery, marked } from './query-text';
+import { type Alternatives, type Conditions, groupQuery, marked } from './query-text';
 import { EXACT_TOTAL } from './totals';
 
 /** A search, the marks of what it finds, and how many matches it reads at most. */
@@ -50,7 +50,7 @@ function enoughFor(
   { alternatives }: QueryGroup,
   tier: Tier,
   statistics: TermStatistics,
-): Pick<QueryGroup, 'alternatives'> {
+): Alternatives {
   const isEnough = (alternative: Alternative) => documentsIn(tier, alternative, statistics) >= documents;
   const least = Math.max(0, ...alternatives.filter(isEnough).map(({ weight }) => weight));
   return { alternatives: alternatives.filter(({ weight }) => weight >= least) };

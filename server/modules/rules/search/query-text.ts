@@ -37,7 +37,7 @@ export function termsIn({ terms, isExample }: Alternative, tier: Tier): readonly
 }
 
 /** What can stand for a concept. */
-type Alternatives = Pick<QueryGroup, 'alternatives'>;
+export type Alternatives = Pick<QueryGroup, 'alternatives'>;
 
 /** The text that finds what has one of the alternatives in a tier. */
 export function groupQuery(group: Alternatives, tier: Tier): string {
