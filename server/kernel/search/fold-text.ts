@@ -18,13 +18,17 @@ const LOOKALIKES: Readonly<Record<string, string>> = { べ: 'ベ', ぺ: 'ペ', �
 
 const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
 
+/** Whether a text is ASCII, as most content is; for such text, simpler expressions do. */
+export function isAscii(text: string): boolean {
+  return /^[\x00-\x7f]*$/.test(text);
+}
+
 /**
  * Normalises text for comparison: NFKC (which composes half-width kana and narrows full-width Latin), lower case, no
  * accents on Latin letters, no invisible characters, and katakana in one spelling (`foldKatakana`).
  */
 export function foldText(text: string): string {
-  // A shortcut for ASCII text, which most content is.
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   const composed = text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '@kimari/common/front-matter';
 import { expressionTerms } from './expression';
-import { foldText } from './fold-text';
+import { foldText, isAscii } from './fold-text';
 import { foldKatakana } from './kana';
 import type { Alternative } from './query-draft';
 import type { QueryGroup } from './query-groups';
@@ -80,7 +80,7 @@ function keyOfCharacter(character: string): string {
 }
 
 function tokensOf(text: string): readonly Token[] {
-  const pattern = /^[\x00-\x7f]*$/.test(text) ? ASCII_TOKEN : TOKEN;
+  const pattern = isAscii(text) ? ASCII_TOKEN : TOKEN;
   return [...text.matchAll(pattern)].map(({ 0: token, index, groups }) => {
     if (groups?.['cjk'] !== undefined) return new Token(token, index, null);
     return new Token(

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText, isAscii } from './fold-text';
 
 /** A piece of folded text: a word of letters and digits, or an unbroken run of Chinese, Japanese or Korean characters. */
 export type TextPiece = {
@@ -34,7 +34,7 @@ export function splitText(text: string): readonly TextPiece[] {
   const folded = spellOut(foldText(text));
   const pieces: TextPiece[] = [];
   let previousEnd = -2;
-  for (const match of folded.matchAll(/^[\x00-\x7f]*$/.test(folded) ? ASCII_PIECE : PIECE)) {
+  for (const match of folded.matchAll(isAscii(folded) ? ASCII_PIECE : PIECE)) {
     const [piece, cjk] = match;
     const between = match.index === previousEnd + 1 ? folded[previousEnd] : undefined;
     previousEnd = match.index + piece.length;
