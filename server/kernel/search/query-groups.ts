@@ -15,8 +15,6 @@ import { isCommonHere, isGeneral, isParticle, isPraise, isStopWord } from './sto
 import { aliasesOf, MAX_WORDS } from './term-bridge';
 import { withoutConsonants } from './unfinished';
 
-export type { Alternative } from './query-draft';
-
 /** One concept of a query, with the alternatives that match it. */
 export type QueryGroup = {
   /** What was typed, folded. */

@@ -8,8 +8,8 @@ import {
 import { isKatakanaOnly } from '../../../kernel/search/kana';
 import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { foldedInOtherKana } from '../../../kernel/search/other-kana';
-import { relatedAlternatives } from '../../../kernel/search/query-draft';
-import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import { type Alternative, relatedAlternatives } from '../../../kernel/search/query-draft';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { isShortKana, spellingDistanceFrom, typedSoundsOf } from '../../../kernel/search/spellings';
 import { isKnownExpression, isOfTrade } from '../../../kernel/search/term-bridge';

@@ -1,5 +1,6 @@
 import { MAX_MARKED } from '../../../kernel/search/marks';
-import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { Alternative } from '../../../kernel/search/query-draft';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
 import { termsIn } from './query-text';

@@ -1,5 +1,6 @@
 import { COUNTED, markOf, TIER_ORDER } from '../../../kernel/search/marks';
-import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { Alternative } from '../../../kernel/search/query-draft';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { closestAlternatives, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
 import { searchesFor, sharedApart } from './apart';

@@ -1,4 +1,5 @@
-import type { Alternative, QueryGroup } from '../../../kernel/search/query-groups';
+import type { Alternative } from '../../../kernel/search/query-draft';
+import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { Tier } from '../../../kernel/search/scoring';
 import { quoteLexeme } from './index-row';
 import { nameTerm, strongTerm, tagTerm } from './terms';
