@@ -99,13 +99,14 @@ function readField(text: string, words: Words, skipsStopWords = false): FieldTer
 
 /** Reads the joined spellings of a name: each pair of neighbouring words, and camel-case words as a whole. */
 function readJoinedName(name: string, apart: FieldTerms, words: Words): FieldTerms {
-  const joined: FieldTerms = { counts: new Map(), length: apart.length };
+  const joined: FieldTerms = { counts: new Map(), length: 0 };
   splitText(name).forEach((piece, index, pieces) => {
     const previous = pieces[index - 1];
     if (previous) addJoined(joined, words, previous, piece);
     addPiece(joined, words, piece);
   });
   for (const term of apart.counts.keys()) joined.counts.delete(term);
+  // A name is as long as its words, however they are joined.
   joined.length = apart.length;
   return joined;
 }

@@ -42,7 +42,6 @@ export const RANKING = {
   /** The share of its weight that a group keeps when no candidate matches it at all, and the impact that keeps all of it. */
   unanswered: 0.15,
   answered: 0.8,
-  idfPower: 1,
   /** How much a document in which a group is not distinctive counts for its frequency. */
   contentShare: 0.4,
   impactPower: 1.1,

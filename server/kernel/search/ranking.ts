@@ -60,7 +60,7 @@ export function documentsWithAlternative(alternative: Alternative, statistics: T
 export function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   const strong = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
   const having = Math.max(1, ...strong.map((alternative) => distinctiveDocuments(alternative, statistics)));
-  return inverseFrequency(having, statistics.total) ** RANKING.idfPower * group.importance;
+  return inverseFrequency(having, statistics.total) * group.importance;
 }
 
 function distinctiveDocuments(alternative: Alternative, statistics: TermStatistics): number {

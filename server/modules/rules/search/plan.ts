@@ -27,7 +27,6 @@ export type SearchPlan = {
   readonly areProbed: readonly boolean[];
   /** Whether a probe counts everything that contains all concepts. */
   readonly isCounted: boolean;
-  readonly concepts: number;
   /** Estimates from the statistics. */
   readonly expected: {
     /** All documents in the index. */
@@ -223,7 +222,6 @@ export function planSearch(
     weights: concepts.map(({ group }) => groupWeight(group, statistics)),
     areProbed: concepts.map(({ isProbed }) => isProbed),
     isCounted,
-    concepts: required.length,
     expected: {
       documents: statistics.total,
       matches,
@@ -237,7 +235,7 @@ function withoutRepetition(probes: readonly Probe[]): readonly Probe[] {
   for (const probe of probes) {
     const conditions = probe.conditions.join(' & ');
     const same = byConditions.get(conditions);
-    const mark = same ? Number(BigInt(same.mark) | BigInt(probe.mark)) : probe.mark;
+    const mark = same ? same.mark | probe.mark : probe.mark;
     byConditions.set(conditions, { ...probe, mark, most: Math.max(probe.most, same?.most ?? 0) });
   }
   return [...byConditions.values()];
