@@ -1,8 +1,15 @@
 import { foldText } from './fold-text';
 import { romajiKeys } from './kana';
-import { soundsLike, soundsOf, spellingDistance, spellingKeys, typedKeys, typedSoundsOf } from './spellings';
+import {
+  soundsLike,
+  soundsOf,
+  spellingDistanceFrom,
+  spellingKeys,
+  typedKeys,
+  typedSoundsOf,
+} from './spellings';
 
-const distance = (typed: string, known: string) => spellingDistance(foldText(typed), foldText(known));
+const distance = (typed: string, known: string) => spellingDistanceFrom(foldText(typed))(foldText(known));
 const shareKey = (typed: string, known: string) => {
   const keys = new Set(spellingKeys(foldText(known)));
   return spellingKeys(foldText(typed)).some((key) => keys.has(key));
@@ -77,7 +84,7 @@ describe('spellings', () => {
     ['最的化', '最適化'],
     ['契役', '契約'],
   ])('%s is %s converted to a wrong kanji', (typed, known) => {
-    expect(spellingDistance(typed, known)).toBe(0);
+    expect(spellingDistanceFrom(typed)(known)).toBe(0);
     const keys = new Set(spellingKeys(known));
     expect(typedKeys(typed).some((key) => keys.has(key))).toBe(true);
   });

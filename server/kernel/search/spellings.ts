@@ -83,14 +83,9 @@ function areOtherKanji(left: string, right: string): boolean {
 }
 
 /**
- * How far a known word is from a typed one, in edits, or null when it is too far: 0 when they sound the same, one half for
- * a voicing mark.
+ * How far known words are from a typed one, which is read once, in edits, or null when they are too far: 0 when they sound
+ * the same, one half for a voicing mark.
  */
-export function spellingDistance(typed: string, known: string): number | null {
-  return spellingDistanceFrom(typed)(known);
-}
-
-/** The same for many known words; the typed one is read once. */
 export function spellingDistanceFrom(typed: string): (known: string) => number | null {
   const sounds = typedSoundsOf(typed);
   return (known) => {
