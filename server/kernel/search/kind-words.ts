@@ -2,11 +2,11 @@ import type { RuleType } from '@kimari/common/enums';
 import { stem } from './stem';
 
 /** Words for the kind of thing that is looked for. */
-const ENGLISH_KINDS: ReadonlyMap<string, RuleType> = new Map(
-  (['subagent', 'agent'].map((word) => [stem(word), 'ccsubagents']) as [string, RuleType][]).concat([
-    [stem('rule'), 'rule'],
-  ]),
-);
+const ENGLISH_KINDS: ReadonlyMap<string, RuleType> = new Map([
+  [stem('subagent'), 'ccsubagents'],
+  [stem('agent'), 'ccsubagents'],
+  [stem('rule'), 'rule'],
+]);
 const JAPANESE_KINDS: ReadonlyMap<string, RuleType> = new Map([
   ['サブエージエント', 'ccsubagents'],
   ['エージエント', 'ccsubagents'],
