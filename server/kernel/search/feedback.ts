@@ -29,7 +29,7 @@ export type SharedTopic = { readonly terms: ReadonlySet<string>; readonly exampl
 export function sharedTopic(scored: readonly Scored[]): SharedTopic {
   const examples = scored.slice(0, BEST).map(({ candidate, score }) => ({
     score: Math.min(score, MAX_SCORE),
-    levels: unpackLevels(candidate.telling),
+    levels: unpackLevels(candidate.distinctiveTerms),
   }));
   const counts = new Map<string, number>();
   for (const { levels } of examples)
@@ -71,7 +71,7 @@ export function withFeedback(
   return scored.map((each, place) => {
     if (place >= RESCORED) return each;
     let likeness = 0;
-    for (const [term, level] of read(each.candidate.telling))
+    for (const [term, level] of read(each.candidate.distinctiveTerms))
       likeness += (learnt.get(term) ?? 0) * impactOf(level);
     return { ...each, score: each.score + RANKING.feedback * best * each.lean * likeness };
   });

@@ -5,7 +5,7 @@ import { queryGroups } from './query-groups';
 const candidate = (change: Partial<Candidate> & { readonly id: string }): Candidate => ({
   ownerKey: 'someone',
   nameKey: 'something-else',
-  telling: packLevels([]),
+  distinctiveTerms: packLevels([]),
   isJapanese: false,
   type: 'rule',
   name: 'something-else',
@@ -35,7 +35,12 @@ const order = (query: string, candidates: readonly Candidate[], lean: Partial<Le
 describe('ranking', () => {
   it('puts the exact path first, then exact names, regardless of popularity', () => {
     const candidates = [
-      candidate({ id: 'a', nameKey: 'my-rule-two', telling: packLevels([['rule', 15]]), stars: 9999 }),
+      candidate({
+        id: 'a',
+        nameKey: 'my-rule-two',
+        distinctiveTerms: packLevels([['rule', 15]]),
+        stars: 9999,
+      }),
       candidate({ id: 'b', nameKey: 'my-rule' }),
       candidate({ id: 'c', nameKey: 'my-rule', ownerKey: 'me' }),
     ];
@@ -45,19 +50,19 @@ describe('ranking', () => {
 
   it('ranks by impact and breaks ties by stars and views', () => {
     const candidates = [
-      candidate({ id: 'popular', telling: packLevels([['react', 5]]), stars: 1000 }),
-      candidate({ id: 'seen', telling: packLevels([['react', 12]]), views: 5 }),
-      candidate({ id: 'plain', telling: packLevels([['react', 12]]) }),
-      candidate({ id: 'starred', telling: packLevels([['react', 12]]), stars: 1 }),
+      candidate({ id: 'popular', distinctiveTerms: packLevels([['react', 5]]), stars: 1000 }),
+      candidate({ id: 'seen', distinctiveTerms: packLevels([['react', 12]]), views: 5 }),
+      candidate({ id: 'plain', distinctiveTerms: packLevels([['react', 12]]) }),
+      candidate({ id: 'starred', distinctiveTerms: packLevels([['react', 12]]), stars: 1 }),
     ];
     expect(order('react', candidates)).toEqual(['starred', 'seen', 'plain', 'popular']);
   });
 
   it('prefers names with the form of a single word that was typed', () => {
-    const telling = packLevels([['design', 12]]);
+    const distinctiveTerms = packLevels([['design', 12]]);
     const candidates = [
-      candidate({ id: 'other', nameKey: 'design-review', telling, stars: 9 }),
-      candidate({ id: 'same', nameKey: 'ui-designer', telling }),
+      candidate({ id: 'other', nameKey: 'design-review', distinctiveTerms, stars: 9 }),
+      candidate({ id: 'same', nameKey: 'ui-designer', distinctiveTerms }),
     ];
     expect(order('designer', candidates)).toEqual(['same', 'other']);
     expect(order('designer tools', candidates)).toEqual(['other', 'same']);
@@ -67,14 +72,14 @@ describe('ranking', () => {
     const candidates = [
       candidate({
         id: 'one',
-        telling: packLevels([
+        distinctiveTerms: packLevels([
           ['behavior', 4],
           ['driven', 30],
         ]),
       }),
       candidate({
         id: 'both',
-        telling: packLevels([
+        distinctiveTerms: packLevels([
           ['behavior', 17],
           ['driven', 17],
         ]),
@@ -85,10 +90,10 @@ describe('ranking', () => {
 
   it('prefers a document that matches all groups to one that matches one strongly', () => {
     const candidates = [
-      candidate({ id: 'one', telling: packLevels([['react', 15]]) }),
+      candidate({ id: 'one', distinctiveTerms: packLevels([['react', 15]]) }),
       candidate({
         id: 'both',
-        telling: packLevels([
+        distinctiveTerms: packLevels([
           ['react', 9],
           ['test', 9],
         ]),
@@ -99,35 +104,38 @@ describe('ranking', () => {
 
   it('gives rare groups more weight than common ones', () => {
     const candidates = [
-      candidate({ id: 'common', marks: 0, telling: packLevels([['common', 10]]) }),
-      candidate({ id: 'rare', marks: 0, telling: packLevels([['htmx', 10]]) }),
+      candidate({ id: 'common', marks: 0, distinctiveTerms: packLevels([['common', 10]]) }),
+      candidate({ id: 'rare', marks: 0, distinctiveTerms: packLevels([['htmx', 10]]) }),
     ];
     expect(order('common htmx', candidates)).toEqual(['rare', 'common']);
   });
 
   it('puts rules in Chinese last for Japanese readers', () => {
-    const telling = packLevels([['cach', 12]]);
+    const distinctiveTerms = packLevels([['cach', 12]]);
     const candidates = [
-      candidate({ id: 'zh', telling: packLevels([['cach', 13]]), isJapanese: null }),
-      candidate({ id: 'en', telling }),
+      candidate({ id: 'zh', distinctiveTerms: packLevels([['cach', 13]]), isJapanese: null }),
+      candidate({ id: 'en', distinctiveTerms }),
     ];
     expect(order('キャッシュ', candidates)).toEqual(['en', 'zh']);
     expect(order('cache', candidates)).toEqual(['en', 'zh']);
   });
 
   it('prefers Japanese rules for Japanese queries', () => {
-    const telling = packLevels([
+    const distinctiveTerms = packLevels([
       ['テス', 9],
       ['スト', 9],
     ]);
-    const candidates = [candidate({ id: 'en', telling }), candidate({ id: 'ja', telling, isJapanese: true })];
+    const candidates = [
+      candidate({ id: 'en', distinctiveTerms }),
+      candidate({ id: 'ja', distinctiveTerms, isJapanese: true }),
+    ];
     expect(order('テスト', candidates)).toEqual(['ja', 'en']);
   });
 
   it('prefers an English rule about a Japanese query to a Japanese one that mentions it', () => {
     const candidates = [
-      candidate({ id: 'mentions', isJapanese: true, telling: packLevels([['cach', 7]]) }),
-      candidate({ id: 'about', telling: packLevels([['cach', 9]]) }),
+      candidate({ id: 'mentions', isJapanese: true, distinctiveTerms: packLevels([['cach', 7]]) }),
+      candidate({ id: 'about', distinctiveTerms: packLevels([['cach', 9]]) }),
     ];
     expect(order('キャッシュ', candidates)).toEqual(['about', 'mentions']);
   });
@@ -135,9 +143,13 @@ describe('ranking', () => {
   it('does not take scattered pairs of characters for a word', () => {
     const pairs = packLevels(['ノー', 'ーシ', 'シヨ', 'ヨン'].map((pair) => [pair, 20] as const));
     const candidates = [
-      candidate({ id: 'scattered', telling: pairs, description: 'ノートとコミュニケーションとモーション' }),
-      candidate({ id: 'word', telling: pairs, description: 'ノーションの使い方' }),
-      candidate({ id: 'tag', telling: pairs, tags: 'ノーション' }),
+      candidate({
+        id: 'scattered',
+        distinctiveTerms: pairs,
+        description: 'ノートとコミュニケーションとモーション',
+      }),
+      candidate({ id: 'word', distinctiveTerms: pairs, description: 'ノーションの使い方' }),
+      candidate({ id: 'tag', distinctiveTerms: pairs, tags: 'ノーション' }),
     ];
     const [first, second, third] = ranked('ノーション', candidates);
     expect([first?.candidate.id, second?.candidate.id].sort()).toEqual(['tag', 'word']);
@@ -145,10 +157,10 @@ describe('ranking', () => {
   });
 
   it('leans towards the kind that is asked for', () => {
-    const telling = packLevels([['review', 9]]);
+    const distinctiveTerms = packLevels([['review', 9]]);
     const candidates = [
-      candidate({ id: 'a', telling }),
-      candidate({ id: 'b', telling, type: 'ccsubagents' }),
+      candidate({ id: 'a', distinctiveTerms }),
+      candidate({ id: 'b', distinctiveTerms, type: 'ccsubagents' }),
     ];
     expect(order('review', candidates)).toEqual(['a', 'b']);
     expect(order('review', candidates, { kind: 'ccsubagents' })).toEqual(['b', 'a']);
@@ -156,15 +168,15 @@ describe('ranking', () => {
 
   it('gives little weight to a rare word that no candidate is about, unless it is one of two', () => {
     const candidates = [
-      candidate({ id: 'mentions', marks: 7, telling: packLevels([['mode', 6]]) }),
-      candidate({ id: 'about', marks: 0, telling: packLevels([['mode', 12]]) }),
+      candidate({ id: 'mentions', marks: 7, distinctiveTerms: packLevels([['mode', 6]]) }),
+      candidate({ id: 'about', marks: 0, distinctiveTerms: packLevels([['mode', 12]]) }),
     ];
     expect(order('dark mode', candidates)).toEqual(['mentions', 'about']);
     expect(order('dark mode rarity', candidates)).toEqual(['about', 'mentions']);
   });
 
   it('does not confuse a term with one that has the same ending', () => {
-    const other = candidate({ id: 'a', marks: 0, telling: packLevels([['react', 15]]) });
+    const other = candidate({ id: 'a', marks: 0, distinctiveTerms: packLevels([['react', 15]]) });
     expect(ranked('act', [other])[0]?.score).toBe(0);
   });
 

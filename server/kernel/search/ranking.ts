@@ -16,8 +16,8 @@ export type Candidate = {
   readonly id: string;
   readonly ownerKey: string;
   readonly nameKey: string;
-  /** The distinctive terms with their impact levels, in the format of `packLevels`. */
-  readonly telling: string;
+  /** With their impact levels, in the format of `packLevels`. */
+  readonly distinctiveTerms: string;
   /** Whether name and description are in Japanese; null for another CJK language. */
   readonly isJapanese: boolean | null;
   readonly type: RuleType;
@@ -207,8 +207,8 @@ function phraseShare({ phrases }: Ranking, { name, description }: Candidate): nu
 
 function nameCovered(ranking: Ranking, candidate: Candidate): number {
   const all = candidate.nameKey.split('-').filter((word) => word !== '');
-  const telling = all.filter((word) => !isNeutralInNames(word));
-  const words = telling.length > 0 ? telling : all;
+  const topicWords = all.filter((word) => !isNeutralInNames(word));
+  const words = topicWords.length > 0 ? topicWords : all;
   const covered = words.reduce((sum, word) => sum + shareOfName(ranking, word), 0);
   return covered / Math.max(1, words.length);
 }
@@ -231,7 +231,7 @@ function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): reado
   const ways = groups.flatMap(({ alternatives }) => alternatives);
   const read = levelReader(ways.flatMap(({ terms }) => terms));
   return candidates.map((candidate) => {
-    const levels = read(candidate.telling);
+    const levels = read(candidate.distinctiveTerms);
     let stems: string | null = null;
     const stemsOnce = () => (stems ??= stemsOf(candidate));
     return groups.map((group) => impactOfGroup(group, levels, candidate.marks, stemsOnce));

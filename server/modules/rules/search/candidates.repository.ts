@@ -140,7 +140,7 @@ export class CandidatesRepository {
          union all
          select n.id, 0 from ${namesakes(named, list, parameters)} n
        )
-       select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling, r.type,
+       select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling as "distinctiveTerms", r.type,
               d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
               array_to_string(r.tags, ' ') as tags, r.description, r.stars, r.views,
               totals.counted, totals.everywhere

@@ -27,7 +27,8 @@ export type SearchRow = {
   readonly isJapanese: boolean | null;
   readonly ownerKey: string;
   readonly nameKey: string;
-  readonly telling: string;
+  /** With their impact levels, in the format of `packLevels`. */
+  readonly distinctiveTerms: string;
   /** A `tsvector` in its text form. */
   readonly terms: string;
   readonly words: ReadonlyMap<string, string>;
@@ -55,12 +56,12 @@ export function toSearchRow(document: RuleDocument): SearchRow {
   const { levels, words, japanese } = documentTerms(document);
   const authors = new Set([document.ownerId, document.createdBy]);
   const terms = [...document.tags.map(tagTerm), ...[...authors].map(authorTerm)];
-  const telling: [string, number][] = [];
+  const distinctive: [string, number][] = [];
   for (const [term, level] of levels) {
     terms.push(term);
     if (level >= TIERS.strong) terms.push(strongTerm(term));
     if (level >= TIERS.name) terms.push(nameTerm(term));
-    if (level >= MIN_STORED_LEVEL) telling.push([term, level]);
+    if (level >= MIN_STORED_LEVEL) distinctive.push([term, level]);
   }
   return {
     ruleId: document.ruleId,
@@ -70,7 +71,7 @@ export function toSearchRow(document: RuleDocument): SearchRow {
     isJapanese: isInJapanese(document),
     ownerKey: document.ownerKey,
     nameKey: document.nameKey,
-    telling: packLevels(telling),
+    distinctiveTerms: packLevels(distinctive),
     terms: withinLimit(terms).map(quoteLexeme).join(' '),
     words: new Map(
       [...words].filter(([word, term]) => KEPT_WORD.test(word) || term.startsWith('@')).slice(0, MAX_WORDS),

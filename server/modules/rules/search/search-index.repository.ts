@@ -91,7 +91,7 @@ export class SearchIndexRepository {
         rows.map((row) => row.isJapanese),
         rows.map((row) => row.ownerKey),
         rows.map((row) => row.nameKey),
-        rows.map((row) => row.telling),
+        rows.map((row) => row.distinctiveTerms),
         rows.map((row) => row.terms),
       ],
       UNPREPARED,
@@ -192,10 +192,10 @@ export class SearchIndexRepository {
   /** The distinctive terms of a sample of all documents, in the format of `packLevels`. */
   async sampleOfTerms(statements: Statements = this.database): Promise<readonly string[]> {
     const { share } = await this.sampleSize(statements);
-    const rows = await statements.read<{ readonly telling: string }>(
-      `select telling from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`,
+    const rows = await statements.read<{ readonly distinctiveTerms: string }>(
+      `select telling as "distinctiveTerms" from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`,
     );
-    return rows.map(({ telling }) => telling);
+    return rows.map(({ distinctiveTerms }) => distinctiveTerms);
   }
 
   /** Replaces the terms that go together. */
