@@ -122,11 +122,11 @@ export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] 
   const words = japaneseWords(run);
   const drafts = words.map((word) => ({ ...draftOf(word), isNegated: word.isNegated }));
   connect(run, words, drafts);
-  const telling = drafts.filter((_, index) => {
+  const withoutSuffixes = drafts.filter((_, index) => {
     const [before, word] = [words[index - 1], words[index]];
     return !before || !word || !isSuffixOf(before, word);
   });
-  if (telling.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return telling;
+  if (withoutSuffixes.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return withoutSuffixes;
   const made = draft(run, bigrams(run), {
     japanese: run.length < MIN_HIRAGANA ? null : run,
     importance: isAll ? 1 : IMPORTANCE.hiragana,

@@ -73,9 +73,9 @@ function connectWords(words: readonly WordDraft[]): void {
     if (part.length === 2 && drafts.length === 2)
       addToAll(drafts, [[stem(part.map((each) => each.text).join(''))]], WEIGHTS.joined);
   }
-  const telling = words.filter(({ draft }) => draft !== null);
-  if (telling.length === words.length) return;
-  for (const part of neighbours(telling).filter(({ length }) => length > 1))
+  const contentWords = words.filter(({ draft }) => draft !== null);
+  if (contentWords.length === words.length) return;
+  for (const part of neighbours(contentWords).filter(({ length }) => length > 1))
     addRelated(
       part.flatMap((each) => (each.draft ? [each.draft] : [])),
       part.map((each) => stem(each.text)).join(' '),
@@ -289,20 +289,20 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
     const weight = drafts.length === 1 ? WEIGHTS.owner : WEIGHTS.ownerAmongOthers;
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }
-  leanOnTelling(drafts);
+  preferSpecific(drafts);
   if (last && endsInWord && (last.word ?? last.japanese ?? last.compounds[0]) !== undefined)
     last.isPrefix = true;
   return drafts.map((each) => ({ ...each, related: [], isWritten: false, correction: null }));
 }
 
 /** Lets a general word count less than what is said about it: 遅い in 処理が遅い, `backend` in `backend engineer`. */
-function leanOnTelling(drafts: readonly Draft[]): void {
+function preferSpecific(drafts: readonly Draft[]): void {
   const general = drafts.filter(({ text }) => isGeneral(text));
-  const telling = drafts.filter((each) => !general.includes(each) && each.importance >= GENERAL);
-  if (general.length === 0 || telling.length === 0) return;
+  const specific = drafts.filter((each) => !general.includes(each) && each.importance >= GENERAL);
+  if (general.length === 0 || specific.length === 0) return;
   for (const each of general) each.importance = GENERAL;
   // Beside another noun, a verb remains the way of asking: APIの設計を見直したい.
-  if (telling.every(({ importance }) => importance < 1)) for (const each of telling) each.importance = 1;
+  if (specific.every(({ importance }) => importance < 1)) for (const each of specific) each.importance = 1;
 }
 
 /** Every expression once, with its greatest weight. */

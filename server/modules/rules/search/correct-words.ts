@@ -47,8 +47,8 @@ async function correct(
   const near = await words.near(word, edits);
   const itself = near.find((known) => known.word === word);
   const wanted = Math.max(1, common * ERROR_RATIO, (itself?.documents ?? 0) * ERROR_RATIO);
-  const isTelling = (known: WordRow) => !isStopWord(known.word) && !isPraise(known.word);
-  const likely = near.filter((known) => known.documents >= wanted && isTelling(known));
+  const isContentWord = (known: WordRow) => !isStopWord(known.word) && !isPraise(known.word);
+  const likely = near.filter((known) => known.documents >= wanted && isContentWord(known));
   const distinctive = await words.statisticsOf(likely.map(({ term }) => term));
   const meant = closestWords(word, likely, ({ term }) => distinctive.documentsWith(strongTerm(term)));
   if (meant[0] !== undefined) {
