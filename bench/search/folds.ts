@@ -8,7 +8,7 @@ type Weight = keyof typeof RANKING;
 
 /** The weights that are fitted, and what is tried for each. */
 const CHOICES: readonly (readonly [Weight, readonly number[]])[] = [
-  ['secondWay', [0.5, 0.75]],
+  ['secondAlternative', [0.5, 0.75]],
   ['answered', [0.6, 0.8]],
   ['nameCovered', [0.15, 0.3]],
   ['notJapanese', [0.7, 0.8, 0.85]],

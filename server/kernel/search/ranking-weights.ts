@@ -12,7 +12,7 @@ export const RANKING = {
    */
   apart: 0.5,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
-  secondWay: 0.75,
+  secondAlternative: 0.75,
   /** What a rule in another language keeps: for a query in Japanese, whose author usually reads English as well, and for any other. */
   notJapanese: 0.8,
   notEnglish: 0.75,

@@ -4,12 +4,12 @@ import { isMarked } from './marks';
 import { levelReader, type Levels } from './packed-levels';
 import type { Alternative } from './query-draft';
 import type { QueryGroup } from './query-groups';
+import { rankedAlternative, stemsOf, type RankedAlternative } from './ranked-alternatives';
 import { RANKING } from './ranking-weights';
 import { spellOut } from './split-text';
 import { stem } from './stem';
 import { isNeutralInNames } from './stop-words';
 import { impactOf, inverseFrequency, ORDINARY_LEVEL } from './scoring';
-import { stemsOf, wayOf, type Way } from './ways';
 
 /** The properties of a document that determine its rank. */
 export type Candidate = {
@@ -70,7 +70,7 @@ function distinctiveDocuments(alternative: Alternative, statistics: TermStatisti
 }
 
 function impactOfAlternative(
-  { terms, weight, phrase }: Way,
+  { terms, weight, phrase }: RankedAlternative,
   levels: Levels,
   stemsOfCandidate: () => string,
 ): number {
@@ -97,19 +97,19 @@ function impactOfGroup(
 ): number {
   let best = 0;
   let second = 0;
-  for (const way of alternatives) {
-    const impact = impactOfAlternative(way, levels, stemsOfCandidate);
+  for (const alternative of alternatives) {
+    const impact = impactOfAlternative(alternative, levels, stemsOfCandidate);
     if (impact > best) {
       second = best;
       best = impact;
     } else if (impact > second) second = impact;
   }
   if (best === 0 && mark >= 0 && isMarked(marks, mark)) return impactOf(ORDINARY_LEVEL);
-  return best + RANKING.secondWay * second * Math.max(0, 1 - best);
+  return best + RANKING.secondAlternative * second * Math.max(0, 1 - best);
 }
 
 type RankedGroup = {
-  readonly alternatives: readonly Way[];
+  readonly alternatives: readonly RankedAlternative[];
   readonly weight: number;
   readonly isDistinctive: boolean;
   /** Index of its marks; -1 when it is not marked. */
@@ -167,7 +167,7 @@ export function prepareRanking(
   const strong = groups.flatMap(closestAlternatives);
   return {
     groups: groups.map((group) => ({
-      alternatives: [...group.alternatives, ...group.related].map(wayOf),
+      alternatives: [...group.alternatives, ...group.related].map(rankedAlternative),
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
       mark: marked.indexOf(group),
@@ -228,8 +228,8 @@ function bonusForExact(ranking: Ranking, candidate: Candidate): number {
 
 /** How well each candidate matches each group of the query. */
 function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): readonly (readonly number[])[] {
-  const ways = groups.flatMap(({ alternatives }) => alternatives);
-  const read = levelReader(ways.flatMap(({ terms }) => terms));
+  const all = groups.flatMap(({ alternatives }) => alternatives);
+  const read = levelReader(all.flatMap(({ terms }) => terms));
   return candidates.map((candidate) => {
     const levels = read(candidate.distinctiveTerms);
     let stems: string | null = null;

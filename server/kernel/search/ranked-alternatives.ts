@@ -3,12 +3,13 @@ import { splitText } from './split-text';
 import { stem } from './stem';
 
 /** An alternative, with the expression that its terms make; null for a single term, and for terms that make none. */
-export type Way = Alternative & { readonly phrase: Phrase | null };
+export type RankedAlternative = Alternative & { readonly phrase: Phrase | null };
 
 /** An expression as `stemsOf` has it, and where it may be torn apart: between English words, and once in a run of Japanese. */
 type Phrase = { readonly text: string; readonly gaps: number };
 
-export function wayOf(alternative: Alternative): Way {
+/** An alternative with the expression that its terms make, so that ranking need not look for it in each document. */
+export function rankedAlternative(alternative: Alternative): RankedAlternative {
   return { ...alternative, phrase: phraseOf(alternative.terms) };
 }
 
