@@ -3,7 +3,7 @@ import {
   hasOkurigana,
   isSuffixOf,
   japaneseWords,
-  WAY,
+  MANNER_SUFFIX,
   withoutOkurigana,
   type JapaneseWord,
 } from './japanese-words';
@@ -20,7 +20,7 @@ const IMPORTANCE = {
   verb: 0.15,
   paraphrased: 0.5,
   verbalNoun: 0.7,
-  way: 0.5,
+  manner: 0.5,
   loneNoun: 0.6,
   hiragana: 0.6,
   light: 0.1,
@@ -38,7 +38,7 @@ function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
 }
 
 function draftOf(word: JapaneseWord): Draft {
-  if (hasOkurigana(word.stem) && !word.stem.endsWith(WAY)) return draftWithOkurigana(word);
+  if (hasOkurigana(word.stem) && !word.stem.endsWith(MANNER_SUFFIX)) return draftWithOkurigana(word);
   if (isShortKatakana(word.stem)) {
     const made = draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
     addToAll([made], [bigrams(word.stem)], WEIGHTS.partOfWord);
@@ -48,7 +48,11 @@ function draftOf(word: JapaneseWord): Draft {
   if (isLightJapanese(word.stem))
     return draft(word.stem, bigrams(word.stem), { importance: IMPORTANCE.light });
   if (word.inflected === null) {
-    const importance = isLone ? IMPORTANCE.loneNoun : word.stem.endsWith(WAY) ? IMPORTANCE.way : 1;
+    const importance = isLone
+      ? IMPORTANCE.loneNoun
+      : word.stem.endsWith(MANNER_SUFFIX)
+        ? IMPORTANCE.manner
+        : 1;
     return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });
   }
   if (!isLone) {

@@ -28,7 +28,7 @@ const SUFFIXES = new Set([...'的用等系向時中後前']);
 const LOOSE_SUFFIXES = new Set([...SUFFIXES, ...'化側内別毎性']);
 
 /** Makes a noun of a verb: how something is done. */
-export const WAY = '方';
+export const MANNER_SUFFIX = '方';
 
 /** How the first verb of two ends: 組み込み, 並べ替え. After い stands an adjective as often, as in 速い車. */
 const JOINING = /^[きぎしちにびみりえけげせてねべめれ]$/u;
@@ -77,7 +77,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const isSuffix = isOneCharacter(stem) && previous?.end === start && previous.script === 'kanji';
       if (isSuffix && SUFFIXES.has(stem) && !isPrefixOf(previous, stem)) continue;
       // 書き方 is a noun, like 書き and 方 apart are not.
-      if (stem === WAY && previous?.inflected && previous.end + 1 === start) {
+      if (stem === MANNER_SUFFIX && previous?.inflected && previous.end + 1 === start) {
         const stem = run.slice(previous.start, end);
         words[words.length - 1] = { ...previous, stem, inflected: null, ending: '', end };
         continue;
