@@ -5,12 +5,12 @@ export const RANKING = {
   /** The share of the weakest group in the score, against the mean of all groups. */
   weakest: 0.2,
   /** How much the weakest term of an expression counts beside the mean of its terms: `driven` alone is not `test driven`. */
-  together: 0.5,
+  weakestTerm: 0.5,
   /**
    * What an English expression keeps, for each word after the first, where its words are not neighbours in name, tags or description;
    * and a Japanese one as a whole: pairs of its characters are in many long texts.
    */
-  apart: 0.5,
+  notAdjacent: 0.5,
   /** The share of the second-best alternative that counts: a Japanese rule with an English name matches in both. */
   secondAlternative: 0.75,
   /** What a rule in another language keeps: for a query in Japanese, whose author usually reads English as well, and for any other. */

@@ -83,9 +83,9 @@ function impactOfAlternative(
     sum += impact;
     least = Math.min(least, impact);
   }
-  const isApart = phrase !== null && !stemsOfCandidate().includes(phrase.text);
-  const kept = isApart ? RANKING.apart ** phrase.gaps : 1;
-  return ((sum / terms.length) * (1 - RANKING.together) + least * RANKING.together) * weight * kept;
+  const isNotAdjacent = phrase !== null && !stemsOfCandidate().includes(phrase.text);
+  const kept = isNotAdjacent ? RANKING.notAdjacent ** phrase.gaps : 1;
+  return ((sum / terms.length) * (1 - RANKING.weakestTerm) + least * RANKING.weakestTerm) * weight * kept;
 }
 
 /** How well a document matches a group, between 0 and 1: its best alternative, and less and less of further ones. */

@@ -3,9 +3,9 @@ import type { Alternative } from '../../../kernel/search/query-draft';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { closestAlternatives, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
-import { searchesFor, sharedApart } from './apart';
 import { type Concept, conceptsOf, documentsIn, expectedIn, MAX_READ } from './concepts';
 import { type Alternatives, type Conditions, groupQuery, marked } from './query-text';
+import { searchesFor, splitByShared } from './split-searches';
 import { EXACT_TOTAL } from './totals';
 
 /** A search, the marks of what it finds, and how many matches it reads at most. */
@@ -124,7 +124,7 @@ function probesTogether(
   conditions: Conditions,
   statistics: TermStatistics,
 ): readonly Probe[] {
-  return sharedApart(concepts.map(({ group }) => closelyTo(group)))
+  return splitByShared(concepts.map(({ group }) => closelyTo(group)))
     .flatMap((groups) => searchesFor(groups, tier, statistics))
     .map((search) => ({
       conditions: [...search, ...conditions],

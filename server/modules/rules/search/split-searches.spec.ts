@@ -1,4 +1,4 @@
-import { searchesFor, sharedApart } from './apart';
+import { searchesFor, splitByShared } from './split-searches';
 
 const counts: Readonly<Record<string, number>> = {
   'error/s': 9000,
@@ -15,7 +15,7 @@ const alternatives = (...all: readonly (readonly string[])[]) => ({
 });
 
 describe('searchesFor', () => {
-  it('seeks an alternative apart where one of its terms is far more common than another', () => {
+  it('seeks an alternative separately where one of its terms is far more common than another', () => {
     expect(searchesFor([alternatives(['except'], ['error', 'boundari'])], 'strong', statistics)).toEqual([
       ["'except/s'"],
       ["('error/s' & 'boundari/s')"],
@@ -28,7 +28,7 @@ describe('searchesFor', () => {
     ).toEqual([["('except/s' | ('tri/s' & 'catch/s') | ('type/s' & 'result/s'))"]]);
   });
 
-  it('seeks what is apart beside all alternatives of the other concepts, and no pair twice', () => {
+  it('seeks what is separate beside all alternatives of the other concepts, and no pair twice', () => {
     const left = alternatives(['except'], ['error', 'boundari']);
     const right = alternatives(['log'], ['handl', 'middlewar']);
     expect(searchesFor([left, right], 'strong', statistics)).toEqual([
@@ -38,7 +38,7 @@ describe('searchesFor', () => {
     ]);
   });
 
-  it('seeks a few alternatives apart, however many would gain from it', () => {
+  it('seeks a few alternatives separately, however many would gain from it', () => {
     const many = Array.from({ length: 30 }, (_, index) => ['error', `rare${index}`]);
     expect(searchesFor([alternatives(['except'], ...many)], 'strong', statistics)).toHaveLength(9);
   });
@@ -48,9 +48,9 @@ describe('searchesFor', () => {
   });
 });
 
-describe('sharedApart', () => {
+describe('splitByShared', () => {
   it('seeks what all concepts share in one of them', () => {
-    const [shared, others] = sharedApart([alternatives(['a'], ['x']), alternatives(['x'], ['b'])]);
+    const [shared, others] = splitByShared([alternatives(['a'], ['x']), alternatives(['x'], ['b'])]);
     expect(shared).toEqual([alternatives(['x'])]);
     expect(others).toEqual([alternatives(['a']), alternatives(['b'])]);
   });
