@@ -67,8 +67,8 @@ const ASCII_WORD = /^[a-z0-9]+$/i;
 const FOLDED_CHARACTER = /^[\u3041-\u3096\u4E00-\u9FFF]$/;
 const OPTIONAL_MARK = /[ー・･]/g;
 
-/** Alternatives of at least this weight are close enough to what was typed to be marked. */
-const MARKED_FROM = 0.55;
+/** Alternatives of at least this weight are close enough to what was typed to be highlighted. */
+const MIN_WEIGHT = 0.55;
 /** Less important concepts are everyday words. */
 const MIN_IMPORTANCE = 0.5;
 /** What may stand between the words of an expression. */
@@ -106,10 +106,10 @@ function keysOf(terms: readonly string[]): readonly string[] {
   return keys.map((key) => key.replace(OPTIONAL_MARK, '')).filter((key) => key !== '');
 }
 
-function isMarked({ terms, weight }: Alternative): boolean {
+function isHighlighted({ terms, weight }: Alternative): boolean {
   const [first = ''] = terms;
   const isOneCharacter = terms.length === 1 && [...first].length === 1;
-  return weight >= (isOneCharacter ? 1 : MARKED_FROM) && !first.startsWith('@');
+  return weight >= (isOneCharacter ? 1 : MIN_WEIGHT) && !first.startsWith('@');
 }
 
 /** Whether the second token may follow the first within one expression. */
@@ -140,7 +140,7 @@ export class Highlighter {
   constructor(groups: readonly Pick<QueryGroup, 'alternatives' | 'importance'>[]) {
     const distinctive = groups.filter(({ importance }) => importance >= MIN_IMPORTANCE);
     (distinctive.length > 0 ? distinctive : groups).forEach(({ alternatives }, concept) => {
-      for (const { terms } of alternatives.filter(isMarked)) this.add({ keys: keysOf(terms), concept });
+      for (const { terms } of alternatives.filter(isHighlighted)) this.add({ keys: keysOf(terms), concept });
     });
     for (const known of this.needles.values()) known.sort((a, b) => b.keys.length - a.keys.length);
     const all = [...this.needles.values()].flat();

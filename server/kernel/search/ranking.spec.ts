@@ -23,7 +23,7 @@ const ranked = (query: string, candidates: readonly Candidate[], lean: Partial<L
   const isJapanese = /[ァ-ヺ]/.test(query);
   const prepared = prepareRanking(
     query,
-    { groups, marked: groups },
+    { groups, concepts: groups },
     { isJapanese, kind: null, ...lean },
     statistics,
   );

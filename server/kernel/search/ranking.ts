@@ -160,7 +160,7 @@ export function closestAlternatives({ alternatives }: QueryGroup): readonly Alte
 
 export function prepareRanking(
   query: string,
-  { groups, marked }: { readonly groups: readonly QueryGroup[]; readonly marked: readonly QueryGroup[] },
+  { groups, concepts }: { readonly groups: readonly QueryGroup[]; readonly concepts: readonly QueryGroup[] },
   lean: Lean,
   statistics: TermStatistics,
 ): Ranking {
@@ -170,7 +170,7 @@ export function prepareRanking(
       alternatives: [...group.alternatives, ...group.related].map(rankedAlternative),
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
-      mark: marked.indexOf(group),
+      mark: concepts.indexOf(group),
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
     soleWord: groups.length === 1 ? (groups[0]?.word ?? null) : null,

@@ -25,7 +25,7 @@ const MAX_NAMESAKES = 20;
 
 type CandidateRow = Candidate & {
   readonly counted: number;
-  readonly everywhere: number | null;
+  readonly allMarks: number | null;
 };
 
 /** A rule that is meant by its name. */
@@ -36,7 +36,7 @@ export type FoundCandidates = {
   /** Rules that contain all concepts, up to one more than `EXACT_TOTAL`; 0 if the plan does not count them. */
   readonly counted: number;
   /** The marks of all matches together. */
-  readonly everywhere: number;
+  readonly allMarks: number;
 };
 
 export type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
@@ -79,8 +79,8 @@ function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): st
   const conditions = probes.map((probe) => threeConditions(probe.conditions));
   const values = [
     ...[0, 1, 2].map((place) => `${parameters.add(conditions.map((of) => of[place]))}::text[]`),
-    `${parameters.add(probes.map(({ mark }) => mark))}::bigint[]`,
-    `${parameters.add(probes.map(({ most }) => most))}::integer[]`,
+    `${parameters.add(probes.map(({ marks }) => marks))}::bigint[]`,
+    `${parameters.add(probes.map(({ limit }) => limit))}::integer[]`,
     readershipSql(parameters.add(list.viewer.userId), partOf(list.filter)),
     `${parameters.add(list.filter.type ?? null)}::text`,
   ];
@@ -133,7 +133,7 @@ export class CandidatesRepository {
     const rows = await this.database.read<CandidateRow>(
       `with gathered as materialized (select * from ${gathered}),
        totals as (
-         select count(*) filter (where marks & ${COUNTED} <> 0)::int as counted, bit_or(marks)::float8 as everywhere from gathered
+         select count(*) filter (where marks & ${COUNTED} <> 0)::int as counted, bit_or(marks)::float8 as all_marks from gathered
        ),
        best as (
          (select g.rule_id, g.marks from gathered g order by ${estimate} desc, g.popularity desc, g.rule_id limit ${MAX_SCORED})
@@ -143,19 +143,19 @@ export class CandidatesRepository {
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling as "distinctiveTerms", r.type,
               d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
               array_to_string(r.tags, ' ') as tags, r.description, r.stars, r.views,
-              totals.counted, totals.everywhere
+              totals.counted, totals.all_marks as "allMarks"
        from best
        cross join totals
        join rule_search_documents d on d.rule_id = best.rule_id
        join rules r on r.id = best.rule_id
        where ${ruleConditions(list.filter, list.viewer, parameters)}
-       group by d.rule_id, r.id, totals.counted, totals.everywhere`,
+       group by d.rule_id, r.id, totals.counted, totals.all_marks`,
       parameters.values,
     );
     return {
       candidates: rows,
       counted: rows[0]?.counted ?? 0,
-      everywhere: rows[0]?.everywhere ?? 0,
+      allMarks: rows[0]?.allMarks ?? 0,
     };
   }
 

@@ -164,7 +164,7 @@ export class FullTextSearch {
     const found = await this.find(parsed, question);
     const dropped = question.isLiteral ? [] : absentFrom(found, parsed);
     const kept = { ...resolved, groups: resolved.groups.filter((group) => !dropped.includes(group)) };
-    const isAnythingLeft = kept.groups.some((group) => parsed.plan.marked.includes(group));
+    const isAnythingLeft = kept.groups.some((group) => parsed.plan.concepts.includes(group));
     if (dropped.length === 0 || !isAnythingLeft)
       return { parsed, matches: await this.matchesOf(parsed, found), dropped: [], corrections };
     const reduced = prepare(question, kept, lean, authorId);
@@ -247,13 +247,13 @@ function prepare(
   authorId: string | null,
 ): ParsedQuery {
   const plan = planSearch(groups, statistics, scopeOf(filter, authorId));
-  const ranking = prepareRanking(query, { groups, marked: plan.marked }, lean, statistics);
+  const ranking = prepareRanking(query, { groups, concepts: plan.concepts }, lean, statistics);
   return { groups, plan, ranking, lean };
 }
 
 /** The concepts that were searched for everywhere and found nowhere. */
-function absentFrom({ everywhere }: FoundCandidates, { plan }: ParsedQuery): readonly QueryGroup[] {
-  return plan.marked.filter((_, index) => plan.areProbed[index] && !isMarked(everywhere, index));
+function absentFrom({ allMarks }: FoundCandidates, { plan }: ParsedQuery): readonly QueryGroup[] {
+  return plan.concepts.filter((_, index) => plan.areProbed[index] && !isMarked(allMarks, index));
 }
 
 /** Reads the query as the name or path of a rule. */

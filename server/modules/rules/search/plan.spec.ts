@@ -32,10 +32,10 @@ describe('planSearch', () => {
   });
 
   it('marks what each probe finds, the strictest tier lowest', () => {
-    const { probes, marked } = plan('react testing');
-    expect(marked.map(({ word }) => word)).toEqual(['react', 'testing']);
-    expect(probes.find((probe) => textOf(probe).startsWith("('react/n'"))?.mark).toBe(1);
-    expect(probes.at(-1)?.mark).toBe(4 + 32 + COUNTED);
+    const { probes, concepts } = plan('react testing');
+    expect(concepts.map(({ word }) => word)).toEqual(['react', 'testing']);
+    expect(probes.find((probe) => textOf(probe).startsWith("('react/n'"))?.marks).toBe(1);
+    expect(probes.at(-1)?.marks).toBe(4 + 32 + COUNTED);
   });
 
   it('adds the conditions to every search', () => {
@@ -197,7 +197,7 @@ describe('planSearch', () => {
       ofWords(1_000_000, () => 3000),
       WHOLE,
     );
-    const ofBoth = probes.filter(({ mark }) => mark === markOf(0, 'strong') + markOf(1, 'strong'));
+    const ofBoth = probes.filter(({ marks }) => marks === markOf(0, 'strong') + markOf(1, 'strong'));
     expect(ofBoth.map(({ conditions }) => conditions)).toEqual([["'zustand/s'"], ["'react/s'", "'test/s'"]]);
   });
 

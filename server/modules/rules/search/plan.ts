@@ -4,12 +4,12 @@ import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { closestAlternatives, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
 import { type Concept, conceptsOf, documentsIn, expectedIn, MAX_READ } from './concepts';
-import { type Alternatives, type Conditions, groupQuery, marked } from './query-text';
+import { type Alternatives, type Conditions, groupQuery, termInTier } from './query-text';
 import { searchesFor, splitByShared } from './split-searches';
 import { EXACT_TOTAL } from './totals';
 
 /** A search, the marks of what it finds, and how many matches it reads at most. */
-export type Probe = { readonly conditions: Conditions; readonly mark: number; readonly most: number };
+export type Probe = { readonly conditions: Conditions; readonly marks: number; readonly limit: number };
 
 /** The text searches for one query. */
 export type SearchPlan = {
@@ -20,7 +20,7 @@ export type SearchPlan = {
   /** What pages after the best matches list: `content`, or the part of it that has the concept in a stronger place. */
   readonly further: Conditions;
   /** The concepts that are searched for, in the order of their marks. */
-  readonly marked: readonly QueryGroup[];
+  readonly concepts: readonly QueryGroup[];
   /** Their weights. */
   readonly weights: readonly number[];
   /** Whether everything that contains a concept is found, for each of them. */
@@ -63,14 +63,14 @@ function probesAlone(
   { conditions, isWhole }: PlanScope,
   statistics: TermStatistics,
 ): readonly Probe[] {
-  const most = isOneOfSeveral && documents.name > MAX_READ ? MAX_READ_BESIDE_OTHERS : MAX_READ;
+  const limit = isOneOfSeveral && documents.name > MAX_READ ? MAX_READ_BESIDE_OTHERS : MAX_READ;
   const isRead = (tier: Tier) => (tier === 'content' ? isProbed : documents[tier] <= MAX_READ);
   return TIER_ORDER.filter((tier) => tier === 'name' || isRead(tier)).flatMap((tier) => {
-    const sought = isWhole ? enoughFor(HIDDEN_MARGIN * most, group, tier, statistics) : group;
+    const sought = isWhole ? enoughFor(HIDDEN_MARGIN * limit, group, tier, statistics) : group;
     return searchesFor([sought], tier, statistics).map((search) => ({
       conditions: [...search, ...conditions],
-      mark: markOf(index, tier),
-      most,
+      marks: markOf(index, tier),
+      limit,
     }));
   });
 }
@@ -79,7 +79,7 @@ function probesAlone(
 function probesForRelated({ group, index, documents }: Concept, conditions: Conditions): readonly Probe[] {
   if (group.related.length === 0 || documents.strong > MAX_READ) return [];
   const query = groupQuery({ alternatives: group.related }, 'strong');
-  return [{ conditions: [query, ...conditions], mark: markOf(index, 'content'), most: MAX_RELATED }];
+  return [{ conditions: [query, ...conditions], marks: markOf(index, 'content'), limit: MAX_RELATED }];
 }
 
 /** So many rules have all concepts in their names that they fill every page that is scored. */
@@ -128,8 +128,8 @@ function probesTogether(
     .flatMap((groups) => searchesFor(groups, tier, statistics))
     .map((search) => ({
       conditions: [...search, ...conditions],
-      mark: marksOf(concepts, tier),
-      most: MAX_READ,
+      marks: marksOf(concepts, tier),
+      limit: MAX_READ,
     }));
 }
 
@@ -174,7 +174,7 @@ function tierOfFurther(required: readonly Concept[], statistics: TermStatistics)
   const atLeast = (tier: Tier) =>
     Math.max(
       ...concept.group.alternatives.map(({ terms: [term, ...more] }) =>
-        term === undefined || more.length > 0 ? 0 : statistics.documentsWith(marked[tier](term)),
+        term === undefined || more.length > 0 ? 0 : statistics.documentsWith(termInTier[tier](term)),
       ),
     );
   return TIER_ORDER.find((tier) => atLeast(tier) > HIDDEN_MARGIN * EXACT_TOTAL) ?? 'content';
@@ -211,14 +211,14 @@ export function planSearch(
   if (isCounted)
     probes.push({
       conditions: all('content'),
-      mark: marksOf(required, 'content') + COUNTED,
-      most: EXACT_TOTAL + 1,
+      marks: marksOf(required, 'content') + COUNTED,
+      limit: EXACT_TOTAL + 1,
     });
   return {
     probes: withoutRepetition(probes),
     content: all('content'),
     further: all(isWhole ? tierOfFurther(required, statistics) : 'content'),
-    marked: concepts.map(({ group }) => group),
+    concepts: concepts.map(({ group }) => group),
     weights: concepts.map(({ group }) => groupWeight(group, statistics)),
     areProbed: concepts.map(({ isProbed }) => isProbed),
     isCounted,
@@ -235,8 +235,8 @@ function withoutRepetition(probes: readonly Probe[]): readonly Probe[] {
   for (const probe of probes) {
     const conditions = probe.conditions.join(' & ');
     const same = byConditions.get(conditions);
-    const mark = same ? same.mark | probe.mark : probe.mark;
-    byConditions.set(conditions, { ...probe, mark, most: Math.max(probe.most, same?.most ?? 0) });
+    const marks = same ? same.marks | probe.marks : probe.marks;
+    byConditions.set(conditions, { ...probe, marks, limit: Math.max(probe.limit, same?.limit ?? 0) });
   }
   return [...byConditions.values()];
 }

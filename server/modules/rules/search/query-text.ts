@@ -13,7 +13,7 @@ export type Conditions = readonly string[];
 export type TagFilter = { readonly tags: readonly string[]; readonly mode: 'any' | 'all' };
 
 /** A term as the index has it in a tier. */
-export const marked: Record<Tier, (term: string) => string> = {
+export const termInTier: Record<Tier, (term: string) => string> = {
   content: (term) => term,
   strong: strongTerm,
   name: nameTerm,
@@ -34,7 +34,7 @@ function withoutImplied(alternatives: readonly Alternative[]): readonly Alternat
 
 /** The terms of an alternative as the index has them in a tier. */
 export function termsIn({ terms, isExample }: Alternative, tier: Tier): readonly string[] {
-  return terms.map(marked[isExample && tier === 'content' ? 'strong' : tier]);
+  return terms.map(termInTier[isExample && tier === 'content' ? 'strong' : tier]);
 }
 
 /** What can stand for a concept. */
