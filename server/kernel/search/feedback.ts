@@ -73,6 +73,6 @@ export function withFeedback(
     let likeness = 0;
     for (const [term, level] of read(each.candidate.distinctiveTerms))
       likeness += (learnt.get(term) ?? 0) * impactOf(level);
-    return { ...each, score: each.score + RANKING.feedback * best * each.lean * likeness };
+    return { ...each, score: each.score + RANKING.feedback * best * each.preferenceFactor * likeness };
   });
 }

@@ -1,5 +1,5 @@
 import { packLevels } from './packed-levels';
-import { pathKey, prepareRanking, rankCandidates, type Candidate, type Lean } from './ranking';
+import { pathKey, prepareRanking, rankCandidates, type Candidate, type Preference } from './ranking';
 import { queryGroups } from './query-groups';
 
 const candidate = (change: Partial<Candidate> & { readonly id: string }): Candidate => ({
@@ -18,19 +18,19 @@ const candidate = (change: Partial<Candidate> & { readonly id: string }): Candid
 });
 
 const statistics = { total: 1000, documentsWith: (term: string) => (term === 'common' ? 900 : 20) };
-const ranked = (query: string, candidates: readonly Candidate[], lean: Partial<Lean> = {}) => {
+const ranked = (query: string, candidates: readonly Candidate[], preference: Partial<Preference> = {}) => {
   const groups = queryGroups(query);
   const isJapanese = /[ァ-ヺ]/.test(query);
   const prepared = prepareRanking(
     query,
     { groups, concepts: groups },
-    { isJapanese, kind: null, ...lean },
+    { isJapanese, kind: null, ...preference },
     statistics,
   );
   return rankCandidates(prepared, candidates);
 };
-const order = (query: string, candidates: readonly Candidate[], lean: Partial<Lean> = {}) =>
-  ranked(query, candidates, lean).map(({ candidate: { id } }) => id);
+const order = (query: string, candidates: readonly Candidate[], preference: Partial<Preference> = {}) =>
+  ranked(query, candidates, preference).map(({ candidate: { id } }) => id);
 
 describe('ranking', () => {
   it('puts the exact path first, then exact names, regardless of popularity', () => {

@@ -34,8 +34,8 @@ export type Candidate = {
 /** Document frequencies of terms. */
 export type TermStatistics = { readonly total: number; documentsWith(term: string): number };
 
-/** What a query leans towards without filtering. */
-export type Lean = {
+/** What a query prefers without filtering. */
+export type Preference = {
   /** Whether it is written in Japanese. */
   readonly isJapanese: boolean;
   /** The kind of thing that is asked for. */
@@ -124,7 +124,7 @@ export type Ranking = {
   readonly soleWord: string | null;
   readonly phrases: readonly RegExp[];
   readonly path: string;
-  readonly lean: Lean;
+  readonly preference: Preference;
   /** Whether it is one Japanese word that rules are written with. */
   readonly isTopic: boolean;
 };
@@ -161,7 +161,7 @@ export function closestAlternatives({ alternatives }: QueryGroup): readonly Alte
 export function prepareRanking(
   query: string,
   { groups, concepts }: { readonly groups: readonly QueryGroup[]; readonly concepts: readonly QueryGroup[] },
-  lean: Lean,
+  preference: Preference,
   statistics: TermStatistics,
 ): Ranking {
   const strong = groups.flatMap(closestAlternatives);
@@ -176,7 +176,7 @@ export function prepareRanking(
     soleWord: groups.length === 1 ? (groups[0]?.word ?? null) : null,
     phrases: phrasesOf(groups),
     path: pathKey(query),
-    lean,
+    preference,
     isTopic: groups.length === 1 && groups.every(({ isWritten }) => isWritten),
   };
 }
@@ -185,15 +185,15 @@ export function prepareRanking(
  * How much language and kind of a candidate count. Who asks in Japanese would rather read an English rule about the topic than a
  * Japanese one that mentions it; the mean impact tells the two apart. Who asks in English rarely reads Japanese.
  */
-function leanFactor({ lean, isTopic }: Ranking, candidate: Candidate, impact: number): number {
-  const isOtherLanguage = (candidate.isJapanese ?? !lean.isJapanese) !== lean.isJapanese;
-  const isOtherKind = lean.kind !== null && candidate.type !== lean.kind;
+function preferenceFactorOf({ preference, isTopic }: Ranking, candidate: Candidate, impact: number): number {
+  const isOtherLanguage = (candidate.isJapanese ?? !preference.isJapanese) !== preference.isJapanese;
+  const isOtherKind = preference.kind !== null && candidate.type !== preference.kind;
   const japanese = isTopic
     ? ([RANKING.notJapaneseForTopic, RANKING.aboutForTopic] as const)
     : ([RANKING.notJapanese, RANKING.about] as const);
-  const [other, about] = lean.isJapanese ? japanese : [RANKING.notEnglish, 0];
+  const [other, about] = preference.isJapanese ? japanese : [RANKING.notEnglish, 0];
   const preferred = about === 0 ? 1 : Math.min(1, impact / about);
-  const isForeign = lean.isJapanese && candidate.isJapanese === null;
+  const isForeign = preference.isJapanese && candidate.isJapanese === null;
   const kept = isForeign ? Math.min(other, RANKING.notJapaneseOrEnglish) : other;
   const language = kept + (isOtherLanguage ? 0 : 1 - other) * preferred;
   return language * (isOtherKind ? RANKING.otherKind : 1);
@@ -277,8 +277,9 @@ function scoreFrom(
     1 +
     RANKING.nameCovered * nameCovered(ranking, candidate) +
     RANKING.phrase * phraseShare(ranking, candidate);
-  const lean = leanFactor(ranking, candidate, mean);
-  return { candidate, lean, score: base * lean * bonus + bonusForExact(ranking, candidate) };
+  const preferenceFactor = preferenceFactorOf(ranking, candidate, mean);
+  const score = base * preferenceFactor * bonus + bonusForExact(ranking, candidate);
+  return { candidate, preferenceFactor, score };
 }
 
 /** A candidate with its relevance. */
@@ -287,7 +288,7 @@ export type Scored = {
   /** 0 or more. */
   readonly score: number;
   /** How much language and kind count in it. */
-  readonly lean: number;
+  readonly preferenceFactor: number;
 };
 
 /** Sorts by score, then stars, views and id, so that the order is stable. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ownerKey } from '@kimari/common/name-key';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
 import { COUNTED } from '../../../kernel/search/marks';
-import type { Candidate, Lean } from '../../../kernel/search/ranking';
+import type { Candidate, Preference } from '../../../kernel/search/ranking';
 import { readershipSql } from '../rule-visibility';
 import { estimateSql } from './estimate';
 import { facetSql } from './facets';
@@ -94,7 +94,7 @@ function gather({ probes }: SearchPlan, list: Scope, parameters: Parameters): st
 const ESTIMATED = { otherLanguage: 0.7, otherKind: 0.8 };
 
 /** How much the language and the kind of a gathered rule count. */
-function leanSql({ isJapanese, kind }: Lean, parameters: Parameters): string {
+function preferenceSql({ isJapanese, kind }: Preference, parameters: Parameters): string {
   const wanted = `${parameters.add(isJapanese)}::boolean`;
   const language = `case when coalesce(g.is_japanese, ${wanted}) = ${wanted} then 1::float8 else ${ESTIMATED.otherLanguage}::float8 end`;
   if (kind === null) return language;
@@ -125,11 +125,16 @@ export class CandidatesRepository {
   }
 
   /** The best matches of a plan by an estimate, with the data that scoring needs. */
-  async find(plan: SearchPlan, named: NamedRule, lean: Lean, list: Scope): Promise<FoundCandidates> {
+  async find(
+    plan: SearchPlan,
+    named: NamedRule,
+    preference: Preference,
+    list: Scope,
+  ): Promise<FoundCandidates> {
     const parameters = new Parameters();
     const gathered = gather(plan, list, parameters);
     const weights = estimateSql('g.marks', parameters.add(plan.weights), plan.weights.length);
-    const estimate = `${weights} * ${leanSql(lean, parameters)}`;
+    const estimate = `${weights} * ${preferenceSql(preference, parameters)}`;
     const rows = await this.database.read<CandidateRow>(
       `with gathered as materialized (select * from ${gathered}),
        totals as (

@@ -15,7 +15,7 @@ import {
   rankCandidates,
   sortScored,
   type Candidate,
-  type Lean,
+  type Preference,
   type Ranking,
   type Scored,
 } from '../../../kernel/search/ranking';
@@ -56,7 +56,7 @@ type ParsedQuery = {
   readonly groups: readonly QueryGroup[];
   readonly plan: SearchPlan;
   readonly ranking: Ranking;
-  readonly lean: Lean;
+  readonly preference: Preference;
 };
 
 /** What a query matches in a scope. `dropped` are the concepts that nothing in it has, beside others that something has. */
@@ -159,15 +159,15 @@ export class FullTextSearch {
     const understood = await understandQuery(this.words, question);
     if (understood === null) return null;
     const { resolved, kind, corrections } = understood;
-    const lean = { isJapanese: resolved.isRomaji || isJapaneseText(question.query), kind };
-    const parsed = prepare(question, resolved, lean, authorId);
+    const preference = { isJapanese: resolved.isRomaji || isJapaneseText(question.query), kind };
+    const parsed = prepare(question, resolved, preference, authorId);
     const found = await this.find(parsed, question);
     const dropped = question.isLiteral ? [] : absentFrom(found, parsed);
     const kept = { ...resolved, groups: resolved.groups.filter((group) => !dropped.includes(group)) };
     const isAnythingLeft = kept.groups.some((group) => parsed.plan.concepts.includes(group));
     if (dropped.length === 0 || !isAnythingLeft)
       return { parsed, matches: await this.matchesOf(parsed, found), dropped: [], corrections };
-    const reduced = prepare(question, kept, lean, authorId);
+    const reduced = prepare(question, kept, preference, authorId);
     return {
       parsed: { ...reduced, groups: resolved.groups },
       matches: await this.matchesOf(reduced, await this.find(reduced, question)),
@@ -176,8 +176,8 @@ export class FullTextSearch {
     };
   }
 
-  private find({ plan, lean }: ParsedQuery, question: Question): Promise<FoundCandidates> {
-    return this.candidates.find(plan, namedBy(question.query), lean, question);
+  private find({ plan, preference }: ParsedQuery, question: Question): Promise<FoundCandidates> {
+    return this.candidates.find(plan, namedBy(question.query), preference, question);
   }
 
   /** Scores the candidates, and again by what they share with the best. */
@@ -243,12 +243,12 @@ const NOTHING = { ids: [], total: 0, isTotalExact: true, reading: null } as cons
 function prepare(
   { query, filter }: Question,
   { groups, statistics }: ResolvedQuery,
-  lean: Lean,
+  preference: Preference,
   authorId: string | null,
 ): ParsedQuery {
   const plan = planSearch(groups, statistics, scopeOf(filter, authorId));
-  const ranking = prepareRanking(query, { groups, concepts: plan.concepts }, lean, statistics);
-  return { groups, plan, ranking, lean };
+  const ranking = prepareRanking(query, { groups, concepts: plan.concepts }, preference, statistics);
+  return { groups, plan, ranking, preference };
 }
 
 /** The concepts that were searched for everywhere and found nowhere. */

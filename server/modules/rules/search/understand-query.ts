@@ -3,7 +3,7 @@ import type { Correction } from '../../../kernel/search/correction';
 import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
 import { readDictionaries } from '../../../kernel/search/dictionaries';
 import { readQuery } from '../../../kernel/search/query-groups';
-import type { Lean } from '../../../kernel/search/ranking';
+import type { Preference } from '../../../kernel/search/ranking';
 import type { KnownWords } from './known-words';
 import { type ResolvedQuery, resolveWords } from './resolve-words';
 import type { RuleSearch } from './search.types';
@@ -11,7 +11,7 @@ import type { RuleSearch } from './search.types';
 /** A resolved query with the kind of thing it asks for and what was wrong with its words. */
 type UnderstoodQuery = {
   readonly resolved: ResolvedQuery;
-  readonly kind: Lean['kind'];
+  readonly kind: Preference['kind'];
   readonly corrections: readonly Correction[];
 };
 
