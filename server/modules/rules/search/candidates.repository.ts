@@ -9,7 +9,7 @@ import { facetSql } from './facets';
 import { quoteLexeme } from './index-row';
 import { ruleOrder } from './order';
 import type { SearchPlan } from './plan';
-import type { Conditions } from './query-text';
+import type { Conditions } from './tsquery';
 import { ruleConditions, Parameters, partOf } from './scope';
 import type { Facet, RuleFilter, RuleList, SearchViewer, ValueCount } from './search.types';
 import { EXACT_TOTAL } from './totals';

@@ -3,7 +3,7 @@ import type { Alternative } from '../../../kernel/search/query-draft';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
-import { termsIn } from './query-text';
+import { termsIn } from './tsquery';
 
 /** Only this many matches of a probe are read to find the best ones. */
 export const MAX_READ = 2500;

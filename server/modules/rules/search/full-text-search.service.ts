@@ -32,7 +32,7 @@ import { readingOf } from './reading';
 import type { Facet, RuleFilter, RulePage, RuleSearch, ValueCount } from './search.types';
 import { quoteLexeme } from './index-row';
 import { planSearch, type PlanScope, type SearchPlan } from './plan';
-import { tagQuery } from './query-text';
+import { tagQuery } from './tsquery';
 import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 import type { ResolvedQuery } from './resolve-words';

@@ -1,7 +1,7 @@
 import { COUNTED, markOf } from '../../../kernel/search/marks';
 import { queryGroups } from '../../../kernel/search/query-groups';
 import { planSearch, type PlanScope, type Probe } from './plan';
-import { tagQuery } from './query-text';
+import { tagQuery } from './tsquery';
 
 const counts: Readonly<Record<string, number>> = {
   react: 500,

@@ -4,7 +4,7 @@ import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { closestAlternatives, groupWeight, type TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
 import { type Concept, conceptsOf, documentsIn, expectedIn, MAX_READ } from './concepts';
-import { type Alternatives, type Conditions, groupQuery, termInTier } from './query-text';
+import { type Alternatives, type Conditions, groupQuery, termInTier } from './tsquery';
 import { searchesFor, splitByShared } from './split-searches';
 import { EXACT_TOTAL } from './totals';
 

@@ -1,7 +1,7 @@
 import type { Alternative } from '../../../kernel/search/query-draft';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import type { Tier } from '../../../kernel/search/scoring';
-import { type Alternatives, type Conditions, groupQuery, termsIn } from './query-text';
+import { type Alternatives, type Conditions, groupQuery, termsIn } from './tsquery';
 
 /** A posting list of this length takes as long to read as one more search. */
 const LONG_LIST = 1000;
