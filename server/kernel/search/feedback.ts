@@ -44,9 +44,9 @@ function learn({ terms, examples }: SharedTopic, statistics: TermStatistics): Re
   for (const { score, levels } of examples) {
     for (const [term, level] of levels) {
       if (!terms.has(term)) continue;
-      const having = statistics.documentsWith(`${term}/s`);
-      if (having > statistics.total * MAX_SHARE) continue;
-      const gain = score * impactOf(level) * inverseFrequency(having, statistics.total);
+      const documentFrequency = statistics.documentsWith(`${term}/s`);
+      if (documentFrequency > statistics.total * MAX_SHARE) continue;
+      const gain = score * impactOf(level) * inverseFrequency(documentFrequency, statistics.total);
       weights.set(term, (weights.get(term) ?? 0) + gain);
     }
   }

@@ -69,7 +69,7 @@ export function inOtherKana(word: string): string {
 }
 
 /** A word without one character, in each way: two words that are one edit apart share one of these. */
-export function withoutOne(word: string): readonly string[] {
+export function deletions(word: string): readonly string[] {
   const characters = [...word];
   return [
     ...new Set(

@@ -46,7 +46,7 @@ export type Preference = {
 const CLOSE = 0.5;
 
 /** The most groups of a query that names a topic; longer ones describe what is wanted. */
-const LONG = 2;
+const MAX_TOPIC_GROUPS = 2;
 
 /** An upper bound on the documents that contain all terms of an alternative. */
 export function documentsWithAlternative(alternative: Alternative, statistics: TermStatistics): number {
@@ -59,8 +59,11 @@ export function documentsWithAlternative(alternative: Alternative, statistics: T
  */
 export function groupWeight(group: QueryGroup, statistics: TermStatistics): number {
   const strong = group.alternatives.filter((alternative) => alternative.weight >= 0.5);
-  const having = Math.max(1, ...strong.map((alternative) => distinctiveDocuments(alternative, statistics)));
-  return inverseFrequency(having, statistics.total) * group.importance;
+  const documentFrequency = Math.max(
+    1,
+    ...strong.map((alternative) => distinctiveDocuments(alternative, statistics)),
+  );
+  return inverseFrequency(documentFrequency, statistics.total) * group.importance;
 }
 
 function distinctiveDocuments(alternative: Alternative, statistics: TermStatistics): number {
@@ -243,7 +246,7 @@ function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): reado
  * it is: it is a word of everyday language. Of two words, each belongs to the topic: a dark mode is not just any mode.
  */
 function weightsAmong({ groups }: Ranking, impacts: readonly (readonly number[])[]): readonly number[] {
-  if (groups.length <= LONG) return groups.map(({ weight }) => weight);
+  if (groups.length <= MAX_TOPIC_GROUPS) return groups.map(({ weight }) => weight);
   return groups.map(({ weight }, index) => {
     const best = impacts.reduce((most, each) => Math.max(most, each[index] ?? 0), 0);
     return weight * (RANKING.unanswered + (1 - RANKING.unanswered) * Math.min(1, best / RANKING.answered));

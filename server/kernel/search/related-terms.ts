@@ -40,8 +40,10 @@ export function relateTerms(documents: readonly string[]): readonly RelatedTerms
   const counts = new Map<string, number>();
   for (const terms of all) for (const term of terms) increase(counts, term);
   const usable = (term: string) => {
-    const having = counts.get(term) ?? 0;
-    return having >= MIN_DOCUMENTS && having <= documents.length * MAX_SHARE + MIN_DOCUMENTS;
+    const documentFrequency = counts.get(term) ?? 0;
+    return (
+      documentFrequency >= MIN_DOCUMENTS && documentFrequency <= documents.length * MAX_SHARE + MIN_DOCUMENTS
+    );
   };
   const together = new Map<string, Map<string, number>>();
   for (const terms of all) {

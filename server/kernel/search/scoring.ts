@@ -38,6 +38,6 @@ export function impactOf(level: number): number {
 
 /** The inverse document frequency of a term, as in BM25. */
 export function inverseFrequency(documents: number, total: number): number {
-  const having = Math.min(Math.max(documents, 1), Math.max(total, 1));
-  return Math.log(1 + (Math.max(total, 1) - having + 0.5) / (having + 0.5));
+  const documentFrequency = Math.min(Math.max(documents, 1), Math.max(total, 1));
+  return Math.log(1 + (Math.max(total, 1) - documentFrequency + 0.5) / (documentFrequency + 0.5));
 }

@@ -1,4 +1,4 @@
-import { soundDistance, soundKey, unvoiced, withoutOne, writtenKana } from './kana';
+import { soundDistance, soundKey, unvoiced, deletions, writtenKana } from './kana';
 import { guessedReadingKeys, isWord, readingKeys } from './readings';
 import { editDistance, firstDifference, haveSameCharacters } from './typing-errors';
 
@@ -40,11 +40,11 @@ export function isShortKana(word: string): boolean {
 }
 
 /** The text of a word within which errors are looked for: the sound of kana, the characters of kanji. */
-function erroneous(word: string): readonly string[] {
+function deletionKeys(word: string): readonly string[] {
   const kana = comparableKana(word);
   if (kana !== null)
-    return kana.length >= MIN_SOUND ? withoutOne(kana) : kana.length >= MIN_VOICED ? [unvoiced(kana)] : [];
-  return [...word].length >= MIN_KANJI ? withoutOne(word) : [];
+    return kana.length >= MIN_SOUND ? deletions(kana) : kana.length >= MIN_VOICED ? [unvoiced(kana)] : [];
+  return [...word].length >= MIN_KANJI ? deletions(word) : [];
 }
 
 /**
@@ -52,7 +52,7 @@ function erroneous(word: string): readonly string[] {
  * are one edit apart share a key.
  */
 export function spellingKeys(word: string): readonly string[] {
-  return [...new Set([...soundsOf(word), ...erroneous(word)])].slice(0, MAX_KEYS);
+  return [...new Set([...soundsOf(word), ...deletionKeys(word)])].slice(0, MAX_KEYS);
 }
 
 const MAX_KEYS = 32;

@@ -173,8 +173,8 @@ export function isOneEnglishWord(key: string): boolean {
   return words.length > 0 && phrases.every((phrase) => words.includes(phrase.replaceAll(' ', '')));
 }
 
-/** Whether the tables of the trade have an expression. */
-export function isOfTrade(key: string): boolean {
+/** Whether an expression is in the tables of `vocabulary`, which are about software, and not only in the dictionary of synonyms. */
+export function isInVocabulary(key: string): boolean {
   return groupsOf.get(key)?.some(({ relation }) => relation !== null) === true;
 }
 
@@ -186,9 +186,9 @@ export function aliasesOf(word: string): readonly string[] {
     .filter((other) => other !== word && /^[a-z0-9]+$/.test(other));
 }
 
-/** Compares expressions that a half-typed one may become: those of the trade come first, then the shortest. */
-export function tradeFirst(left: string, right: string): number {
-  return Number(isOfTrade(right)) - Number(isOfTrade(left)) || left.length - right.length;
+/** Compares expressions that a half-typed one may become: those of the vocabulary come first, then the shortest. */
+export function vocabularyFirst(left: string, right: string): number {
+  return Number(isInVocabulary(right)) - Number(isInVocabulary(left)) || left.length - right.length;
 }
 
 /** Expressions that a half-typed one may become. */
@@ -211,14 +211,14 @@ function readBeginnings(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** The Japanese expressions of the dictionaries that begin so, unless it is one: those of the trade first, then the shortest. */
+/** The Japanese expressions of the dictionaries that begin so, unless it is one: those of the vocabulary first, then the shortest. */
 export function expressionsFrom(beginning: string): readonly string[] {
   if (beginning.length < MIN_BEGINNING || groupsOf.has(beginning)) return [];
   byBeginning ??= readBeginnings();
   const found = byBeginning.get(beginning.slice(0, MIN_BEGINNING)) ?? [];
   return found
     .filter((key) => key.startsWith(beginning))
-    .sort(tradeFirst)
+    .sort(vocabularyFirst)
     .slice(0, MAX_COMPLETIONS);
 }
 

@@ -2,7 +2,7 @@ import { toKatakana } from 'wanakana';
 import { foldText } from './fold-text';
 import { foldKatakana } from './kana';
 import { foldedInOtherKana } from './other-kana';
-import { expressionsFrom, isKnownExpression, tradeFirst } from './term-bridge';
+import { expressionsFrom, isKnownExpression, vocabularyFirst } from './term-bridge';
 
 /**
  * Kana with the consonants that an input method shows until a vowel follows: てすt, りあk. Letters that follow for another reason,
@@ -25,7 +25,7 @@ export function withoutConsonants(query: string): Unfinished {
     : { text, consonants };
 }
 
-/** The expressions of the dictionaries that kana and the consonants of the next one may become: those of the trade first. */
+/** The expressions of the dictionaries that kana and the consonants of the next one may become: those of the vocabulary first. */
 export function expressionsTyped(kana: string, consonants: string): readonly string[] {
   const written = /^\p{Script=Hiragana}/u.test(kana) ? [kana, foldedInOtherKana(kana)] : [kana];
   const next = [...'aiueo'].map((vowel) => foldKatakana(toKatakana(consonants + vowel)));
@@ -36,5 +36,5 @@ export function expressionsTyped(kana: string, consonants: string): readonly str
   const words = [...new Set(found)].filter(
     (each) => !found.some((other) => each !== other && each.startsWith(other)),
   );
-  return words.sort(tradeFirst).slice(0, MAX_COMPLETIONS);
+  return words.sort(vocabularyFirst).slice(0, MAX_COMPLETIONS);
 }

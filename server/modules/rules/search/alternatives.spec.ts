@@ -52,7 +52,7 @@ describe('words that sound alike', () => {
     expect(matchedAs(typed, close, true).terms).toEqual(matched(typed).terms);
   });
 
-  it('suggests a term of the trade that sounds like a compound of other words', async () => {
+  it('suggests a term of the vocabulary that sounds like a compound of other words', async () => {
     await readKanjiSounds();
     expect(matchedAs('不可試験', [], true).correction).toEqual({
       typed: '不可試験',

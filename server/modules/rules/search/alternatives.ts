@@ -12,7 +12,7 @@ import { type Alternative, relatedAlternatives } from '../../../kernel/search/qu
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { isShortKana, spellingDistanceFrom, typedSoundsOf } from '../../../kernel/search/spellings';
-import { isKnownExpression, isOfTrade } from '../../../kernel/search/term-bridge';
+import { isKnownExpression, isInVocabulary } from '../../../kernel/search/term-bridge';
 
 /** Words in more documents than this are not typing errors. */
 export const RARE = 2;
@@ -135,11 +135,11 @@ function areHomonyms(left: string, right: string): boolean {
 function withDictionarySpelling(group: QueryGroup, typed: string, isMadeOfKnown: boolean): QueryGroup {
   if (isKnownExpression(typed)) return group;
   const sounding = kanjiSounding(typedSoundsOf(typed));
-  // A compound is only taken for a term of the trade that sounds the same (不可試験), or differs in nothing but voicing marks (ワードブレス).
+  // A compound is only taken for a term of the vocabulary that sounds the same (不可試験), or differs in nothing but voicing marks (ワードブレス).
   const meant =
     group.japanese === typed
       ? (sounding[0] ?? closestKatakana(typed)[0])
-      : (sounding.find(isOfTrade) ?? revoicedKatakana(typed));
+      : (sounding.find(isInVocabulary) ?? revoicedKatakana(typed));
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
   const correction = { typed, meant, isSure: !isMadeOfKnown };
   return withExpressions(
