@@ -7,8 +7,8 @@ import { readReadings } from './readings';
 let read: Promise<void> | undefined;
 
 /**
- * Reads the dictionaries once, in short turns of the event loop. Whoever needs one before reads it at once, which together takes a
- * third of a second.
+ * Reads the dictionaries once, in short turns of the event loop; at once, they would take a third of a second. Await it before a
+ * query or a document is read: `kanjiSounding` finds nothing earlier, and the others would be read in one go.
  */
 export function readDictionaries(): Promise<void> {
   return (read ??= readInTurns());

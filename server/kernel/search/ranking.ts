@@ -115,7 +115,7 @@ type RankedGroup = {
   readonly alternatives: readonly RankedAlternative[];
   readonly weight: number;
   readonly isDistinctive: boolean;
-  /** Index of its marks; -1 when it is not marked. */
+  /** Its index among the concepts of the plan; -1 when it was not searched for. */
   readonly mark: number;
 };
 

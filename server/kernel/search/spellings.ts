@@ -1,4 +1,4 @@
-import { soundDistance, soundKey, unvoiced, deletions, writtenKana } from './kana';
+import { deletions, soundDistance, soundKey, unvoiced, writtenKana } from './kana';
 import { guessedReadingKeys, isWord, readingKeys } from './readings';
 import { editDistance, firstDifference, haveSameCharacters } from './typing-errors';
 
@@ -39,7 +39,7 @@ export function isShortKana(word: string): boolean {
   return sound !== null && sound.length < MIN_SOUND;
 }
 
-/** The text of a word within which errors are looked for: the sound of kana, the characters of kanji. */
+/** The keys of words that are one edit away: the word without one character each; for short kana, the word without voicing marks. */
 function deletionKeys(word: string): readonly string[] {
   const kana = comparableKana(word);
   if (kana !== null)

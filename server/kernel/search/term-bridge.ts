@@ -173,7 +173,7 @@ export function isOneEnglishWord(key: string): boolean {
   return words.length > 0 && phrases.every((phrase) => words.includes(phrase.replaceAll(' ', '')));
 }
 
-/** Whether an expression is in the tables of `vocabulary`, which are about software, and not only in the dictionary of synonyms. */
+/** Whether the tables of `vocabulary` have an expression, rather than the dictionary of synonyms alone. */
 export function isInVocabulary(key: string): boolean {
   return groupsOf.get(key)?.some(({ relation }) => relation !== null) === true;
 }

@@ -1,10 +1,8 @@
-import { normaliseTag } from '@kimari/common/tags';
+// The terms stored in `rule_search_documents.terms`. Every term is stored unmarked. A term that characterises its document is stored
+// once or twice more with a mark, so that a search finds the best documents for a common term without reading its whole posting
+// list. No term contains a slash, so the marks cannot collide with one.
 
-/**
- * The terms stored in `rule_search_documents.terms`. Every term is stored unmarked. A term that characterises its
- * document is stored once or twice more with a mark, so that a search finds the best documents for a common term without
- * reading its whole posting list. Terms consist of letters and digits, so marks cannot collide with them.
- */
+import { normaliseTag } from '@kimari/common/tags';
 
 /** Marks a term that occurs in tags, description or name, or very often in the content. */
 export function strongTerm(term: string): string {
