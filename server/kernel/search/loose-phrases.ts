@@ -88,7 +88,7 @@ export function loosePhrasesIn(keys: readonly string[]): readonly LoosePhrase[] 
     }));
 }
 
-/** The entries that a word begins. Who wants to prevent a thing negates it: 盗み見られない. */
+/** The entries that a word begins. Someone who wants to prevent a thing negates it: 盗み見られない. */
 function entriesOf(key: string): readonly Entry[] {
   const own = entriesByWord.get(key) ?? [];
   return isNegated(key) ? [...own, ...(entriesByWord.get(key.slice(0, -1)) ?? [])] : own;

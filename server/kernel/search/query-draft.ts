@@ -6,7 +6,7 @@ import { relatedTo, type Relation } from './term-bridge';
 export type Alternative = {
   readonly terms: Expression;
   readonly weight: number;
-  /** An example of what was asked for counts only where it is distinctive: who mentions Redux need not write about state management. */
+  /** An example of what was asked for counts only where it is distinctive: someone who mentions Redux need not write about state management. */
   readonly isExample?: boolean;
 };
 

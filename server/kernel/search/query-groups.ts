@@ -48,7 +48,7 @@ export type QueryText = {
   readonly kind: RuleType | null;
 };
 
-/** Concepts of a query; who says more is not understood any better for it. */
+/** Concepts of a query; someone who says more is not understood any better for it. */
 const MAX_GROUPS = 32;
 
 /** The importance of words that apply to nearly every rule. */

@@ -19,8 +19,8 @@ export const RANKING = {
   /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */
   about: 0.5,
   /**
-   * The same for a single word that rules are written with: who describes nothing wants to read what there is in Japanese. The rules about
-   * ドッカー say Docker.
+   * The same two weights for a single word that rules are written with: someone who describes nothing wants to read what there is in
+   * Japanese. The rules about ドッカー say Docker.
    */
   notJapaneseForTopic: 0.6,
   aboutForTopic: 0.7,

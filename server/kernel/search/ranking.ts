@@ -185,8 +185,8 @@ export function prepareRanking(
 }
 
 /**
- * How much language and kind of a candidate count. Who asks in Japanese would rather read an English rule about the topic than a
- * Japanese one that mentions it; the mean impact tells the two apart. Who asks in English rarely reads Japanese.
+ * How much language and kind of a candidate count. Someone who asks in Japanese would rather read an English rule about the topic
+ * than a Japanese one that mentions it; the mean impact tells the two apart. Someone who asks in English rarely reads Japanese.
  */
 function preferenceFactorOf({ preference, isTopic }: Ranking, candidate: Candidate, impact: number): number {
   const isOtherLanguage = (candidate.isJapanese ?? !preference.isJapanese) !== preference.isJapanese;

@@ -4,7 +4,7 @@ import { MAX_WORD_LENGTH } from './split-text';
 
 const english = newStemmer('english');
 const known = new Map<string, string>();
-/** Verbs and their nouns that the stemmer takes for the word they come from: who authorizes is no author. */
+/** Verbs and their nouns that the stemmer takes for the word they come from: someone who authorizes is not an author. */
 const APART =
   /^((?:author|general|local|normal|organ|personal|real|special|util)i)z(?:e|ed|er|ers|es|ing|ation|ations)$/;
 /** Beginnings of words that the stemmer takes for others of another meaning: a responsive page has no responsibilities. */

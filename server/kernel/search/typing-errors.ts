@@ -60,7 +60,7 @@ export function firstDifference(characters: readonly string[], other: ArrayLike<
 
 const MAX_CORRECTIONS = 3;
 
-/** How many times as much a rule about a word counts as one that has it: who searches for `encding` means no ending. */
+/** How many times as much a rule about a word counts as one that has it: someone who searches for `encding` does not mean ending. */
 const DISTINCTIVE = 10;
 
 /** How often an error happens beside one letter typed for another. */

@@ -32,7 +32,7 @@ export function expressionsTyped(kana: string, consonants: string): readonly str
   if (consonants === 'n') next.push('ン');
   const begun = written.flatMap((before) => next.map((kana) => before + kana));
   const found = begun.flatMap((each) => (isKnownExpression(each) ? [each] : expressionsFrom(each)));
-  // Who wants リアクトルータ goes on typing.
+  // Someone who wants リアクトルータ goes on typing.
   const words = [...new Set(found)].filter(
     (each) => !found.some((other) => each !== other && each.startsWith(other)),
   );

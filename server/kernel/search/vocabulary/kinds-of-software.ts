@@ -1,6 +1,6 @@
 /**
- * Kinds of software, techniques and standards, and well-known examples of each: who looks for state management is served by what is
- * about Redux. In the format of `translations.ts`, one way: who looks for Redux does not look for another library.
+ * Kinds of software, techniques and standards, and well-known examples of each: someone who looks for state management is served
+ * by what is about Redux. In the format of `translations.ts`, one way: someone who looks for Redux does not look for another library.
  */
 export const KINDS_OF_SOFTWARE = `
 state_management state_container global_state 状態管理 ステート管理 グローバルステート client_state = redux zustand mobx jotai recoil pinia vuex ngrx xstate valtio nanostores signals;

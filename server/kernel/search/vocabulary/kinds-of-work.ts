@@ -1,6 +1,6 @@
 /**
- * Ideas of professions and practices, and the specific terms of each: who wants to keep customers is served by what is about churn. In
- * the format of `translations.ts`, one way.
+ * Ideas of professions and practices, and the specific terms of each: someone who wants to keep customers is served by what is about
+ * churn. In the format of `translations.ts`, one way.
  */
 export const KINDS_OF_WORK = `
 code_review review_pull_requests reviewing_code_changes check_a_merge_request peer_code_review コードレビュー プルリクレビュー ソースコードの査読 レビュー観点 = pull_request pr_review review_checklist diff_review nitpick merge_request codeowners;

@@ -1,5 +1,5 @@
 /**
- * Professional English expressions for the same subject, each way: who looks for localization is served by what is about internationalization.
+ * Professional English expressions for the same subject, each way: someone who looks for localization is served by what is about internationalization.
  * In the format of `translations.ts`; expressions on the same side do not stand for one another.
  */
 export const NEAR_SYNONYMS = `

@@ -29,7 +29,7 @@ import type { KnownWords, OwnerRow, WordRow } from './known-words';
 const MAX_COMPLETIONS = 12;
 /** Known words of at most this length are hardly the beginning of others: gui is no guide. */
 const ABBREVIATION = 3;
-/** Words in at least this many documents are not the beginning of others: who searches for Expo means no export. */
+/** Words in at least this many documents are not the beginning of others: someone who searches for Expo does not mean export. */
 const COMMON_WORD = 10;
 /** Words of a query that are looked up as owner names. */
 const MAX_NAMES = 8;
@@ -112,7 +112,7 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
       ? COMPLETION_WEIGHT.ofRarerWord
       : COMPLETION_WEIGHT.ofKnownWord;
   };
-  // Who typed a whole word hardly goes on to a role: an engine is no engineer.
+  // Someone who typed a whole word hardly goes on to a role: an engine is not an engineer.
   const meant = isKnown ? completions.filter(({ term }) => !isGeneral(term)) : completions;
   return meant.reduce((completed, row) => withAlternatives(completed, [row.term], weightOf(row)), group);
 }
