@@ -20,7 +20,7 @@ export function expressionTerms(expression: string): Expression {
   return termsOfKey(expressionKey(expression));
 }
 
-/** The same from the key. */
+/** The index terms of an expression from its key. */
 export function termsOfKey(key: string): Expression {
   return key.split(' ').flatMap((part) => {
     if (/^[a-z0-9]+$/.test(part)) return [part];

@@ -59,7 +59,7 @@ const TOKEN = new RegExp(
   `(?<cjk>[ヴゔ][ァィェォ]|[${CJK}][${VOICING}]?)|${NAME}|[[\\p{L}\\p{N}\\p{M}]--[${CJK}]]+`,
   'giv',
 );
-/** The same in ASCII text, many times as fast. */
+/** Finds the tokens of ASCII text, many times as fast. */
 const ASCII_TOKEN = new RegExp(`${NAME}|[a-z0-9]+`, 'gi');
 /** A word that needs no folding but lower case, as most are. */
 const ASCII_WORD = /^[a-z0-9]+$/i;

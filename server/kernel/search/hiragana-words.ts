@@ -65,7 +65,7 @@ function kanjiWordAt(rest: Rest, excluded: number, isLast = false): Word | null 
   return null;
 }
 
-/** Whether the first three characters are rather grammar or a Japanese word: している has no シテイ in it, もっと is no モット. */
+/** Whether the first three characters are rather grammar or a Japanese word: している does not contain シテイ, もっと is not モット. */
 function isGrammar(hiragana: string): boolean {
   const rest = hiragana.slice(WORD.shortest);
   if (PARTICLE.test(hiragana) || (rest !== '' && !PARTICLE.test(rest))) return true;

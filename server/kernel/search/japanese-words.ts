@@ -122,7 +122,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
   return words;
 }
 
-/** Whether a single kanji makes another word of the next one, as 疎 does of 結合, so that the two are no words of their own. */
+/** Whether a single kanji makes another word of the next one, as 疎 does of 結合, so that the two are not words of their own. */
 function isPrefixOf({ stem, script, inflected }: JapaneseWord, next: string): boolean {
   const isLone = script === 'kanji' && inflected === null && isOneCharacter(stem);
   return isLone && isKnownExpression(stem + next);
@@ -148,7 +148,7 @@ export function hasOkurigana(word: string): boolean {
   return /\p{Script=Han}\p{Script=Hiragana}/u.test(word);
 }
 
-/** The same word as some write it: 組込 for 組み込. */
+/** A word without the hiragana between its kanji, as some write it: 組込 for 組み込. */
 export function withoutOkurigana(word: string): string {
   return word.replace(/\p{Script=Hiragana}/gu, '');
 }
@@ -159,7 +159,7 @@ const MIN_PART = 2;
 /** The parts of a word that the dictionaries know as a whole are longer: プレゼン is not プレ and ゼン. */
 const MIN_PART_OF_KNOWN = 3;
 const MAX_PART = 12;
-/** Longer runs are no compounds. */
+/** Longer runs are not compounds. */
 const MAX_SPLIT = 60;
 
 /** A part as the dictionaries know it: words end in no long vowel once they are folded, but within a compound they keep it. */
@@ -171,7 +171,7 @@ function asKnown(part: string): string {
 
 /**
  * Splits a run of katakana into the fewest words that the dictionaries know; whole if that is not possible, or one English word:
- * バックアップ is no バック.
+ * バックアップ is not バック.
  */
 function splitKatakana(run: string): readonly string[] {
   if (run.length > MAX_SPLIT || isOneEnglishWord(run)) return [run];

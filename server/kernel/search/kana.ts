@@ -30,7 +30,7 @@ export function soundKey(kana: string): string | null {
   return writtenKana(kana)?.replaceAll('ー', '') ?? null;
 }
 
-/** The same with its marks of long vowels. */
+/** The sound of a word in kana with its marks of long vowels; null if it is not kana. */
 export function writtenKana(kana: string): string | null {
   if (!/^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(kana)) return null;
   // The readings of dictionaries are katakana, and the conversion would take most of the time.

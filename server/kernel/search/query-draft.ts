@@ -20,7 +20,7 @@ export const WEIGHTS = {
   otherKana: 0.95,
   /** What professional texts call what several words describe in everyday ones. */
   phrase: 0.75,
-  /** The same where other words stand between them. */
+  /** What they call what words describe that have others between them. */
   loosePhrase: 0.6,
   partOfWord: 0.3,
   owner: 0.9,

@@ -90,7 +90,7 @@ function neighbours(words: readonly WordDraft[]): readonly (readonly WordDraft[]
   );
 }
 
-/** An expression, and the same with one word replaced: `infra as code` is `infrastructure as code`. */
+/** An expression, and what it is with one word replaced: `infra as code` is `infrastructure as code`. */
 function spellingsOf(stems: readonly string[]): readonly string[] {
   const replaced = stems.flatMap((word, at) =>
     stems.length === 1 ? [] : aliasesOf(word).map((other) => stems.with(at, other)),
@@ -195,7 +195,7 @@ function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
       before = null;
       continue;
     }
-    // A single word within Japanese is no grammar: any禁止, if文.
+    // A single word within Japanese is not grammar: any禁止, if文.
     drafts.push(...draftsOfWords(words, isAllStopWords || (isJapanese && words.length === 1)));
     const isAll = pieces.length === 1;
     const isAfterWord = words.length > 0;
@@ -230,7 +230,7 @@ function addPhrases(query: string, drafts: readonly Draft[]): void {
   }
 }
 
-/** The same where the words stand close to one another, in any order. */
+/** Adds what professional texts call what words describe that stand close to one another, in any order. */
 function addLoosePhrases(drafts: readonly Draft[]): void {
   const keys = drafts.map(({ text, isNegated }) => phraseKey(text, isNegated));
   for (const { positions, meanings } of loosePhrasesIn(keys)) {

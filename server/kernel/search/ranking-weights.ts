@@ -19,7 +19,7 @@ export const RANKING = {
   /** The mean impact of a rule that is about what is asked for: from there, its being Japanese counts fully. */
   about: 0.5,
   /**
-   * The same two weights for a single word that rules are written with: someone who describes nothing wants to read what there is in
+   * Both weights for a single word that rules are written with: someone who describes nothing wants to read what there is in
    * Japanese. The rules about ドッカー say Docker.
    */
   notJapaneseForTopic: 0.6,
@@ -30,7 +30,7 @@ export const RANKING = {
   otherKind: 0.7,
   /** The bonus for a name that consists only of query terms. */
   nameCovered: 0.15,
-  /** How much another form of the word in a name counts, where a single word was typed: a designer is no design. */
+  /** How much another form of the word in a name counts, where a single word was typed: a designer is not a design. */
   otherForm: 0.5,
   /** The bonus for neighbouring words of the query that are neighbours in name or description. */
   phrase: 0.05,

@@ -5,9 +5,9 @@ import { soundKey } from './kana';
 const LONGEST = 5;
 /** A word with many readings in its parts has more combinations than anybody means. */
 const MAX_READINGS = 4;
-/** The same for a word that is read by its single kanji. */
+/** The most readings of a word that is read by its single kanji. */
 const MAX_GUESSES = 12;
-/** Longer words are no slips of a conversion, and each is read again for every word that may be meant. */
+/** Longer words are not slips of a conversion, and each is read again for every word that may be meant. */
 const LONGEST_GUESSED = 8;
 
 /** Reads a dictionary when it is first needed. */
@@ -42,7 +42,7 @@ export function readingKeys(word: string): readonly string[] {
 }
 
 /**
- * The sounds that a word with kanji may have by how its kanji are read in other words: 翻約 is no word, but 翻 is read as in
+ * The sounds that a word with kanji may have by how its kanji are read in other words: 翻約 is not a word, but 翻 is read as in
  * 翻訳. Empty when a part is unknown, and for long words.
  */
 export function guessedReadingKeys(word: string): readonly string[] {

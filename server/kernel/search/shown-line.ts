@@ -9,7 +9,7 @@ const BEGINNING = /^[\s>#*+|-]*(?:\d+[.)]\s+)?/;
 const LINK = /!?\[([^\]]{0,200})\]\([^)]{0,300}\)/g;
 const EMPHASIS = /\*\*|~~|`/g;
 
-/** Part of a word of a script that separates words by spaces. Longer ones are no words, so the limit bounds the search for an end. */
+/** Part of a word of a script that separates words by spaces. Longer ones are not words, so the limit bounds the search for an end. */
 const WORD_PART = String.raw`[\p{Script=Latin}\p{M}\p{N}_]{1,30}`;
 const WORD_AT_START = new RegExp(`^${WORD_PART}`, 'u');
 const WORD_AT_END = new RegExp(`${WORD_PART}$`, 'u');

@@ -7,7 +7,7 @@ const known = new Map<string, string>();
 /** Verbs and their nouns that the stemmer takes for the word they come from: someone who authorizes is not an author. */
 const APART =
   /^((?:author|general|local|normal|organ|personal|real|special|util)i)z(?:e|ed|er|ers|es|ing|ation|ations)$/;
-/** Beginnings of words that the stemmer takes for others of another meaning: a responsive page has no responsibilities. */
+/** Beginnings of words that the stemmer takes for others of another meaning: a responsive page is not responsible. */
 const KEPT = new RegExp(
   '^(accessib|animat|authorit|business|composab|continuous|conversation|customer|declarativ|directiv|effectiv|engineer|' +
     'excel[ls]|executiv|experiment|expression|functional(?!it)|importan|integrit|inter(?:nal|national)|objectiv|observab|operator|optimal|personalit|' +
@@ -15,7 +15,7 @@ const KEPT = new RegExp(
     // How they may go on, so that words that were written together are not cut.
     '(?:[dsty]|[ei]s|al|als|ally|ation|ations|ative|ce|e|ed|ely|ence|eness|ent|ies|ility|ilities|ing|ion|ions|ity|ize|ized|ization|les?|ly|ors?|tly)?$',
 );
-/** Words that the stemmer confuses with others keep their ending: marketing is no market. `a>b` gives `a` the stem of `b`. */
+/** Words that the stemmer confuses with others keep their ending: marketing is not a market. `a>b` gives `a` the stem of `b`. */
 const OWN_STEMS = new Map(
   (
     'accountant>accounting accountants>accounting accounting actionable activities>activity activity adapter adapters>adapter ' +

@@ -121,7 +121,7 @@ function aliasKeysOf(key: string): readonly string[] {
   );
 }
 
-/** Whether one English word begins with the other: it names something else, as bootstrap is no boot and a notebook is no note. */
+/** Whether one English word begins with the other: it names something else, as bootstrap is not a boot and a notebook is not a note. */
 const isBeginning = (one: string, other: string) =>
   isEnglish(one) && isEnglish(other) && (one.startsWith(other) || other.startsWith(one));
 
@@ -158,7 +158,7 @@ export function isKnownExpression(key: string): boolean {
   return groupsOf.has(key);
 }
 
-/** English words of this length are no abbreviations. */
+/** English words of this length are not abbreviations. */
 const MIN_ENGLISH_WORD = 5;
 
 /** Whether an expression of katakana is one word in English, as バックアップ is backup, even if some write that apart. */

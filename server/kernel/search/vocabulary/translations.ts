@@ -1,6 +1,6 @@
 /**
  * Japanese words and what they mean in English, in the format of `general-terms.ts`. Unlike there, words on the same side do not
- * stand for one another: 取り込み is an import or an ingestion, but an import is no ingestion.
+ * stand for one another: 取り込み is an import or an ingestion, but an import is not an ingestion.
  */
 export const TRANSLATIONS = `
 スクレイピング クローリング = scraping crawling; オブジェクト = object; フレーム = frame; ルート = route;

@@ -46,7 +46,7 @@ export function withAlternatives(group: QueryGroup, terms: readonly string[], we
   return further.length === 0 ? group : { ...group, alternatives: [...group.alternatives, ...further] };
 }
 
-/** The weight of what was typed when it is no known word but similar ones are. */
+/** The weight of what was typed when it is not a known word but similar ones are. */
 const UNKNOWN_WEIGHT = 0.3;
 const MAX_SIMILAR = 3;
 /** The weight of a word of the dictionaries that is close to an unknown one. */
@@ -131,7 +131,7 @@ function areHomonyms(left: string, right: string): boolean {
   return isKatakanaOnly(left) && isKatakanaOnly(right) && left.length < MIN_VARIANT;
 }
 
-/** The same with a word that no rule has but the dictionaries relate to others. */
+/** Lets a group also match the word of the dictionaries that a typed one, which no rule has, sounds like or is close to. */
 function withDictionarySpelling(group: QueryGroup, typed: string, isMadeOfKnown: boolean): QueryGroup {
   if (isKnownExpression(typed)) return group;
   const sounding = kanjiSounding(typedSoundsOf(typed));
@@ -153,7 +153,7 @@ function withDictionarySpelling(group: QueryGroup, typed: string, isMadeOfKnown:
 const PART_WEIGHT = 0.6;
 const MIN_KNOWN_PART = 3;
 
-/** The same with the longest part of an unknown word of kana that the dictionaries have: スクラム of スクラムマスタ. */
+/** Lets a group also match the longest part of an unknown word of kana that the dictionaries have: スクラム of スクラムマスタ. */
 function withKnownPart(group: QueryGroup, typed: string): QueryGroup {
   const katakana = isKatakanaOnly(typed) ? typed : foldedInOtherKana(typed);
   if (!isKatakanaOnly(katakana)) return group;

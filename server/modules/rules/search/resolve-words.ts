@@ -27,7 +27,7 @@ import type { KnownWords, OwnerRow, WordRow } from './known-words';
 
 /** Completions of a prefix, most common first. */
 const MAX_COMPLETIONS = 12;
-/** Known words of at most this length are hardly the beginning of others: gui is no guide. */
+/** Known words of at most this length are hardly the beginning of others: gui is not guide. */
 const ABBREVIATION = 3;
 /** Words in at least this many documents are not the beginning of others: someone who searches for Expo does not mean export. */
 const COMMON_WORD = 10;
@@ -41,7 +41,7 @@ const OWNER_WEIGHT = 0.95;
 const LOANED_WEIGHT = 0.9;
 /** Shorter words of katakana are not read as English. */
 const MIN_LOAN = 3;
-/** From this length, a known word that is one edit away is likelier than English that sounds alike: スペシャリト is no `speciality`. */
+/** From this length, a known word that is one edit away is likelier than English that sounds alike: スペシャリト is not `speciality`. */
 const LONG_LOAN = 5;
 const FAR = Number.POSITIVE_INFINITY;
 /** Japanese words of a query that are looked up. */
@@ -129,7 +129,7 @@ async function withRelated(words: KnownWords, groups: readonly QueryGroup[]): Pr
   return related.filter(({ importance }) => importance >= 1).length > 1 ? related.map(withShared) : related;
 }
 
-/** The same with only those related terms that another group has too. */
+/** A group with only those related terms that another group has too. */
 function withShared(group: QueryGroup, index: number, groups: readonly QueryGroup[]): QueryGroup {
   const others = groups.toSpliced(index, 1).flatMap(({ related }) => related.flatMap(({ terms }) => terms));
   return {
@@ -226,7 +226,7 @@ function ownersOf(words: KnownWords, groups: readonly QueryGroup[]): Promise<Own
   return words.ownersNamed(names.filter(({ length }) => length >= MIN_OWNER_PREFIX).slice(0, MAX_NAMES));
 }
 
-/** Whether a word makes up the whole name of an owner together with others: sora ando is no sort undo. */
+/** Whether a word makes up the whole name of an owner together with others: sora ando is not sort undo. */
 function isPartOfOwner({ word, ownerNames }: QueryGroup, owners: Owners): boolean {
   return ownerNames.some((name) => name !== word && owners.get(name)?.some(({ isWhole }) => isWhole));
 }

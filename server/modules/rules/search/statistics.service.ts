@@ -32,7 +32,7 @@ export class SearchStatistics {
     else this.logger.warn({ outcome: outcome.kind }, 'related search terms could not be learnt');
   }
 
-  /** The same if rules were added or removed in numbers since the last time. */
+  /** Counts anew if rules were added or removed in numbers since the last time. */
   async refreshIfChanged(statements: BackgroundStatements): Promise<void> {
     if (await this.index.hasChanged(statements)) await this.refresh(statements);
   }
