@@ -20,7 +20,7 @@ export const WEIGHTS = {
   otherKana: 0.95,
   /** What professional texts call what several words describe in everyday ones. */
   phrase: 0.75,
-  /** What they call what words describe that have others between them. */
+  /** What professional texts call it when other words stand between those words. */
   loosePhrase: 0.6,
   partOfWord: 0.3,
   owner: 0.9,
@@ -61,6 +61,7 @@ export type Draft = {
   next: string | null;
 };
 
+/** A group of these terms; `change` is what else is known of it. */
 export function draft(text: string, terms: Expression, change: Partial<Draft> = {}): Draft {
   return {
     text,

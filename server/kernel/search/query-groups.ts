@@ -230,7 +230,7 @@ function addPhrases(query: string, drafts: readonly Draft[]): void {
   }
 }
 
-/** Adds what professional texts call what words describe that stand close to one another, in any order. */
+/** Adds what professional texts call what several words describe that stand close to one another, in any order. */
 function addLoosePhrases(drafts: readonly Draft[]): void {
   const keys = drafts.map(({ text, isNegated }) => phraseKey(text, isNegated));
   for (const { positions, meanings } of loosePhrasesIn(keys)) {

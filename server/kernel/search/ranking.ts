@@ -161,6 +161,7 @@ export function closestAlternatives({ alternatives }: QueryGroup): readonly Alte
   return alternatives.filter(({ weight }) => weight >= CLOSE * closest);
 }
 
+/** Reads from a query what ranking needs, once for all candidates. */
 export function prepareRanking(
   query: string,
   { groups, concepts }: { readonly groups: readonly QueryGroup[]; readonly concepts: readonly QueryGroup[] },

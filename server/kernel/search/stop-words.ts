@@ -76,10 +76,12 @@ const COMMON_HERE = new Set(
 /** Of those, the names of assistants: rules may be for one of them. */
 const ASSISTANTS = new Set('claude cursor copilot'.split(' '));
 
+/** Whether an English word has no meaning for a search, such as `the` or `want`. */
 export function isStopWord(word: string): boolean {
   return ENGLISH.has(word);
 }
 
+/** Whether a run of Japanese has no meaning for a search, such as の or してください. */
 export function isParticle(hiragana: string): boolean {
   return JAPANESE.has(hiragana);
 }

@@ -194,6 +194,7 @@ export function withoutAbsent(group: QueryGroup, statistics: TermStatistics): Qu
   return { ...group, alternatives: present.length > 0 ? present : group.alternatives.slice(0, 1) };
 }
 
+/** A term that goes together with another one, and how strongly: up to 1. */
 export type RelatedRow = { readonly term: string; readonly related: string; readonly strength: number };
 
 /** Alternatives of at least this weight bring related terms along. */

@@ -31,6 +31,7 @@ type CandidateRow = Candidate & {
 /** A rule that is meant by its name. */
 export type NamedRule = { readonly nameKey: string; readonly ownerKey: string | null };
 
+/** The best matches of a plan, and what is known of all matches. */
 export type FoundCandidates = {
   readonly candidates: readonly Candidate[];
   /** Rules that contain all concepts, up to one more than `EXACT_TOTAL`; 0 if the plan does not count them. */
@@ -39,6 +40,7 @@ export type FoundCandidates = {
   readonly allMarks: number;
 };
 
+/** The rules that are searched: those that the viewer may see and the filter selects. */
 export type Scope = { readonly filter: RuleFilter; readonly viewer: SearchViewer };
 
 /** The three conditions that the SQL functions of the search take; those that are not needed are null. */

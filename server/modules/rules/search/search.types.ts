@@ -15,6 +15,7 @@ export type RuleFilter = {
   readonly tagMode?: TagMode;
 };
 
+/** Which rules a list shows, and which part of it is asked for. */
 export type RuleList = {
   readonly filter: RuleFilter;
   readonly viewer: SearchViewer;
@@ -26,6 +27,7 @@ export type RuleList = {
   readonly offset: number;
 };
 
+/** A list of the rules that match a query. */
 export type RuleSearch = RuleList & {
   readonly query: string;
   /** Whether the query is searched for as typed, without corrections. */
