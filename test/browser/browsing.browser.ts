@@ -40,6 +40,9 @@ describe('buttons for readers without scripts', () => {
       await slow.route('**/*.js', () => undefined);
       await slow.goto(address, { waitUntil: 'commit' });
       await slow.locator('footer').waitFor();
+      await slow.waitForFunction(
+        `[...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)`,
+      );
       expect(await button(slow).filter({ visible: true }).count()).toBe(0);
     },
     TIMEOUT,
