@@ -17,6 +17,8 @@ describe('highlights', () => {
     ['next.js', 'nextjs-app-router', '[nextjs]-app-router'],
     ['pull request', 'Review pull requests', 'Review [pull requests]'],
     ['c++', 'C++ and C', '[C++] and C'],
+    ['.net', '.NET, not example.net', '[.NET], not example.net'],
+    ['c#', 'C# and F#', '[C#] and F#'],
     ['n+1', 'Avoid N+1 queries', 'Avoid [N+1] queries'],
     ['cafe', 'A CAFÉ', 'A [CAFÉ]'],
     ['サーバーコンポーネント', 'サーバーコンポーネントと境界', '[サーバーコンポーネント]と境界'],

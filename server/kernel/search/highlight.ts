@@ -6,7 +6,7 @@ import type { Alternative } from './query-draft';
 import type { QueryGroup } from './query-groups';
 import { wordOfTerm } from './short-katakana';
 import { readableLine, shortenedLine } from './shown-line';
-import { spellOut, splitText } from './split-text';
+import { SPELLED_OUT_NAMES, spellOut, splitText } from './split-text';
 import { stem } from './stem';
 import { segmentsOf, type TextRange, type TextSegment } from './text-segments';
 
@@ -53,14 +53,12 @@ class Token {
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆・';
 const VOICING = '\\u3099\\u309A\\uFF9E\\uFF9F';
-/** Names whose punctuation is significant. */
-const NAME = String.raw`c\+\+|[cf]#|\.net(?![a-z])|(?<![a-z0-9])n ?\+ ?1(?![a-z0-9])`;
 const TOKEN = new RegExp(
-  `(?<cjk>[ヴゔ][ァィェォ]|[${CJK}][${VOICING}]?)|${NAME}|[[\\p{L}\\p{N}\\p{M}]--[${CJK}]]+`,
+  `(?<cjk>[ヴゔ][ァィェォ]|[${CJK}][${VOICING}]?)|${SPELLED_OUT_NAMES}|[[\\p{L}\\p{N}\\p{M}]--[${CJK}]]+`,
   'giv',
 );
 /** Finds the tokens of ASCII text, many times as fast. */
-const ASCII_TOKEN = new RegExp(`${NAME}|[a-z0-9]+`, 'gi');
+const ASCII_TOKEN = new RegExp(`${SPELLED_OUT_NAMES}|[a-z0-9]+`, 'gi');
 /** A word that needs no folding but lower case, as most are. */
 const ASCII_WORD = /^[a-z0-9]+$/i;
 /** Most CJK characters are their own keys. */

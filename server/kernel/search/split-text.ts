@@ -21,6 +21,9 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])n ?\+ ?1(?![a-z0-9])/g, 'nplus1'],
 ];
 
+/** The source of a pattern for names whose punctuation is significant. */
+export const SPELLED_OUT_NAMES = SPELLED_OUT.map(([pattern]) => pattern.source).join('|');
+
 /** Longer words are hashes or encoded data. */
 export const MAX_WORD_LENGTH = 40;
 
