@@ -1270,7 +1270,7 @@ reading_patient_files doctor_writes_notes hospital_records_system = ehr fhir cli
 houses_sale_site rent_apartments property_listings = real_estate property_management;
 farm_fields_data crops_weather farmers_crops_app = agriculture;
 save_electricity_data solar_panels_power electricity_consumption_home = energy smart_grid;
-ai_deleting_files agent_deleting_files assistant_deleting_files prevent_deleting_files stop_destructive_commands = guardrails destructive safety policy;
+ai_deleting_files agent_deleting_files assistant_deleting_files prevent_deleting_files stop_destructive_commands = guardrails destructive safety;
 resume_context_sessions keep_context_sessions context_between_sessions continue_last_session pick_left_off = session_handoff memory_bank session_start handoff;
 check_pull_request vibe_check_code look_over_changes = code_review
 `;
