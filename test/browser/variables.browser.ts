@@ -80,6 +80,17 @@ describe('values for the variables of a rule', () => {
     );
   });
 
+  it('say so when the text cannot be fetched for a copy or a download', async () => {
+    const page = await visitors.open({ statuses: [503] });
+    await page.route('**/download?*', (route) => route.fulfill({ status: 503 }));
+    await page.goto(rule);
+    await fillIn(page);
+    await page.getByRole('button', { name: '本文をコピー' }).click();
+    await page.getByText('コピーに失敗しました。').waitFor();
+    await page.getByRole('link', { name: 'ダウンロード' }).click();
+    await page.getByText('本文をダウンロードできませんでした。').waitFor();
+  });
+
   it('are posted where there are no scripts', async () => {
     const page = await visitors.open({ javaScriptEnabled: false });
     const asked = watchAddresses(page);
