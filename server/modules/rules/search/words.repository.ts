@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
 import { LoanWords } from '../../../kernel/search/loan-words';
 import type { TermStatistics } from '../../../kernel/search/ranking';
@@ -64,6 +65,8 @@ export class WordsRepository implements KnownWords {
   async loaned(katakana: string): Promise<readonly string[]> {
     // A busy database may take too long to read all words; the search goes on without them.
     const words = await this.loanWords.current().catch(() => null);
+    // Comparing takes a millisecond; searches that got to this point together would do it in one turn.
+    await ownTurn();
     return words?.meant(katakana) ?? [];
   }
 
