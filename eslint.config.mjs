@@ -40,6 +40,18 @@ const FORM_DATA = {
   message: 'Read forms with readForm, which bounds them before anything parses their names.',
 };
 
+const COMPOSITION = {
+  selector:
+    ':matches(MemberExpression[property.name=/^(isComposing|keyCode)$/], Property[key.name=/^(isComposing|keyCode)$/])',
+  message: 'Ask isComposing of lib/keys, which knows the order of events in every browser.',
+};
+
+const KEYS = {
+  selector:
+    "JSXAttribute[name.name=/^onKey/] > JSXExpressionContainer > :not(CallExpression[callee.name='onKey']), CallExpression[callee.property.name='addEventListener'][arguments.0.value=/^key/]",
+  message: 'Use onKey or listenToKeys of lib/keys: the Enter that ends a conversion is no command.',
+};
+
 /** Later entries replace the whole list, so each says everything that its files may not import. */
 const mayNotImport = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
@@ -127,7 +139,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended, { plugins: { 'react-hooks': reactHooks } }],
     languageOptions: { globals: globals.browser },
     rules: {
-      'no-restricted-syntax': ['error', INTERFACE, FORM_DATA],
+      'no-restricted-syntax': ['error', INTERFACE, FORM_DATA, COMPOSITION, KEYS],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // What scrolls has to be reachable by keyboard, and a region or a group has a name to say what it is.
@@ -138,6 +150,10 @@ export default tseslint.config(
     },
   },
   { files: ['web/app/components/ui/link.tsx'], rules: mayNotImport(SQL, NEST_TYPEORM, EXPRESS) },
+  {
+    files: ['web/app/lib/keys.ts'],
+    rules: { 'no-restricted-syntax': ['error', INTERFACE, FORM_DATA] },
+  },
   {
     // The reader itself, which every action goes through.
     files: ['web/app/components/form/read-form.server.ts'],

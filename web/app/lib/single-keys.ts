@@ -21,11 +21,10 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether a key may trigger a single-key shortcut: not in a text field, not during IME input, without modifiers, and
- * not switched off.
+ * Whether a key of the page may trigger a single-key shortcut: not in a text field, without modifiers, and not switched
+ * off.
  */
 export function isSingleKey(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.defaultPrevented) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !isTyping(event.target) && singleKeysAreOn();
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, type RefObject } from 'react';
+import { listenToKeys } from '#app/lib/keys';
 
 /**
  * A `<details>` that opens without scripts; with them, it closes on Escape, a press outside, a click on its own backdrop
@@ -29,16 +30,15 @@ export function useDisclosure(): RefObject<HTMLDetailsElement> {
       },
       { signal },
     );
-    document.addEventListener(
-      'keydown',
-      ({ key: pressed }) => {
-        if (pressed !== 'Escape' || !element.open) return;
-        close();
-        element.querySelector('summary')?.focus();
-      },
-      { signal },
-    );
-    return () => listening.abort();
+    const stopListening = listenToKeys(({ key: pressed }) => {
+      if (pressed !== 'Escape' || !element.open) return;
+      close();
+      element.querySelector('summary')?.focus();
+    });
+    return () => {
+      listening.abort();
+      stopListening();
+    };
   }, []);
   return details;
 }

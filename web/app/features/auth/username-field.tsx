@@ -1,8 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { LIMITS } from '@kimari/common/limits';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
+import { onSettledText } from '#app/lib/keys';
 import { TextField } from '#app/components/form/text-field';
 import { useAvailability } from './use-availability';
 import fieldStyles from '#app/components/form/field.module.css';
@@ -11,7 +13,8 @@ import icons from '#app/components/ui/icon.module.css';
 /** Asks for a new username, and says while typing whether it is free. */
 export function UsernameField({ field }: { readonly field: FieldMetadata<string | undefined> }) {
   const { t } = useTranslation('auth');
-  const availability = useAvailability(field.value ?? '');
+  const [typed, setTyped] = useState(field.value ?? '');
+  const availability = useAvailability(typed);
   return (
     <TextField
       field={field}
@@ -23,6 +26,7 @@ export function UsernameField({ field }: { readonly field: FieldMetadata<string 
       hint={t('username.hint', LIMITS.username)}
       invalid={availability === 'taken'}
       end={availability === 'free' ? <Check className={cn(icons.icon, fieldStyles.good)} /> : null}
+      {...onSettledText(setTyped)}
       note={<AvailabilityNote availability={availability} />}
     />
   );

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type CompositionEvent, useId, useState } from 'react';
 import { showUserCode, USER_CODE_LENGTH, userCodeLetters } from '@kimari/common/device-code';
 import { cn } from '#app/lib/cn';
+import { isComposing } from '#app/lib/keys';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CodeCells } from './code-cells';
@@ -30,13 +31,13 @@ export function CodeField({ typed, message, onComplete }: CodeFieldProps) {
   const letters = lettersIn(text);
 
   /** An unfinished composition of an IME stays as it is, or it would be committed twice. */
-  const take = (value: string, isComposing: boolean) => {
+  const take = (value: string, isUnfinished: boolean) => {
     const taken = lettersIn(value);
-    setText(isComposing ? value : showUserCode(taken));
+    setText(isUnfinished ? value : showUserCode(taken));
     onComplete(taken.length === USER_CODE_LENGTH);
   };
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-    take(currentTarget.value, (nativeEvent as InputEvent).isComposing);
+    take(currentTarget.value, isComposing(nativeEvent as InputEvent));
   const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
     take(currentTarget.value, false);
 

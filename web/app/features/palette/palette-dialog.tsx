@@ -6,6 +6,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { setPaletteOpen } from '#app/components/layout/palette-state';
 import { useModalDialog } from '#app/components/ui/use-modal-dialog';
 import { commandKey } from '#app/lib/command-key';
+import { onKey, onSettledText } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import { ALL_RESULTS, useEntryGroups } from './entries';
@@ -35,8 +36,9 @@ function PaletteContent() {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
+  const [settled, setSettled] = useState('');
   const [active, setActive] = useState(0);
-  const { answer, searching } = usePaletteSearch(typed);
+  const { answer, searching } = usePaletteSearch(settled);
   const groups = useEntryGroups(answer, typed);
   const entries = groups.flatMap((group) => group.entries);
   const foundNothing = entries.every(({ key }) => key === ALL_RESULTS);
@@ -48,9 +50,7 @@ function PaletteContent() {
     navigate(entry.to);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    // This Enter confirms an IME conversion, not an entry.
-    if (event.nativeEvent.isComposing) return;
+  function press(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -80,11 +80,12 @@ function PaletteContent() {
           spellCheck={false}
           maxLength={LIMITS.query.max}
           value={typed}
-          onKeyDown={onKeyDown}
+          onKeyDown={onKey(press)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setActive(0);
           }}
+          {...onSettledText(setSettled)}
         />
         <button className={styles.escape} type="button" onClick={close} aria-label={t('close')}>
           <kbd>esc</kbd>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { paletteIsOpen, setPaletteOpen } from '#app/components/layout/palette-state';
+import { listenToKeys } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { isTyping, singleKeysAreOn } from '#app/lib/single-keys';
 import { useViewer } from '#app/session/site-state';
@@ -31,8 +32,8 @@ export function useShortcuts({ onHelp }: { readonly onHelp: () => void }): void 
       g: () => (pairStarted.current = Date.now()),
       c: () => navigate(viewer ? paths.ruleNew() : paths.login(paths.ruleNew())),
     };
-    function onKeyDown(event: KeyboardEvent): void {
-      if (event.isComposing || event.defaultPrevented) return;
+    return listenToKeys((event) => {
+      if (event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && key === 'k') {
         event.preventDefault();
@@ -48,8 +49,6 @@ export function useShortcuts({ onHelp }: { readonly onHelp: () => void }): void 
       if (!run) return;
       event.preventDefault();
       run();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    });
   }, [navigate, onHelp, viewer]);
 }

@@ -11,6 +11,7 @@ import {
   type InstallRequest,
   type InstallTarget,
 } from './install-targets';
+import { onKey } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { Link } from '#app/components/ui/link';
 import styles from '#app/components/ui/command-box.module.css';
@@ -106,7 +107,7 @@ function TargetPicker({ offered, target, onChoose }: TargetPickerProps) {
     event.preventDefault();
     onChoose(next);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -130,7 +131,7 @@ function TargetPicker({ offered, target, onChoose }: TargetPickerProps) {
             aria-checked={name === target}
             tabIndex={name === target ? 0 : -1}
             onClick={(event) => onClick(event, name)}
-            onKeyDown={onKeyDown}
+            onKeyDown={onKey(press)}
           >
             {TARGET_NAMES[name]}
           </button>

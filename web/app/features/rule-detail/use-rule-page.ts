@@ -4,6 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { copyText } from '#app/components/feedback/copy-text';
 import { showToast } from '#app/components/feedback/toasts';
 import { focusInstallCommand } from './install-box';
+import { listenToKeys } from '#app/lib/keys';
 import { isSingleKey } from '#app/lib/single-keys';
 
 /** Milliseconds a page must be open before its view counts. */
@@ -22,7 +23,7 @@ export function useViewCount(id: string, action: string): void {
 export function useRuleKeys(permalink: string): void {
   const { t } = useTranslation();
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    return listenToKeys((event) => {
       if (!isSingleKey(event)) return;
       if (event.key === 'i') {
         event.preventDefault();
@@ -33,8 +34,6 @@ export function useRuleKeys(permalink: string): void {
           if (isCopied) showToast({ tone: 'done', text: t('copy.done') });
         });
       }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    });
   }, [permalink, t]);
 }

@@ -2,6 +2,7 @@ import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
 import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, type KeyBinding } from '@codemirror/view';
+import { isComposing, keepConversionsFrom } from '#app/lib/keys';
 import { sourceColours, sourceLanguage } from './source-language';
 import { formatEdit, indentEdit, outdentEdit, type Selected, type TextEdit } from './text-edits';
 
@@ -109,8 +110,8 @@ function rangeOf(view: EditorView): { readonly from: number; readonly to: number
  * Content-Security-Policy complains.
  */
 function typeOver(event: InputEvent, view: EditorView): boolean {
-  const { inputType, data, isComposing } = event;
-  if (inputType !== 'insertText' || data === null || isComposing) return false;
+  const { inputType, data } = event;
+  if (inputType !== 'insertText' || data === null || isComposing(event)) return false;
   const { from, to } = rangeOf(view);
   if (from === to && !data.includes('\n')) return false;
   const insert = view.state.toText(data);
@@ -156,6 +157,7 @@ function extensionsOf({ onChange, onCursor, onLeave }: SourceSetup): Extension[]
 export function openSourceView(parent: HTMLElement, setup: SourceSetup): SourceView {
   const host = parent.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
+  keepConversionsFrom(root);
   const labels = new Compartment();
   const { text, start, end } = setup.selected;
   const view = new EditorView({

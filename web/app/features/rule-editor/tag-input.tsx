@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { onKey } from '#app/lib/keys';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { LIMITS } from '@kimari/common/limits';
 import { parseTags } from './rule-schema';
@@ -71,8 +72,7 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
     );
     input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' || event.key === ',' || event.key === '、') {
       if (event.key === 'Enter' && text === '') return;
       event.preventDefault();
@@ -107,7 +107,7 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
         autoComplete="off"
         autoCapitalize="none"
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={onKey(press)}
         onBlur={() => add(text)}
       />
       <span className={over ? fieldStyles.hint : typography.visuallyHidden} role="status">

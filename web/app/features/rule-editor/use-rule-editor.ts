@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { listenToKeys } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { draftKey } from '#app/session/drafts';
 import { changedFields, fieldsOf, type Fields } from './draft';
@@ -82,12 +83,10 @@ function useIsPublished(): boolean {
 /** Saves on Ctrl+S or Command+S. */
 function useSaveKey(form: RefObject<HTMLFormElement>, dirty: boolean): void {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+    return listenToKeys((event) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       if (dirty) form.current?.requestSubmit();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    });
   }, [form, dirty]);
 }

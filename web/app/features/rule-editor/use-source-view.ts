@@ -21,8 +21,8 @@ export const selectionOf = (area: HTMLTextAreaElement): Selected => ({
 });
 
 /** Calls back once no IME composition is open in a text area; returns a function that stops waiting. */
-function afterComposition(area: HTMLTextAreaElement, isComposing: boolean, ready: () => void): () => void {
-  if (isComposing) area.addEventListener('compositionend', ready, { once: true });
+function afterComposition(area: HTMLTextAreaElement, isOpen: boolean, ready: () => void): () => void {
+  if (isOpen) area.addEventListener('compositionend', ready, { once: true });
   else ready();
   return () => area.removeEventListener('compositionend', ready);
 }

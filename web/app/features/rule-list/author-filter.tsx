@@ -5,6 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import type { FindAuthorsQuery } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
+import { onKey, onSettledText } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import controlStyles from '#app/components/form/control.module.css';
@@ -45,10 +46,8 @@ export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps)
     setText(event.target.value);
     setOpen(event.target.value.trim() !== '');
     setActive(-1);
-    look(event.target.value.trim().replace(/^@/, ''));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && authors.length > 0) {
       event.preventDefault();
@@ -87,7 +86,8 @@ export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps)
           aria-autocomplete="list"
           aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
           onChange={onChange}
-          onKeyDown={onKeyDown}
+          {...onSettledText((typed) => look(typed.trim().replace(/^@/, '')))}
+          onKeyDown={onKey(press)}
           onBlur={() => choose(text.trim().replace(/^@/, ''))}
         />
       </div>

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '#app/components/ui/button';
 import { useTranslation } from '#app/i18n/use-translation';
+import { onKey, onSettledText } from '#app/lib/keys';
 import { LIMITS } from '@kimari/common/limits';
 import type { ListNavigation } from './use-list-navigation';
 import { cn } from '#app/lib/cn';
@@ -56,10 +57,8 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     typing.current = true;
     setText(event.target.value);
-    if (!(event.nativeEvent as InputEvent).isComposing) schedule(event.target.value);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       finish(text);
@@ -87,8 +86,10 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
         placeholder={t('list.search')}
         value={text}
         onChange={onChange}
-        onCompositionEnd={(event) => schedule(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        // The answer to an earlier search would put its own text in the place of what is being converted.
+        onCompositionStart={() => clearTimeout(timer.current)}
+        {...onSettledText(schedule)}
+        onKeyDown={onKey(press)}
         onBlur={() => {
           unfinished.current = null;
         }}

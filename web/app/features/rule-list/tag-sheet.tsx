@@ -5,6 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
 import { Modal } from '#app/components/ui/modal';
 import { formatCount } from '#app/lib/format';
+import { onSettledText } from '#app/lib/keys';
 import { LIMITS } from '@kimari/common/limits';
 import { TAG_MODES, type TagOrder } from '@kimari/common/enums';
 import { cn } from '#app/lib/cn';
@@ -57,12 +58,13 @@ export default function TagSheet({ open, onClose, state, apply, total }: TagShee
 function SheetContent({ state, apply }: Pick<TagSheetProps, 'state' | 'apply'>) {
   const { t } = useTranslation('rules');
   const [find, setFind] = useState('');
+  const [settled, setSettled] = useState('');
   const [order, setOrder] = useState<TagOrder>('name');
   const { load, data } = useFetcher<typeof loadTagsPage>();
   // The counts of tags depend on the other filters only.
   const address = tagsHref({ ...state, tags: [], tagMode: 'all' }, { order });
   useEffect(() => load(address), [load, address]);
-  const wanted = find.trim().toLowerCase();
+  const wanted = settled.trim().toLowerCase();
   const tags = (data?.tags ?? []).filter(({ tag }) => tag.includes(wanted));
   const toggle = (tag: string, isOn: boolean) => apply({ tags: withTag(state.tags, tag, isOn) });
   return (
@@ -84,6 +86,7 @@ function SheetContent({ state, apply }: Pick<TagSheetProps, 'state' | 'apply'>) 
             }
             value={find}
             onChange={(event) => setFind(event.target.value)}
+            {...onSettledText(setSettled)}
           />
         </div>
         <div className={segmentStyles.segments} role="group" aria-label={t('tags.order')}>

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { listenToKeys } from '#app/lib/keys';
 import { isSingleKey } from '#app/lib/single-keys';
 
 const NAME_LINKS = 'a[data-rule-link]';
@@ -14,7 +15,7 @@ function moveFocus(list: HTMLElement, step: 1 | -1): void {
 /** J and K move through the list, S stars the focused rule; Enter opens it, because it is a link. */
 export function useListKeys(list: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    return listenToKeys((event) => {
       if (!list.current || !isSingleKey(event)) return;
       if (event.key === 'j' || event.key === 'k') {
         event.preventDefault();
@@ -25,8 +26,6 @@ export function useListKeys(list: RefObject<HTMLElement>): void {
         if (item && list.current.contains(item))
           item.querySelector<HTMLButtonElement>('button[aria-pressed]')?.click();
       }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    });
   }, [list]);
 }

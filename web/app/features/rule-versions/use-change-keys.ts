@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CHANGE_MARK } from '#app/content/printed-diff';
+import { listenToKeys } from '#app/lib/keys';
 import { isSingleKey } from '#app/lib/single-keys';
 
 /** Height of the sticky header in pixels, plus a margin. */
@@ -18,12 +19,10 @@ function goToChange(step: 1 | -1): void {
 /** `]` goes to the next change, `[` to the one before. */
 export function useChangeKeys(): void {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    return listenToKeys((event) => {
       if (!isSingleKey(event)) return;
       if (event.key === ']') goToChange(1);
       if (event.key === '[') goToChange(-1);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    });
   }, []);
 }
