@@ -5,6 +5,7 @@ import type { ContentLabels } from './hast-transforms.server';
 import { CodeHighlighter, languageOf } from './highlight.server';
 import { markVariables } from './mark-variables.server';
 import { RAW_HTML } from './mdast-transforms.server';
+import { SOURCE } from './source-blocks.server';
 
 /** Language of code blocks that GitHub draws. We do not: drawing runs a program of the rule in the reader's browser. */
 const DIAGRAM = 'mermaid';
@@ -44,7 +45,10 @@ function codeBlock(pre: Element, highlighter: CodeHighlighter, labels: ContentLa
   const text = toString(code).replace(/\n$/, '');
   pre.properties = { className: ['shiki'], tabIndex: 0 };
   code.properties = {};
-  if (language === RAW_HTML) {
+  if (language === SOURCE) {
+    pre.properties = { className: ['shiki', 'md-plain'], tabIndex: 0 };
+  }
+  if (language === SOURCE || language === RAW_HTML) {
     code.children = markVariables(text);
     return pre;
   }

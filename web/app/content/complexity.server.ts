@@ -1,6 +1,8 @@
+import type { Segment } from './segments.server';
+
 /**
- * Limits above which a text is not parsed as Markdown. The parser is quadratic in some of them. Each is several times
- * the maximum found in two thousand real rules. They reject early what would exceed the deadline anyway.
+ * Limits above which a part of a text is not parsed as Markdown. The parser is quadratic in some of them. Each is several
+ * times the maximum found in two thousand real rules. They reject early what would exceed the deadline anyway.
  */
 const MAX_TEXT_LENGTH = 160_000;
 const MAX_LINES = 4_500;
@@ -9,7 +11,7 @@ const MAX_NESTING = 24;
 /** Columns before a list marker. */
 const MAX_INDENT = 80;
 const MAX_DELIMITERS = 8_000;
-/** Characters that may open or close an inline element, between two blank lines. */
+/** Characters that may open or close an inline element, between two blank lines or in one row of a table. */
 const MAX_DELIMITERS_PER_PARAGRAPH = 800;
 /** Cells of all tables together: even a row of one character gets as many cells as the table has columns. */
 const MAX_TABLE_CELLS = 10_000;
@@ -18,29 +20,35 @@ const NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 const MARKER = />|[-*+]|\d{1,9}[.)]/g;
 const INDENTED_ITEM = /^[ \t]*(?=(?:[-*+]|\d{1,9}[.)])[ \t])/;
 const DELIMITERS = /[[\]*_~`<|@&]/g;
+const DELIMITERS_OF_CELLS = /[[\]*_~`<@&]/g;
 
 function columns(indent: string): number {
   return indent.replaceAll('\t', '    ').length;
 }
 
 const DELIMITER_ROW = /^[ \t]*[|:-][|:\- \t]*$/;
+const DELIMITER_CELL = /^[ \t]*:?-+:?[ \t]*$/;
 
-/** Number of columns when the line is a table's delimiter row; otherwise 0. */
-function columnsOf(line: string): number {
-  const row = line.replace(NESTING, '');
-  return DELIMITER_ROW.test(row) && row.includes('-') ? row.split('|').length : 0;
+/** The cells of a row; a backslash keeps a bar from dividing them. */
+function cellsOf(line: string): string[] {
+  const row = line.replace(NESTING, '').trim();
+  const cells = row.split(/(?<!\\)\|/);
+  if (cells[0]?.trim() === '') cells.shift();
+  if (cells.at(-1)?.trim() === '') cells.pop();
+  return cells;
 }
 
-/** Counts the cells of all tables; a table ends at the next blank line. */
-class CellCounter {
-  total = 0;
-  private columns = 0;
+/** Number of columns when the line may be a table's delimiter row; otherwise 0. */
+function columnsOf(line: string): number {
+  const row = line.replace(NESTING, '');
+  return DELIMITER_ROW.test(row) && row.includes('-') ? cellsOf(row).length : 0;
+}
 
-  add(line: string): void {
-    if (line.replace(NESTING, '').trim() === '') this.columns = 0;
-    this.columns = Math.max(this.columns, columnsOf(line));
-    if (this.columns > 1) this.total += this.columns;
-  }
+/** Whether a table certainly starts at a line: its delimiter row is well formed and has as many cells as its head. */
+function startsTable(head: string, delimiters: string): boolean {
+  if (columnsOf(delimiters) < 2) return false;
+  const cells = cellsOf(delimiters);
+  return cells.every((cell) => DELIMITER_CELL.test(cell)) && cells.length === cellsOf(head).length;
 }
 
 function nestsTooDeep(line: string): boolean {
@@ -48,26 +56,60 @@ function nestsTooDeep(line: string): boolean {
   return markers > MAX_NESTING || columns(INDENTED_ITEM.exec(line)?.[0] ?? '') > MAX_INDENT;
 }
 
-/** Whether the Markdown parser would take too long for a text, or overflow the stack. */
-export function isTooComplex(text: string): boolean {
-  if (text.length > MAX_TEXT_LENGTH) return true;
-  const lines = text.split(/\r\n|\n|\r/);
-  if (lines.length > MAX_LINES) return true;
-  let inText = 0;
-  let inParagraph = 0;
-  const cells = new CellCounter();
-  for (const line of lines) {
-    if (nestsTooDeep(line)) return true;
-    cells.add(line);
-    const delimiters = line.match(DELIMITERS)?.length ?? 0;
-    inText += delimiters;
-    inParagraph = line.trim() === '' ? 0 : inParagraph + delimiters;
-    if (
-      inParagraph > MAX_DELIMITERS_PER_PARAGRAPH ||
-      inText > MAX_DELIMITERS ||
-      cells.total > MAX_TABLE_CELLS
-    )
-      return true;
+/** What the parser has to do for a part of a text. */
+type Effort = {
+  readonly length: number;
+  readonly lines: number;
+  readonly cells: number;
+  readonly delimiters: number;
+  /** The most delimiters that are compared with each other. */
+  readonly together: number;
+  readonly isTooDeep: boolean;
+};
+
+function effortOfText(lines: readonly string[]): Omit<Effort, 'length' | 'lines'> {
+  let [cells, width, delimiters, together, inParagraph] = [0, 0, 0, 0, 0];
+  let isTable = false;
+  lines.forEach((line, index) => {
+    width = Math.max(width, columnsOf(line));
+    if (width > 1) cells += width;
+    isTable ||= startsTable(line, lines[index + 1] ?? '');
+    const found = line.match(isTable ? DELIMITERS_OF_CELLS : DELIMITERS)?.length ?? 0;
+    delimiters += found;
+    inParagraph = isTable ? found : inParagraph + found;
+    together = Math.max(together, inParagraph);
+  });
+  return { cells, delimiters, together, isTooDeep: lines.some(nestsTooDeep) };
+}
+
+const EFFORTLESS = { cells: 0, delimiters: 0, together: 0, isTooDeep: false };
+
+function effortOf({ lines, isCode }: Segment): Effort {
+  const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  return { length, lines: lines.length, ...(isCode ? EFFORTLESS : effortOfText(lines)) };
+}
+
+/**
+ * Decides part by part what of one text the Markdown parser gets: what would take it too long, or overflow the stack, by
+ * itself or together with what it already has, is left out.
+ */
+export class ParserBudget {
+  private length = 0;
+  private lines = 0;
+  private cells = 0;
+  private delimiters = 0;
+
+  /** Takes a part into account and returns true, or leaves it out. */
+  allows(segment: Segment): boolean {
+    const effort = effortOf(segment);
+    if (effort.isTooDeep || effort.together > MAX_DELIMITERS_PER_PARAGRAPH) return false;
+    const length = this.length + effort.length;
+    const lines = this.lines + effort.lines;
+    const cells = this.cells + effort.cells;
+    const delimiters = this.delimiters + effort.delimiters;
+    const isOver =
+      length > MAX_TEXT_LENGTH || lines > MAX_LINES || cells > MAX_TABLE_CELLS || delimiters > MAX_DELIMITERS;
+    if (!isOver) Object.assign(this, { length, lines, cells, delimiters });
+    return !isOver;
   }
-  return false;
 }

@@ -1,5 +1,6 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
+import { codeRanges, isInRanges } from '@kimari/common/code-ranges';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -9,7 +10,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { prepareAlerts } from './alerts.server';
 import { prepareText } from './code-blocks.server';
-import { isTooComplex } from './complexity.server';
 import {
   ID_PREFIX,
   prepareHeadings,
@@ -21,6 +21,7 @@ import {
 import { IMAGE_LINK, joinJapaneseLines, replaceUnsafeNodes } from './mdast-transforms.server';
 import { plainHtml } from './plain-html.server';
 import type { RenderedRule } from './rendered-rule';
+import { markSources, restoreSources } from './source-blocks.server';
 import { findVariables, NO_VARIABLES, type TextVariables } from './variables';
 
 /** Texts cannot set classes; these mark footnotes and the links that stand for images. */
@@ -100,11 +101,21 @@ function variablesOf(source: string, tree: MdastRoot): TextVariables {
   });
 }
 
-async function renderTree(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
+/** The variables of a text that the parser does not get as a whole, as the command line finds them. */
+function variablesWithoutTree(source: string): TextVariables {
+  const code = codeRanges(source);
+  return findVariables(source, (offset) => isInRanges(code, offset));
+}
+
+/** Null when nothing of the text can be parsed in time, or what cannot would be lost from the page. */
+async function renderTree(text: string, labels: ContentLabels): Promise<RenderedMarkdown | null> {
   // The parser keeps line endings, but joining Japanese lines expects LF.
   const source = text.replace(/\r\n?/g, '\n');
-  const tree = parser.parse(source);
-  const variables = variablesOf(source, tree);
+  const marked = markSources(source);
+  if (marked.isAllSource) return null;
+  const tree = parser.parse(marked.text);
+  const variables = marked.sources.size > 0 ? variablesWithoutTree(source) : variablesOf(source, tree);
+  if (!restoreSources(tree, marked)) return null;
   replaceUnsafeNodes(tree, labels.image);
   joinJapaneseLines(tree);
   const html = sanitizer.runSync(toHast(tree, labels)) as HastRoot;
@@ -115,7 +126,8 @@ async function renderTree(text: string, labels: ContentLabels): Promise<Rendered
   wrapTables(html, labels);
   replaceTaskBoxes(html, labels);
   await prepareText(html, labels);
-  return { html: printer.stringify(html), outline, plain: null, isCut: false, variables };
+  const plain = marked.sources.size > 0 ? 'partly' : null;
+  return { html: printer.stringify(html), outline, plain, isCut: marked.isCut, variables };
 }
 
 /** The source text in place of a rendered one. */
@@ -124,14 +136,13 @@ function renderPlain(text: string): RenderedMarkdown {
 }
 
 /**
- * Renders Markdown as HTML that cannot run, style or load anything. A text that would take seconds to parse, overflow
- * the stack or give too much HTML is returned as plain text.
+ * Renders Markdown as HTML that cannot run, style or load anything. Blocks that would take seconds to parse or overflow
+ * the stack are shown as their source, and so is the whole text if its HTML would be too long.
  */
 export async function renderMarkdown(text: string, labels: ContentLabels): Promise<RenderedMarkdown> {
-  if (isTooComplex(text)) return renderPlain(text);
   try {
     const rendered = await renderTree(text, labels);
-    return rendered.html.length > MAX_HTML_LENGTH ? renderPlain(text) : rendered;
+    return !rendered || rendered.html.length > MAX_HTML_LENGTH ? renderPlain(text) : rendered;
   } catch (error) {
     if (error instanceof RangeError) return renderPlain(text);
     throw error;

@@ -17,7 +17,8 @@ export async function renderText({ content, locale }: RenderTask): Promise<Rende
   return {
     ...markdown,
     frontMatter: readFrontMatter(frontMatter),
-    variables: markdown.plain ? NO_VARIABLES : joinVariables(head, markdown.variables),
+    variables:
+      markdown.plain && markdown.plain !== 'partly' ? NO_VARIABLES : joinVariables(head, markdown.variables),
     language: contentLanguage(body),
   };
 }

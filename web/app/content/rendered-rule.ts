@@ -12,10 +12,10 @@ export type FrontMatterField = {
 export type OutlineEntry = { readonly id: string; readonly text: string; readonly depth: number };
 
 /**
- * Why a text is shown as plain text: it is too large or too complex (`complex`), rendering takes too long (`overran`),
- * or it is not ready yet (`late`) and a later request will get it.
+ * Why a text is shown as plain text: it is too large or too complex (`complex`) or blocks of it are (`partly`), rendering
+ * takes too long (`overran`), or it is not ready yet (`late`) and a later request will get it.
  */
-export type PlainReason = 'complex' | 'overran' | 'late';
+export type PlainReason = 'complex' | 'partly' | 'overran' | 'late';
 
 /** A rendered rule. `html` contains no scripts, no styles and nothing that loads from other sites. */
 export type RenderedRule = {
@@ -25,7 +25,7 @@ export type RenderedRule = {
   readonly variables: TextVariables;
   /** Language tag of the text, which is often not the language of the interface. */
   readonly language: string;
-  /** Why the text is shown as plain text; null when it is rendered. */
+  /** Why the text, or a part of it, is shown as plain text; null when all of it is rendered. */
   readonly plain: PlainReason | null;
   /** Whether only the beginning of the plain text is in `html`. */
   readonly isCut: boolean;

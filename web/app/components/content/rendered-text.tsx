@@ -19,6 +19,7 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
   const container = useCodeCopy(rendered.html);
   const whyPlain: Readonly<Record<PlainReason, string>> = {
     complex: t('text.plain_complex'),
+    partly: t('text.plain_partly'),
     overran: t('text.plain_overran'),
     late: t('text.plain_late'),
   };
@@ -30,7 +31,9 @@ export function RenderedText({ rendered, subagent, small }: RenderedTextProps) {
       {rendered.plain && (
         <div className={cn(fieldStyles.hint, styles.whyPlain)}>
           <p>{whyPlain[rendered.plain]}</p>
-          {rendered.isCut && <p>{t('text.plain_cut')}</p>}
+          {rendered.isCut && (
+            <p>{rendered.plain === 'partly' ? t('text.partly_cut') : t('text.plain_cut')}</p>
+          )}
         </div>
       )}
       <div
