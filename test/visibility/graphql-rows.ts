@@ -75,6 +75,7 @@ export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     ...searchTexts(world).map((query) => ask(`rules(first: 50, query: ${text(query)}) ${SEARCHED}`)),
     ...selectionsOf('RuleConnection').map((selection) => ask(`rules(first: 20) { ${selection} }`)),
   ]),
+  latestRules: anything(ask('latestRules(first: 100) { path description excerpt tags }')),
   tags: anything(ask('tags(first: 100) { tag count }'), ask('tags(first: 100, prefix: "zyq") { tag count }')),
   organization: lists(({ organization: { id, name }, lost }) => [
     ...selectionsOf('Organization').flatMap((selection) => [

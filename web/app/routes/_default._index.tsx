@@ -42,7 +42,7 @@ export default function HomePage() {
         </Banner>
       )}
       <Hero tags={tags.map(({ tag }) => tag)} sample={sample} />
-      <RuleLists popular={popular.nodes} recent={recent.nodes} />
+      <RuleLists popular={popular.nodes} recent={recent} />
       <Articles />
       <ClosingCall />
     </div>

@@ -2,6 +2,8 @@ import { RuleFacetsService } from './facets.service';
 import { FacetsResolver, ListsResolver, SearchNoticeResolver } from './lists.resolver';
 import { EdgeMatchResolver, MatchResolver } from './match.resolver';
 import { RuleMatchService } from './match.service';
+import { NewestRepository } from './newest.repository';
+import { NewestService } from './newest.service';
 import { RelatedLoaders } from './related.loaders';
 import { RelatedRepository } from './related.repository';
 import { RelatedResolver } from './related.resolver';
@@ -14,9 +16,11 @@ import { RuleTagsService } from './tags.service';
 
 /** Providers for lists of rules. */
 export const LIST_PROVIDERS = [
+  NewestRepository,
   RelatedRepository,
   StarredRepository,
   TagsRepository,
+  NewestService,
   RelatedService,
   StarredService,
   RuleTagsService,

@@ -19,6 +19,7 @@ import {
   TagCount,
   TagFacet,
 } from './lists.view';
+import { RuleView } from '../rule.view';
 import { RuleConnections } from './rule-connections.service';
 
 /** Lists of rules and of their tags. */
@@ -50,6 +51,19 @@ export class ListsResolver {
     literal?: boolean,
   ): Promise<RuleConnection> {
     return this.connections.search(actor, { query, filter, orderBy, first, after, offset, literal });
+  }
+
+  @Public()
+  @KeptField()
+  @Query(() => [RuleView], {
+    description: 'Public rules, last updated first, one of each owner as far as there are enough owners.',
+    complexity: list(PRICES.related),
+  })
+  latestRules(
+    @CurrentActor() actor: Actor,
+    @First() first: number = LIMITS.list.default,
+  ): Promise<RuleView[]> {
+    return this.connections.latest(actor, first);
   }
 
   @Public()

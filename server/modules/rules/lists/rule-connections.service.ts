@@ -7,12 +7,14 @@ import { checkField } from '../../../kernel/schema/field-spec';
 import type { StarredSort } from '@kimari/common/enums';
 import type { RuleFilterInput, RuleOrderInput } from './lists.inputs';
 import type { RuleConnection, SearchedEdge, SearchNotice, SearchSuggestion, TagCount } from './lists.view';
+import { NewestService } from './newest.service';
 import { noticeOf } from './notice';
 import type { RuleListResult } from '../rule.result';
 import { RuleSearchService } from '../search/search.service';
 import type { RuleFilter } from '../search/search.types';
 import { StarredService } from './starred.service';
 import { RuleTagsService } from './tags.service';
+import type { RuleView } from '../rule.view';
 import { RuleViews } from '../rule-views.service';
 
 /** The arguments of a field that returns a list of rules. */
@@ -36,6 +38,7 @@ export type StarredByArgs = Pick<RuleConnectionArgs, 'query' | 'first' | 'after'
 export class RuleConnections {
   constructor(
     private readonly searches: RuleSearchService,
+    private readonly newest: NewestService,
     private readonly stars: StarredService,
     private readonly ruleTags: RuleTagsService,
     private readonly views: RuleViews,
@@ -72,6 +75,12 @@ export class RuleConnections {
     const window = readWindow(args);
     const found = await this.stars.listPublic(actor, userId, { query, sort, ...window });
     return this.toConnection(actor, found, window);
+  }
+
+  /** The newest public rules, of as many owners as there are. Throws InvalidInput for arguments out of bounds. */
+  async latest(actor: Actor, first: number): Promise<RuleView[]> {
+    const { limit } = readWindow({ first });
+    return (await this.newest.list(actor, limit)).map((rule) => this.views.of(actor, rule));
   }
 
   /** What became of the query of a list; null when it was searched for as it is. */

@@ -12,30 +12,14 @@ type Lists = Pick<HomeQuery, 'popular' | 'recent' | 'tags'>;
 /** Matches a heading at the end of an excerpt, whose section was cut off. */
 const DANGLING_HEADING = /\n#{1,6} [^\n]*\s*$/;
 
-const LIST_LENGTH = 7;
 const MAX_TITLE_LENGTH = 16;
 
-const NOTHING: Lists = { popular: { nodes: [] }, recent: { nodes: [] }, tags: [] };
+const NOTHING: Lists = { popular: { nodes: [] }, recent: [], tags: [] };
 
 /** Loads the lists of the home page. A list that fails to load is left out; the page never fails because of it. */
 export async function loadHome(scope: OperationScope): Promise<Lists & { readonly sample: Sample | null }> {
   const lists = await query(scope, HomeDocument, {}).catch(() => NOTHING);
-  const recent = { nodes: ofManyOwners(lists.recent.nodes, LIST_LENGTH) };
-  return { ...lists, recent, sample: await chooseSample(lists.popular.nodes, scope.context) };
-}
-
-/**
- * The latest rules, one of each owner as far as there are enough owners: after an import, all of the latest are of one.
- */
-export function ofManyOwners<Rule extends { readonly owner: { readonly name: string } }>(
-  rules: readonly Rule[],
-  count: number,
-): readonly Rule[] {
-  const owners = new Set<string>();
-  const first = rules.filter(({ owner }) => !owners.has(owner.name) && owners.add(owner.name));
-  const chosen = new Set(first.slice(0, count));
-  for (const rule of rules) if (chosen.size < count) chosen.add(rule);
-  return rules.filter((rule) => chosen.has(rule));
+  return { ...lists, sample: await chooseSample(lists.popular.nodes, scope.context) };
 }
 
 /** Picks the most starred rule in the reader's language, or else of all, and renders its first lines. */
