@@ -9,13 +9,22 @@ import { singleClient } from './single-client';
 const CONNECT_TIMEOUT = 20_000;
 const OLDEST_MAJOR = 14;
 
-/** Checks that DATABASE_URL points to a supported PostgreSQL. Throws {@link SettingsError}, which never shows the password. */
-export async function requirePostgres(url: string): Promise<void> {
+/**
+ * Checks that DATABASE_URL points to a supported PostgreSQL and to a database that Kimari can run on. Throws
+ * {@link SettingsError}, which never shows the password.
+ *
+ * @param options.onlyReads whether any database of a supported server will do
+ */
+export async function requirePostgres(
+  url: string,
+  { onlyReads = false }: { readonly onlyReads?: boolean } = {},
+): Promise<void> {
   let client: Client | null = null;
   try {
     client = singleClient({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
     await client.connect();
     await requireVersion(client);
+    if (!onlyReads) await requireUsableDatabase(client);
   } catch (cause) {
     if (cause instanceof SettingsError) throw cause;
     throw new SettingsError(`Setting DATABASE_URL is not usable: ${reasonOf(cause)}`, { cause });
@@ -33,6 +42,41 @@ async function requireVersion(client: Client): Promise<void> {
   if (server && server.major >= OLDEST_MAJOR) return;
   throw new SettingsError(
     `Setting DATABASE_URL is not usable: PostgreSQL ${server?.version ?? '?'} is too old, the oldest supported version is ${OLDEST_MAJOR}`,
+  );
+}
+
+type Abilities = {
+  readonly database: string;
+  readonly account: string;
+  readonly encoding: string;
+  readonly isMade: boolean;
+  readonly maySchema: boolean;
+  readonly mayExtend: boolean;
+};
+
+/**
+ * Search and lengths need UTF-8. Tables can be made only in a schema where the account may create: since PostgreSQL 15 that
+ * takes a grant. A database whose tables are there is left to the migrations, which need the rights only if any is pending.
+ */
+async function requireUsableDatabase(client: Client): Promise<void> {
+  const { rows } = await client.query<Abilities>(
+    `select current_database() as database, current_user as account,
+            current_setting('server_encoding') as encoding,
+            to_regclass('schema_migrations') is not null as "isMade",
+            coalesce(has_schema_privilege(current_schema(), 'create'), false) as "maySchema",
+            exists (select from pg_extension where extname = 'pg_trgm')
+              or has_database_privilege(current_database(), 'create') as "mayExtend"`,
+  );
+  const [found] = rows;
+  if (!found) return;
+  const { database, account, encoding, isMade, maySchema, mayExtend } = found;
+  if (encoding !== 'UTF8')
+    throw new SettingsError(
+      `Setting DATABASE_URL is not usable: the database ${database} is in ${encoding}, and Kimari needs UTF8. Make another one: create database NAME owner ${account} encoding 'UTF8' template template0`,
+    );
+  if (isMade || (maySchema && mayExtend)) return;
+  throw new SettingsError(
+    `Setting DATABASE_URL is not usable: the account ${account} may not create ${maySchema ? 'the extension pg_trgm' : 'tables'} in the database ${database}. As its owner or a superuser, run: alter database ${database} owner to ${account}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import { SettingsError } from '../../../server/kernel/config/settings-error';
 import { openDatabase } from '../../../server/kernel/database/open-database';
 import { databaseUrl } from '../../support/database-address';
@@ -34,4 +35,52 @@ describe('an external database', () => {
     await expect(silent).rejects.toThrow(/^Setting DATABASE_URL is not usable: timeout/);
     await proxy.close();
   });
+
+  describe('that Kimari could not run on', () => {
+    const account = `stranger_${randomBytes(4).toString('hex')}`;
+    const made: string[] = [];
+
+    afterAll(async () => {
+      for (const name of made) await onServer(`drop database ${name} with (force)`);
+      await onServer(`drop role if exists ${account}`);
+    });
+
+    async function aDatabase(options = ''): Promise<string> {
+      const name = `unusable_${randomBytes(4).toString('hex')}`;
+      await onServer(`create database ${name} template template0 ${options}`);
+      made.push(name);
+      return name;
+    }
+
+    it.each([`encoding 'SQL_ASCII' locale 'C'`, `encoding 'LATIN1' locale 'C'`])(
+      'is refused with advice: %s',
+      async (options) => {
+        const url = databaseUrl(await aDatabase(options));
+        await expect(open(url)).rejects.toThrow(
+          /^Setting DATABASE_URL is not usable: the database \w+ is in \w+, and Kimari needs UTF8[^\n]+$/,
+        );
+        await openDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, () => undefined, { onlyReads: true });
+      },
+    );
+
+    it('because its account may create nothing there is refused until the advice is followed', async () => {
+      await onServer(`create role ${account} login password 'hush'`);
+      const name = await aDatabase();
+      const url = new URL(databaseUrl(name));
+      url.username = account;
+      url.password = 'hush';
+      const failure: unknown = await open(url.href).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(SettingsError);
+      const [, advice = ''] = /run: ([^\n]+)$/.exec((failure as Error).message) ?? [];
+      expect(advice).toMatch(/^alter database /);
+      await onServer(advice);
+      await open(url.href);
+    });
+  });
 });
+
+async function onServer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl('postgres') });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
