@@ -15,6 +15,7 @@ import { LoggingModule } from './kernel/logging/logging.module';
 import { MailModule } from './kernel/mail/mail.module';
 import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
 import { InputPipe } from './kernel/schema/input.pipe';
+import { SecretsModule } from './kernel/secrets/secrets.module';
 import { StorageModule } from './kernel/storage/storage.module';
 import { AccountsModule } from './modules/accounts';
 import { AuthModule } from './modules/auth';
@@ -41,6 +42,7 @@ export class AppModule {
         DatabaseModule.with(env, databaseUrl, logger),
         KernelModule,
         AuditModule,
+        SecretsModule,
         MailModule,
         StorageModule,
         MaintenanceModule,

@@ -34,14 +34,20 @@ export type CliTokenActor = {
 export type Actor = AnonymousActor | UserActor | CliTokenActor;
 export type SignedInActor = UserActor | CliTokenActor;
 
+/** The operator at a shell of the installation; never the caller of a request. */
+export type OperatorActor = { readonly kind: 'system'; readonly origin: Origin };
+
+/** Whoever can be recorded as the one who did something. */
+export type AuditActor = Actor | OperatorActor;
+
 /** Whether the actor is authenticated. */
 export function isSignedIn(actor: Actor): actor is SignedInActor {
   return actor.kind !== 'anonymous';
 }
 
 /** The user id of an actor, or null. */
-export function userIdOf(actor: Actor): string | null {
-  return isSignedIn(actor) ? actor.userId : null;
+export function userIdOf(actor: AuditActor): string | null {
+  return 'userId' in actor ? actor.userId : null;
 }
 
 /** Whether an actor has a scope; sessions have every scope. */

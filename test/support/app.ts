@@ -6,7 +6,7 @@ import pino from 'pino';
 import request from 'supertest';
 import { createApp, type ServerParts } from '../../server/create-app';
 import { Clock } from '../../server/kernel/clock';
-import { readEnv } from '../../server/kernel/config/env';
+import { type Env, readEnv } from '../../server/kernel/config/env';
 import { Database } from '../../server/kernel/database/database';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
 import { KnownTerms } from '../../server/modules/rules/search/known-terms';
@@ -27,7 +27,7 @@ export type TestApp = {
   /** Sent mail, oldest first. */
   mails(to?: string): Promise<readonly ReceivedMail[]>;
   /** A second server on the same database, in place of another process. */
-  another(): Promise<Pick<TestApp, 'nest' | 'close'>>;
+  another(settings?: Partial<Env>): Promise<Pick<TestApp, 'nest' | 'http' | 'close'>>;
   /** Clears the database and the outbox. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -37,10 +37,22 @@ export type TestApp = {
 export type TestSettings = Readonly<Partial<Record<TestSetting, string>>>;
 
 type TestSetting =
-  'RATE_LIMIT' | 'KEPT_ANSWERS' | 'ADMIN_EMAILS' | 'TRUST_PROXY' | `GITHUB_${string}` | `GOOGLE_${string}`;
+  | 'JWT_SECRET'
+  | 'JWT_SECRET_PREVIOUS'
+  | 'RATE_LIMIT'
+  | 'KEPT_ANSWERS'
+  | 'ADMIN_EMAILS'
+  | 'TRUST_PROXY'
+  | `GITHUB_${string}`
+  | `GOOGLE_${string}`;
 
-export async function createTestApp(settings: TestSettings = {}, parts: ServerParts = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+/** @param given a database of the test's own, which is dropped at the end like a new one */
+export async function createTestApp(
+  settings: TestSettings = {},
+  parts: ServerParts = {},
+  given?: TestDatabase,
+): Promise<TestApp> {
+  const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kimari-app-'));
   const env = readEnv({
     NODE_ENV: 'test',
@@ -69,9 +81,11 @@ export async function createTestApp(settings: TestSettings = {}, parts: ServerPa
       await mailWorker.work();
       return readOutbox(outbox, to);
     },
-    another: async () => {
-      const { app: other } = await createApp(env, database.url, pino({ level: 'silent' }), parts);
-      return { nest: other, close: () => other.close() };
+    another: async (changes = {}) => {
+      const logger = pino({ level: 'silent' });
+      const { app: other } = await createApp({ ...env, ...changes }, database.url, logger, parts);
+      await other.init();
+      return { nest: other, http: () => request(other.getHttpServer()), close: () => other.close() };
     },
     clear: async () => {
       await mailWorker.work();
@@ -120,7 +134,7 @@ export function useTestApp(
     http: () => current().http(),
     passTime: (milliseconds) => current().passTime(milliseconds),
     mails: (to) => current().mails(to),
-    another: () => current().another(),
+    another: (changes) => current().another(changes),
     clear: () => current().clear(),
     close: () => current().close(),
   };

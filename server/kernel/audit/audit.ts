@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { type Actor, userIdOf } from '../../access/actor';
+import { type AuditActor, userIdOf } from '../../access/actor';
 import { AuditRepository } from './audit.repository';
 
 /** Audited actions on accounts and rules. */
@@ -73,7 +73,7 @@ export type AuditTarget = {
 };
 
 export type AuditEntry = {
-  readonly actor: Actor;
+  readonly actor: AuditActor;
   readonly action: AuditAction;
   readonly target: AuditTarget | null;
   readonly details: Record<string, unknown>;
@@ -85,7 +85,7 @@ export class Audit {
   constructor(private readonly repository: AuditRepository) {}
 
   async record(
-    actor: Actor,
+    actor: AuditActor,
     action: AuditAction,
     target: AuditTarget | null,
     details: Record<string, unknown> = {},

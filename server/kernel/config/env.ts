@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { folderAddress, parseStorageUrl, type StorageAddress } from '../storage/storage-address';
 import { DEFAULT_NODE_ENV } from './default-node-env';
 import { makeDataFolder } from './data-folder';
-import { keptSecret } from './kept-secret';
+import { hasKeptSecret, keptSecret } from './kept-secret';
 import { SettingsError } from './settings-error';
 import { isTrustProxy, readTrustProxy } from './trust-proxy';
 import { weaknessOf, MIN_SECRET_BYTES } from './weak-secret';
 
 /** Random bytes in a generated secret. */
 const SECRET_BYTES = 48;
+/** The file of the generated JWT_SECRET in DATA_DIR/secrets. */
+export const SECRET_NAME = 'jwt-secret';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const switchOf = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial);
@@ -61,6 +63,10 @@ const settings = z.object({
     .string()
     .optional()
     .describe('at least 32 bytes; default: generated once and stored in DATA_DIR'),
+  JWT_SECRET_PREVIOUS: z
+    .string()
+    .optional()
+    .describe('the former JWT_SECRET while it is being changed: opens what it sealed, seals nothing new'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -193,8 +199,26 @@ export function readDataDir(source: Readonly<Record<string, string | undefined>>
   return path.resolve(settings.shape.DATA_DIR.parse(source['DATA_DIR'] || undefined));
 }
 
+/** What reading the settings makes, for programs that must leave an installation as it is. */
+export type ReadOptions = {
+  /** Whether a missing JWT_SECRET is generated and stored; it is empty otherwise. */
+  readonly makesSecret?: boolean;
+  /** Whether a missing DATA_DIR is created. */
+  readonly makesFolder?: boolean;
+};
+
+/** The passphrase that encrypts the secret in archives; undefined without one. It is no setting of the server. */
+export function readBackupPassphrase(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined {
+  return source['KIMARI_BACKUP_PASSPHRASE'] || undefined;
+}
+
 /** Reads and validates the environment; empty values count as missing. Throws {@link SettingsError}. */
-export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+  { makesSecret = true, makesFolder = true }: ReadOptions = {},
+): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -213,15 +237,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   refuseWeakSecret(values);
   requireStorageKeys(values);
   requireWholeClients(values);
-  if (isKeptLocally(values)) makeDataFolder(dataDir);
+  if (makesFolder && isKeptLocally(values)) makeDataFolder(dataDir);
   return Object.freeze({
     ...values,
     APP_URL: appUrl,
     DATA_DIR: dataDir,
-    JWT_SECRET: values.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret', SECRET_BYTES, weaknessOf),
+    JWT_SECRET: values.JWT_SECRET ?? secretIn(dataDir, makesSecret),
     STORAGE_URL: values.STORAGE_URL ?? folderAddress(path.join(dataDir, 'files')),
     DEMO: values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on'),
   });
+}
+
+function secretIn(dataDir: string, makes: boolean): string {
+  return makes || hasKeptSecret(dataDir, SECRET_NAME)
+    ? keptSecret(dataDir, SECRET_NAME, SECRET_BYTES, weaknessOf)
+    : '';
 }
 
 /** Rejects these settings, because ignoring one would suggest that its feature works. */

@@ -3,6 +3,7 @@ import {
   closeSync,
   constants,
   copyFileSync,
+  existsSync,
   fsyncSync,
   linkSync,
   openSync,
@@ -30,13 +31,33 @@ export function keptSecret(
   bytes = 48,
   weaknessOf: (secret: string) => string | null = lengthBelow(bytes),
 ): string {
-  const file = path.join(dataDir, 'secrets', name);
+  const file = keptSecretFile(dataDir, name);
   const secret = readIfPresent(file) ?? makeSecret(dataDir, file, randomBytes(bytes).toString('base64url'));
   const reason = weaknessOf(secret);
   if (reason === null) return secret;
   throw new SettingsError(
     `The secret in ${file} is not usable, ${reason}: restore the file from a backup, or remove it to generate a new one`,
   );
+}
+
+/** The file in which {@link keptSecret} stores a secret. */
+export function keptSecretFile(dataDir: string, name: string): string {
+  return path.join(dataDir, 'secrets', name);
+}
+
+/** The stored secret; null if there is none. */
+export function readKeptSecret(dataDir: string, name: string): string | null {
+  return readIfPresent(keptSecretFile(dataDir, name));
+}
+
+/** Whether the secret has been stored. */
+export function hasKeptSecret(dataDir: string, name: string): boolean {
+  return existsSync(keptSecretFile(dataDir, name));
+}
+
+/** Stores a secret that comes from elsewhere; never replaces one. Throws {@link SettingsError}. */
+export function keepSecret(dataDir: string, name: string, secret: string): void {
+  makeSecret(dataDir, keptSecretFile(dataDir, name), secret);
 }
 
 function lengthBelow(bytes: number): (secret: string) => string | null {

@@ -7,7 +7,7 @@ import { type PasswordCheck, PasswordHasher } from './password-hasher';
 
 /** OWASP ASVS 5.0, appendix C: argon2id with 19 MiB and two passes. */
 const ARGON2ID = 2;
-const COST = {
+export const ARGON2ID_COST = {
   algorithm: ARGON2ID,
   memoryCost: 19_456,
   timeCost: 2,
@@ -23,7 +23,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
   private dummyHash: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(normalise(password), COST));
+    return this.queue.run(() => hash(normalise(password), ARGON2ID_COST));
   }
 
   async check(password: string, storedHash: string | null): Promise<PasswordCheck> {
@@ -35,7 +35,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
 
   /** A hash of random bytes, so that checking a password takes as long for unknown accounts as for known ones. */
   private dummy(): Promise<string> {
-    this.dummyHash ??= hash(randomBytes(32), COST);
+    this.dummyHash ??= hash(randomBytes(32), ARGON2ID_COST);
     return this.dummyHash;
   }
 }
@@ -48,9 +48,9 @@ function normalise(password: string): string {
 function isOutdated(phc: string): boolean {
   const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(phc);
   return (
-    Number(algorithm) !== COST.algorithm ||
-    memoryCost !== COST.memoryCost ||
-    timeCost !== COST.timeCost ||
-    parallelism !== COST.parallelism
+    Number(algorithm) !== ARGON2ID_COST.algorithm ||
+    memoryCost !== ARGON2ID_COST.memoryCost ||
+    timeCost !== ARGON2ID_COST.timeCost ||
+    parallelism !== ARGON2ID_COST.parallelism
   );
 }

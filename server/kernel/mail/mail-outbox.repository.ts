@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
-import { deriveKey } from '../crypto/derive-key';
-import { openText, sealText } from '../crypto/sealed-text';
+import { type KeyRing, keyRing, openWithAny } from '../crypto/key-ring';
+import { sealText } from '../crypto/sealed-text';
 import { Database, SILENT } from '../database/database';
+import { PURPOSES } from '../secrets/sealed-columns';
 import type { AddressedMail, OutgoingMail } from './mail';
 import { MailOutboxRow } from './mail-outbox.entity';
 
@@ -19,13 +20,13 @@ type Claim = Pick<ClaimedRow, 'id' | 'attempts'>;
 
 @Injectable()
 export class MailOutboxRepository {
-  private readonly key: Buffer;
+  private readonly keys: KeyRing;
 
   constructor(
     private readonly database: Database,
     @Inject(ENV) env: Env,
   ) {
-    this.key = deriveKey(env.JWT_SECRET, 'mail-outbox/v1');
+    this.keys = keyRing(env, PURPOSES.mailOutbox);
   }
 
   async insert(mail: AddressedMail, now: Date): Promise<void> {
@@ -34,8 +35,8 @@ export class MailOutboxRepository {
       recipient: mail.to,
       locale: mail.locale,
       subject: mail.subject,
-      bodyText: sealText(this.key, mail.text),
-      bodyHtml: sealText(this.key, mail.html),
+      bodyText: sealText(this.keys[0], mail.text),
+      bodyHtml: sealText(this.keys[0], mail.html),
       createdAt: now,
       nextAttemptAt: now,
       attempts: 0,
@@ -61,16 +62,11 @@ export class MailOutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** Decrypts a mail; throws when it was encrypted with another key. */
-  open({ id, recipient, locale, subject, bodyText, bodyHtml }: ClaimedRow): OutgoingMail {
-    return {
-      id,
-      to: recipient,
-      locale,
-      subject,
-      text: openText(this.key, bodyText),
-      html: openText(this.key, bodyHtml),
-    };
+  /** Decrypts a mail; null when it was encrypted with a secret that is not here. */
+  open({ id, recipient, locale, subject, bodyText, bodyHtml }: ClaimedRow): OutgoingMail | null {
+    const text = openWithAny(this.keys, bodyText);
+    const html = openWithAny(this.keys, bodyHtml);
+    return text === null || html === null ? null : { id, to: recipient, locale, subject, text, html };
   }
 
   /** Marks the mail as sent and erases its bodies. */

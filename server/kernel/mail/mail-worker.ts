@@ -13,6 +13,7 @@ const POLL_INTERVAL = 5 * SECOND;
 const LEASE = 3 * MINUTE;
 const MAX_ATTEMPTS = 10;
 const MAX_DELAY = 60 * MINUTE;
+const SEALED_ELSEWHERE = 'the mail is sealed with another JWT_SECRET';
 
 /** Sends queued mail: immediately after a commit, otherwise at the next poll. Retries each mail up to ten times. */
 @Injectable()
@@ -76,13 +77,23 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async deliver(row: ClaimedRow): Promise<void> {
+    const mail = this.outbox.open(row);
+    if (mail === null) return this.setAside(row);
     try {
-      await this.mailer.send(this.outbox.open(row));
+      await this.mailer.send(mail);
     } catch (error) {
       await this.postpone(row, error);
       return;
     }
     await this.settled(row, this.outbox.markSent(row, this.clock.now()));
+  }
+
+  /** Keeps a mail, however often it is tried, until the secret that opens it is back. */
+  private async setAside(row: ClaimedRow): Promise<void> {
+    const { id, attempts } = row;
+    this.logger.warn({ mail: id, attempts }, SEALED_ELSEWHERE);
+    const again = after(this.clock.now(), MAX_DELAY);
+    await this.settled(row, this.outbox.postpone(row, again, SEALED_ELSEWHERE));
   }
 
   private async postpone(row: ClaimedRow, error: unknown): Promise<void> {

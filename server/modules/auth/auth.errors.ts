@@ -22,6 +22,11 @@ export const WrongSecondFactorCode = defineError('auth.wrongSecondFactorCode', {
   code: 'UNAUTHORIZED',
   showsReason: true,
 });
+/** A second factor that was stored with a secret which the installation no longer has; recovery codes still work. */
+export const SecondFactorUnreadable = defineError('auth.secondFactorUnreadable', {
+  code: 'CONFLICT',
+  showsReason: true,
+});
 /** A challenge of a sign-in that is unknown, expired or used; the sign-in starts over. */
 export const InvalidChallenge = defineError('auth.invalidChallenge', {
   code: 'UNAUTHORIZED',

@@ -74,7 +74,7 @@ export class DeviceDecisions {
       { limit: 'wrongDeviceCodesByHost', key: hostKey(actor.origin.ip) },
     ] as const;
     await this.limits.consume(actor.origin, ...uses);
-    const request = letters && (await this.requests.findByUserCode(this.userCodes.digest(letters)));
+    const request = letters && (await this.requests.findByUserCode(this.userCodes.digests(letters)));
     if (!request) return null;
     await this.limits.giveBack(...uses);
     return request;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../kernel/database/database';
 import { DeviceRequest } from './device-request.entity';
 
@@ -34,8 +35,8 @@ export class DeviceRequestsRepository {
     });
   }
 
-  findByUserCode(digest: Buffer): Promise<DeviceRequest | null> {
-    return this.database.repository(DeviceRequest).findOneBy({ userCodeDigest: digest });
+  findByUserCode(digests: readonly Buffer[]): Promise<DeviceRequest | null> {
+    return this.database.repository(DeviceRequest).findOneBy({ userCodeDigest: In([...digests]) });
   }
 
   async notePoll(id: string, polledAt: Date, pollInterval: number): Promise<void> {

@@ -1,19 +1,23 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../kernel/config/config.module';
-import type { Env } from '../../kernel/config/env';
-import { deriveKey } from '../../kernel/crypto/derive-key';
+import { codesOf, keyedDigest, type KeyRing, keyRing, type Secrets } from '../../kernel/crypto/key-ring';
 
 /** Digests of user codes, with a key of their own: a plain hash of so short a code can be reversed. */
 @Injectable()
 export class UserCodes {
-  private readonly key: Buffer;
+  private readonly keys: KeyRing;
 
-  constructor(@Inject(ENV) env: Pick<Env, 'JWT_SECRET'>) {
-    this.key = deriveKey(env.JWT_SECRET, 'device-user-codes/v1');
+  constructor(@Inject(ENV) env: Secrets) {
+    this.keys = keyRing(env, 'device-user-codes/v1');
   }
 
+  /** The digest to store, with the secret in force. */
   digest(letters: string): Buffer {
-    return createHmac('sha256', this.key).update(letters).digest();
+    return keyedDigest(this.keys[0], letters);
+  }
+
+  /** The digests under which a code may be stored. */
+  digests(letters: string): readonly Buffer[] {
+    return codesOf(this.keys, letters);
   }
 }

@@ -6,6 +6,8 @@ import type { TestUser } from './user';
 
 /** A second factor that is on. */
 export type TestSecondFactor = {
+  /** Base32, as an authenticator app keeps it. */
+  readonly secret: string;
   readonly recoveryCodes: readonly string[];
   /** The code of the authenticator app now, or so many time steps later. */
   code(steps?: number): string;
@@ -24,7 +26,7 @@ export async function aSecondFactor(app: TestApp, user: TestUser): Promise<TestS
     await as(app, user).post('/api/auth/second-factor/confirm', { code: code() }).expect(200)
   ).body as { recoveryCodes: string[] };
   await as(app, user).post('/api/auth/second-factor/enable').expect(200);
-  return { recoveryCodes, code };
+  return { secret, recoveryCodes, code };
 }
 
 /** An authenticator app with this secret, whose clock is that of the server. */

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -5,7 +6,8 @@ import { z } from 'zod';
 import { Clock, unixSeconds } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
-import { ACCESS_TOKEN, accessTokenKey } from '../sessions/access-tokens.service';
+import { keyedDigest, type KeyRing } from '../../../kernel/crypto/key-ring';
+import { ACCESS_TOKEN, accessTokenKeys } from '../sessions/access-tokens.service';
 
 /** The user and session that an access token identifies. */
 export type AccessTokenClaims = { readonly userId: string; readonly sessionId: string };
@@ -20,7 +22,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
   ) {
-    const key = accessTokenKey(env);
+    const keys = accessTokenKeys(env);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKeyProvider: (
@@ -29,7 +31,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
         done: (error: unknown, key?: Buffer) => void,
       ) => {
         // Rejects any other kind of token that is signed with the same key.
-        if (header.safeParse(readHeader(token)).success) done(null, key);
+        if (header.safeParse(readHeader(token)).success) done(null, keyOf(token, keys));
         else done(new Error('Not an access token'));
       },
       algorithms: [ACCESS_TOKEN.algorithm],
@@ -46,6 +48,23 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     if (!parsed.success || parsed.data.exp <= unixSeconds(this.clock.now())) return null;
     return { userId: parsed.data.sub, sessionId: parsed.data.sid };
   }
+}
+
+/** The key that signed a token, in a time when the secret is being changed; the current one when none did. */
+function keyOf(token: string, keys: KeyRing): Buffer {
+  const [signed, signature] = split(token);
+  const given = Buffer.from(signature, 'base64url');
+  return keys.find((key) => isSame(keyedDigest(key, signed), given)) ?? keys[0];
+}
+
+/** What is signed, and the signature. */
+function split(token: string): readonly [string, string] {
+  const end = token.lastIndexOf('.');
+  return [token.slice(0, end), token.slice(end + 1)];
+}
+
+function isSame(own: Buffer, given: Buffer): boolean {
+  return own.length === given.length && timingSafeEqual(own, given);
 }
 
 function readHeader(token: string): unknown {

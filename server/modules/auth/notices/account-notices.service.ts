@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '../../../access/actor';
+import type { AuditActor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
@@ -31,7 +31,12 @@ export class AccountNotices {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async send(actor: Actor, user: UserResult, notice: NoticeName, options: NoticeOptions = {}): Promise<void> {
+  async send(
+    actor: AuditActor,
+    user: UserResult,
+    notice: NoticeName,
+    options: NoticeOptions = {},
+  ): Promise<void> {
     const { username, email, locale } = user;
     const { to = email, facts = [], path = '/settings/security' } = options;
     const mail = noticeMail(notice, locale, {
@@ -43,7 +48,7 @@ export class AccountNotices {
   }
 
   /** When it happened, on which device and from which network. */
-  private circumstances({ origin }: Actor, user: UserResult): readonly Fact[] {
+  private circumstances({ origin }: AuditActor, user: UserResult): readonly Fact[] {
     const translate = getTranslator(user.locale);
     const circumstances = [
       ['when', mailTime(this.clock.now(), user.locale, recipientZone(user))],

@@ -62,22 +62,23 @@ export class SecondFactorSettings {
   /** The secret of the setup that this session began and has not finished; null without one. */
   async resume(actor: UserActor): Promise<NewSecret | null> {
     const sealed = await this.setups.sealedSecret(actor, this.clock.now());
-    if (sealed === null) return null;
+    const secret = sealed === null ? null : this.secondFactors.open(sealed);
+    if (secret === null) return null;
     const { username } = await this.sessions.account(actor);
-    return describe(this.secondFactors.open(sealed), username);
+    return describe(secret, username);
   }
 
   /** Checks that the app shows the right codes; returns the recovery codes, which are shown once. */
   async confirm(actor: UserActor, typed: string): Promise<readonly string[]> {
     const sealed = await this.setups.sealedSecret(actor, this.clock.now());
-    if (sealed === null) throw SecondFactorSetupMissing();
+    const secret = sealed === null ? null : this.secondFactors.open(sealed);
+    if (sealed === null || secret === null) throw SecondFactorSetupMissing();
     const code = readCode(typed);
-    const step =
-      code?.kind === 'totp' ? stepOf(this.secondFactors.open(sealed), code.code, this.clock.now()) : null;
+    const step = code?.kind === 'totp' ? stepOf(secret, code.code, this.clock.now()) : null;
     if (step === null) throw WrongSecondFactorCode();
     const codes = createRecoveryCodes();
-    if (!(await this.setups.confirm(actor.userId, sealed, step, this.digestsOf(actor, codes))))
-      throw SecondFactorSetupMissing();
+    const digests = await this.digestsOf(actor, codes);
+    if (!(await this.setups.confirm(actor.userId, sealed, step, digests))) throw SecondFactorSetupMissing();
     return codes;
   }
 
@@ -104,8 +105,9 @@ export class SecondFactorSettings {
     await this.requireOn(actor);
     await this.requireOwner(actor, proof);
     const codes = createRecoveryCodes();
+    const digests = await this.digestsOf(actor, codes);
     await this.change(actor, 'second-factor.renew-codes', 'recoveryCodesRenewed', () =>
-      this.factors.replaceRecoveryCodes(actor.userId, this.digestsOf(actor, codes)),
+      this.factors.replaceRecoveryCodes(actor.userId, digests),
     );
     return codes;
   }
@@ -119,8 +121,12 @@ export class SecondFactorSettings {
     if (!(await this.secondFactors.isOn(userId))) throw SecondFactorIsOff();
   }
 
-  private digestsOf({ userId }: UserActor, codes: readonly string[]): readonly Buffer[] {
-    return codes.map((code) => this.secondFactors.recoveryDigest(userId, code.replace('-', '')));
+  /** One after the other, because each takes the memory of a password's hash. */
+  private async digestsOf({ userId }: UserActor, codes: readonly string[]): Promise<readonly Buffer[]> {
+    const digests: Buffer[] = [];
+    for (const code of codes)
+      digests.push(await this.secondFactors.recoveryDigest(userId, code.replace('-', '')));
+    return digests;
   }
 
   /** Makes a change, records it and mails the owner, all or nothing. */

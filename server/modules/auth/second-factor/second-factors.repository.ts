@@ -52,14 +52,14 @@ export class SecondFactorsRepository {
     return rows.length > 0;
   }
 
-  /** Uses up a recovery code; false when it is unknown or was used before. Of concurrent calls, one succeeds. */
-  async useRecoveryCode(userId: string, digest: Buffer, now: Date): Promise<boolean> {
+  /** Uses up the recovery code that is stored under one of the digests; false when it is unknown or was used before. Of concurrent calls, one succeeds. */
+  async useRecoveryCode(userId: string, digests: readonly Buffer[], now: Date): Promise<boolean> {
     const rows = await this.database.write(
       `with used as (
-         update recovery_codes set used_at = $3 where user_id = $1 and digest = $2 and used_at is null
+         update recovery_codes set used_at = $3 where user_id = $1 and digest = any ($2) and used_at is null
          returning user_id)
        select user_id from used`,
-      [userId, digest, now],
+      [userId, digests, now],
     );
     return rows.length > 0;
   }

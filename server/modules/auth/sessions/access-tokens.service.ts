@@ -4,15 +4,15 @@ import { v7 as uuid } from 'uuid';
 import { Clock, unixSeconds } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
-import { deriveKey } from '../../../kernel/crypto/derive-key';
+import { type KeyRing, keyRing, type Secrets } from '../../../kernel/crypto/key-ring';
 import { LIFETIMES } from '../lifetimes';
 
 /** Algorithm, type and audience of access tokens (RFC 9068, RFC 8725). */
 export const ACCESS_TOKEN = { algorithm: 'HS256', type: 'at+jwt', audience: 'api' } as const;
 
-/** The key for signing access tokens only. */
-export function accessTokenKey(env: Pick<Env, 'JWT_SECRET'>): Buffer {
-  return deriveKey(env.JWT_SECRET, 'access/v1');
+/** The keys for access tokens only. */
+export function accessTokenKeys(secrets: Secrets): KeyRing {
+  return keyRing(secrets, 'access/v1');
 }
 
 /** Signs access tokens. They contain only ids; every request reads session and user, so a revocation applies at once. */
@@ -25,7 +25,7 @@ export class AccessTokens {
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {
-    this.key = accessTokenKey(env);
+    [this.key] = accessTokenKeys(env);
   }
 
   issue(userId: string, sessionId: string): string {

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { LIMITS } from '@kimari/common/limits';
-import type { Actor, SignedInActor, UserActor } from '../../../access/actor';
+import type { Actor, AuditActor, SignedInActor, UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
-import { deriveKey } from '../../../kernel/crypto/derive-key';
+import { type KeyRing, keyRing } from '../../../kernel/crypto/key-ring';
 import { createToken, deriveToken, tokenDigest, looksLikeToken } from '../../../kernel/crypto/tokens';
 import { Transactions } from '../../../kernel/database/transactions';
 import { SignInRequired } from '../../../kernel/errors/request.errors';
@@ -37,7 +37,7 @@ const REFUSED: Exchange = { kind: 'refused' };
 /** Starts sessions, extends them with single-use refresh tokens, and ends them on request or on token reuse. */
 @Injectable()
 export class SessionsService {
-  private readonly childKey: Buffer;
+  private readonly childKeys: KeyRing;
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -51,7 +51,7 @@ export class SessionsService {
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
   ) {
-    this.childKey = deriveKey(env.JWT_SECRET, 'refresh-token/v1');
+    this.childKeys = keyRing(env, 'refresh-token/v1');
   }
 
   /** The current account of the caller. */
@@ -163,7 +163,7 @@ export class SessionsService {
    * Ends all sessions of a user and unfinished sign-ins, after a reset of the password for example; returns the number of
    * sessions.
    */
-  revokeAll(actor: Actor, userId: string): Promise<number> {
+  revokeAll(actor: AuditActor, userId: string): Promise<number> {
     return this.revokeMany(actor, userId, 'all');
   }
 
@@ -182,10 +182,19 @@ export class SessionsService {
       await this.endForReuse(actor, presented, now);
       return REFUSED;
     }
-    const refreshToken = deriveToken('refresh', this.childKey, token);
+    const refreshToken = await this.childOf(token, presented);
     const { sessionId, userId } = presented;
     if (presented.usedAt === null) await this.rotate(actor, presented, digest, refreshToken, now);
     return { kind: 'exchanged', refreshToken, userId, sessionId };
+  }
+
+  /** The token in exchange for this one; if it was exchanged a moment ago, perhaps with the former secret, the same again. */
+  private async childOf(token: string, { usedAt }: PresentedToken): Promise<string> {
+    const [current, ...former] = this.childKeys.map((key) => deriveToken('refresh', key, token));
+    for (const child of usedAt === null ? [] : former) {
+      if ((await this.sessions.sessionOf(tokenDigest(child))) !== null) return child;
+    }
+    return current ?? createToken('refresh');
   }
 
   private async rotate(
@@ -225,14 +234,14 @@ export class SessionsService {
   }
 
   /** A sign-in that waits for the second factor has passed the first step, which may have become invalid. */
-  private revokeMany(actor: Actor, userId: string, which: WhichSessions): Promise<number> {
+  private revokeMany(actor: AuditActor, userId: string, which: WhichSessions): Promise<number> {
     return this.transactions.run(async () => {
       await this.tokens.discard(userId, 'second-factor');
       return this.revoke(actor, userId, which, this.clock.now());
     });
   }
 
-  private revoke(actor: Actor, userId: string, which: WhichSessions, now: Date): Promise<number> {
+  private revoke(actor: AuditActor, userId: string, which: WhichSessions, now: Date): Promise<number> {
     return this.transactions.run(async () => {
       const ids = await this.sessions.revoke(userId, which, now);
       await this.recordEnds(actor, userId, ids);
@@ -240,7 +249,7 @@ export class SessionsService {
     });
   }
 
-  private async recordEnds(actor: Actor, userId: string, ids: readonly string[]): Promise<void> {
+  private async recordEnds(actor: AuditActor, userId: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.audit.record(actor, 'session.end', { kind: 'session', id }, { userId });
   }
 }

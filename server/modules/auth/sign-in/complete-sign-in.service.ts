@@ -5,9 +5,9 @@ import { failAs } from '../../../kernel/errors/fail-as';
 import { hostKey, networkKey } from '../../../kernel/http/network-address';
 import { RateLimits, type RateLimitUse } from '../../../kernel/http/rate-limits';
 import { type UserResult, UsersService } from '../../users';
-import { InvalidChallenge, LoginFailed } from '../auth.errors';
+import { InvalidChallenge, LoginFailed, SecondFactorUnreadable } from '../auth.errors';
 import { OneTimeTokens } from '../one-time-tokens.service';
-import { SecondFactors } from '../second-factor/second-factors.service';
+import { type PresentedCode, SecondFactors } from '../second-factor/second-factors.service';
 import type { SignedIn } from '../sessions/signed-in';
 import { FinishSignIn, type SignInMethod } from './finish-sign-in.service';
 import { KnownDevices } from './known-devices.service';
@@ -30,7 +30,10 @@ export class CompleteSignIn {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Throws {@link InvalidChallenge} or `WrongSecondFactorCode`, which leaves the challenge valid. Only failures count. */
+  /**
+   * Throws {@link InvalidChallenge}, or `WrongSecondFactorCode` or {@link SecondFactorUnreadable}, which leave the challenge
+   * valid. Only failures of the caller count.
+   */
   complete(actor: Actor, step: SecondStep): Promise<SignedIn> {
     return failAs(LoginFailed, async () => {
       const byHost = { limit: 'loginByHost', key: hostKey(actor.origin.ip) } as const;
@@ -39,7 +42,15 @@ export class CompleteSignIn {
       const byAccount = await this.limitOf(user.id, actor.origin);
       // Counted before the code is checked, so that concurrent attempts cannot bypass the limit.
       await this.limits.consume(actor.origin, byAccount);
-      const signedIn = await this.transactions.runInTurn(user.id, () => this.exchange(actor, user, step));
+      const code = await this.secondFactors.read(user.id, step.code);
+      if (code.kind === 'unreadable') {
+        await this.limits.giveBack(byHost, byAccount);
+        throw SecondFactorUnreadable();
+      }
+      const { challengeToken } = step;
+      const signedIn = await this.transactions.runInTurn(user.id, () =>
+        this.exchange(actor, user, challengeToken, code),
+      );
       if (signedIn === null) return this.secondFactors.refuse(actor, user.id);
       await this.limits.giveBack(byHost, byAccount);
       return signedIn;
@@ -56,10 +67,15 @@ export class CompleteSignIn {
   }
 
   /** Null for a wrong code. */
-  private async exchange(actor: Actor, user: UserResult, step: SecondStep): Promise<SignedIn | null> {
-    const secondFactor = await this.secondFactors.use(actor, user.id, step.code);
+  private async exchange(
+    actor: Actor,
+    user: UserResult,
+    challengeToken: string,
+    code: PresentedCode,
+  ): Promise<SignedIn | null> {
+    const secondFactor = await this.secondFactors.use(actor, user.id, code);
     if (secondFactor === null) return null;
-    const challenge = await this.tokens.redeem('second-factor', step.challengeToken);
+    const challenge = await this.tokens.redeem('second-factor', challengeToken);
     if (!challenge) throw InvalidChallenge();
     const { rememberMe, method } = challenge.payload;
     return this.completion.start(actor, user, {

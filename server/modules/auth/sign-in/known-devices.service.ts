@@ -1,9 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, unixSeconds } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
-import type { Env } from '../../../kernel/config/env';
-import { deriveKey } from '../../../kernel/crypto/derive-key';
+import { codesOf, keyedDigest, type KeyRing, keyRing, type Secrets } from '../../../kernel/crypto/key-ring';
 import { LIFETIMES } from '../lifetimes';
 
 /** A browser is known for this many accounts, most recently used first. */
@@ -18,20 +17,21 @@ const MARK = /^([\w-]{16})\.([0-9a-z]{1,8})\.([\w-]{43})$/;
  */
 @Injectable()
 export class KnownDevices {
-  private readonly key: Buffer;
+  private readonly keys: KeyRing;
 
   constructor(
     private readonly clock: Clock,
-    @Inject(ENV) env: Pick<Env, 'JWT_SECRET'>,
+    @Inject(ENV) env: Secrets,
   ) {
-    this.key = deriveKey(env.JWT_SECRET, 'known-devices/v1');
+    this.keys = keyRing(env, 'known-devices/v1');
   }
 
   /** The new value for the browser, which stays known to its other accounts. */
   issue(userId: string, held: string | undefined): string {
     const device = this.deviceOf(userId, held) ?? randomBytes(DEVICE_BYTES).toString('base64url');
     const issuedAt = unixSeconds(this.clock.now()).toString(36);
-    const mark = [device, issuedAt, this.code(userId, device, issuedAt).toString('base64url')].join('.');
+    const code = keyedDigest(this.keys[0], markOf(userId, device, issuedAt)).toString('base64url');
+    const mark = [device, issuedAt, code].join('.');
     const others = marksOf(held).filter((other) => this.read(userId, other) === null);
     return [mark, ...others].slice(0, MAX_ACCOUNTS).join(MARK_SEPARATOR);
   }
@@ -46,13 +46,14 @@ export class KnownDevices {
     const [, device, issuedAt, code] = MARK.exec(mark) ?? [];
     if (device === undefined || issuedAt === undefined || code === undefined) return null;
     const age = this.clock.now().getTime() - Number.parseInt(issuedAt, 36) * 1000;
-    const isRight = timingSafeEqual(this.code(userId, device, issuedAt), digestIn(code));
+    const codes = codesOf(this.keys, markOf(userId, device, issuedAt));
+    const isRight = codes.some((own) => timingSafeEqual(own, digestIn(code)));
     return isRight && userId !== null && age < LIFETIMES.knownDevice ? device : null;
   }
+}
 
-  private code(userId: string | null, device: string, issuedAt: string): Buffer {
-    return createHmac('sha256', this.key).update(`${userId} ${device} ${issuedAt}`).digest();
-  }
+function markOf(userId: string | null, device: string, issuedAt: string): string {
+  return `${userId} ${device} ${issuedAt}`;
 }
 
 function marksOf(held: string | undefined): readonly string[] {

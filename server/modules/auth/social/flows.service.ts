@@ -4,11 +4,12 @@ import type { Actor, Origin } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
-import { deriveKey } from '../../../kernel/crypto/derive-key';
-import { openText, sealText } from '../../../kernel/crypto/sealed-text';
+import { type KeyRing, keyRing, openWithAny } from '../../../kernel/crypto/key-ring';
+import { sealText } from '../../../kernel/crypto/sealed-text';
 import { createToken, looksLikeToken, tokenDigest } from '../../../kernel/crypto/tokens';
 import { hostKey } from '../../../kernel/http/network-address';
 import { RateLimits } from '../../../kernel/http/rate-limits';
+import { PURPOSES } from '../../../kernel/secrets/sealed-columns';
 import { later, LIFETIMES } from '../lifetimes';
 import type { SocialAction } from './flow.entity';
 import { SocialFlowsRepository } from './flows.repository';
@@ -41,7 +42,7 @@ export type FinishedFlow = {
  */
 @Injectable()
 export class SocialFlows {
-  private readonly key: Buffer;
+  private readonly keys: KeyRing;
   private readonly appUrl: string;
 
   constructor(
@@ -51,7 +52,7 @@ export class SocialFlows {
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
   ) {
-    this.key = deriveKey(env.JWT_SECRET, 'social-flows/v1');
+    this.keys = keyRing(env, PURPOSES.socialFlows);
     this.appUrl = env.APP_URL;
   }
 
@@ -70,7 +71,7 @@ export class SocialFlows {
       browserDigest: browserDigestOf(actor.origin),
       action,
       userId: userId ?? null,
-      sealedVerifier: sealText(this.key, verifier),
+      sealedVerifier: sealText(this.keys[0], verifier),
       redirectPath,
       expiresAt: later(this.clock.now(), LIFETIMES.socialFlow),
     });
@@ -89,7 +90,9 @@ export class SocialFlows {
     );
     if (!flow) throw InvalidState();
     const { sealedVerifier, ...rest } = flow;
-    return { ...rest, verifier: openText(this.key, sealedVerifier) };
+    const verifier = openWithAny(this.keys, sealedVerifier);
+    if (verifier === null) throw InvalidState();
+    return { ...rest, verifier };
   }
 }
 

@@ -2,7 +2,7 @@ import { MINUTE } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { LIMITS } from '@kimari/common/limits';
-import type { Actor, CliTokenActor, SignedInActor } from '../../../access/actor';
+import type { Actor, AuditActor, CliTokenActor, SignedInActor } from '../../../access/actor';
 import type { TokenScope } from '@kimari/common/enums';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
@@ -90,7 +90,7 @@ export class CliTokensService {
   }
 
   /** Revokes all tokens of a user, after a reset of the password for example. */
-  async revokeAll(actor: Actor, userId: string): Promise<void> {
+  async revokeAll(actor: AuditActor, userId: string): Promise<void> {
     await this.transactions.run(async () => {
       for (const id of await this.tokens.revokeAll(userId, this.clock.now()))
         await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id }, { userId });

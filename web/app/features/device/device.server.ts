@@ -70,6 +70,7 @@ function afterProblem(scope: OperationScope, userCode: string, problem: Problem)
     case 'device.newSignInRequired':
       return { step: { step: 'sign-in-again', userCode }, status: problem.status };
     case 'auth.wrongSecondFactorCode':
+    case 'auth.secondFactorUnreadable':
       return show(scope, userCode, { message: problem.message });
     default:
       return refusal(scope, showUserCode(userCode), problem);

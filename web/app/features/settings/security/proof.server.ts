@@ -15,6 +15,7 @@ const FIELD_OF_REASON: Readonly<Record<string, ProofRefusal['field']>> = {
   'auth.wrongPassword': 'password',
   'auth.passwordRequired': 'password',
   'auth.wrongSecondFactorCode': 'code',
+  'auth.secondFactorUnreadable': 'code',
 };
 
 /** Codes of problems that the form shows, beyond those that every form does. */
