@@ -3,14 +3,25 @@ import { SettingsError } from './settings-error';
 import { EmbeddedPostgresError } from '../database/embedded/embedded-postgres-error';
 
 /** A failed start whose message is written for the user; no stack is printed. */
-export class StartError extends Error {}
+export class StartError extends Error {
+  /** 1 unless a command gives the failure a code of its own. */
+  readonly exitCode: number;
 
-/** Prints why the process failed and exits with code 1. */
+  constructor(
+    message: string,
+    { exitCode = 1, ...options }: ErrorOptions & { readonly exitCode?: number } = {},
+  ) {
+    super(message, options);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Prints why the process failed and exits with a code other than 0. */
 export function reportFailure(error: unknown): void {
   const isExplained =
     error instanceof SettingsError || error instanceof EmbeddedPostgresError || error instanceof StartError;
   process.stderr.write(isExplained ? `${error.message}\n` : `Kimari failed: ${describe(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof StartError ? error.exitCode : 1);
 }
 
 function describe(error: unknown): string {

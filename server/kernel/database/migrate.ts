@@ -1,6 +1,6 @@
 import { MINUTE } from '@kimari/common/durations';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { StartError } from '../config/report-failure';
 import { dataSourceOptions, migrationFiles } from './data-source';
 
@@ -35,6 +35,68 @@ export async function migrate(url: string, maxWait = MAX_WAIT): Promise<readonly
     // Closing the connection releases the lock.
     await dataSource.destroy();
   }
+}
+
+/** The names of the migrations of this release that the database lacks. Changes nothing. */
+export async function pendingMigrations(url: string): Promise<readonly string[]> {
+  return withMigrations(url, async ({ known, applied }) => known.filter((name) => !applied.includes(name)));
+}
+
+/** The names of all migrations of this release, in order. */
+export async function knownMigrations(url: string): Promise<readonly string[]> {
+  return withMigrations(url, async ({ known }) => known);
+}
+
+/**
+ * Brings an empty database to the schema that exactly these migrations make, forwards or backwards, so that the data of an
+ * earlier release fit. All of them must be known.
+ */
+export async function migrateTo(url: string, names: readonly string[]): Promise<void> {
+  const all = await migrationDataSource(url).initialize();
+  try {
+    await waitForLock(all, MAX_WAIT);
+    for (;;) {
+      const applied = await appliedIn(all);
+      if (applied.every((name) => names.includes(name))) break;
+      await all.undoLastMigration();
+    }
+    const wanted = all.migrations.filter((migration) => names.includes(nameOf(migration)));
+    const some = await new DataSource({
+      ...all.options,
+      migrations: wanted.map((migration) => migration.constructor),
+    } as DataSourceOptions).initialize();
+    await some.runMigrations().finally(() => some.destroy());
+  } finally {
+    await all.destroy();
+  }
+}
+
+type Migrations = { readonly known: readonly string[]; readonly applied: readonly string[] };
+
+async function withMigrations<Result>(
+  url: string,
+  work: (migrations: Migrations) => Promise<Result>,
+): Promise<Result> {
+  const dataSource = await migrationDataSource(url).initialize();
+  try {
+    return await work({ known: dataSource.migrations.map(nameOf), applied: await appliedIn(dataSource) });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** In the order in which they were applied; none in a database without the table. */
+async function appliedIn(dataSource: DataSource): Promise<readonly string[]> {
+  const [table] = await dataSource.query<{ found: boolean }[]>(
+    `select to_regclass('schema_migrations') is not null as found`,
+  );
+  if (!table?.found) return [];
+  const rows = await dataSource.query<{ name: string }[]>('select name from schema_migrations order by id');
+  return rows.map(({ name }) => name);
+}
+
+function nameOf(migration: MigrationInterface): string {
+  return migration.name ?? migration.constructor.name;
 }
 
 /**

@@ -33,6 +33,7 @@ import { RegistrationService } from './registration/registration.service';
 import { VerificationController } from './verification/verification.controller';
 import { VerificationResolver } from './verification/verification.resolver';
 import { VerificationService } from './verification/verification.service';
+import { OperatorAccounts } from './operator/operator-accounts.service';
 import { FinishSignIn } from './sign-in/finish-sign-in.service';
 import { Reauthentication } from './credentials/reauthentication.service';
 import { CompleteSignIn } from './sign-in/complete-sign-in.service';
@@ -128,6 +129,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     SecondFactorSetupsRepository,
     SecondFactorSettings,
     SecondFactorResolver,
+    OperatorAccounts,
     SecurityEventsRepository,
     SecurityEvents,
     SecurityEventsResolver,

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { OperatorActor } from '../../../access/actor';
+import { Audit } from '../../../kernel/audit/audit';
+import { Transactions } from '../../../kernel/database/transactions';
+import { type UserResult, UsersService } from '../../users';
+import { CredentialsRepository } from '../credentials/credentials.repository';
+import { Passwords } from '../credentials/passwords.service';
+import { AccountNotices } from '../notices/account-notices.service';
+import { OneTimeTokens } from '../one-time-tokens.service';
+import { SecondFactorsRepository, type SecondFactorState } from '../second-factor/second-factors.repository';
+import { SecondFactors } from '../second-factor/second-factors.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { CliTokensService } from '../tokens/cli-tokens.service';
+
+/** What an operator needs to know before changing an account. */
+export type OperatorAccount = {
+  readonly user: UserResult;
+  readonly hasPassword: boolean;
+  readonly secondFactor: SecondFactorState | null;
+  /** Whether the secret of the authenticator app can be opened; null without a second factor. */
+  readonly isReadable: boolean | null;
+};
+
+const OPERATOR: OperatorActor = { kind: 'system', origin: { ip: '', agent: '' } };
+
+/** What an operator at a shell may do to an account whose owner is locked out. Every change is recorded and mailed. */
+@Injectable()
+export class OperatorAccounts {
+  constructor(
+    private readonly users: UsersService,
+    private readonly credentials: CredentialsRepository,
+    private readonly passwords: Passwords,
+    private readonly factors: SecondFactorsRepository,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: SessionsService,
+    private readonly cliTokens: CliTokensService,
+    private readonly tokens: OneTimeTokens,
+    private readonly notices: AccountNotices,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** By a current or former username, with or without `@`, or by address; null if no account has it. */
+  async find(nameOrAddress: string): Promise<OperatorAccount | null> {
+    const text = nameOrAddress.trim();
+    const isAddress = text.lastIndexOf('@') > 0;
+    const user = await (isAddress
+      ? this.users.findByEmail(text)
+      : this.users.findByName(text.replace(/^@/, '')));
+    if (!user) return null;
+    const sealed = await this.factors.sealedSecret(user.id);
+    return {
+      user,
+      hasPassword: (await this.credentials.findHash(user.id)) !== null,
+      secondFactor: await this.factors.state(user.id),
+      isReadable: sealed === null ? null : this.secondFactors.open(sealed) !== null,
+    };
+  }
+
+  /** Removes the second factor with its recovery codes and half-finished sign-ins; false if there was none. */
+  async removeSecondFactor(user: UserResult): Promise<boolean> {
+    return this.transactions.run(async () => {
+      if (!(await this.factors.delete(user.id))) return false;
+      await this.tokens.discard(user.id, 'second-factor');
+      await this.recordRemoval(user);
+      return true;
+    });
+  }
+
+  /** Records and mails that a restore has left out the second factors of these accounts, because nothing opens them. */
+  async tellOfLostSecondFactors(userIds: readonly string[]): Promise<void> {
+    for (const user of await this.users.findMany(userIds)) {
+      if (!user || user.isDeleted) continue;
+      await this.transactions.run(() => this.recordRemoval(user));
+    }
+  }
+
+  /** Sets a password and ends sessions, command-line tokens and open links, as a reset by mail does. Throws for a weak one. */
+  async setPassword(user: UserResult, password: string): Promise<void> {
+    const prepared = await this.passwords.prepare(password, user, 'password');
+    await this.transactions.run(async () => {
+      await this.credentials.lockHash(user.id);
+      await this.passwords.store(user.id, prepared);
+      await this.sessions.revokeAll(OPERATOR, user.id);
+      await this.cliTokens.revokeAll(OPERATOR, user.id);
+      await this.tokens.discard(user.id, 'reset-password', 'verify-email', 'change-email', 'second-factor');
+      await this.audit.record(OPERATOR, 'user.reset-password', { kind: 'user', id: user.id });
+      await this.notices.send(OPERATOR, user, 'passwordChanged');
+    });
+  }
+
+  /** Verifies the address of an account; false if it is verified already. */
+  async verifyAddress(user: UserResult): Promise<boolean> {
+    return this.transactions.run(async () => {
+      if (!(await this.users.markEmailVerified(user.id, user.email))) return false;
+      await this.tokens.discard(user.id, 'verify-email');
+      await this.audit.record(OPERATOR, 'user.verify-email', { kind: 'user', id: user.id });
+      return true;
+    });
+  }
+  private async recordRemoval(user: UserResult): Promise<void> {
+    await this.audit.record(OPERATOR, 'second-factor.disable', { kind: 'user', id: user.id });
+    await this.notices.send(OPERATOR, user, 'secondFactorOff');
+  }
+}
