@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { singleClient } from '../kernel/database/single-client';
+import type { Send } from '../kernel/secrets/sealed-rows.repository';
 import { FORMAT, type Manifest, type Sequence, type Table } from './manifest';
 
 /** Holds what the migrations themselves write down; it comes with the schema. */
@@ -20,6 +21,10 @@ export class BackupRepository {
     return new BackupRepository(client);
   }
 
+  /** Sends a statement within the open transaction. */
+  readonly send: Send = async <Row>(sql: string, params: readonly unknown[] = []) =>
+    (await this.client.query(sql, [...params])).rows as Row[];
+
   /** Ends the connection. Without a commit, this takes everything back. */
   async end(): Promise<void> {
     await this.client.end();
@@ -30,15 +35,57 @@ export class BackupRepository {
     await this.client.query('begin isolation level repeatable read read only');
   }
 
-  /** Keeps accounts from being made, and tells whether there is one. */
-  async beginFilling(): Promise<{ readonly isEmpty: boolean }> {
-    await this.client.query('begin');
-    await this.client.query('lock table owners in exclusive mode');
+  /** Whether Kimari's migrations have been applied, those of any release. */
+  hasSchema(): Promise<boolean> {
+    return this.hasTable(SCHEMA_TABLE);
+  }
+
+  /** Whether there are neither accounts nor rules. */
+  async isEmpty(): Promise<boolean> {
+    if (!(await this.hasTable('owners'))) return true;
     const { rows } = await this.client.query<{ filled: boolean }>(
       'select exists (select from owners) as filled',
     );
+    return rows[0]?.filled === false;
+  }
+
+  /** Begins a transaction that keeps accounts from being made, and tells whether there is one. */
+  async beginFilling(): Promise<{ readonly isEmpty: boolean }> {
+    await this.client.query('begin');
+    if (await this.hasTable('owners')) await this.client.query('lock table owners in exclusive mode');
+    const isEmpty = await this.isEmpty();
     await this.client.query('set constraints all deferred');
-    return { isEmpty: !rows[0]?.filled };
+    return { isEmpty };
+  }
+
+  async begin(): Promise<void> {
+    await this.client.query('begin');
+  }
+
+  /** The fingerprint of the secret that the server last used with this database; null when an earlier release did. */
+  async recordedFingerprint(): Promise<string | null> {
+    if (!(await this.hasTable('installation_secrets'))) return null;
+    const { rows } = await this.client.query<{ fingerprint: string }>(
+      'select fingerprint from installation_secrets where is_current',
+    );
+    return rows[0]?.fingerprint ?? null;
+  }
+
+  /** The version of a rule whose text is not the one that its digest was made of; null when all are right. */
+  async changedVersion(): Promise<string | null> {
+    if (!(await this.hasTable('rule_versions'))) return null;
+    const { rows } = await this.client.query<{ id: string }>(
+      `select id from rule_versions where sha256(convert_to(content, 'UTF8')) <> digest limit 1`,
+    );
+    return rows[0]?.id ?? null;
+  }
+
+  private async hasTable(name: string): Promise<boolean> {
+    const { rows } = await this.client.query<{ found: boolean }>(
+      'select to_regclass($1) is not null as found',
+      [name],
+    );
+    return rows[0]?.found === true;
   }
 
   async commit(): Promise<void> {
@@ -82,6 +129,7 @@ export class BackupRepository {
       migrations: await this.appliedMigrations(),
       tables,
       sequences: sequences.rows,
+      hasDigests: false,
     };
   }
 
@@ -111,13 +159,16 @@ export class BackupRepository {
     return rows.map(({ name }) => name);
   }
 
+  /** Tables of extensions come with the extension. */
   private async tablesInOrder(): Promise<readonly string[]> {
     const { rows } = await this.client.query<TableNeeds>(
       `select quote_ident(t.relname) as name,
               array(select distinct quote_ident(other.relname) from pg_constraint c
                     join pg_class other on other.oid = c.confrelid
                     where c.conrelid = t.oid and c.contype = 'f' and not c.condeferrable and c.confrelid <> t.oid)::text[] as needs
-       from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname <> $1 order by t.relname`,
+       from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname <> $1
+         and not exists (select from pg_depend d where d.objid = t.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
+       order by t.relname`,
       [SCHEMA_TABLE],
     );
     return inOrder(rows);

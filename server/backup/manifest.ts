@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { sealedSecrets } from './sealed-secrets';
 
+/** Raised when earlier releases could no longer read an archive; fields are only added otherwise. */
 export const FORMAT = 1;
 
 /** A PostgreSQL `bigint`, the widest type of a sequence. */
@@ -14,12 +16,27 @@ const manifest = z.object({
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().nonnegative() }),
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(SEQUENCE_VALUE) })),
+  /** Which release wrote the archive. Archives of the first releases do not say. */
+  release: z.object({ version: z.string(), commit: z.string().nullable() }).optional(),
+  /** The secret that the second factors and unsent mails in the archive need; encrypted, if it was written with a passphrase. */
+  secret: z.object({ fingerprint: z.string().nullable(), sealed: sealedSecrets.optional() }).optional(),
+  /** Whether the archive ends with the digests of its entries. */
+  hasDigests: z.boolean().default(false),
 });
 
 /** The description of an archive's contents. */
 export type Manifest = z.infer<typeof manifest>;
 export type Table = Manifest['tables'][number];
 export type Sequence = Manifest['sequences'][number];
+
+/** The number of the format alone, which every release can read; null when there is none. */
+export function formatOf(text: string): number | null {
+  try {
+    return z.object({ format: z.number() }).parse(JSON.parse(text)).format;
+  } catch {
+    return null;
+  }
+}
 
 /** Reads the first entry of an archive. */
 export function parseManifest(text: string): Manifest | null {

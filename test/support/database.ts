@@ -15,10 +15,10 @@ export type TestDatabase = {
 /** Tables with rows from migrations, which are part of the schema. */
 const KEPT_TABLES = ['schema_migrations'];
 
-/** Copies the migrated template, which is much faster than migrating. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Copies the migrated template, which is much faster than migrating; or makes a database without any schema. */
+export async function createTestDatabase({ isBare = false } = {}): Promise<TestDatabase> {
   const name = `test_${process.env.JEST_WORKER_ID ?? '0'}_${randomBytes(4).toString('hex')}`;
-  await onServer(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  await onServer(`create database ${name} template ${isBare ? 'template0' : TEMPLATE_DATABASE}`);
   const url = databaseUrl(name);
   const pool = new Pool({ connectionString: url, max: 2 });
   // A pool has ended before its connections are closed, and dropping the database ends those with an error.

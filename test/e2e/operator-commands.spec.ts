@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { knownMigrations, migrateTo } from '../../server/kernel/database/migrate';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+jest.setTimeout(120_000);
+
+const ROOT = resolve(__dirname, '../..');
+const FIXTURES = join(ROOT, 'test/integration/backup/fixtures');
+const YESTERDAY = join(FIXTURES, 'yesterday.tar.gz');
+const SECRET = 'a secret that only the tests know, 32 bytes';
+const OTHER = 'another secret, of another installation, 32 bytes';
+
+type Outcome = { readonly code: number | null; readonly out: string; readonly err: string };
+
+let folder: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kimari-operator-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as an operator does, with the settings of an installation and nothing else. */
+async function run(
+  program: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  typed = '',
+): Promise<Outcome> {
+  const environment = {
+    NODE_ENV: 'development',
+    PATH: process.env.PATH,
+    DATA_DIR: join(folder, 'data'),
+  } as const;
+  const child = spawn(process.execPath, [join(ROOT, 'dist/server', program), ...args], {
+    cwd: ROOT,
+    env: { ...environment, ...settings },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(typed);
+  const [[code], out, err] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, out, err };
+}
+
+const BACKUP = 'backup/cli.js';
+const backup = (file: string, settings: Readonly<Record<string, string>>, ...more: string[]) =>
+  run(BACKUP, ['backup', join(folder, file), ...more], settings);
+const restore = (file: string, settings: Readonly<Record<string, string>>, ...more: string[]) =>
+  run(BACKUP, ['restore', resolve(folder, file), ...more], settings);
+
+describe('npm run backup', () => {
+  it('leaves a database with pending migrations as it is', async () => {
+    const source = await createTestDatabase({ isBare: true });
+    const known = await knownMigrations(source.url);
+    await migrateTo(source.url, known.slice(0, 12));
+    const { code, err } = await backup('early.tar.gz', { DATABASE_URL: source.url, JWT_SECRET: SECRET });
+    expect([code, err]).toEqual([0, '']);
+    expect((await source.rows('select 1 from schema_migrations')).length).toBe(12);
+    await source.drop();
+  });
+
+  it('makes neither a database nor a secret where there is none', async () => {
+    const DATA_DIR = join(folder, 'nothing');
+    const { code, err } = await backup('nothing.tar.gz', { DATA_DIR });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^There is no database in [^\n]+\n$/)]);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  it('does not take an empty database for a registry', async () => {
+    const empty = await createTestDatabase({ isBare: true });
+    const { code, err } = await backup('empty.tar.gz', { DATABASE_URL: empty.url });
+    expect([code, err]).toEqual([1, 'The database holds no registry: there is nothing to back up\n']);
+    expect(await readdir(folder)).not.toContain('empty.tar.gz');
+    await empty.drop();
+  });
+});
+
+describe('moving to another machine', () => {
+  it('takes the archive and the passphrase, and nothing else', async () => {
+    const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+    const passphrase = join(folder, 'passphrase');
+    await writeFile(passphrase, 'words that only the operator knows\n');
+    const here = { DATABASE_URL: first.url, JWT_SECRET: SECRET };
+    expect(await restore(YESTERDAY, here)).toMatchObject({ code: 0, err: '' });
+    const saved = await backup('moved.tar.gz', here, '--passphrase-file', passphrase);
+    expect(saved).toMatchObject({ code: 0, err: '' });
+    expect(saved.out).toContain('carries the secret');
+
+    const DATA_DIR = join(folder, 'new-machine');
+    const there = { DATABASE_URL: second.url, DATA_DIR };
+    const refused = await restore('moved.tar.gz', there);
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringMatching(/^[^\n]*--passphrase-file[^\n]*\n$/),
+    ]);
+    expect(existsSync(join(DATA_DIR, 'secrets/jwt-secret'))).toBe(false);
+    const moved = await restore('moved.tar.gz', there, '--passphrase-file', passphrase);
+    expect(moved).toMatchObject({ code: 0, err: '' });
+    const secretFile = join(DATA_DIR, 'secrets/jwt-secret');
+    expect((await readFile(secretFile, 'utf8')).trim()).toBe(SECRET);
+    expect((await stat(secretFile)).mode & 0o777).toBe(0o600);
+    await Promise.all([first.drop(), second.drop()]);
+  });
+
+  it('tells everybody who loses a second factor with a lost secret', async () => {
+    const target = await createTestDatabase();
+    const settings = { DATABASE_URL: target.url, JWT_SECRET: OTHER };
+    const { code, out } = await restore(YESTERDAY, settings, '--without-second-factors');
+    expect([code, out]).toEqual([0, expect.stringContaining('2 second factors and 1 unsent mail')]);
+    expect(
+      await target.rows(
+        `select actor_kind as kind, count(*)::int from audit_events where action = 'second-factor.disable' group by 1`,
+      ),
+    ).toEqual([{ kind: 'system', count: 2 }]);
+    expect(await target.rows('select 1 from recovery_codes')).toEqual([]);
+    const subjects = await target.rows<{ recipient: string }>(
+      `select recipient from mail_outbox where created_at > now() - interval '5 minutes' order by 1`,
+    );
+    expect(subjects.map(({ recipient }) => recipient)).toEqual(['mio@example.jp', 'sora@example.jp']);
+    await target.drop();
+  });
+});
+
+describe('npm run user', () => {
+  const user = (args: readonly string[], typed?: string) =>
+    run('operator/user-cli.js', args, { DATABASE_URL: database.url, JWT_SECRET: SECRET }, typed);
+
+  beforeAll(async () => {
+    const settings = { DATABASE_URL: database.url, JWT_SECRET: SECRET };
+    expect(await restore(YESTERDAY, settings)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('shows an account by name and by address', async () => {
+    const [byName, byAddress] = await Promise.all([
+      user(['show', '@sora']),
+      user(['show', 'SORA@example.jp']),
+    ]);
+    expect(byName).toMatchObject({ code: 0, err: '' });
+    expect(byName.out).toMatch(/Address +sora@example\.jp \(verified\)/);
+    expect(byName.out).toMatch(/Second factor +on since .*10 recovery codes left\n/);
+    expect(byAddress.out).toBe(byName.out);
+  });
+
+  it('removes a second factor, records it and mails the owner', async () => {
+    expect((await user(['reset-second-factor', 'sora'])).out).toContain('Removed the second factor of sora');
+    expect((await user(['reset-second-factor', 'sora'])).out).toContain('nothing to do');
+    expect(await database.rows('select 1 from second_factors')).toHaveLength(1);
+    expect(
+      await database.rows(
+        `select action from audit_events where actor_kind = 'system' and at > now() - interval '5 minutes'`,
+      ),
+    ).toEqual([{ action: 'second-factor.disable' }]);
+  });
+
+  it('sets a password from what is piped in, and ends the sessions', async () => {
+    const open = `select 1 from sessions s join owners o on o.id = s.user_id where name = 'hana' and revoked_at is null`;
+    expect(await database.rows(open)).toHaveLength(1);
+    expect((await user(['set-password', 'hana'], 'short\n')).err).toMatch(
+      /^The password is too short[^\n]*\n$/,
+    );
+    expect((await user(['set-password', 'hana'])).err).toMatch(/^No password was given[^\n]*\n$/);
+    expect(await database.rows(open)).toHaveLength(1);
+    expect(await user(['set-password', 'hana'], 'battery staple horse\n')).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    expect(await database.rows(open)).toHaveLength(0);
+    expect((await user(['set-password', 'hana', '--generate'])).out).toMatch(/Password: [0-9A-Za-z]{20}\n/);
+  });
+
+  it.each(['nobody', 'nobody@example.jp', '@', '決まり', "' or 1=1 --"])(
+    'exits with 2 for %s',
+    async (who) => {
+      const { code, err } = await user(['show', who]);
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(/^No account has the name or address [^\n]+\n$/),
+      ]);
+    },
+  );
+
+  it('explains itself', async () => {
+    const help = await user(['--help']);
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining('reset-second-factor')]);
+    expect((await user(['rename', 'sora'])).code).toBe(1);
+    expect((await user(['show', 'sora', '--generate'])).code).toBe(1);
+  });
+});
