@@ -1,10 +1,10 @@
 import type { Actor } from '../../access/actor';
 import { userIdOf } from '../../access/actor';
-import { canEditRule, canManageRule, canReadRule } from '../../access/rule.policy';
+import { canEditRule, canManageRule, canReadRule, canStarRule } from '../../access/rule.policy';
 import type { AppError } from '../../kernel/errors/app-error';
 import { requireAllowed } from '../../kernel/errors/require-allowed';
 import { callerFor, factsOf, type RuleResult } from './rule.result';
-import { RuleManageForbidden, RuleNotFound, RuleUpdateForbidden } from './rules.errors';
+import { RuleManageForbidden, RuleNotFound, RuleUpdateForbidden, StarSignInRequired } from './rules.errors';
 
 /** Whether the caller may see the rule. */
 export function isReadable(actor: Actor, rule: RuleResult): boolean {
@@ -42,6 +42,14 @@ export function requireManageable(
   });
 }
 
+/** Throws RuleNotFound or StarSignInRequired. */
+export function requireStarrable(actor: Actor, rule: RuleResult): void {
+  requireAllowed(canStarRule(callerFor(rule, userIdOf(actor)), factsOf(rule)), {
+    absent: RuleNotFound,
+    refusals: { signIn: StarSignInRequired },
+  });
+}
+
 /** What the caller may do with a rule, so that pages need not derive it. */
 export function permissionsOf(
   actor: Actor,
@@ -52,6 +60,6 @@ export function permissionsOf(
   return {
     update: canEditRule(caller, facts).kind === 'allowed',
     delete: canManageRule(caller, facts).kind === 'allowed',
-    star: caller.userId !== null && canReadRule(caller, facts).kind === 'allowed',
+    star: canStarRule(caller, facts).kind === 'allowed',
   };
 }

@@ -8,6 +8,7 @@ import { causeForEach } from '../../../kernel/http/kept/causes';
 import { RequestLimits } from '../../../kernel/http/request-limits';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import type { RuleResult } from '../rule.result';
+import { requireStarrable } from '../rule-access';
 import { RuleUsageRepository } from './usage.repository';
 import { KnownDownloads } from './known-downloads';
 import { AlreadyStarred, StarNotFound } from '../rules.errors';
@@ -36,7 +37,7 @@ export class RuleReactionsService {
   /** Throws RuleNotFound, AlreadyStarred. */
   async star(actor: SignedInActor, ruleId: string): Promise<StarState> {
     await this.limits.react(actor);
-    const { id } = await this.rules.get(actor, ruleId);
+    const id = await this.starrable(actor, ruleId);
     const stars = await this.transactions.runInTurn(id, () =>
       this.usage.insertStar(id, actor.userId, this.clock.now()),
     );
@@ -48,7 +49,7 @@ export class RuleReactionsService {
   /** Throws RuleNotFound, StarNotFound. */
   async unstar(actor: SignedInActor, ruleId: string): Promise<StarState> {
     await this.limits.react(actor);
-    const { id } = await this.rules.get(actor, ruleId);
+    const id = await this.starrable(actor, ruleId);
     const stars = await this.transactions.runInTurn(id, () => this.usage.deleteStar(id, actor.userId));
     if (stars === null) throw StarNotFound();
     await this.events.announce('star', id);
@@ -80,6 +81,12 @@ export class RuleReactionsService {
         );
       });
     });
+  }
+
+  private async starrable(actor: SignedInActor, ruleId: string): Promise<string> {
+    const rule = await this.rules.get(actor, ruleId);
+    requireStarrable(actor, rule);
+    return rule.id;
   }
 
   /** A read must not fail because its count cannot be stored (a full disk, a locked row), so the count is dropped. */
