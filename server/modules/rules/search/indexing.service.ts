@@ -72,14 +72,16 @@ export class SearchIndexing {
 
   /**
    * Indexes again what an earlier release has indexed in another form. Runs again and again in the background; what cannot be
-   * indexed is tried again at the next run.
+   * indexed is tried again at the next run. Tells whether there was any.
    */
-  async finishRevision(): Promise<void> {
+  async finishRevision(): Promise<boolean> {
     let ruleIds = await this.index.staleRules(null, BATCH);
+    const isStale = ruleIds.length > 0;
     while (ruleIds.length > 0) {
       await this.rewrite(ruleIds);
       ruleIds = await this.index.staleRules(ruleIds.at(-1) ?? null, BATCH);
     }
+    return isStale;
   }
 
   /**
