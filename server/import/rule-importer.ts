@@ -8,6 +8,7 @@ import { Transactions } from '../kernel/database/transactions';
 import {
   excerptOf,
   type RuleDraft,
+  RuleHiding,
   RulesRepository,
   SearchIndexing,
   SearchStatistics,
@@ -54,6 +55,7 @@ export class RuleImporter {
     private readonly versions: VersionsService,
     private readonly statistics: SearchStatistics,
     private readonly indexing: SearchIndexing,
+    private readonly hiding: RuleHiding,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -115,6 +117,11 @@ export class RuleImporter {
     for (const { id, changes } of updates) await this.rules.update(id, changes);
     if (events.length > 0) await this.audit.recordAll(events);
     await this.indexing.write(...rules.map(({ id }) => id), ...updates.map(({ id }) => id));
+    const shown = updates.filter(({ changes }) => changes.visibility === 'public');
+    await this.hiding.hideAgain({
+      ruleIds: [...rules, ...shown].map(({ id }) => id),
+      versionIds: versions.map(({ id }) => id),
+    });
   }
 
   private create(

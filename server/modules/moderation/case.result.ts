@@ -13,6 +13,9 @@ export type CaseResult = {
   readonly assignee: Person | null;
   readonly openedAt: Date;
   readonly updatedAt: Date;
+  /** Since when a text that was hidden before waits for moderators; null when none does. */
+  readonly republishedAt: Date | null;
+  readonly isDeleted: boolean;
   readonly ownerName: string;
   readonly name: string;
   readonly type: RuleType;

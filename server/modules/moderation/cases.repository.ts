@@ -30,6 +30,7 @@ const IS_OPEN = `p.status in ('pending', 'reviewing')`;
 
 const COLUMNS = `
   c.rule_id as "ruleId", c.state, c.revision, c.opened_at as "openedAt", c.updated_at as "updatedAt",
+  c.republished_at as "republishedAt", r.deleted_at is not null as "isDeleted",
   case when c.assignee_id is not null then json_build_object('id', c.assignee_id, 'username', ao.name) end as assignee,
   o.name as "ownerName", r.name, r.type, r.visibility, r.is_hidden as "isHidden", r.stars, r.downloads,
   r.published_at as "publishedAt", newest.reason as "reason", newest.description, newest.version,
@@ -104,7 +105,8 @@ export class CasesRepository {
   }
 
   /**
-   * Derives the state of a case from its answers and open reports; `closed` is the state without either. An answer waits
+   * Derives the state of a case from its answers, open reports and texts that were published again; `closed` is the state
+   * without any. An answer waits
    * until a later decision about the same version, or the rule.
    */
   async settle(ruleId: string, closed: 'resolved' | 'rejected', at: Date): Promise<void> {
@@ -116,11 +118,23 @@ export class CasesRepository {
               where d.rule_id = $1 and d.action <> 'dismiss' order by d.version_id, d.id desc) last
             where last.answer is not null) then 'answered'
          when exists (select from reports where rule_id = $1 and status = 'reviewing') then 'reviewing'
+         when republished_at is not null then case when assignee_id is null then 'pending' else 'reviewing' end
          when exists (select from reports where rule_id = $1 and status = 'pending') then 'pending'
          else $2 end
        where rule_id = $1`,
       [ruleId, closed, at],
     );
+  }
+
+  /** Notes that a moderator decides about a hidden text that was published again; false when none was. */
+  async noteSeen(ruleId: string): Promise<boolean> {
+    const rows = await this.database.write(
+      `with seen as (
+         update moderation_cases set republished_at = null where rule_id = $1 and republished_at is not null returning 1)
+       select from seen`,
+      [ruleId],
+    );
+    return rows.length > 0;
   }
 
   async find(ruleId: string): Promise<CaseResult | null> {

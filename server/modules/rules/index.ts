@@ -10,6 +10,7 @@ export { RuleConnections } from './lists/rule-connections.service';
 export { excerptOf } from './excerpt';
 export { toStoredVisibility } from './publishing/publish.service';
 export { CreateRuleInput, UpdateRuleInput } from './publishing/publishing.inputs';
+export { foundByModeratorsSql } from './moderated-rules';
 export { ruleHeldSql, ruleVisibleSql } from './rule-visibility';
 export { shownAs } from './rule-audience';
 export { pathOf, type RuleResult, visibilityOf } from './rule.result';

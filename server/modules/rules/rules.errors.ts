@@ -6,6 +6,8 @@ export const RuleNotFound = defineError('rules.notFound', { code: 'NOT_FOUND' })
 export const RulePathInvalid = defineError('rules.pathInvalid', { code: 'BAD_REQUEST' });
 export const RulePathAmbiguous = defineError('rules.pathAmbiguous', { code: 'BAD_REQUEST' });
 export const RuleNameTaken = defineError('rules.nameTaken', { code: 'CONFLICT' });
+/** The name of a deleted rule that moderators hide. */
+export const RuleNameWithheld = defineError('rules.nameWithheld', { code: 'CONFLICT' });
 export const RuleCreateForbidden = defineError('rules.createForbidden', { code: 'FORBIDDEN' });
 export const RuleUpdateForbidden = defineError('rules.updateForbidden', { code: 'FORBIDDEN' });
 export const RuleManageForbidden = defineError('rules.manageForbidden', { code: 'FORBIDDEN' });

@@ -11,6 +11,7 @@ import { LifecycleResolver } from './lifecycle/lifecycle.resolver';
 import { RuleLifecycleService } from './lifecycle/lifecycle.service';
 import { CurrentVersion } from './lifecycle/current-version.service';
 import { RuleHiding } from './lifecycle/hiding.service';
+import { WithheldTextsRepository } from './lifecycle/withheld-texts.repository';
 import { TrashController } from './lifecycle/trash.controller';
 import { TRASH_PURGE_STEPS } from './lifecycle/trash.purge-steps';
 import { TrashRepository } from './lifecycle/trash.repository';
@@ -82,6 +83,7 @@ import { Visitors } from './usage/visitors.service';
     CurrentVersion,
     RuleLifecycleService,
     RuleHiding,
+    WithheldTextsRepository,
     LifecycleResolver,
     TrashRepository,
     RuleTrash,

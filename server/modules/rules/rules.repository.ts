@@ -8,9 +8,10 @@ import { OrganizationNotFound } from '../organizations';
 import type { VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
 import type { FoundRule, RuleResult } from './rule.result';
+import { decisionInForceSql, foundByModeratorsSql } from './moderated-rules';
 import { ruleVisibleSql } from './rule-visibility';
 import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.row';
-import { RuleNameTaken } from './rules.errors';
+import { RuleNameTaken, RuleNameWithheld } from './rules.errors';
 
 /** A new rule, whose counters start at zero. */
 export type RuleDraft = Omit<Rule, 'stars' | 'views' | 'downloads' | 'deletedAt' | 'deletedBy'>;
@@ -37,6 +38,26 @@ export class RulesRepository {
       id,
     ]);
     return rows[0] ? toRuleResult(rows[0], viewerId) : null;
+  }
+
+  /** Like `findById`, and also finds deleted rules that moderators have decided about. */
+  async findForModerators(id: string, viewerId: string): Promise<RuleResult | null> {
+    if (!isUuid(id)) return null;
+    const rows = await this.database.read<RuleRow>(
+      `${SELECT_RULE} where r.id = $2 and ${foundByModeratorsSql('r')}`,
+      [viewerId, id],
+    );
+    return rows[0] ? toRuleResult(rows[0], viewerId) : null;
+  }
+
+  /** Locks what `findForModerators` finds until the transaction ends; false when there is none. */
+  async lockForModerators(id: string): Promise<boolean> {
+    if (!isUuid(id)) return false;
+    const rows = await this.database.write(
+      `select from rules r where r.id = $1 and ${foundByModeratorsSql('r')} for update of r`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
   /** In the order of the ids; unknown ids are skipped. */
@@ -86,14 +107,16 @@ export class RulesRepository {
       .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Throws RuleNameTaken, OrganizationNotFound. */
+  /** Throws RuleNameTaken, RuleNameWithheld, OrganizationNotFound. */
   async insert(...rules: readonly RuleDraft[]): Promise<void> {
     await this.namingErrors(() => this.database.repository(Rule).insert([...rules]));
+    await this.refuseWithheldNames(rules.map(({ id }) => id));
   }
 
-  /** Throws RuleNameTaken. */
+  /** Throws RuleNameTaken, RuleNameWithheld. */
   async update(id: string, changes: Partial<Rule>): Promise<void> {
     await this.namingErrors(() => this.database.repository(Rule).update({ id }, changes));
+    if (changes.nameKey !== undefined || changes.ownerId !== undefined) await this.refuseWithheldNames([id]);
   }
 
   /** Redirects a former address to its rule. */
@@ -130,6 +153,16 @@ export class RulesRepository {
       [ownerId, nameKey],
     );
     return rows[0] ?? null;
+  }
+
+  /** A deleted rule that moderators hide keeps its name. Comes after the write, so that no deletion falls in between. */
+  private async refuseWithheldNames(ruleIds: readonly string[]): Promise<void> {
+    const rows = await this.database.read(
+      `select from rules n join rules r on r.owner_id = n.owner_id and r.name_key = n.name_key
+        where n.id = any ($1) and r.deleted_at is not null and ${decisionInForceSql('r')} limit 1`,
+      [ruleIds],
+    );
+    if (rows.length > 0) throw RuleNameWithheld();
   }
 
   private async namingErrors<Result>(write: () => Promise<Result>): Promise<Result> {

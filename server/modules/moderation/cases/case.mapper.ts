@@ -23,6 +23,7 @@ export function toCaseView(found: CaseResult): ModerationCaseView {
     reportedAt: seconds(reported?.at ?? null),
     openedAt: unixSeconds(found.openedAt),
     updatedAt: unixSeconds(found.updatedAt),
+    republishedAt: seconds(found.republishedAt),
     rule: {
       id: ruleId,
       path: formatRulePath(found.ownerName, found.name),
@@ -31,6 +32,7 @@ export function toCaseView(found: CaseResult): ModerationCaseView {
       type: found.type,
       visibility: found.visibility,
       hidden: found.isHidden,
+      deleted: found.isDeleted,
       stars: found.stars,
       downloads: found.downloads,
       publishedAt: seconds(found.publishedAt),

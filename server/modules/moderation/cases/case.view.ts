@@ -44,6 +44,9 @@ export class ModeratedRuleView {
   @AnswerField(Boolean, { description: 'Hidden by moderators.' })
   hidden!: boolean;
 
+  @AnswerField(Boolean, { description: 'Deleted by its owner; its name stays taken while it is hidden.' })
+  deleted!: boolean;
+
   @AnswerCount()
   stars!: number;
 
@@ -92,6 +95,13 @@ export class ModerationCaseView {
 
   @TimestampField()
   updatedAt!: number;
+
+  @TimestampField({
+    nullable: true,
+    description:
+      'Since when a text that was hidden before, and that its owner has published again, waits for a decision. It is hidden meanwhile.',
+  })
+  republishedAt!: number | null;
 }
 
 @ObjectType()

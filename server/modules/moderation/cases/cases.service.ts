@@ -6,7 +6,7 @@ import { canReadReportedText } from '../../../access/moderation.policy';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
-import { RuleHiding, type RuleResult, RulesRepository } from '../../rules';
+import { RuleHiding, type RuleResult } from '../../rules';
 import { UsersService } from '../../users';
 import { type RuleHistory, VersionsService } from '../../versions';
 import type { CaseResult, Contact } from '../case.result';
@@ -29,7 +29,6 @@ export class CasesService {
     private readonly cases: CasesRepository,
     private readonly reports: ReportsRepository,
     private readonly decisions: DecisionsRepository,
-    private readonly rules: RulesRepository,
     private readonly hiding: RuleHiding,
     private readonly versions: VersionsService,
     private readonly users: UsersService,
@@ -67,7 +66,7 @@ export class CasesService {
   async find(actor: UserActor, ruleId: string, version?: string): Promise<CaseDetail | null> {
     const staff = await this.staff.requireModerator(actor);
     const found = await this.cases.find(ruleId);
-    const rule = found && (await this.rules.findById(ruleId, staff.user.id));
+    const rule = found && (await this.hiding.find(ruleId, staff.user.id));
     if (!rule || !this.staff.handles(staff, rule)) return null;
     return this.detailOf(staff, found, rule, version);
   }

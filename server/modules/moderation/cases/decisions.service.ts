@@ -18,6 +18,9 @@ import type { CaseDetail } from './case-detail.result';
 import type { DecideInput } from './cases.inputs';
 import { CasesService } from './cases.service';
 
+/** Why something is hidden, and who says so. */
+type Ground = { readonly reason: string; readonly decidedBy: string };
+
 type Target = { readonly id: string; readonly version: string };
 
 /** A decision on its way into the database. */
@@ -65,7 +68,9 @@ export class DecisionsService {
       const { rule, at, ...known } = await this.caseService.lock(actor, ruleId);
       if (known.revision !== revision) throw CaseChanged({ revision: known.revision });
       const decision = { action, reason, note, at, version: await this.targetOf(rule, input) };
-      await this.apply(rule, decision, known.state === 'pending' || known.state === 'reviewing');
+      const isRepublished = await this.cases.noteSeen(ruleId);
+      const isOpen = known.state === 'pending' || known.state === 'reviewing';
+      await this.apply(actor, rule, decision, { isOpen, isRepublished });
       await this.store(actor, rule, decision);
     });
     return this.caseService.get(actor, ruleId);
@@ -79,18 +84,19 @@ export class DecisionsService {
 
   /** Hides or shows. Throws NothingToDecide when the decision would change nothing. */
   private async apply(
+    actor: UserActor,
     rule: RuleResult,
-    { action, version }: Decision,
-    hasOpenReports: boolean,
+    { action, version, reason }: Decision,
+    { isOpen, isRepublished }: { readonly isOpen: boolean; readonly isRepublished: boolean },
   ): Promise<void> {
     switch (action) {
       case 'dismiss':
-        if (!hasOpenReports) throw NothingToDecide();
+        if (!isOpen) throw NothingToDecide();
         return;
       case 'uphold':
-        return this.requireAnswer(rule, version);
+        return this.requireQuestion(rule, version, isRepublished);
       case 'hide':
-        return this.hide(rule, version);
+        return this.hide(rule, version, { reason: reason ?? '', decidedBy: actor.userId });
       case 'restore': {
         const isChanged = version
           ? await this.hiding.showVersion(rule, version.id)
@@ -100,11 +106,11 @@ export class DecisionsService {
     }
   }
 
-  private async hide(rule: RuleResult, version: Target | null): Promise<void> {
+  private async hide(rule: RuleResult, version: Target | null, ground: Ground): Promise<void> {
     if (version && !(await this.hasOtherVersion(rule, version))) throw OnlyVersion();
     const isChanged = version
-      ? await this.hiding.hideVersion(rule, version.id)
-      : await this.hiding.hideRule(rule);
+      ? await this.hiding.hideVersion(rule, version.id, ground)
+      : await this.hiding.hideRule(rule, ground);
     if (!isChanged) throw NothingToDecide();
   }
 
@@ -114,10 +120,15 @@ export class DecisionsService {
     return shown.some(({ id }) => id !== version.id);
   }
 
-  private async requireAnswer(rule: RuleResult, version: Target | null): Promise<void> {
+  /** A decision is upheld against an answer, or when what it hides was published again. */
+  private async requireQuestion(
+    rule: RuleResult,
+    version: Target | null,
+    isRepublished: boolean,
+  ): Promise<void> {
     const decisions = (await this.decisions.ofRules([rule.id])).get(rule.id) ?? [];
     const last = decisionsInForce(decisions).find(({ versionId }) => versionId === (version?.id ?? null));
-    if (!last?.answer) throw NothingToDecide();
+    if (!last || !(last.answer || isRepublished)) throw NothingToDecide();
   }
 
   private async store(actor: UserActor, rule: RuleResult, decision: Decision): Promise<void> {

@@ -7,15 +7,7 @@ import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
 import { RateLimits } from '../../../kernel/http/rate-limits';
-import {
-  callerFor,
-  factsOf,
-  RuleHiding,
-  RuleNotFound,
-  type RuleResult,
-  RulesRepository,
-  RulesService,
-} from '../../rules';
+import { callerFor, factsOf, RuleHiding, RuleNotFound, type RuleResult, RulesService } from '../../rules';
 import { CasesRepository } from '../cases.repository';
 import { ModerationMails } from '../mails/moderation-mails.service';
 import { AlreadyReported, OwnRuleReported, ReportNotFound } from '../moderation.errors';
@@ -33,7 +25,6 @@ export class ReportsService {
     private readonly reports: ReportsRepository,
     private readonly cases: CasesRepository,
     private readonly rules: RulesService,
-    private readonly ruleRows: RulesRepository,
     private readonly hiding: RuleHiding,
     private readonly staff: StaffService,
     private readonly mails: ModerationMails,
@@ -91,7 +82,7 @@ export class ReportsService {
   async find(actor: UserActor, id: string): Promise<ReportResult | null> {
     const staff = await this.staff.requireModerator(actor);
     const report = await this.reports.find(id);
-    const rule = report && (await this.ruleRows.findById(report.ruleId, staff.user.id));
+    const rule = report && (await this.hiding.find(report.ruleId, staff.user.id));
     return rule && this.staff.handles(staff, rule) ? report : null;
   }
 

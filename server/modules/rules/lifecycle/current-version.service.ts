@@ -17,7 +17,7 @@ export class CurrentVersion {
   ) {}
 
   /** Call it in the transaction of the change, with the rule as it was before. Throws VersionNotFound when all are hidden. */
-  async update(rule: Pick<RuleResult, 'id' | 'latestVersionId'>): Promise<void> {
+  async update(rule: Pick<RuleResult, 'id' | 'latestVersionId' | 'audience'>): Promise<void> {
     const latestVersionId = await this.versions.currentId(rule.id);
     if (latestVersionId === rule.latestVersionId) return;
     const [content] = await this.versions.contentsOf([latestVersionId]);
@@ -26,6 +26,6 @@ export class CurrentVersion {
       excerpt: excerptOf(content ?? ''),
       updatedAt: this.clock.now(),
     });
-    await this.searchIndex.write(rule.id);
+    if (rule.audience !== 'nobody') await this.searchIndex.write(rule.id);
   }
 }

@@ -18,6 +18,7 @@ import { VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { excerptOf } from '../excerpt';
+import { RuleHiding } from '../lifecycle/hiding.service';
 import { requireReadable } from '../rule-access';
 import { shownAs } from '../rule-audience';
 import { RuleTagsService } from '../lists/tags.service';
@@ -45,6 +46,7 @@ export class PublishRuleService {
     private readonly versions: VersionsService,
     private readonly organizations: OrganizationsService,
     private readonly searchIndex: SearchIndexing,
+    private readonly hiding: RuleHiding,
     private readonly tags: RuleTagsService,
     private readonly events: RuleEvents,
     private readonly limits: RateLimits,
@@ -52,7 +54,7 @@ export class PublishRuleService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, InvalidInput. */
+  /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, RuleNameWithheld, InvalidInput. */
   async create(actor: SignedInActor, input: CreateRuleInput): Promise<RuleResult> {
     const visibility = toStoredVisibility(input.visibility, input.organizationId ?? null);
     const organization = await this.destination(actor, input.organizationId ?? null, RuleCreateForbidden);
@@ -117,6 +119,7 @@ export class PublishRuleService {
     const draft = { ruleId: id, content: input.content, changelog: FIRST_CHANGELOG, authorId: actor.userId };
     const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
     await this.searchIndex.write(id);
+    await this.hiding.hideAgain({ ruleIds: [id] });
     await this.transactions.afterCommit(() => this.tags.invalidate());
     await this.events.announce('rule', id);
     await this.audit.record(

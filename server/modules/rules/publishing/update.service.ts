@@ -16,6 +16,7 @@ import type { RuleResult } from '../rule.result';
 import { requireEditable, requireManageable, requireReadable } from '../rule-access';
 import { shownAs } from '../rule-audience';
 import { excerptOf } from '../excerpt';
+import { RuleHiding } from '../lifecycle/hiding.service';
 import { RuleTagsService } from '../lists/tags.service';
 import { SearchIndexing } from '../search/indexing.service';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
@@ -44,6 +45,7 @@ export class UpdateRuleService {
     private readonly versions: VersionsService,
     private readonly publishing: PublishRuleService,
     private readonly searchIndex: SearchIndexing,
+    private readonly hiding: RuleHiding,
     private readonly tags: RuleTagsService,
     private readonly events: RuleEvents,
     private readonly limits: RateLimits,
@@ -53,7 +55,7 @@ export class UpdateRuleService {
 
   /**
    * Throws RuleNotFound, RuleUpdateForbidden, RuleManageForbidden, OrganizationNotFound, RuleMoveForbidden,
-   * VersionConflict, RuleNameTaken, InvalidInput.
+   * VersionConflict, RuleNameTaken, RuleNameWithheld, InvalidInput.
    */
   async update(actor: SignedInActor, input: UpdateRuleInput): Promise<UpdatedRule> {
     await this.limits.consume(
@@ -89,13 +91,22 @@ export class UpdateRuleService {
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
     await this.updateRedirects(row, all);
     await this.searchIndex.write(rule.id);
+    const isHidden = await this.hideAgain(rule.id, all);
     await this.transactions.afterCommit(() => this.tags.invalidate());
     if (all.visibility === 'public') await this.events.announce('rule', rule.id);
-    if (published) await this.events.announce('version', rule.id);
+    if (published && !isHidden) await this.events.announce('version', rule.id);
     await this.record(actor, published ? 'rule.publish' : 'rule.update', row, all);
     const updated = await this.rules.findById(rule.id, actor.userId);
     if (!updated) throw RuleNotFound();
     return { rule: updated, versionCreated: published !== null };
+  }
+
+  /** Whether something that moderators have hidden before is hidden again. */
+  private async hideAgain(ruleId: string, all: Changes): Promise<boolean> {
+    const showsAll = all.visibility === 'public' || all.ownerId !== undefined;
+    const versionIds = all.latestVersionId === undefined ? [] : [all.latestVersionId];
+    const hidden = await this.hiding.hideAgain(showsAll ? { ruleIds: [ruleId] } : { versionIds });
+    return hidden.has(ruleId);
   }
 
   /** Records a move in the audit logs of both organizations: the one left and the one joined. */

@@ -74,9 +74,16 @@ export function CasePage({ state, answer }: CasePageProps) {
           </Banner>
         </div>
       )}
+      {(found.republishedAt ?? rule.deleted) && (
+        <div className={layoutStyles.above}>
+          <Banner tone="warn">
+            {found.republishedAt ? t('moderation:case.republished') : t('moderation:case.deleted')}
+          </Banner>
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <CaseReports reports={state.reports} />
+          {(state.reports.length > 0 || !found.republishedAt) && <CaseReports reports={state.reports} />}
           <CaseText state={state} />
           <Course state={state} />
           <DecisionForm key={found.revision} state={state} answer={answer} />

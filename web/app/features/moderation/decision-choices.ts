@@ -26,7 +26,7 @@ export function useChoices({ case: found, text, versions, decisions }: CaseState
       needsReason: false,
     });
   }
-  for (const version of answeredTargets(decisions)) {
+  for (const version of openTargets(decisions, found.republishedAt !== null)) {
     choices.push({
       value: version === null ? 'uphold' : `uphold ${version}`,
       label: version === null ? t('decide.uphold_rule') : t('decide.uphold_version', { version }),
@@ -74,12 +74,15 @@ export function useChoices({ case: found, text, versions, decisions }: CaseState
   return choices;
 }
 
-/** The rule (null) and the versions whose last decision has an answer. Decisions come newest first. */
-function answeredTargets(decisions: CaseState['decisions']): readonly (string | null)[] {
+/**
+ * The rule (null) and the versions whose last decision can be upheld: it has an answer, or what it hides was published again.
+ * Decisions come newest first.
+ */
+function openTargets(decisions: CaseState['decisions'], isRepublished: boolean): readonly (string | null)[] {
   const seen = new Set<string | null>();
   return decisions.flatMap(({ action, version, answer }) => {
     if (action === 'DISMISS' || seen.has(version)) return [];
     seen.add(version);
-    return answer === null ? [] : [version];
+    return answer !== null || (isRepublished && action !== 'RESTORE') ? [version] : [];
   });
 }

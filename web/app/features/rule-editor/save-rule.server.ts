@@ -35,7 +35,7 @@ export type SaveAnswer = {
   readonly review?: { readonly content: string; readonly diff: DiffOutcome };
 };
 
-const FIELD_OF_REASON = { 'rules.nameTaken': 'name' };
+const FIELD_OF_REASON = { 'rules.nameTaken': 'name', 'rules.nameWithheld': 'name' };
 const FIELDS = ['name', 'description', 'visibility', 'organizationId', 'tags', 'content', 'changelog'];
 
 const SHARED_FIELDS = ['description', 'visibility', 'organizationId', 'tags', 'content'];

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Database } from '../../../kernel/database/database';
+
+/** Why a text is hidden. */
+export type Ground = { readonly reason: string; readonly decidedBy: string };
+
+/** A version whose text moderators have hidden before, for one of those who hold it. */
+export type Reappearance = Ground & { readonly ruleId: string; readonly versionId: string };
+
+/** What has just become readable for everybody: all versions of rules, or single ones. */
+export type Exposed = { readonly ruleIds?: readonly string[]; readonly versionIds?: readonly string[] };
+
+/** Those for whom a text is hidden: the owner and the creator of the rule `r`, and the author of the version `v`. */
+const HOLDERS = '(r.owner_id), (r.created_by), (v.created_by)';
+
+const VERSIONS = 'from rule_versions v join rules r on r.id = v.rule_id';
+
+/** SQL for texts that stay hidden wherever their holders publish them. */
+@Injectable()
+export class WithheldTextsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Notes the text of a version, or of all versions of a rule. */
+  async add(ruleId: string, versionId: string | null, ground: Ground, at: Date): Promise<void> {
+    await this.database.write(
+      `insert into withheld_texts (holder_id, digest, reason, decided_by, decided_at)
+       select distinct h.id, v.digest, $3, $4::uuid, $5::timestamptz
+         ${VERSIONS} cross join lateral (values ${HOLDERS}) h (id)
+        where v.rule_id = $1 and ($2::uuid is null or v.id = $2)
+       on conflict do nothing`,
+      [ruleId, versionId, ground.reason, ground.decidedBy, at],
+    );
+  }
+
+  /** Forgets the text of a version, or those of all versions of a rule, except what a hidden version of the rule says. */
+  async remove(ruleId: string, versionId: string | null): Promise<void> {
+    await this.database.write(
+      `delete from withheld_texts w using rule_versions v, rules r
+        where v.rule_id = r.id and w.digest = v.digest and w.holder_id in (r.owner_id, r.created_by, v.created_by)
+          and r.id = $1 and ($2::uuid is null or v.id = $2)
+          and ($2::uuid is not null or not exists (
+            select from hidden_versions h join rule_versions hv on hv.id = h.version_id
+             where hv.rule_id = r.id and hv.digest = v.digest))`,
+      [ruleId, versionId],
+    );
+  }
+
+  /** Of what everybody can now read, the versions that moderators have hidden before. */
+  async reappearing({ ruleIds = [], versionIds = [] }: Exposed): Promise<readonly Reappearance[]> {
+    return this.database.read<Reappearance>(
+      `select distinct on (v.id) v.rule_id as "ruleId", v.id as "versionId", w.reason, w.decided_by as "decidedBy"
+         ${VERSIONS}
+         join withheld_texts w on w.digest = v.digest and w.holder_id in (r.owner_id, r.created_by, v.created_by)
+        where (v.rule_id = any ($1) or v.id = any ($2)) and r.audience = 'everyone'
+          and not exists (select from hidden_versions h where h.version_id = v.id)
+        order by v.id`,
+      [ruleIds, versionIds],
+    );
+  }
+
+  /** Whether everybody can read another version of a rule. */
+  async hasOthers(ruleId: string, versionIds: readonly string[]): Promise<boolean> {
+    const rows = await this.database.read(
+      `select from rule_versions v where v.rule_id = $1 and v.id <> all ($2)
+          and not exists (select from hidden_versions h where h.version_id = v.id) limit 1`,
+      [ruleId, versionIds],
+    );
+    return rows.length > 0;
+  }
+
+  /** Stores the decision of then for the text of now, which its owner can answer, and puts the case before moderators. */
+  async decideAgain(ruleId: string, versionId: string | null, ground: Ground, at: Date): Promise<void> {
+    await this.database.write(
+      `insert into moderation_decisions (id, rule_id, version_id, action, reason, decided_by, decided_at)
+       values ($1, $2, $3, 'hide', $4, $5, $6)`,
+      [uuid(), ruleId, versionId, ground.reason, ground.decidedBy, at],
+    );
+    const isClosed = `c.state in ('resolved', 'rejected')`;
+    await this.database.write(
+      `insert into moderation_cases as c (rule_id, state, revision, opened_at, updated_at, republished_at)
+       values ($1, 'pending', 1, $2, $2, $2)
+       on conflict (rule_id) do update set
+         state = case when ${isClosed} then 'pending' else c.state end,
+         assignee_id = case when ${isClosed} then null else c.assignee_id end,
+         opened_at = case when ${isClosed} then $2 else c.opened_at end,
+         republished_at = $2, revision = c.revision + 1, updated_at = $2`,
+      [ruleId, at],
+    );
+  }
+}
