@@ -1,4 +1,5 @@
 import type { Locale } from '@kimari/common/locale';
+import { asOneLine } from '@kimari/common/one-line';
 import { SITE_NAME } from '@kimari/common/site';
 import { getTranslator } from '../i18n/translator';
 import type { Mail } from './mail';
@@ -9,21 +10,35 @@ import { mailHtml } from './mail-html';
 export function renderMail(locale: Locale, content: MailContent): Mail {
   const translate = getTranslator(locale);
   const layout = {
-    ...content,
+    ...withOneLineEach(content),
     locale,
     linkHint: translate('mail.linkHint'),
     footer: translate('mail.footer'),
   };
   return {
-    subject: `${SITE_NAME}: ${oneLine(content.subject)}`,
+    subject: `${SITE_NAME}: ${layout.subject}`,
     text: mailText(layout),
     html: mailHtml(layout),
   };
 }
 
-/** Replaces line breaks: a subject may contain user input, and a line break would start another header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]+/gu, ' ').trim();
+/**
+ * Every part in one line. A part may contain a name that somebody chose: with line breaks it would read as paragraphs of
+ * the registry, or start another header.
+ */
+function withOneLineEach(content: MailContent): MailContent {
+  const { subject, greeting, paragraphs, facts, action, notes, reason } = content;
+  return {
+    subject: asOneLine(subject),
+    ...(greeting !== undefined && { greeting: asOneLine(greeting) }),
+    paragraphs: paragraphs.map(asOneLine),
+    ...(facts && {
+      facts: facts.map(({ label, value }) => ({ label: asOneLine(label), value: asOneLine(value) })),
+    }),
+    ...(action && { action }),
+    notes: notes.map(asOneLine),
+    reason: asOneLine(reason),
+  };
 }
 
 function mailText(layout: MailLayout): string {

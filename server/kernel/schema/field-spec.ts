@@ -1,3 +1,4 @@
+import { isOneLine } from '@kimari/common/one-line';
 import type { Issue } from '../errors/issue';
 
 type Presence = {
@@ -20,6 +21,8 @@ export type TextSpec = Presence & {
   readonly email?: boolean;
   /** Whether text that is only white space is rejected. */
   readonly notBlank?: boolean;
+  /** Whether the text is a name, in one line; white space around it does not count. */
+  readonly oneLine?: boolean;
 };
 /** A web address (http or https), or an empty text. */
 export type WebsiteSpec = Presence & { readonly kind: 'website'; readonly max: number };
@@ -100,12 +103,14 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
   }
   if (text.includes('\0') || !isWellFormed(text)) {
     issues.push({ path, code: 'invalid_format', form: 'plainText', origin, format: 'text' });
+  } else if (spec.oneLine && !isOneLine(text.trim())) {
+    issues.push({ path, code: 'invalid_format', form: 'oneLine', origin, format: 'text' });
   }
   if (spec.pattern && !spec.pattern.test(text)) {
     const pattern = String(spec.pattern);
     issues.push({ path, code: 'invalid_format', form: 'pattern', origin, format: 'regex', pattern });
   }
-  if (spec.email && !EMAIL_PATTERN.test(text)) {
+  if (spec.email && !(EMAIL_PATTERN.test(text) && isOneLine(text))) {
     issues.push({ path, code: 'invalid_format', form: 'email', origin, format: 'email' });
   }
   if (spec.notBlank && issues.length === 0 && text.trim() === '') {

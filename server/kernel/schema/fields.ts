@@ -56,6 +56,10 @@ export const TextField = (options: TextOptions = {}) =>
     textSchema(options),
   );
 
+/** A name or another short text in one line, such as people read in lists and mails. Store it with `asOneLine`. */
+export const LineField = (options: Omit<TextOptions, 'oneLine'> = {}) =>
+  TextField({ ...options, oneLine: true });
+
 /** An opaque identifier. A malformed one is unknown (404), not a validation error. */
 export const IdField = (options: Shared = {}) =>
   field(

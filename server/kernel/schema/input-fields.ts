@@ -53,6 +53,11 @@ export function isInputClass(type: unknown): type is InputClass {
   return typeof type === 'function' && shapes.has(type);
 }
 
+/** The fields of an input class. */
+export function fieldsOf(type: InputClass): ReadonlyMap<string, FieldSpec> {
+  return shapeOf(type).fields;
+}
+
 /** Whether the class has a required field. */
 export function hasRequiredFields(type: InputClass): boolean {
   return [...shapeOf(type).fields.values()].some((spec) => !spec.optional);

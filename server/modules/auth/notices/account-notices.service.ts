@@ -7,6 +7,7 @@ import { shortenedAddress } from '../../../kernel/http/network-address';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import type { Fact } from '../../../kernel/mail/mail';
+import { nameInMail } from '../../../kernel/mail/name-in-mail';
 import { mailTime } from '../../../kernel/mail/mail-time';
 import type { UserResult } from '../../users';
 import { summariseAgent } from '../agent-summary';
@@ -50,9 +51,10 @@ export class AccountNotices {
   /** When it happened, on which device and from which network. */
   private circumstances({ origin }: AuditActor, user: UserResult): readonly Fact[] {
     const translate = getTranslator(user.locale);
+    const device = summariseAgent(origin.agent);
     const circumstances = [
       ['when', mailTime(this.clock.now(), user.locale, recipientZone(user))],
-      ['device', summariseAgent(origin.agent)],
+      ['device', device === null ? null : nameInMail(device)],
       ['network', shortenedAddress(origin.ip)],
     ] as const;
     return circumstances.flatMap(([label, value]) =>

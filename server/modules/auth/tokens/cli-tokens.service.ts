@@ -12,6 +12,7 @@ import { SessionRequired } from '../../../kernel/errors/request.errors';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { UsersService } from '../../users';
 import { TokenNotFound } from '../auth.errors';
+import { nameInMail } from '../../../kernel/mail/name-in-mail';
 import { AccountNotices } from '../notices/account-notices.service';
 import type { CliToken } from './cli-token.entity';
 import { type CliTokenHolder, CliTokensRepository } from './cli-tokens.repository';
@@ -134,7 +135,7 @@ export class CliTokensService {
     const user = await this.users.find(userId);
     if (!user) return;
     const label = getTranslator(user.locale)('mail.facts.token');
-    await this.notices.send(actor, user, 'cliTokenCreated', { facts: [{ label, value: name }] });
+    await this.notices.send(actor, user, 'cliTokenCreated', { facts: [{ label, value: nameInMail(name) }] });
   }
 
   private ownedId(actor: SignedInActor, tokenId: string): string {

@@ -1,11 +1,11 @@
 import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
-import { IdField, TextField, TextListField } from '../../../kernel/schema/fields';
+import { IdField, LineField, TextField, TextListField } from '../../../kernel/schema/fields';
 
 const NameField = (optional: boolean) =>
   TextField({ ...LIMITS.organizationName, pattern: ORGANIZATION_NAME_PATTERN, optional });
-const DisplayNameField = () => TextField({ min: 1, ...LIMITS.displayName, optional: true });
+const DisplayNameField = () => LineField({ min: 1, ...LIMITS.displayName, optional: true });
 const DescriptionField = () =>
   TextField({ ...LIMITS.organizationDescription, optional: true, nullable: true });
 

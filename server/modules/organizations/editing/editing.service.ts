@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@kimari/common/locale';
+import { asOneLine } from '@kimari/common/one-line';
 import { v7 as uuid } from 'uuid';
 import type { SignedInActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
@@ -69,7 +70,7 @@ export class OrganizationEditing {
       await this.repository.insert(
         {
           id,
-          displayName: displayName ?? name,
+          displayName: asOneLine(displayName ?? '') || name,
           description: description || null,
           createdAt: now,
           updatedAt: now,
@@ -98,7 +99,7 @@ export class OrganizationEditing {
       if (name !== undefined && name !== organization.name)
         await this.owners.rename(id, name, OrganizationNameTaken);
       const changes = {
-        ...(displayName !== undefined && { displayName }),
+        ...(displayName !== undefined && { displayName: asOneLine(displayName) || organization.name }),
         ...(description !== undefined && { description: description || null }),
       };
       if (name !== undefined || Object.keys(changes).length > 0) {

