@@ -39,7 +39,10 @@ export function organizationExamples(world: World, fresh: (word: string) => stri
       who: 'taro',
       body: async () => ({ ...(await newOne()), description: 'Rules that we share' }),
     },
-    'delete /organizations/{id}': { who: 'taro', body: newOne },
+    'delete /organizations/{id}': {
+      who: 'taro',
+      body: async () => ({ ...(await newOne()), password: world.taro.password }),
+    },
     'get /organizations/{organizationId}/members/summary': { who: 'member', body: acme },
     'get /organizations/{organizationId}/rules/summary': { who: 'member', body: acme },
     'post /organizations/accept-invitation': {
@@ -66,7 +69,11 @@ export function organizationExamples(world: World, fresh: (word: string) => stri
     },
     'post /organizations/{orgId}/transfer': {
       who: 'taro',
-      body: async () => ({ ...(await newOne()), userId: world.member.id }),
+      body: async () => ({
+        ...(await newOne()),
+        userId: world.member.id,
+        password: world.taro.password,
+      }),
     },
     'get /organizations/{orgId}/members': { who: 'member', body: acme },
     'get /organizations/{name}/profile': { body: () => ({ name: world.acme.name }) },

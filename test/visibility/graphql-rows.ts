@@ -134,7 +134,7 @@ export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     'owns',
     (id) => `updateOrganization(input: { id: ${id} }) ${ORGANIZATION}`,
   ),
-  deleteOrganization: organization('write', 'owns', (id) => `deleteOrganization(id: ${id}) { success }`),
+  deleteOrganization: organization('session', 'owns', (id) => `deleteOrganization(id: ${id}) { success }`),
   inviteMember: organization(
     'write',
     'invites',
@@ -142,17 +142,17 @@ export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
       `inviteMember(organizationId: ${id}, emailOrUsername: ${text(people.member.username)}) { invitation { id } }`,
   ),
   changeMemberRole: organization(
-    'write',
+    'session',
     'owns',
     (id) => `changeMemberRole(organizationId: ${id}, userId: "${NOBODY}", role: ADMIN) ${ORGANIZATION}`,
   ),
   transferOrganization: organization(
-    'write',
+    'session',
     'owns',
     (id) => `transferOrganization(organizationId: ${id}, userId: "${NOBODY}") ${ORGANIZATION}`,
   ),
   removeMember: organization(
-    'write',
+    'session',
     'owns',
     (id, { people }) => `removeMember(organizationId: ${id}, userId: "${people.owner.id}") ${ORGANIZATION}`,
   ),

@@ -79,20 +79,20 @@ export const REST_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'get /api/organizations/list': anything(),
   'post /api/organizations': anything({ name: 'acmeworks' }, { name: 'lostworks' }),
   'patch /api/organizations/{id}': organization('write', 'owns', (id) => ({ id })),
-  'delete /api/organizations/{id}': organization('write', 'owns', (id) => ({ id, force: false })),
+  'delete /api/organizations/{id}': organization('session', 'owns', (id) => ({ id, force: false })),
   'delete /api/organizations/{organizationId}/members/{userId}': final(
-    organization('write', 'owns', (organizationId, { people }) => ({
+    organization('session', 'owns', (organizationId, { people }) => ({
       organizationId,
       userId: people.owner.id,
     })),
   ),
   'post /api/organizations/{organizationId}/leave': lists(({ lost }) => [{ organizationId: lost.id }]),
-  'patch /api/organizations/{orgId}/members/{memberId}/role': organization('write', 'owns', (orgId) => ({
+  'patch /api/organizations/{orgId}/members/{memberId}/role': organization('session', 'owns', (orgId) => ({
     orgId,
     memberId: NOBODY,
     role: 'admin',
   })),
-  'post /api/organizations/{orgId}/transfer': organization('write', 'owns', (orgId) => ({
+  'post /api/organizations/{orgId}/transfer': organization('session', 'owns', (orgId) => ({
     orgId,
     userId: NOBODY,
   })),

@@ -210,7 +210,12 @@ export class World {
     // After the invitation, whose mail names the organization.
     const texts = { displayName: word('the display name'), description: word('the description') };
     await this.site.ask({ method: 'PATCH', path, body: texts, token: owner.session });
-    await this.site.ask({ method: 'DELETE', path, body: { force: true }, token: owner.session });
+    await this.site.ask({
+      method: 'DELETE',
+      path,
+      body: { force: true, password: PASSWORD },
+      token: owner.session,
+    });
   }
 
   private async anOrganization(owner: Account, name: string, wishes: Wishes = {}): Promise<string> {

@@ -13,3 +13,4 @@ export { organizationsById } from './organizations.loaders';
 export { OrganizationsModule } from './organizations.module';
 export { OrganizationsRepository } from './organizations.repository';
 export { OrganizationsService } from './organizations.service';
+export { OwnerConfirmation } from './owner-confirmation.service';

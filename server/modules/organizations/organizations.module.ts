@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
+import { AuthModule } from '../auth';
 import { UsersModule } from '../users';
 import { EditingController } from './editing/editing.controller';
 import { EditingResolver } from './editing/editing.resolver';
@@ -24,9 +25,10 @@ import { OrganizationsLoaders } from './organizations.loaders';
 import { OrganizationsRepository } from './organizations.repository';
 import { OrganizationsResolver } from './organizations.resolver';
 import { OrganizationsService } from './organizations.service';
+import { OwnerConfirmation } from './owner-confirmation.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Organization, Membership, Invitation]), UsersModule],
+  imports: [TypeOrmModule.forFeature([Organization, Membership, Invitation]), UsersModule, AuthModule],
   controllers: [EditingController, MembershipsController, InvitationsController],
   providers: [
     OrganizationsRepository,
@@ -34,6 +36,7 @@ import { OrganizationsService } from './organizations.service';
     OrganizationsLoaders,
     OrganizationsResolver,
     OrganizationViews,
+    OwnerConfirmation,
     MembershipsRepository,
     MembershipsService,
     MembersLoaders,
@@ -51,6 +54,7 @@ import { OrganizationsService } from './organizations.service';
     OrganizationsService,
     OrganizationsRepository,
     OrganizationViews,
+    OwnerConfirmation,
     MembershipsService,
     InvitationsService,
   ],

@@ -1,6 +1,7 @@
+import { LIMITS } from '@kimari/common/limits';
 import { ORGANIZATION_ROLES, type OrganizationRole } from '@kimari/common/enums';
 import { OrganizationRoleEnum } from '../../../kernel/schema/enums';
-import { ChoiceField, IdField } from '../../../kernel/schema/fields';
+import { ChoiceField, IdField, TextField } from '../../../kernel/schema/fields';
 
 /** REST only. */
 export class ChangeRoleInput {
@@ -12,4 +13,12 @@ export class ChangeRoleInput {
 export class TransferInput {
   @IdField()
   readonly userId!: string;
+
+  @TextField({
+    max: LIMITS.password.max,
+    optional: true,
+    description:
+      'The password of the caller. An account without one needs a session opened in the last 15 minutes.',
+  })
+  readonly password?: string;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '@kimari/common/locale';
-import type { SignedInActor } from '../../../access/actor';
+import type { SignedInActor, UserActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { PathText } from '../../../kernel/http/literal-path.decorator';
@@ -44,12 +44,11 @@ export class MembershipsController {
     return members.map(toMemberBody);
   }
 
-  @RequireToken('write')
   @Delete(':organizationId/members/:userId')
   @ApiOperation({ summary: 'Remove a member, or oneself' })
   @ApiOkResponse({ type: SuccessBody })
   async removeMember(
-    @CurrentActor() actor: SignedInActor,
+    @CurrentActor() actor: UserActor,
     @CurrentLocale() locale: Locale,
     @PathText('organizationId') organizationId: string,
     @PathText('userId') userId: string,
@@ -70,12 +69,11 @@ export class MembershipsController {
     return success(locale, 'organizations.left');
   }
 
-  @RequireToken('write')
   @Patch(':orgId/members/:memberId/role')
   @ApiOperation({ summary: 'Change the role of a member' })
   @ApiOkResponse({ type: SuccessBody })
   async changeRole(
-    @CurrentActor() actor: SignedInActor,
+    @CurrentActor() actor: UserActor,
     @CurrentLocale() locale: Locale,
     @PathText('orgId') orgId: string,
     @PathText('memberId') memberId: string,
@@ -85,17 +83,16 @@ export class MembershipsController {
     return success(locale, 'organizations.roleChanged');
   }
 
-  @RequireToken('write')
   @RpcPost(':orgId/transfer', 'Hand the organization to another member')
   @ApiOkResponse({ type: OrganizationResultBody })
   async transfer(
-    @CurrentActor() actor: SignedInActor,
+    @CurrentActor() actor: UserActor,
     @CurrentLocale() locale: Locale,
     @PathText('orgId') orgId: string,
-    @Body() { userId }: TransferInput,
+    @Body() { userId, password }: TransferInput,
   ): Promise<OrganizationResultBody> {
     return toOrganizationResultBody(
-      await this.memberships.transfer(actor, orgId, userId),
+      await this.memberships.transfer(actor, orgId, userId, password),
       locale,
       'transferred',
     );

@@ -1,6 +1,6 @@
 import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { OrganizationRole } from '@kimari/common/enums';
-import { type SignedInActor, userIdOf } from '../../../access/actor';
+import { type SignedInActor, type UserActor, userIdOf } from '../../../access/actor';
 import { canInvite, canManageOrganization, canRemoveMember } from '../../../access/organization.policy';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
@@ -56,10 +56,9 @@ export class MembershipsResolver {
     return viewerRole === null ? null : loaders.load(memberPages, memberPageKey(id, window));
   }
 
-  @RequireToken('write')
   @Mutation(() => OrganizationPayload)
   async removeMember(
-    @CurrentActor() actor: SignedInActor,
+    @CurrentActor() actor: UserActor,
     @Args('organizationId', { type: () => ID }) organizationId: string,
     @Args('userId', { type: () => ID }) userId: string,
   ): Promise<OrganizationPayload> {
@@ -76,10 +75,9 @@ export class MembershipsResolver {
     return { success: true };
   }
 
-  @RequireToken('write')
   @Mutation(() => OrganizationPayload)
   async changeMemberRole(
-    @CurrentActor() actor: SignedInActor,
+    @CurrentActor() actor: UserActor,
     @Args('organizationId', { type: () => ID }) organizationId: string,
     @Args('userId', { type: () => ID }) userId: string,
     @Args('role', { type: () => OrganizationRoleEnum }) role: OrganizationRole,
@@ -87,16 +85,23 @@ export class MembershipsResolver {
     return this.views.payload(await this.memberships.changeRole(actor, organizationId, userId, role));
   }
 
-  @RequireToken('write')
   @Mutation(() => OrganizationPayload, {
-    description: 'Makes the member the main owner and the caller an admin.',
+    description:
+      'Makes the member the main owner and the caller an admin. Needs the password, or a session opened in the last 15 minutes for an account without one.',
   })
   async transferOrganization(
-    @CurrentActor() actor: SignedInActor,
+    @CurrentActor() actor: UserActor,
     @Args('organizationId', { type: () => ID }) organizationId: string,
     @Args('userId', { type: () => ID }) userId: string,
+    @Args('password', { type: () => String, nullable: true }) password?: string | null,
   ): Promise<OrganizationPayload> {
-    return this.views.payload(await this.memberships.transfer(actor, organizationId, userId));
+    const organization = await this.memberships.transfer(
+      actor,
+      organizationId,
+      userId,
+      password ?? undefined,
+    );
+    return this.views.payload(organization);
   }
 }
 

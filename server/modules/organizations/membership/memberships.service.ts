@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kimari/common/limits';
 import type { OrganizationRole } from '@kimari/common/enums';
-import type { SignedInActor } from '../../../access/actor';
+import type { SignedInActor, UserActor } from '../../../access/actor';
 import { canRemoveMember } from '../../../access/organization.policy';
 import { Audit, type AuditAction } from '../../../kernel/audit/audit';
 import { isUuid } from '../../../kernel/database/uuid';
@@ -21,6 +21,7 @@ import {
 } from '../organizations.errors';
 import { OrganizationsRepository } from '../organizations.repository';
 import { OrganizationsService } from '../organizations.service';
+import { OwnerConfirmation } from '../owner-confirmation.service';
 import type { MemberResult } from './member.result';
 import { MembershipsRepository } from './memberships.repository';
 
@@ -34,6 +35,7 @@ export class MembershipsService {
     private readonly organizations: OrganizationsService,
     private readonly repository: OrganizationsRepository,
     private readonly memberships: MembershipsRepository,
+    private readonly confirmation: OwnerConfirmation,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
   ) {}
@@ -59,7 +61,7 @@ export class MembershipsService {
   }
 
   /** Throws OrganizationNotFound, MemberNotFound, RemoveForbidden, LastOwnerRemoved. */
-  async remove(actor: SignedInActor, idOrName: string, userId: string): Promise<OrganizationResult> {
+  async remove(actor: UserActor, idOrName: string, userId: string): Promise<OrganizationResult> {
     return this.change(actor, idOrName, async (organization) => {
       // A missing member would tell outsiders who belongs to the organization.
       if (organization.viewerRole === null) throw RemoveForbidden();
@@ -86,7 +88,7 @@ export class MembershipsService {
 
   /** Throws OrganizationNotFound, OwnersOnly, MemberNotFound, LastOwnerRole. */
   async changeRole(
-    actor: SignedInActor,
+    actor: UserActor,
     idOrName: string,
     userId: string,
     role: OrganizationRole,
@@ -103,18 +105,34 @@ export class MembershipsService {
 
   /**
    * Makes a member the main owner and the caller an admin. Throws OrganizationNotFound, OwnersOnly, TransferToSelf,
-   * MemberNotFound.
+   * MemberNotFound, and what {@link OwnerConfirmation.confirm} throws.
    */
-  async transfer(actor: SignedInActor, idOrName: string, userId: string): Promise<OrganizationResult> {
+  async transfer(
+    actor: UserActor,
+    idOrName: string,
+    userId: string,
+    password: string | undefined,
+  ): Promise<OrganizationResult> {
+    const before = await this.organizations.get(actor, idOrName);
+    await this.requireHeir(actor, before, userId);
+    await this.confirmation.confirm(actor, before, password);
     return this.change(actor, idOrName, async (organization) => {
-      requireOwner(actor, organization);
-      if (userId === actor.userId) throw TransferToSelf();
-      await this.member(organization, userId);
+      await this.requireHeir(actor, organization, userId);
       await this.memberships.changeRole(organization.id, userId, 'owner');
       await this.memberships.changeRole(organization.id, actor.userId, 'admin');
       await this.repository.setMainOwner(organization.id, userId);
       await this.record(actor, 'organization.transfer', organization, { userId });
     });
+  }
+
+  private async requireHeir(
+    actor: UserActor,
+    organization: OrganizationResult,
+    userId: string,
+  ): Promise<void> {
+    requireOwner(actor, organization);
+    if (userId === actor.userId) throw TransferToSelf();
+    await this.member(organization, userId);
   }
 
   /** Changes an organization under its lock, and returns it as the caller sees it afterwards. */

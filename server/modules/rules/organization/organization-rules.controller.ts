@@ -2,13 +2,17 @@ import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kimari/common/limits';
 import type { Locale } from '@kimari/common/locale';
-import type { SignedInActor } from '../../../access/actor';
+import type { SignedInActor, UserActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { PathText } from '../../../kernel/http/literal-path.decorator';
 import { success, SuccessBody } from '../../../kernel/http/success-body';
 import { OrganizationRulesBody, OrganizationRuleSummaryBody } from './organization-rules.body';
-import { DeleteOrganizationInput, OrganizationRulesQuery } from './organization-rules.inputs';
+import {
+  DeleteOrganizationInput,
+  DeleteOrganizationQuery,
+  OrganizationRulesQuery,
+} from './organization-rules.inputs';
 import { toOrganizationRulesBody, toOrganizationRuleSummaryBody } from './organization-rules.mapper';
 import { OrganizationRulesService } from './organization-rules.service';
 
@@ -48,18 +52,18 @@ export class OrganizationRulesController {
     return rules.map(toOrganizationRuleSummaryBody);
   }
 
-  @RequireToken('write')
   @Delete(':id')
   @ApiOperation({ summary: 'Delete an organization' })
   @ApiOkResponse({ type: SuccessBody })
   async delete(
-    @CurrentActor() actor: SignedInActor,
+    @CurrentActor() actor: UserActor,
     @CurrentLocale() locale: Locale,
     @PathText('id') id: string,
     @Body() body: DeleteOrganizationInput,
-    @Query() query: DeleteOrganizationInput,
+    @Query() query: DeleteOrganizationQuery,
   ): Promise<SuccessBody> {
-    await this.organizationRules.deleteOrganization(actor, id, body.force ?? query.force ?? false);
+    const { force = query.force ?? false, password } = body;
+    await this.organizationRules.deleteOrganization(actor, id, { force, password });
     return success(locale, 'organizations.deleted');
   }
 }

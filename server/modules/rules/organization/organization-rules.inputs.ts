@@ -1,5 +1,5 @@
 import { LIMITS } from '@kimari/common/limits';
-import { BooleanField, IntField } from '../../../kernel/schema/fields';
+import { BooleanField, IntField, TextField } from '../../../kernel/schema/fields';
 
 /** REST only. */
 export class OrganizationRulesQuery {
@@ -10,8 +10,19 @@ export class OrganizationRulesQuery {
   readonly pageSize: number = LIMITS.organizationRules.default;
 }
 
-/** Sent as body or, by clients that cannot send one, as query. REST only. */
-export class DeleteOrganizationInput {
+/** For clients that cannot send a body. REST only. */
+export class DeleteOrganizationQuery {
   @BooleanField({ optional: true })
   readonly force?: boolean;
+}
+
+/** REST only. A password is never in an address. */
+export class DeleteOrganizationInput extends DeleteOrganizationQuery {
+  @TextField({
+    max: LIMITS.password.max,
+    optional: true,
+    description:
+      'The password of the caller. An account without one needs a session opened in the last 15 minutes.',
+  })
+  readonly password?: string;
 }

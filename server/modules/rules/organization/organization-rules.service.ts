@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInActor } from '../../../access/actor';
+import type { SignedInActor, UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
 import {
   OrganizationsRepository,
   OrganizationsService,
+  OwnerConfirmation,
   requireMember,
   requireOwner,
 } from '../../organizations';
@@ -20,6 +21,7 @@ export class OrganizationRulesService {
   constructor(
     private readonly organizations: OrganizationsService,
     private readonly organizationRows: OrganizationsRepository,
+    private readonly confirmation: OwnerConfirmation,
     private readonly searches: RuleSearchService,
     private readonly rules: OrganizationRulesRepository,
     private readonly tags: RuleTagsService,
@@ -40,15 +42,23 @@ export class OrganizationRulesService {
 
   /**
    * Deletes an organization; with `force` its rules too, all or nothing. Its name stays taken. Throws
-   * OrganizationNotFound, OwnersOnly, OrganizationHasRules.
+   * OrganizationNotFound, OwnersOnly, OrganizationHasRules, and what {@link OwnerConfirmation.confirm} throws.
    */
-  async deleteOrganization(actor: SignedInActor, idOrName: string, force: boolean): Promise<void> {
-    const { id } = await this.organizations.get(actor, idOrName);
+  async deleteOrganization(
+    actor: UserActor,
+    idOrName: string,
+    { force, password }: { readonly force: boolean; readonly password: string | undefined },
+  ): Promise<void> {
+    const before = await this.organizations.get(actor, idOrName);
+    requireOwner(actor, before);
+    const { id } = before;
+    await this.requireNoRules(id, force);
+    await this.confirmation.confirm(actor, before, password);
     await this.transactions.runInTurn(id, async () => {
       await this.organizationRows.lockForDeletion(id);
       const organization = await this.organizations.get(actor, id);
       requireOwner(actor, organization);
-      if (!force && (await this.rules.count(id)) > 0) throw OrganizationHasRules();
+      await this.requireNoRules(id, force);
       await this.rules.deleteAll(id);
       await this.organizationRows.delete(id);
       await this.audit.record(
@@ -59,5 +69,9 @@ export class OrganizationRulesService {
       );
       await this.transactions.afterCommit(() => this.tags.invalidate());
     });
+  }
+
+  private async requireNoRules(organizationId: string, force: boolean): Promise<void> {
+    if (!force && (await this.rules.count(organizationId)) > 0) throw OrganizationHasRules();
   }
 }

@@ -1,6 +1,8 @@
+import { MINUTE } from '@kimari/common/durations';
 import { useTestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { expectError } from '../../../support/expect-error';
+import { aCliToken } from '../../../support/factories/cli-token';
 import { anOrganization } from '../../../support/factories/organization';
 import { aRule } from '../../../support/factories/rule';
 import { aUser, type TestUser } from '../../../support/factories/user';
@@ -126,16 +128,41 @@ describe('organizations', () => {
       'この組織にはまだルールがあります。先に移動または削除するか、force を指定してください。',
     );
     await as(app, null).post('/api/rules/get', { id: rule.id }).expect(200);
-    await remove(hanako, `/api/organizations/${name}?force=true`).expect(200);
+    await remove(hanako, `/api/organizations/${name}?force=true`, { password: hanako.password }).expect(200);
     expect((await as(app, null).post('/api/rules/get', { id: rule.id })).status).toBe(404);
     expect((await as(app, hanako).get(`/api/organizations/${id}`)).status).toBe(404);
     expect((await create({ name })).status).toBe(409);
   });
 
+  it.each(['transfer', 'delete'] as const)('asks its owner for the password before a %s', async (task) => {
+    const { id } = await anOrganization(app, { owner: hanako, members: [taro] });
+    const take = (who: TestUser | string, password: object) =>
+      task === 'transfer'
+        ? as(app, who).post(`/api/organizations/${id}/transfer`, { userId: taro.id, ...password })
+        : as(app, who).delete(`/api/organizations/${id}`, { force: true, ...password });
+    const reason = (await take(hanako, { password: 'not the password' })).body.data?.reason;
+    expect(reason).toBe('auth.wrongPassword');
+    expect((await take(hanako, {})).status).toBe(400);
+    expect((await take(await aCliToken(app, hanako), { password: hanako.password })).status).toBe(403);
+    // Who may not do it learns that first, and nobody's password is tried for it.
+    expect((await take(taro, { password: 'not the password' })).status).toBe(403);
+    await app.database.rows('delete from credentials where user_id = $1', [hanako.id]);
+    app.passTime(16 * MINUTE);
+    const { body } = await app
+      .http()
+      .post('/api/auth/refresh')
+      .send({ refreshToken: hanako.refreshToken })
+      .expect(200);
+    const later = await take(body.accessToken as string, {});
+    expect([later.status, later.body.data?.reason]).toEqual([403, 'auth.recentSignInRequired']);
+    await app.database.rows("update sessions set created_at = now() + interval '1 hour'");
+    await take(body.accessToken as string, {}).expect(200);
+  });
+
   it('are never left with rules of a deleted one', async () => {
     const { id } = await anOrganization(app, { owner: hanako, members: [taro] });
     const answers = await Promise.all([
-      as(app, hanako).delete(`/api/organizations/${id}`, { force: true }),
+      as(app, hanako).delete(`/api/organizations/${id}`, { force: true, password: hanako.password }),
       ...Array.from({ length: 6 }, (_, index) =>
         as(app, taro).post('/api/rules/create', {
           name: `late-${index}`,

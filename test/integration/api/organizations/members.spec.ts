@@ -97,7 +97,8 @@ describe('the members of an organization', () => {
   });
 
   it('take the organization over', async () => {
-    const transfer = (who: TestUser, userId: string) => as(app, who).post(`${at}/transfer`, { userId });
+    const transfer = (who: TestUser, userId: string) =>
+      as(app, who).post(`${at}/transfer`, { userId, password: who.password });
     expectError(await transfer(owner, owner.id), 400, 'BAD_REQUEST', '既にこの組織のオーナーです。');
     expectError(await transfer(owner, stranger.id), 404, 'NOT_FOUND', 'メンバーが見つかりません。');
     expect((await transfer(admin, admin.id)).status).toBe(403);
@@ -176,7 +177,8 @@ describe('the members of an organization', () => {
       return () => {
         if (index % 5 === 0) return removing(who, whom);
         if (index % 5 === 1) return as(app, who).post(`${at}/leave`);
-        if (index % 5 === 2) return as(app, who).post(`${at}/transfer`, { userId: whom.id });
+        if (index % 5 === 2)
+          return as(app, who).post(`${at}/transfer`, { userId: whom.id, password: who.password });
         const role = ['owner', 'member', 'admin'][index % 3];
         return as(app, who).patch(`${at}/members/${whom.id}/role`, { role });
       };

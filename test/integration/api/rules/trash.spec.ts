@@ -177,7 +177,7 @@ describe('the trash', () => {
     const gone = await anOrganization(app, { name: 'soon-gone', owner: taro });
     const { id } = await aRule(app, taro, { organizationId: gone.id, visibility: 'organization' });
     await remove(taro, id);
-    await as(app, taro).delete(`/api/organizations/${gone.id}`).expect(200);
+    await as(app, taro).delete(`/api/organizations/${gone.id}`, { password: taro.password }).expect(200);
     expect(await app.database.rows('select 1 from rules where id = $1', [id])).toEqual([]);
   });
 });

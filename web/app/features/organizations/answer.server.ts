@@ -8,6 +8,8 @@ export type OrganizationAnswer = {
   readonly done?: Done;
   /** Why the server refused, in the reader's language. */
   readonly message?: string;
+  /** Whether the person has to sign in again first. */
+  readonly needsSignIn?: boolean;
   /** The errors of the page's form. */
   readonly result?: SubmissionResult;
   readonly wrong?: WrongField;

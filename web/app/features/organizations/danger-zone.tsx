@@ -66,7 +66,7 @@ function Choice({ title, help, children }: ChoiceProps) {
 }
 
 /** The form of the task in the address. */
-function TaskPanel({ organization, others, task, wrong }: DangerZoneProps) {
+function TaskPanel({ organization, others, task, hasPassword, wrong }: DangerZoneProps) {
   const { t } = useTranslation('organizations');
   const { name, stats } = organization;
   const form = useFocusOnError(wrong);
@@ -99,6 +99,7 @@ function TaskPanel({ organization, others, task, wrong }: DangerZoneProps) {
         <p>{help}</p>
         {task === 'transfer' && <MemberChoice others={others} wrong={wrong} />}
         {task === 'delete' && <Confirmation name={name} wrong={wrong} />}
+        {task !== 'leave' && hasPassword && <Password wrong={wrong} />}
         <div className={layoutStyles.cluster}>
           <Button type="submit" variant="bad-fill" name="intent" value={task}>
             {submit}
@@ -122,7 +123,7 @@ function MemberChoice({ others, wrong }: Pick<DangerZoneProps, 'others' | 'wrong
         id={field.id}
         name="userId"
         required
-        defaultValue=""
+        defaultValue={wrong?.name === 'password' ? wrong.typed : ''}
         aria-invalid={field.errors ? true : undefined}
         aria-describedby={describedBy(field, false)}
       >
@@ -152,12 +153,32 @@ function Confirmation({ name, wrong }: ConfirmationProps) {
         id={field.id}
         name="confirmation"
         required
-        defaultValue={refused?.typed}
+        defaultValue={refused?.typed ?? (wrong?.name === 'password' ? wrong.typed : undefined)}
         aria-invalid={field.errors ? true : undefined}
         aria-describedby={describedBy(field, false)}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="none"
+      />
+    </Field>
+  );
+}
+
+/** Asked for again, because a session alone may be in other hands. The server never sends a password back. */
+function Password({ wrong }: Pick<DangerZoneProps, 'wrong'>) {
+  const { t } = useTranslation('organizations');
+  const field = simpleField('owner-password', wrong?.name === 'password' ? wrong.message : null);
+  return (
+    <Field field={field} label={t('danger.password')}>
+      <input
+        className={controlStyles.input}
+        id={field.id}
+        name="password"
+        type="password"
+        required
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={describedBy(field, false)}
+        autoComplete="current-password"
       />
     </Field>
   );

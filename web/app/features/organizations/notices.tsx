@@ -1,7 +1,11 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
+import { Link } from '#app/components/ui/link';
+import { paths } from '#app/lib/paths';
 import type { OrganizationAnswer } from './answer.server';
 import type { Done } from './done';
+import typography from '#app/components/ui/typography.module.css';
 import styles from './organizations.module.css';
 
 function useDoneTexts(): Readonly<Record<Done, string>> {
@@ -29,6 +33,8 @@ type NoticesProps = {
 
 /** Confirms what was done, or says why the server refused. */
 export function Notices({ answer, done }: NoticesProps) {
+  const { t } = useTranslation('organizations');
+  const { pathname } = useLocation();
   const texts = useDoneTexts();
   const confirmed = answer ? answer.done : done;
   if (!confirmed && !answer?.message) return null;
@@ -37,6 +43,11 @@ export function Notices({ answer, done }: NoticesProps) {
       {answer?.message && (
         <Banner tone="bad" live>
           {answer.message}
+          {answer.needsSignIn && (
+            <Link className={typography.link} to={paths.login(pathname)}>
+              {t('danger.sign_in_again')}
+            </Link>
+          )}
         </Banner>
       )}
       {confirmed && (

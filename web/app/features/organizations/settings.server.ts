@@ -7,9 +7,11 @@ import {
   LeaveOrganizationDocument,
   OrganizationFrameDocument,
   OrganizationMembersDocument,
+  OwnerConfirmationDocument,
   TransferOrganizationDocument,
   UpdateOrganizationDocument,
 } from '#app/graphql/generated/graphql';
+import type { Problem } from '#app/graphql/problem.server';
 import { mutate, query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
@@ -20,16 +22,18 @@ import { readOrganizationKey, requireMembership } from './organization-address.s
 import { createSettingsSchema } from './organization-schema';
 
 const SETTINGS = ['name', 'displayName', 'description'];
-const FORM = { fields: [...SETTINGS, 'intent', 'userId', 'confirmation'] };
+const FORM = { fields: [...SETTINGS, 'intent', 'userId', 'confirmation', 'password'] };
+const PASSWORD_REASONS = ['auth.wrongPassword', 'auth.passwordRequired'];
 const TASKS = ['', 'transfer', 'leave', 'delete'] as const;
 
 /** The settings, the task whose form is open, and the members who could become the main owner. */
 export async function loadSettings(args: LoaderFunctionArgs) {
   const key = readOrganizationKey(args);
   const first = { first: LIMITS.list.max };
-  const [{ organization: found }, { organization: withMembers }] = await Promise.all([
+  const [{ organization: found }, { organization: withMembers }, { viewer }] = await Promise.all([
     query(args, OrganizationFrameDocument, key),
     query(args, OrganizationMembersDocument, { ...key, ...first }),
+    query(args, OwnerConfirmationDocument, {}),
   ]);
   const organization = requireMembership(found, key, args);
   const members = withMembers?.members?.nodes ?? [];
@@ -42,6 +46,7 @@ export async function loadSettings(args: LoaderFunctionArgs) {
     isLastOwner:
       organization.viewerRole === 'OWNER' && members.filter(({ role }) => role === 'OWNER').length === 1,
     task: manage || task === 'leave' ? task : '',
+    hasPassword: viewer?.settings.hasPassword ?? true,
   };
 }
 
@@ -96,9 +101,9 @@ async function transfer({ args, form, organization: { id, name } }: Change) {
     const message = translator(args.context.locale)('organizations:danger.transfer_required');
     return answer({ wrong: { name: 'userId', typed: '', message } }, 400);
   }
-  const variables = { organizationId: id, userId };
+  const variables = { organizationId: id, userId, password: passwordOf(form) };
   const outcome = await mutate(args, TransferOrganizationDocument, variables, REFUSALS);
-  if (!outcome.ok) return refused(outcome.problem);
+  if (!outcome.ok) return notConfirmed(outcome.problem, userId);
   throw redirect(paths.organizationSettings(name, { done: 'transferred' }));
 }
 
@@ -116,7 +121,22 @@ async function remove({ args, form, organization: { id, name } }: Change) {
     const typed = confirmation.slice(0, 2 * LIMITS.organizationName.max);
     return answer({ wrong: { name: 'confirmation', typed, message } }, 400);
   }
-  const outcome = await mutate(args, DeleteOrganizationDocument, { id, force: true }, REFUSALS);
-  if (!outcome.ok) return refused(outcome.problem);
+  const variables = { id, force: true, password: passwordOf(form) };
+  const outcome = await mutate(args, DeleteOrganizationDocument, variables, REFUSALS);
+  if (!outcome.ok) return notConfirmed(outcome.problem, confirmation);
   throw redirect(paths.organizations({ done: 'deleted' }));
+}
+
+/** As typed: spaces belong to it. */
+function passwordOf(form: FormData): string {
+  const value = form.get('password');
+  return typeof value === 'string' ? value : '';
+}
+
+/** Shows a refused password at its field, keeps what else was typed, and offers to sign in again to those without one. */
+function notConfirmed(problem: Problem, typed: string) {
+  const { reason, message, status } = problem;
+  if (PASSWORD_REASONS.includes(reason ?? ''))
+    return answer({ wrong: { name: 'password', typed, message } }, status);
+  return answer({ message, needsSignIn: reason === 'auth.recentSignInRequired' }, status);
 }
