@@ -164,6 +164,7 @@ describe.each([
       await page.getByRole('button', { name: texts.deleteNow, exact: true }).click();
       await main(page).getByText(texts.mismatch).waitFor();
       await page.getByLabel(texts.confirm).fill(renamed);
+      await page.getByLabel(texts.password).fill(owner.password);
       await page.getByRole('button', { name: texts.deleteNow, exact: true }).click();
       await main(page).getByText(texts.deleted).waitFor();
       expect((await fetch(`${ORIGIN}/org/${renamed}`)).status).toBe(404);
