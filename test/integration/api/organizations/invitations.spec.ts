@@ -62,6 +62,22 @@ describe('invitations', () => {
     );
   });
 
+  it('carry no paragraphs and no links of the stranger who named the organization', async () => {
+    const hostile = 'Acme\r\n\r\nYour account closes today.\u2028Sign in: https://evil.example/login \u202ex';
+    const named = { name: 'hostile', displayName: hostile, inviteEmails: ['victim@example.jp'] };
+    for (const body of [named, { ...named, displayName: 'a\u001b[31mb' }]) {
+      const refused = await as(app, owner).post('/api/organizations', body);
+      expect([refused.status, refused.body.data?.issues?.[0]?.path]).toEqual([400, ['displayName']]);
+    }
+    // As an earlier release has stored it.
+    await app.database.rows('update organizations set display_name = $1', [hostile]);
+    await invite(owner, { email: 'victim@example.jp', locale: 'en' }).expect(200);
+    const mail = (await app.mails('victim@example.jp')).at(-1);
+    const parts = [mail?.subject ?? '', mail?.text ?? '', mail?.html ?? ''];
+    for (const part of parts) expect(part).not.toMatch(/evil\.example|\u202e|\u2028/);
+    expect(mail?.text.split(/\r?\n/).filter((line) => /^(?:Your account|Sign in:)/.test(line))).toEqual([]);
+  });
+
   it('go to an address that has no account yet', async () => {
     const email = 'newcomer@example.jp';
     await invite(owner, { email }).expect(200);
