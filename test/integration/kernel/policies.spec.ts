@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createTestApp, type TestApp } from '../../support/app';
 import { as } from '../../support/as';
-import { answersInstead, askers, DENIAL } from '../../support/deniable-policies';
+import { answersInstead, askers, type deniable, DENIAL } from '../../support/deniable-policies';
 import { anOrganization, type TestOrganization } from '../../support/factories/organization';
 import { aReport, decide } from '../../support/factories/report';
 import { aRule, aVersion } from '../../support/factories/rule';
 import { aUser, type TestUser } from '../../support/factories/user';
 
-type Deniable = typeof import('../../support/deniable-policies');
+type Deniable = { readonly deniable: typeof deniable };
 
 // Factories run before the imports of this file do.
 jest.mock('../../../server/access/rule.policy', () =>
