@@ -5,6 +5,8 @@ import { chunkOf } from './bundling/chunks';
 import { compressAssets } from './bundling/compress-assets';
 import { leanIcons } from './bundling/lean-icons';
 import { minifyScripts } from './bundling/minify-scripts';
+import { patientRoutes } from './bundling/patient-routes';
+import { routeTexts } from './bundling/route-texts';
 import { settledBranches } from './bundling/settled-branches';
 import { layerOrder, scopedName } from './bundling/style-modules';
 import { subsetFonts } from './bundling/subset-fonts';
@@ -64,6 +66,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   plugins: [
+    routeTexts(folder('./app')),
+    patientRoutes({
+      routeModule: folder('./app/api/route-module.ts'),
+      dataStrategy: folder('./app/api/data-strategy.ts'),
+    }),
     subsetFonts(),
     layerOrder(),
     leanIcons(),

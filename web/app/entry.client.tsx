@@ -1,19 +1,18 @@
 import { isRouteErrorResponse, RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { wrapDataStrategy } from '#app/api/data-strategy';
 import { pageFetch } from '#app/api/page-fetch';
-import { loadWords } from '#app/i18n/backend.client';
-import { RESOURCES_ELEMENT_ID, ResourcesJsonProvider } from '#app/i18n/bootstrap';
-import { type Namespaces, PageTexts } from '#app/i18n/texts';
+import { keepPage } from '#app/components/feedback/keep-page';
+import { keepPageOffline } from '#app/components/feedback/offline-forms';
+import { ResourcesJsonProvider } from '#app/i18n/bootstrap';
+import { browserTexts, writtenTexts } from '#app/i18n/browser-texts';
 import { TextsProvider } from '#app/i18n/texts-context';
 import { RequestIdProvider } from '#app/lib/request-id';
-import { DEFAULT_LOCALE, parseLocale } from '@kimari/common/locale';
-
-const json = document.getElementById(RESOURCES_ELEMENT_ID)?.textContent ?? '{}';
-const locale = parseLocale(document.documentElement.lang) ?? DEFAULT_LOCALE;
-const texts = new PageTexts(locale, JSON.parse(json) as Namespaces, loadWords);
 
 window.fetch = pageFetch(window.fetch.bind(window));
+keepPageOffline();
+wrapDataStrategy(keepPage);
 
 // Remix handles a rejected loader promise only after the page's styles have loaded. A rejection that arrives earlier
 // would be reported as unhandled.
@@ -24,9 +23,9 @@ addEventListener('unhandledrejection', (event) => {
 startTransition(() => {
   hydrateRoot(
     document,
-    <TextsProvider value={texts}>
+    <TextsProvider value={browserTexts()}>
       <RequestIdProvider value={document.documentElement.dataset['request'] ?? null}>
-        <ResourcesJsonProvider value={json}>
+        <ResourcesJsonProvider value={writtenTexts()}>
           <RemixBrowser />
         </ResourcesJsonProvider>
       </RequestIdProvider>

@@ -15,7 +15,7 @@ import { useNonce } from '#app/lib/nonce';
 import { paths } from '#app/lib/paths';
 import { useRequestId } from '#app/lib/request-id';
 import { noticeOf } from '#app/session/notice-words.server';
-import { readNotice, spentNoticeCookie } from '#app/session/notice.server';
+import { readNotice, showsPage, spentNoticeCookie } from '#app/session/notice.server';
 import { useSiteState } from '#app/session/site-state';
 import type { SiteState } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
@@ -35,9 +35,9 @@ export const meta: MetaFunction = () => [{ title: SITE_NAME }];
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const t = translator(context.locale);
-  const outcome = readNotice(request);
+  const notice = readNotice(request);
   const state: SiteState = {
-    notice: outcome && noticeOf(outcome, t),
+    notice: notice && noticeOf(notice, t),
     viewer: context.viewer,
     locale: context.locale,
     theme: context.theme,
@@ -54,15 +54,17 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       unreached: t('errors:unreached.title'),
     },
   };
-  return data(state, outcome ? { headers: { 'Set-Cookie': spentNoticeCookie(context) } } : undefined);
+  const isShown = notice !== null && showsPage(request);
+  return data(state, isShown ? { headers: { 'Set-Cookie': spentNoticeCookie(context) } } : undefined);
 }
 
 /**
  * Navigation does not change the root data; signing in or out and preferences do, and those are posted. A redirect to
- * sign-in means that the session ended.
+ * sign-in means that the session ended. A post that failed has changed nothing.
  */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
-  (formMethod !== undefined && formMethod !== 'GET') || nextUrl.pathname === paths.login();
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, actionStatus }) =>
+  (formMethod !== undefined && formMethod !== 'GET' && (actionStatus ?? 0) < 500) ||
+  nextUrl.pathname === paths.login();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();

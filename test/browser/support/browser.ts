@@ -37,7 +37,7 @@ export function useBrowser(): Visitors {
   });
   afterAll(() => browser?.close());
   return {
-    async open({ statuses, others, baseURL = ORIGIN, ...options } = {}) {
+    async open({ statuses, others, isFlaky, baseURL = ORIGIN, ...options } = {}) {
       if (!browser) throw new Error('The browser exists only while tests run.');
       const context = await browser.newContext({ baseURL, locale: 'ja-JP', ...options });
       context.setDefaultTimeout(STEP_TIMEOUT);
@@ -46,6 +46,7 @@ export function useBrowser(): Visitors {
           origin: baseURL,
           others,
           statuses,
+          isFlaky,
           javaScriptEnabled: options.javaScriptEnabled,
         }),
       );

@@ -3,6 +3,9 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-c
 /** Chromium logs this for a document with an error status, which the test already knows. */
 const FAILED_DOCUMENT = /^Failed to load resource: the server responded with a status of (\d+)/;
 
+/** Chromium and Remix log these for a request without an answer. */
+const NO_ANSWER = /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_RESET)|^Failed to fetch manifest patches/;
+
 export type Allowances = {
   /** Origin of the site under test. */
   readonly origin: string;
@@ -10,6 +13,8 @@ export type Allowances = {
   readonly others?: readonly string[] | undefined;
   /** Error statuses that the test expects. */
   readonly statuses?: readonly number[];
+  /** The test breaks requests of its pages. */
+  readonly isFlaky?: boolean;
   /** Without JavaScript, Chromium logs each script that it does not load. */
   readonly javaScriptEnabled?: boolean;
 };
@@ -19,18 +24,19 @@ export type Allowances = {
  * and hydration mismatches), uncaught errors, failed requests, and requests to other hosts.
  */
 export function watchProblems(context: BrowserContext, allowances: Allowances): string[] {
-  const { origin, others = [], statuses = [], javaScriptEnabled = true } = allowances;
+  const { origin, others = [], statuses = [], javaScriptEnabled = true, isFlaky = false } = allowances;
   const known = [origin, ...others];
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (isProblem(message, statuses)) problems.push(`console: ${message.text()} (${pageOf(message.page())})`);
+    if (isProblem(message, statuses) && !(isFlaky && NO_ANSWER.test(message.text())))
+      problems.push(`console: ${message.text()} (${pageOf(message.page())})`);
   });
   context.on('weberror', (error) => problems.push(`uncaught: ${String(error.error().stack)}`));
   context.on('request', (request) => {
     if (leavesSite(request.url(), known)) problems.push(`leaves the site: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
-    const isExpected = wasGivenUp(request) || (!javaScriptEnabled && /\.js$/.test(request.url()));
+    const isExpected = isFlaky || wasGivenUp(request) || (!javaScriptEnabled && /\.js$/.test(request.url()));
     if (!isExpected) problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   context.on('response', (response) => {

@@ -1,8 +1,9 @@
-import { ConnectionLost, pageFetch } from './page-fetch';
+import { bePatient, ConnectionLost, pageFetch, RequestRefused } from './page-fetch';
+import { subscribeToWaits, tryAgainNow, waitReason } from './waiting';
 
 const PAGE = '/rules.data?q=x';
 const answer = (status: number, headers: Record<string, string> = {}) =>
-  new Response('', { status, headers });
+  new Response('', { status, headers: { 'Content-Type': 'text/x-script', ...headers } });
 
 /** A network that answers in turn; null cannot be reached. */
 function network(...answers: readonly (Response | null)[]) {
@@ -46,6 +47,49 @@ describe('fetching the data of pages', () => {
 
   it.each(['GET', 'POST'])('says that a %s did not reach the site', async (method) => {
     await expect(pageFetch(network(null))(PAGE, { method })).rejects.toBeInstanceOf(ConnectionLost);
+  });
+
+  it.each(['GET', 'POST'])('says what stands before the pages: %s', async (method) => {
+    const proxy = () =>
+      answer(503, { 'Content-Type': 'text/html', 'Retry-After': '90', 'X-Request-Id': 'a1' });
+    const refusal = pageFetch(network(proxy(), proxy()))(PAGE, { method });
+    await expect(refusal).rejects.toBeInstanceOf(RequestRefused);
+    await expect(refusal).rejects.toMatchObject({ status: 503, retryAfter: 90, requestId: 'a1' });
+  });
+
+  it.each([
+    ['the site can be reached', [null, null, answer(200)], ['unreached', 'unreached']],
+    [
+      'a busy site said to come back',
+      [answer(503, { 'Retry-After': '1' }), null, answer(200)],
+      ['busy', 'unreached'],
+    ],
+    ['too many requests', [answer(429, { 'Retry-After': '2' }), answer(200)], ['busy']],
+  ] as const)('waits patiently until %s', async (_name, answers, reasons) => {
+    const { signal } = new AbortController();
+    bePatient(signal);
+    const said: (string | null)[] = [];
+    const end = subscribeToWaits(() => {
+      const reason = waitReason();
+      if (reason === null) return;
+      said.push(reason);
+      queueMicrotask(tryAgainNow);
+    });
+    expect((await pageFetch(network(...answers))(PAGE, { signal })).status).toBe(200);
+    end();
+    expect(said).toEqual(reasons);
+    expect(waitReason()).toBeNull();
+  });
+
+  it('waits no longer once its reader goes elsewhere', async () => {
+    const leaving = new AbortController();
+    bePatient(leaving.signal);
+    const end = subscribeToWaits(() => queueMicrotask(() => leaving.abort()));
+    await expect(pageFetch(network(null, null))(PAGE, { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    end();
+    expect(waitReason()).toBeNull();
   });
 
   it('leaves other requests alone', async () => {

@@ -1,38 +1,111 @@
 import { withRetry } from './retry';
+import { pauseBefore, waitFor } from './waiting';
 
 /** The site could not be reached, so nothing is known about the request. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
+/** Something before the pages, such as a proxy, answered with an error, or the answer to a change was one. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+
+  constructor(
+    readonly status: number,
+    /** Seconds to wait. */
+    readonly retryAfter: number | null,
+    readonly requestId: string | null,
+  ) {
+    super(`The site answered ${status}`);
+  }
+}
+
 type Fetch = typeof fetch;
 
-/** Data of pages, which Remix fetches while its reader moves about the site. */
-function isPageData(input: RequestInfo | URL): boolean {
+/** Marks the body of pages' data; whatever lacks it does not come from the pages. */
+const PAGE_DATA = 'text/x-script';
+const BUSY = new Set([429, 502, 503, 504]);
+/** The longest `Retry-After` after which a page still continues by itself, and how often it does. */
+const LONGEST_WAIT = 60_000;
+const MOST_WAITS = 5;
+
+const patient = new WeakSet<AbortSignal>();
+
+/** The read with this signal waits until the site answers: its reader stays on a page that works meanwhile. */
+export function bePatient(signal: AbortSignal): void {
+  patient.add(signal);
+}
+
+/** The path of data of pages and of the list of routes, which Remix fetches while its reader moves about the site. */
+function pathOf(input: RequestInfo | URL): string | null {
   const address = input instanceof Request ? input.url : String(input);
   const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && pathname.endsWith('.data');
+  return origin === location.origin ? pathname : null;
 }
 
 function methodOf(input: RequestInfo | URL, init?: RequestInit): string {
   return (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
 }
 
+/** Seconds of `Retry-After` (RFC 9110 §10.2.3). */
+function retryAfterOf({ headers }: Response): number | null {
+  const asked = headers.get('Retry-After');
+  if (asked === null) return null;
+  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? null : Math.max(Math.ceil(seconds), 0);
+}
+
+function refused(response: Response): RequestRefused {
+  return new RequestRefused(response.status, retryAfterOf(response), response.headers.get('X-Request-Id'));
+}
+
+async function reach(send: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof TypeError && !signal?.aborted)
+      throw new ConnectionLost('The site cannot be reached', { cause: error });
+    throw error;
+  }
+}
+
+/** Reads as long as the site cannot be reached, or says when to come back. */
+async function readPatiently(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  for (let attempt = 0, waits = 0; ; attempt += 1) {
+    try {
+      const response = await send();
+      const wait = BUSY.has(response.status) ? retryAfterOf(response) : null;
+      if (wait === null || wait * 1000 > LONGEST_WAIT || waits >= MOST_WAITS) return response;
+      waits += 1;
+      await waitFor('busy', Math.max(wait * 1000, pauseBefore(0)), signal);
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) throw error;
+      await waitFor('unreached', pauseBefore(attempt), signal);
+    }
+  }
+}
+
+function read(send: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+  const once = () => reach(send, signal);
+  return signal && patient.has(signal) ? readPatiently(once, signal) : withRetry(once, signal);
+}
+
 /**
- * A `fetch` for pages: reads of their data are retried once, writes never, and what does not reach the site fails with
- * {@link ConnectionLost}. Other requests pass unchanged.
+ * A `fetch` for pages: reads of their data are retried once, or as long as it takes after {@link bePatient}; writes never.
+ * What does not reach the site fails with {@link ConnectionLost}, and errors that do not come from the pages fail with
+ * {@link RequestRefused}. Other requests pass unchanged.
  */
 export function pageFetch(send: Fetch): Fetch {
   return async (input, init) => {
-    if (!isPageData(input)) return send(input, init);
+    const path = pathOf(input);
     const signal = init?.signal ?? undefined;
     const once = () => send(input, init);
-    try {
-      return await (methodOf(input, init) === 'GET' ? withRetry(once, signal) : once());
-    } catch (error) {
-      if (error instanceof TypeError && !signal?.aborted)
-        throw new ConnectionLost('The site cannot be reached', { cause: error });
-      throw error;
-    }
+    // Fetched for a navigation, the list of routes has a signal.
+    if (path === '/__manifest' && signal) return readPatiently(() => reach(once, signal), signal);
+    if (!path?.endsWith('.data')) return once();
+    const response = await (methodOf(input, init) === 'GET' ? read(once, signal) : reach(once, signal));
+    const isForeign = !(response.headers.get('Content-Type') ?? '').startsWith(PAGE_DATA);
+    if (response.status >= 400 && isForeign) throw refused(response);
+    return response;
   };
 }

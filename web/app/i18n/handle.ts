@@ -2,7 +2,7 @@ import type { UIMatch } from '@remix-run/react';
 
 /** Properties of a route in `export const handle`. */
 export type RouteHandle = {
-  /** Namespaces of its texts; `common` is always loaded. */
+  /** Namespaces of its texts, which the build fills in; `common` is always loaded. */
   readonly i18n?: readonly string[];
   /** Widens header and page, for diffs and editors. */
   readonly wide?: boolean;

@@ -39,16 +39,17 @@ describe('PageTexts', () => {
   it('loads what is missing once', async () => {
     const load = jest.fn().mockResolvedValue({ hello: 'Hello' });
     const growing = new PageTexts('en', NAMESPACES, load);
-    expect(growing.missing(['rules', 'common'])).toBeNull();
-    await Promise.all([growing.missing('home'), growing.missing(['home', 'rules'])]);
-    expect(growing.missing('home')).toBeNull();
+    await Promise.all([growing.add(['rules', 'common']), growing.add(['home']), growing.add(['home'])]);
     expect(growing.translator('home')('hello')).toBe('Hello');
     expect(load.mock.calls).toEqual([['en', 'home']]);
   });
 
-  it('fails where texts cannot be loaded', async () => {
-    const growing = new PageTexts('en', NAMESPACES, () => Promise.reject(new Error('offline')));
-    await growing.missing('home');
-    expect(() => growing.missing('home')).toThrow('There are no texts en/home');
+  it('shows no keys where texts could not be loaded, and loads them again', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ hello: 'Hello' });
+    const growing = new PageTexts('en', NAMESPACES, load);
+    await expect(growing.add(['home'])).rejects.toThrow('offline');
+    expect(() => growing.require(['common', 'home'])).toThrow('There are no texts en/home');
+    await growing.add(['home']);
+    expect(() => growing.require(['common', 'home'])).not.toThrow();
   });
 });

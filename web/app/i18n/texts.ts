@@ -22,8 +22,6 @@ export function fillIn(text: string, values: TextValues): string {
   return text.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-type Waiting = { readonly done: Promise<void>; failure?: Error };
-
 /**
  * The texts of the pages in one language. A file's groups become paths (`list.title`), and plural forms have suffixes
  * (`total_one`, `total_other`; CLDR's categories).
@@ -31,7 +29,7 @@ type Waiting = { readonly done: Promise<void>; failure?: Error };
 export class PageTexts {
   private readonly texts = new Map<string, ReadonlyMap<string, string>>();
   private readonly translators = new Map<string, Translate>();
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly loading = new Map<string, Promise<void>>();
   private readonly plurals: Intl.PluralRules;
 
   constructor(
@@ -40,7 +38,7 @@ export class PageTexts {
     private readonly load?: LoadWords,
   ) {
     this.plurals = new Intl.PluralRules(locale);
-    for (const [name, words] of Object.entries(namespaces)) this.add(name, words);
+    for (const [name, words] of Object.entries(namespaces)) this.put(name, words);
   }
 
   /** Looks keys up in the given namespaces, the first one first. Returns the same function for the same namespaces. */
@@ -55,34 +53,31 @@ export class PageTexts {
     return translate;
   }
 
-  /** Begins to load missing namespaces, and returns a promise for them; null when all are there. Throws if one failed. */
-  missing(namespaces: string | readonly string[]): Promise<void> | null {
-    const { load } = this;
-    if (!load) return null;
-    const missing = [namespaces].flat().filter((name) => !this.texts.has(name));
-    if (missing.length === 0) return null;
-    const waiting = missing.map((name) => this.waitFor(name, load));
-    const failed = waiting.find(({ failure }) => failure);
-    if (failed?.failure) throw failed.failure;
-    return Promise.all(waiting.map(({ done }) => done)).then(() => undefined);
+  /** Loads the namespaces that are missing; fails when one cannot be loaded, and tries again when it is called again. */
+  async add(namespaces: readonly string[]): Promise<void> {
+    const missing = namespaces.filter((name) => !this.texts.has(name));
+    await Promise.all(missing.map((name) => this.loadOnce(name)));
   }
 
-  private waitFor(name: string, load: LoadWords): Waiting {
-    const known = this.waiting.get(name);
+  /** Fails when the texts of a namespace are not there, so that no page ever shows keys. */
+  require(namespaces: string | readonly string[]): void {
+    const missing = [namespaces].flat().find((name) => !this.texts.has(name));
+    if (missing !== undefined) throw new Error(`There are no texts ${this.locale}/${missing}`);
+  }
+
+  private loadOnce(name: string): Promise<void> {
+    const known = this.loading.get(name);
     if (known) return known;
-    const waiting: Waiting = {
-      done: load(this.locale, name).then(
-        (words) => this.add(name, words),
-        (cause: unknown) => {
-          waiting.failure = new Error(`There are no texts ${this.locale}/${name}`, { cause });
-        },
-      ),
-    };
-    this.waiting.set(name, waiting);
-    return waiting;
+    const { load, locale } = this;
+    if (!load) return Promise.reject(new Error(`There are no texts ${locale}/${name}`));
+    const loading = load(locale, name)
+      .then((words) => this.put(name, words))
+      .finally(() => this.loading.delete(name));
+    this.loading.set(name, loading);
+    return loading;
   }
 
-  private add(name: string, words: Words): void {
+  private put(name: string, words: Words): void {
     this.texts.set(name, new Map(pathsOf(words, '')));
   }
 

@@ -7,13 +7,10 @@ import { ClosingCall } from '#app/features/home/closing-call';
 import { Hero } from '#app/features/home/hero';
 import { loadHome } from '#app/features/home/home.server';
 import { RuleLists } from '#app/features/home/rule-lists';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
-
-export const handle: RouteHandle = { i18n: ['home'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const t = translator(context.locale);

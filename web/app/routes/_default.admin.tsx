@@ -2,10 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ModeratorsPage } from '#app/features/moderation/moderators-page';
 import { changeModerators, loadModerators } from '#app/features/moderation/moderators.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['moderation', 'nav'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadModerators(args);
 

@@ -5,10 +5,7 @@ import { AuthPage } from '#app/features/auth/auth-page';
 import { finishSocialSignIn } from '#app/features/auth/social-callback.server';
 import { SocialFailure } from '#app/features/auth/social-failure';
 import { useSocialPhrase } from '#app/features/auth/social-phrase';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['auth', 'social'] };
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   return finishSocialSignIn({ context, request }, params.provider);

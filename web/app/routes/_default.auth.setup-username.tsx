@@ -7,12 +7,9 @@ import { AuthPage } from '#app/features/auth/auth-page';
 import { SetupUsernameForm } from '#app/features/auth/setup-username-form';
 import { requireOffer, setUpUsername } from '#app/features/auth/setup-username.server';
 import { SocialFailure } from '#app/features/auth/social-failure';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-
-export const handle: RouteHandle = { i18n: ['auth', 'social'] };
 
 /** The token stays in its cookie. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -8,11 +8,8 @@ import { Leaving } from '#app/features/auth/leaving';
 import { SocialFailure } from '#app/features/auth/social-failure';
 import { beginSocialSignIn } from '#app/features/auth/social-start.server';
 import { useSocialPhrase } from '#app/features/auth/social-phrase';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['auth', 'social'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { title: translator(context.locale)('social:leaving.title') };

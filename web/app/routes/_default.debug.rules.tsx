@@ -3,11 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { DebugRules } from '#app/features/debug/debug-rules';
 import { DebugRulesDocument } from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['checks'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const title = translator(args.context.locale)('checks:rules.title');

@@ -7,13 +7,10 @@ import type { DeviceStep } from '#app/features/device/device-step';
 import { DeviceSteps } from '#app/features/device/device-steps';
 import { decideDevice, openDevicePage } from '#app/features/device/device.server';
 import { EnterCode } from '#app/features/device/enter-code';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from '#app/features/device/device-page.module.css';
-
-export const handle: RouteHandle = { i18n: ['device'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { step, status } = await openDevicePage({ context, request });

@@ -3,11 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { GraphqlPage } from '#app/features/api-reference/graphql-page';
 import { GroupPage } from '#app/features/api-reference/group-page';
 import { loadGroup } from '#app/features/api-reference/load-reference.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['api-reference'] };
 
 export function loader(args: LoaderFunctionArgs) {
   const t = translator(args.context.locale);

@@ -2,12 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadStart } from '#app/features/api-reference/load-reference.server';
 import { StartPage } from '#app/features/api-reference/start-page';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-
-export const handle: RouteHandle = { i18n: ['api-reference'] };
 
 export function loader(args: LoaderFunctionArgs) {
   const t = translator(args.context.locale);

@@ -6,15 +6,12 @@ import { AuthPage } from '#app/features/auth/auth-page';
 import { ForgotPasswordForm } from '#app/features/auth/forgot-password-form';
 import { requestReset } from '#app/features/auth/forgot-password.server';
 import { ResetSent } from '#app/features/auth/reset-sent';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import frameStyles from '#app/features/auth/auth-frame.module.css';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['auth', 'recovery'] };
 
 /** Links of older mails have their token here. */
 export function loader({ context, request }: LoaderFunctionArgs) {

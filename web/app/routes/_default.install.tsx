@@ -2,12 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readChoices } from '#app/features/install/install-commands';
 import { InstallPage } from '#app/features/install/install-page';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-
-export const handle: RouteHandle = { i18n: ['install'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const t = translator(context.locale);

@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ListSkeleton } from '#app/features/rule-list/list-skeleton';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['checks', 'rules'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { title: translator(context.locale)('checks:skeleton.title') };

@@ -8,15 +8,12 @@ import { LoginForm } from '#app/features/auth/login-form';
 import { signIn } from '#app/features/auth/login.server';
 import { SocialButtons } from '#app/features/auth/social-buttons';
 import { availableProviders } from '#app/features/auth/social-start.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['auth', 'social'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);

@@ -6,15 +6,12 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { SecondStepForm } from '#app/features/auth/second-step-form';
 import { finishSignIn } from '#app/features/auth/second-step.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['second-step'] };
 
 /** The page names the account that is being signed in to. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });

@@ -2,10 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { CasePage } from '#app/features/moderation/case-page';
 import { changeCase, loadCase } from '#app/features/moderation/case.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['moderation', 'nav'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadCase(args);
 

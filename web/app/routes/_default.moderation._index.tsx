@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { QueuePage } from '#app/features/moderation/queue-page';
 import { loadQueue } from '#app/features/moderation/queue.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['moderation', 'nav'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadQueue(args);
 

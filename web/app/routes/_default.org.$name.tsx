@@ -7,12 +7,9 @@ import { ButtonLink } from '#app/components/ui/button';
 import { OrganizationHead, OrganizationNumbers } from '#app/features/organizations/organization-head';
 import { OrganizationRules } from '#app/features/organizations/organization-rules';
 import { loadPublicPage } from '#app/features/organizations/organization-rules.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
-
-export const handle: RouteHandle = { i18n: ['organizations', 'nav'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args);

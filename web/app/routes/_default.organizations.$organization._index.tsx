@@ -4,10 +4,7 @@ import { Notices } from '#app/features/organizations/notices';
 import { OrganizationRules } from '#app/features/organizations/organization-rules';
 import { loadMemberRules } from '#app/features/organizations/organization-rules.server';
 import { readDone } from '#app/features/organizations/done';
-import type { RouteHandle } from '#app/i18n/handle';
 import { paths } from '#app/lib/paths';
-
-export const handle: RouteHandle = { i18n: ['organizations'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   return { ...(await loadMemberRules(args)), done: readDone(args.request) };

@@ -4,11 +4,8 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { InvitationTable, InviteForm } from '#app/features/organizations/invitations';
 import { changeInvitations, loadInvitations } from '#app/features/organizations/invitations.server';
 import { Notices } from '#app/features/organizations/notices';
-import type { RouteHandle } from '#app/i18n/handle';
 import styles from '#app/features/organizations/organizations.module.css';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['organizations'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadInvitations(args);

@@ -3,9 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { Members, RemovePanel } from '#app/features/organizations/members';
 import { changeMembers, loadMembers } from '#app/features/organizations/members.server';
 import { Notices } from '#app/features/organizations/notices';
-import type { RouteHandle } from '#app/i18n/handle';
-
-export const handle: RouteHandle = { i18n: ['organizations'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMembers(args);

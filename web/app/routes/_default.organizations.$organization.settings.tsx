@@ -5,10 +5,7 @@ import { Notices } from '#app/features/organizations/notices';
 import { SettingsForm } from '#app/features/organizations/settings';
 import { readDone } from '#app/features/organizations/done';
 import { changeSettings, loadSettings } from '#app/features/organizations/settings.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import styles from '#app/features/organizations/organizations.module.css';
-
-export const handle: RouteHandle = { i18n: ['organizations'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   return { ...(await loadSettings(args)), done: readDone(args.request) };

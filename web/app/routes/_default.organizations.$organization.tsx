@@ -9,12 +9,9 @@ import {
   OrganizationTabs,
 } from '#app/features/organizations/organization-head';
 import { loadOrganizationFrame } from '#app/features/organizations/organization-frame.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
-
-export const handle: RouteHandle = { i18n: ['organizations'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadOrganizationFrame(args);

@@ -7,14 +7,11 @@ import { ButtonLink } from '#app/components/ui/button';
 import { OpenInvitations, OrganizationList } from '#app/features/organizations/my-organizations';
 import { answerInvitation, loadMyOrganizations } from '#app/features/organizations/my-organizations.server';
 import { Notices } from '#app/features/organizations/notices';
-import type { RouteHandle } from '#app/i18n/handle';
 import { formatCount } from '#app/lib/format';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['organizations', 'nav'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMyOrganizations(args);

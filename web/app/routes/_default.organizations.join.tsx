@@ -3,13 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Join } from '#app/features/organizations/join';
 import { joinOrDecline, loadInvitation } from '#app/features/organizations/join.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead } from '#app/lib/page-head';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from '#app/features/organizations/organizations.module.css';
-
-export const handle: RouteHandle = { i18n: ['organizations'] };
 
 export function loader(args: LoaderFunctionArgs) {
   return loadInvitation(args);

@@ -4,15 +4,12 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { NewOrganization } from '#app/features/organizations/new-organization';
 import { createOrganization } from '#app/features/organizations/new-organization.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['organizations'] };
 
 export function loader(args: LoaderFunctionArgs) {
   requireSignIn(args);

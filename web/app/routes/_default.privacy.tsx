@@ -1,11 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Privacy } from '#app/features/legal/legal-texts';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-
-export const handle: RouteHandle = { i18n: ['legal'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const t = translator(context.locale);

@@ -4,15 +4,12 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { ResetPassword } from '#app/features/auth/reset-password';
 import { openResetLink, resetPassword } from '#app/features/auth/reset-password.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { TOKEN_PAGE_HEADERS, useHiddenToken } from '#app/lib/use-hidden-token';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['auth', 'recovery'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');

@@ -7,10 +7,7 @@ import { RuleTextPage } from '#app/features/rule-detail/rule-text-page';
 import { DiffPage } from '#app/features/rule-versions/diff-page';
 import { loadDiff, loadVersions } from '#app/features/rule-versions/load-versions.server';
 import { VersionsPage } from '#app/features/rule-versions/versions-page';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead, publicHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['rules', 'sharing', 'reading'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const state = await loadState(args);

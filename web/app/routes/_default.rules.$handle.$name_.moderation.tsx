@@ -2,10 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { RuleDecisionsPage } from '#app/features/moderation/rule-decisions-page';
 import { answerDecision, loadRuleDecisions } from '#app/features/moderation/rule-decisions.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['moderation', 'rules'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadRuleDecisions(args);
 

@@ -2,10 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ReportPage } from '#app/features/moderation/report-page';
 import { loadReport, sendReport } from '#app/features/moderation/report.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['moderation', 'rules'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadReport(args);
 

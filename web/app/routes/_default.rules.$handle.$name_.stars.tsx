@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { StargazersPage } from '#app/features/rule-detail/stargazers-page';
 import { loadStargazers } from '#app/features/rule-detail/stargazers.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['reading', 'rules'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadStargazers(args);
 

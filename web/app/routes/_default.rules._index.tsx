@@ -6,12 +6,9 @@ import { readListState } from '#app/features/rule-list/list-state';
 import { LIST_VIEW_NAMES } from '#app/graphql/words';
 import { loadRuleList } from '#app/features/rule-list/load-rule-list.server';
 import { RuleListPage } from '#app/features/rule-list/rule-list-page';
-import type { RouteHandle } from '#app/i18n/handle';
 import { publicHead } from '#app/lib/page-head';
 import { saveForAccount } from '#app/session/account-preferences.server';
 import { readViewCookie, viewCookie } from '#app/session/preference-cookies.server';
-
-export const handle: RouteHandle = { i18n: ['rules'] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const preferences = context.viewer?.preferences;

@@ -7,7 +7,7 @@ import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 
-export const handle: RouteHandle = { i18n: ['rules', 'rule-editor'], wide: true };
+export const handle: RouteHandle = { wide: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const title = translator(args.context.locale)('rule-editor:new.title');

@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadTagsPage } from '#app/features/rule-list/load-tags.server';
 import { TagsPage } from '#app/features/rule-list/tags-page';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['rules'] };
 
 /** All tags; the list page opens them in a dialog once its scripts run. */
 export function loader(args: LoaderFunctionArgs) {

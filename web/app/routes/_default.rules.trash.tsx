@@ -2,10 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { TrashPage } from '#app/features/trash/trash-page';
 import { loadTrash, restoreRule } from '#app/features/trash/trash.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['trash'] };
 
 export const loader = (args: LoaderFunctionArgs) => loadTrash(args);
 

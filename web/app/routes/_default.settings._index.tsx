@@ -4,10 +4,7 @@ import { loadProfile } from '#app/features/settings/profile/load-profile.server'
 import { ProfilePage } from '#app/features/settings/profile/profile-page';
 import { saveAvatar } from '#app/features/settings/profile/save-avatar.server';
 import { saveProfile } from '#app/features/settings/profile/save-profile.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['settings-profile'] };
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadProfile({ context, request });

@@ -2,11 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AccountPage } from '#app/features/settings/account-page';
 import { loadAccount, saveAccount } from '#app/features/settings/account.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['settings-account'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = translator(context.locale)('settings-account:page_title');

@@ -2,11 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { DeleteAccountPage } from '#app/features/settings/delete-account-page';
 import { deleteAccount, loadDeletion } from '#app/features/settings/delete-account.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['settings-account'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = translator(context.locale)('settings-account:delete.page_title');

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { NotificationsPage } from '#app/features/settings/notifications-page';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { requireSignIn } from '#app/session/guard.server';
-
-export const handle: RouteHandle = { i18n: ['settings-notifications'] };
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { email } = requireSignIn({ context, request });

@@ -2,12 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { PreferencesPage } from '#app/features/settings/preferences-page';
 import { savePreferences } from '#app/features/settings/preferences.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { requireSignIn } from '#app/session/guard.server';
-
-export const handle: RouteHandle = { i18n: ['settings-preferences'] };
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { preferences } = requireSignIn({ context, request });

@@ -10,11 +10,8 @@ import { loadSecurity, saveSecurity } from '#app/features/settings/security/secu
 import { SessionsSection } from '#app/features/settings/security/sessions-section';
 import { TwoFactorSection } from '#app/features/settings/security/two-factor-section';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
-
-export const handle: RouteHandle = { i18n: ['settings-security', 'cli-tokens', 'linked-accounts', 'auth'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = translator(context.locale)('settings-security:title');

@@ -6,15 +6,12 @@ import { EventLog } from '#app/features/settings/security/event-log';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { SecurityEventsDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['settings-security', 'common'] };
 
 const PAGE_SIZE = 30;
 const MOST_PAGES = 1000;

@@ -9,15 +9,12 @@ import {
   changeLinkedAccounts,
   loadLinkedAccounts,
 } from '#app/features/settings/security/linked-accounts.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['linked-accounts'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireSignIn({ context, request });

@@ -11,13 +11,10 @@ import { PlainField } from '#app/features/settings/security/plain-field';
 import { SetupSteps } from '#app/features/settings/security/setup-steps';
 import { continueSetup, loadTwoFactor } from '#app/features/settings/security/two-factor.server';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
-import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import typography from '#app/components/ui/typography.module.css';
 import styles from '#app/features/settings/security/setup.module.css';
-
-export const handle: RouteHandle = { i18n: ['settings-security'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });

@@ -11,13 +11,10 @@ import { loadTwoFactor } from '#app/features/settings/security/two-factor.server
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { RenewRecoveryCodesDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
 import styles from '#app/features/settings/security/setup.module.css';
-
-export const handle: RouteHandle = { i18n: ['settings-security'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });

@@ -5,7 +5,6 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { SettingsNav } from '#app/features/settings/settings-nav';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
@@ -13,8 +12,6 @@ import { requireSignIn } from '#app/session/guard.server';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from '#app/features/settings/settings-layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
-
-export const handle: RouteHandle = { i18n: ['settings', 'nav'] };
 
 /** Addresses with `?tab=`, which mails and other tools use, lead to the page of the tab. */
 const TABS: Readonly<Record<string, string>> = {

@@ -2,12 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { targetsMatrix } from '#app/features/targets/matrix.server';
 import { TargetsPage } from '#app/features/targets/targets-page';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-
-export const handle: RouteHandle = { i18n: ['targets'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const t = translator(context.locale);

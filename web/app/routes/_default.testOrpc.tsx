@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { DebugCalls } from '#app/features/debug/debug-calls';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
-
-export const handle: RouteHandle = { i18n: ['checks'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { title: translator(context.locale)('checks:calls.title') };

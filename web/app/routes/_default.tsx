@@ -3,9 +3,6 @@ import { Outlet } from '@remix-run/react';
 import { ErrorPage, errorTitle } from '#app/components/feedback/error-page';
 import { SiteShell } from '#app/components/layout/site-shell';
 import { PaletteTools } from '#app/features/palette/palette-tools';
-import type { RouteHandle } from '#app/i18n/handle';
-
-export const handle: RouteHandle = { i18n: ['nav', 'errors'] };
 
 export const meta: MetaFunction = ({ error, matches }) => (error ? errorTitle(error, matches) : []);
 

@@ -7,13 +7,10 @@ import { ProfileRules } from '#app/features/profiles/profile-rules';
 import { ProfileTabs } from '#app/features/profiles/profile-tabs';
 import { ProfileStats } from '#app/features/profiles/profile-stats';
 import { loadUserPage } from '#app/features/profiles/user-page.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from '#app/features/profiles/profile.module.css';
-
-export const handle: RouteHandle = { i18n: ['profile', 'nav'] };
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   return loadUserPage({ context, request }, params.username ?? '');

@@ -3,15 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { VerifyEmail } from '#app/features/auth/verify-email';
 import { openLink, verifyOrResend } from '#app/features/auth/verify-email.server';
-import type { RouteHandle } from '#app/i18n/handle';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { TOKEN_PAGE_HEADERS, useHiddenToken } from '#app/lib/use-hidden-token';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import verifyStyles from '#app/features/auth/verify-email.module.css';
-
-export const handle: RouteHandle = { i18n: ['auth'] };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return {

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useViewer } from './site-state';
 
 const PREFIX = 'draft:';
+/** Name of the draft of a rule that does not exist yet. */
+export const NEW_RULE_DRAFT = 'new';
 
 /** Key of a draft in `localStorage`. It contains the account, so that nobody is offered another account's draft. */
 export function draftKey(accountId: string, name: string): string {
@@ -25,4 +27,21 @@ export function useOwnDraftsOnly(): void {
       // Blocked storage holds no drafts.
     }
   }, [accountId]);
+}
+
+/** Names of the reader's drafts on this device; none until the page is hydrated. */
+export function useDraftNames(): readonly string[] {
+  const accountId = useViewer()?.id;
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!accountId) return;
+    const own = draftKey(accountId, '');
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(own));
+      setNames(keys.map((key) => key.slice(own.length)));
+    } catch {
+      // Blocked storage holds no drafts.
+    }
+  }, [accountId]);
+  return names;
 }

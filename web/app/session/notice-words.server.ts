@@ -1,15 +1,21 @@
 import type { Translate } from '#app/i18n/texts';
 import { paths } from '#app/lib/paths';
-import type { NoticeOutcome } from './notice.server';
+import type { NoticeOutcome, PendingNotice } from './notice.server';
 
 /** What a page says about the form before it. */
 export type Notice = {
+  /** Tells notices with the same words apart. */
+  readonly id: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly to: string };
 };
 
 /** The words for what a form has done. */
-export function noticeOf(outcome: NoticeOutcome, t: Translate): Notice {
+export function noticeOf({ id, outcome }: Omit<PendingNotice, 'path'>, t: Translate): Notice {
+  return { id, ...wordsOf(outcome, t) };
+}
+
+function wordsOf(outcome: NoticeOutcome, t: Translate): Omit<Notice, 'id'> {
   switch (outcome.kind) {
     case 'published':
       return { text: t('notices:published') };

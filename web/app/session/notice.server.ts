@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { redirect, type AppLoadContext, type TypedResponse } from '@remix-run/node';
 import { inSeconds, MINUTE } from '@kimari/common/durations';
 import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import { z } from 'zod';
+import { NOTICE_COOKIE } from './notice-cookie';
 
 /** Outcomes that need no further fact. */
 const PLAIN_OUTCOMES = [
@@ -20,28 +22,44 @@ const outcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deleted'), id: z.uuid() }),
 ]);
 
+const noticeSchema = z.object({ id: z.uuid(), path: z.string(), outcome: outcomeSchema });
+
 /** What a posted form has done. */
 export type NoticeOutcome = z.infer<typeof outcomeSchema>;
 
+/** An outcome on its way to the page that says it. */
+export type PendingNotice = z.infer<typeof noticeSchema>;
+
 /** Long enough for a slow redirect; a page opened later says nothing about it any more. */
 const LASTS = inSeconds(MINUTE);
-const COOKIE = 'notice';
 
 function cookieLine(value: string, lasts: number, appUrl: string): string {
   const secure = appUrl.startsWith('https:') ? ['Secure'] : [];
-  return [`${COOKIE}=${value}`, 'Path=/', `Max-Age=${lasts}`, 'HttpOnly', 'SameSite=Lax', ...secure].join(
-    '; ',
-  );
+  return [`${NOTICE_COOKIE}=${value}`, 'Path=/', `Max-Age=${lasts}`, 'SameSite=Lax', ...secure].join('; ');
 }
 
-/** Redirects after a change; the page it leads to says what was done, with and without scripts. */
+/** Redirects after a change; the page it leads to, and no other, says what was done, with and without scripts. */
 export function redirectWithNotice(
   to: string,
   outcome: NoticeOutcome,
   { appUrl }: AppLoadContext,
 ): TypedResponse<never> {
-  const value = Buffer.from(JSON.stringify(outcome)).toString('base64url');
+  const notice: PendingNotice = { id: randomUUID(), path: pathnameOf(to), outcome };
+  const value = Buffer.from(JSON.stringify(notice)).toString('base64url');
   return redirect(to, { headers: { 'Set-Cookie': cookieLine(value, LASTS, appUrl) } });
+}
+
+function pathnameOf(to: string): string {
+  return new URL(to, 'http://site').pathname;
+}
+
+/**
+ * Whether a request shows a page at once. Scripts read data for many reasons, and drop answers that are late: they say
+ * themselves when a notice was shown. A page that a browser fetches ahead may never be shown.
+ */
+export function showsPage({ headers }: Request): boolean {
+  const isAhead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
+  return !isAhead && (headers.get('Accept') ?? '').includes('text/html');
 }
 
 /** The `Set-Cookie` header after which no page says it again. */
@@ -49,17 +67,20 @@ export function spentNoticeCookie({ appUrl }: AppLoadContext): string {
   return cookieLine('', 0, appUrl);
 }
 
-/** What the form before this request has done; null without a usable cookie. */
-export function readNotice(request: Request): NoticeOutcome | null {
+/** What the form before this page has done; null without a usable cookie, or when another page is to say it. */
+export function readNotice(request: Request): PendingNotice | null {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
-  const value = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
-  return value === undefined ? null : decode(value);
+  const value = cookies
+    .find((cookie) => cookie.startsWith(`${NOTICE_COOKIE}=`))
+    ?.slice(NOTICE_COOKIE.length + 1);
+  const notice = value === undefined ? null : decode(value);
+  return notice?.path === new URL(request.url).pathname ? notice : null;
 }
 
-function decode(value: string): NoticeOutcome | null {
+function decode(value: string): PendingNotice | null {
   try {
     const text: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
-    return outcomeSchema.safeParse(text).data ?? null;
+    return noticeSchema.safeParse(text).data ?? null;
   } catch {
     return null;
   }

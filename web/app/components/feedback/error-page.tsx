@@ -1,9 +1,11 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
-import { ConnectionLost } from '#app/api/page-fetch';
+import { ConnectionLost, RequestRefused } from '#app/api/page-fetch';
 import { SearchForm } from '#app/components/form/search-form';
+import { BrowserFault } from './browser-fault';
 import { ButtonLink, buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useRequestId } from '#app/lib/request-id';
@@ -19,8 +21,12 @@ import typography from '#app/components/ui/typography.module.css';
 /** The status that stands for a page that could not be asked for. */
 const UNREACHED = 0;
 
+/** What the server reports for its own faults, whose words it keeps to itself. */
+const SERVER_FAULT = 'Unexpected Server Error';
+
 function statusOf(error: unknown): number {
   if (error instanceof ConnectionLost) return UNREACHED;
+  if (error instanceof RequestRefused) return error.status;
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
@@ -39,8 +45,15 @@ function failureOf(status: number): Failure {
   return FAILURES[status] ?? 'failed';
 }
 
+/** Whether the page failed in the browser, of which the server knows nothing. */
+function isOfBrowser(error: unknown): boolean {
+  if (error instanceof ConnectionLost || error instanceof RequestRefused) return false;
+  return error instanceof Error && error.message !== SERVER_FAULT;
+}
+
 /** The id under which the host logged this request. */
 function requestIdOf(error: unknown): string | null {
+  if (error instanceof RequestRefused) return error.requestId;
   if (!isRouteErrorResponse(error)) return null;
   const body: unknown = error.data;
   if (typeof body !== 'object' || body === null || !('requestId' in body)) return null;
@@ -63,6 +76,8 @@ export function ErrorPage() {
   const fallbackId = useRequestId();
   const status = statusOf(error);
   const requestId = requestIdOf(error) ?? fallbackId;
+  // Rendered by the server, a page has its number.
+  if (isOfBrowser(error) && fallbackId === null) return <BrowserFault />;
   return (
     <div className={layoutStyles.page}>
       <section className={styles.columns}>
@@ -134,6 +149,12 @@ function FailedText({ status }: { readonly status: number }) {
 function UnreachedText() {
   const { t } = useTranslation('errors');
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const again = () => navigate(pathname + search, { replace: true });
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [navigate, pathname, search]);
   return (
     <div role="alert">
       <h1 className={typography.display}>{t('unreached.headline')}</h1>

@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { Link } from '#app/components/ui/link';
 import layoutStyles from '#app/components/ui/layout.module.css';
+import { NOTICE_COOKIE } from '#app/session/notice-cookie';
 import { useSiteState } from '#app/session/site-state';
 import { Banner } from './banner';
 import { showToast } from './toasts';
+
+/** Notices that this document has shown. The data that brings them is read again before the cookie is gone. */
+const shown = new Set<string>();
 
 /** Says what the form sent last has done: above the page without scripts, in the corner with them. */
 export function NoticeBanner() {
   const notice = useSiteState()?.notice;
   useEffect(() => {
-    if (!notice) return;
+    if (!notice || shown.has(notice.id)) return;
+    shown.add(notice.id);
+    document.cookie = `${NOTICE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
     const { text, action } = notice;
     showToast({ tone: 'done', text, action: action && <Link to={action.to}>{action.label}</Link> });
   }, [notice]);

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { subscribeToWaits, tryAgainNow, waitReason, type WaitReason } from '#app/api/waiting';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import bannerStyles from './banner.module.css';
@@ -8,26 +9,36 @@ import icons from '#app/components/ui/icon.module.css';
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
+  const endWaits = subscribeToWaits(onChange);
   return () => {
     window.removeEventListener('online', onChange);
     window.removeEventListener('offline', onChange);
+    endWaits();
   };
 }
 
-/** Shown while the browser is offline. */
+const reasonNow = (): WaitReason | 'offline' | null => (navigator.onLine ? waitReason() : 'offline');
+
+/** Shown while the browser is offline, and while the page waits for the site. */
 export function OfflineBanner() {
   const { t } = useTranslation();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const reason = useSyncExternalStore(subscribe, reasonNow, () => null);
+  const texts = {
+    offline: t('offline'),
+    unreached: t('waiting.unreached'),
+    busy: t('waiting.busy'),
+  };
   return (
     <div role="status">
-      {online ? null : (
+      {reason && (
         <div className={cn(bannerStyles.banner, bannerStyles.warn)}>
           <WifiOff className={icons.icon} />
-          <p>{t('offline')}</p>
+          <p>{texts[reason]}</p>
+          {reason !== 'offline' && (
+            <button type="button" onClick={tryAgainNow}>
+              {t('waiting.now')}
+            </button>
+          )}
         </div>
       )}
     </div>

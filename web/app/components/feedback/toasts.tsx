@@ -32,10 +32,11 @@ function replace(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message in the corner, which holds the newest three. */
+/** Shows a short message in the corner, which holds the newest three, and the same words once. */
 export function showToast(toast: Toast): void {
   lastId += 1;
-  replace([...shown, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+  const others = shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text);
+  replace([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
 }
 
 export function closeToast(id: number): void {

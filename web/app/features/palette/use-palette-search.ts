@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
+import { quietKey } from '#app/components/feedback/quiet-requests';
 import { paths } from '#app/lib/paths';
 import type { PaletteAnswer } from './palette.server';
 
@@ -13,7 +14,7 @@ export function usePaletteSearch(typed: string): {
   readonly answer: PaletteAnswer;
   readonly searching: boolean;
 } {
-  const { load, data, state } = useFetcher<PaletteAnswer>({ key: 'palette' });
+  const { load, data, state } = useFetcher<PaletteAnswer>({ key: quietKey('palette') });
   const words = typed.trim();
   useEffect(() => {
     if (words === '') return;
@@ -21,5 +22,5 @@ export function usePaletteSearch(typed: string): {
     return () => clearTimeout(timer);
   }, [words, load]);
   if (words === '') return { answer: NOTHING, searching: false };
-  return { answer: data ?? NOTHING, searching: state !== 'idle' || data?.q !== words };
+  return { answer: data ?? NOTHING, searching: state !== 'idle' };
 }

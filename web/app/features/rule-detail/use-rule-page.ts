@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { quietKey } from '#app/components/feedback/quiet-requests';
 import { copyText } from '#app/components/feedback/copy-text';
 import { showToast } from '#app/components/feedback/toasts';
 import { focusInstallCommand } from './install-box';
@@ -12,7 +13,7 @@ const VIEW_DELAY = 3000;
 
 /** Counts one view of a rule per visit. */
 export function useViewCount(id: string, action: string): void {
-  const { submit } = useFetcher({ key: `view-${id}` });
+  const { submit } = useFetcher({ key: quietKey(`view-${id}`) });
   useEffect(() => {
     const timer = setTimeout(() => submit({ intent: 'view', id }, { method: 'post', action }), VIEW_DELAY);
     return () => clearTimeout(timer);

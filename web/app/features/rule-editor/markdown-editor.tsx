@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { RenderedText } from '#app/components/content/rendered-text';
+import { FaultBoundary } from '#app/components/feedback/fault-boundary';
 import type { RenderedRule } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
@@ -69,7 +70,12 @@ function PreviewPane({ preview: { rendered, failed }, empty, subagent }: Preview
     <div className={styles.preview} tabIndex={0} role="region" aria-label={t('editor.preview')}>
       {failed && <p className={fieldStyles.hint}>{t('editor.preview_failed')}</p>}
       {rendered && !empty ? (
-        <RenderedText rendered={rendered} subagent={subagent} small />
+        <FaultBoundary
+          of={rendered}
+          fallback={<p className={fieldStyles.hint}>{t('editor.preview_failed')}</p>}
+        >
+          <RenderedText rendered={rendered} subagent={subagent} small />
+        </FaultBoundary>
       ) : (
         <p className={fieldStyles.hint}>{t('editor.preview_empty')}</p>
       )}

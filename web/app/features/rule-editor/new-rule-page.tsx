@@ -4,6 +4,7 @@ import { useActionData } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { paths } from '#app/lib/paths';
+import { NEW_RULE_DRAFT } from '#app/session/drafts';
 import { forTextArea } from './line-ends';
 import type { NewRuleState } from './load-editor.server';
 import { NameField, TypeField } from './rule-fields';
@@ -45,7 +46,7 @@ export function NewRulePage({ state: { organizations, account, appUrl } }: PageP
   const [form, fields] = useNewRuleForm();
   const editor = useRuleEditor({
     accountId: account.id,
-    draftName: 'new',
+    draftName: NEW_RULE_DRAFT,
     saved: START,
     initialContent: forTextArea(fields.content.initialValue ?? ''),
     onRestore: (value) => form.update({ value }),

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { shuffled } from '../support/shuffled';
+import { useBrowser } from './support/browser';
+import { operateEverything } from './support/controls';
+import { type Kinds, kindsOfPages } from './support/kinds-of-pages';
+import { aPerson, aRuleOf, call, type Person, signIn, theAdministrator } from './support/people';
+import { misshownTexts } from './support/shown-texts';
+import { ORIGIN } from './support/site';
+import { visit } from './support/visit';
+
+const visitors = useBrowser();
+const TIMEOUT = 400_000;
+/** With the same seed, pages are visited in the same order. */
+const SEED = Number(process.env['LINKS_SEED'] ?? Date.now() % 100_000);
+
+let author: Person;
+let administrator: Person;
+let kinds: Record<'out' | 'in' | 'moderator', Kinds>;
+
+beforeAll(async () => {
+  [author, administrator] = [await aPerson('walker'), await theAdministrator()];
+  const rule = { name: 'reported', content: '# 決まり\n', description: '通報されるルール' };
+  const { id } = await aRuleOf(author, rule);
+  const reporter = await aPerson('reporter');
+  await call('/api/reports/create', { ruleId: id, reason: 'spam', description: '宣伝です' }, reporter);
+  kinds = await kindsOfPages(author, id);
+}, TIMEOUT);
+
+/** Follows a link to an address, one of the page's own where it has one. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    `(async (to) => {
+      const link = [...document.querySelectorAll('a[href]')].find((each) => each.getAttribute('href') === to && each.dataset.discover);
+      const router = window.__remixRouter;
+      const arrived = new Promise((resolve) => {
+        const end = router.subscribe(({ navigation }) => {
+          if (navigation.state !== 'idle') return;
+          end();
+          resolve();
+        });
+      });
+      if (link) link.click();
+      else router.navigate(to);
+      await arrived;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    })(${JSON.stringify(address)})`,
+  );
+}
+
+async function problemsAt(page: Page, from: string): Promise<string[]> {
+  const to = new URL(page.url()).pathname;
+  const before = await misshownTexts(page);
+  if (before.length === 0) await operateEverything(page);
+  const after = before.length === 0 ? await misshownTexts(page) : [];
+  return [...before, ...after].map((problem) => `from ${from}, ${to} ${problem}`);
+}
+
+/** Opens each kind of page and goes from it, by links alone, to two others that nothing has loaded yet. */
+async function walk(page: Page, pages: Kinds): Promise<string[]> {
+  const addresses = shuffled([...pages.values()], SEED);
+  const problems: string[] = [];
+  for (const [index, start] of addresses.entries()) {
+    await visit(page, start);
+    let from = start;
+    for (const step of [1, 2]) {
+      const to = addresses[(index + step) % addresses.length] ?? '/';
+      await follow(page, to);
+      problems.push(...(await problemsAt(page, from)));
+      from = to;
+    }
+  }
+  return problems;
+}
+
+describe.each(['ja', 'en'])(`pages reached by links in %s (LINKS_SEED=${SEED})`, (locale) => {
+  it.each(['out', 'in', 'moderator'] as const)(
+    'show their texts and take every control: signed %s',
+    async (reader) => {
+      const page = await visitors.open({ statuses: [404], reducedMotion: 'reduce' });
+      await page.context().addCookies([{ name: 'lang', value: locale, url: ORIGIN }]);
+      if (reader !== 'out') await signIn(page, reader === 'in' ? author : administrator);
+      expect(await walk(page, kinds[reader])).toEqual([]);
+    },
+    TIMEOUT,
+  );
+});

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownPagesOf, PUBLIC_PAGES } from './pages';
+import type { Person } from './people';
+import { aName } from './site';
+
+const ROUTES = join(__dirname, '../../../web/app/routes');
+
+/** Routes that no link leads to, and why. */
+const WITHOUT_LINKS: Readonly<Record<string, string>> = {
+  $handle: 'redirects to a profile',
+  'rules.$handle._index': 'redirects to a profile',
+  'auth.callback.$provider': 'a provider leads here',
+  'auth.setup-username': 'a provider leads here',
+  'auth.start': 'posts to a provider',
+  'login_.second-factor': 'needs a password given just before',
+  'settings.security_.two-factor.app': 'needs a proof given just before',
+  'settings.security_.two-factor.codes': 'needs a proof given just before',
+  'settings.security_.two-factor.off': 'needs two factors',
+};
+
+type Route = { readonly name: string; readonly pattern: RegExp };
+
+/** The pattern of a page's path, from the name of its file. */
+function patternOf(name: string): RegExp {
+  const steps = name.split('.').filter((step) => step !== '_index');
+  const path = steps.map((step) => (step.startsWith('$') ? '[^/]+' : step.replace(/_$/, '')));
+  return new RegExp(`^/${path.join('/')}$`);
+}
+
+/** The routes of pages, those with fixed addresses first. */
+function routes(): readonly Route[] {
+  const files = readdirSync(ROUTES).filter((file) => /^_default\..+\.tsx$/.test(file));
+  const names = files.map((file) => file.replace(/^_default\.|\.tsx$/g, ''));
+  // A layout's own address belongs to its index.
+  const pages = names.filter((name) => !names.includes(`${name}._index`));
+  const parts = (name: string) => (name === '$' ? Infinity : name.split('$').length);
+  return pages
+    .sort((left, right) => parts(left) - parts(right))
+    .map((name) => ({ name, pattern: name === '$' ? /./ : patternOf(name) }));
+}
+
+/** One address for each kind of page, by the name of its route. */
+export type Kinds = ReadonlyMap<string, string>;
+
+function kindsAmong(addresses: readonly string[], all: readonly Route[]): Kinds {
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    const path = new URL(address, 'http://site').pathname;
+    const route = all.find(({ pattern }) => pattern.test(path));
+    if (route && !kinds.has(route.name)) kinds.set(route.name, address);
+  }
+  return kinds;
+}
+
+/** Everything that signed-out and signed-in readers, and moderators, can be led to. */
+export async function kindsOfPages(
+  author: Person,
+  ruleId: string,
+): Promise<Record<'out' | 'in' | 'moderator', Kinds>> {
+  const all = routes();
+  const organization = aName('kinds');
+  const everybodys = [...PUBLIC_PAGES.map(([address]) => address), '/such/a/page/was/never/made'];
+  const own = [...(await ownPagesOf(author, organization))];
+  own.push('/settings/security/providers');
+  const review = ['/moderation', `/moderation/${ruleId}`, '/admin'];
+  const ownRule = own.find((address) => address.endsWith('/edit'))?.replace('/edit', '/moderation') ?? '';
+  const kinds = {
+    out: kindsAmong(everybodys, all),
+    in: kindsAmong([...own, ownRule, ...everybodys], all),
+    moderator: kindsAmong([...review, '/', '/rules'], all),
+  };
+  const reached = new Set([...kinds.out.keys(), ...kinds.in.keys(), ...kinds.moderator.keys()]);
+  const forgotten = all.filter(({ name }) => !reached.has(name) && !(name in WITHOUT_LINKS));
+  if (forgotten.length > 0)
+    throw new Error(`No test leads to ${forgotten.map(({ name }) => name).join(', ')}.`);
+  return kinds;
+}

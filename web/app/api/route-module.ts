@@ -1,0 +1,40 @@
+import { browserTexts } from '#app/i18n/browser-texts';
+import { handleOf } from '#app/i18n/handle';
+import { untilLoaded } from './until-loaded';
+
+type Route = { readonly id: string; readonly module: string };
+type RouteModule = { readonly handle?: unknown };
+
+function importRoute(address: string): Promise<RouteModule> {
+  // Some browsers remember that an import failed, under its address.
+  return untilLoaded(
+    (attempt) =>
+      import(
+        /* @vite-ignore */ attempt === 0 ? address : `${address}?again=${attempt}`
+      ) as Promise<RouteModule>,
+    address,
+  );
+}
+
+/**
+ * Loads the module of a route together with its texts, in place of Remix's function of the same name, which knows no
+ * texts and leaves the site when the network is gone. The build puts it there.
+ */
+export async function loadRouteModule(
+  { id, module }: Route,
+  loaded: Record<string, RouteModule>,
+): Promise<RouteModule> {
+  const known = loaded[id];
+  if (known) return known;
+  try {
+    const route = await importRoute(module);
+    await browserTexts().add(handleOf({ handle: route.handle }).i18n ?? []);
+    loaded[id] = route;
+    return route;
+  } catch (error) {
+    console.error(error);
+    // The site has a new version, whose pages are elsewhere.
+    location.reload();
+    return new Promise(() => {});
+  }
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@kimari/common/locale';
+import type { Translate } from '#app/i18n/texts';
+
+/** A request that came to no end. */
+export type FailedRequest = {
+  /** 0 without an answer. */
+  readonly status: number;
+  /** Seconds after which the site wants to be asked again. */
+  readonly retryAfter: number | null;
+  /** Under which the host logged it. */
+  readonly requestId: string | null;
+};
+
+function causeOf({ status, retryAfter, requestId }: FailedRequest, t: Translate): string {
+  if (status === 0) return t('request_failed.unreached');
+  if (status === 429 || status === 502 || status === 503 || status === 504)
+    return retryAfter === null
+      ? t('request_failed.busy')
+      : t('request_failed.busy_for', { count: retryAfter, seconds: retryAfter });
+  return requestId === null ? t('request_failed.failed') : t('request_failed.failed_with', { requestId });
+}
+
+/** Answers of a proxy that lost the site behind it, which may have done its work. */
+const UNKNOWN_OUTCOMES = new Set([0, 502, 504]);
+
+/** Says why a request failed, and what became of what it should do. */
+export function failedRequestText(
+  failure: FailedRequest,
+  kind: 'change' | 'read',
+  { t, locale }: { readonly t: Translate; readonly locale: Locale },
+): string {
+  const outcome =
+    kind === 'read'
+      ? t('request_failed.not_read')
+      : UNKNOWN_OUTCOMES.has(failure.status)
+        ? t('request_failed.unknown')
+        : t('request_failed.not_done');
+  return [causeOf(failure, t), outcome].join(locale === 'ja' ? '' : ' ');
+}
