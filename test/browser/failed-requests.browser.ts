@@ -78,7 +78,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     typed: (page) => page.getByLabel('表示名').inputValue(),
     done: (page) =>
       page
-        .getByText(/保存しました/)
+        .getByText(/プロフィールを更新しました/)
         .first()
         .waitFor(),
   },
@@ -121,8 +121,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   delete: {
     at: () => `${rule}?manage=delete`,
-    act: (page) =>
-      page.locator('main form button[value=delete], dialog form button[value=delete]').last().click(),
+    type: (page) => page.locator('[name=confirmation]').fill('unlucky-rule'),
+    act: (page) => page.locator('[name=confirmation]').press('Enter'),
+    typed: (page) => page.locator('[name=confirmation]').inputValue(),
     done: (page) => toast(page, /削除しました/),
   },
 };

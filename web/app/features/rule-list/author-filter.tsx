@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { User } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { quietKey } from '#app/components/feedback/quiet-requests';
 import { Avatar } from '#app/components/ui/avatar';
 import type { FindAuthorsQuery } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
@@ -145,7 +146,7 @@ function AuthorOption({ id, author, active, onChoose }: AuthorOptionProps) {
 
 /** User names that start with the typed text, looked up shortly after the last keystroke. */
 function useAuthors() {
-  const fetcher = useFetcher<{ readonly users: readonly Author[] }>();
+  const fetcher = useFetcher<{ readonly users: readonly Author[] }>({ key: quietKey('authors') });
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = (prefix: string) => {

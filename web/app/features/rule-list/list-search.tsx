@@ -15,13 +15,13 @@ import toolbarStyles from './list-toolbar.module.css';
 /** Milliseconds after the last keystroke before the list updates. */
 const DEBOUNCE = 250;
 
-type ListSearchProps = Pick<ListNavigation, 'state' | 'apply'> & { readonly formId: string };
+type ListSearchProps = Pick<ListNavigation, 'state' | 'shownQuery' | 'apply'> & { readonly formId: string };
 
 /**
  * The list's search field: searches as the user types, except during IME input; Escape and a button clear it. What is typed up to
  * Enter, or until the field is left, is one entry of the history.
  */
-export function ListSearch({ state, apply, formId }: ListSearchProps) {
+export function ListSearch({ state, shownQuery, apply, formId }: ListSearchProps) {
   const { t } = useTranslation('rules');
   const [text, setText] = useState(state.q);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -30,8 +30,8 @@ export function ListSearch({ state, apply, formId }: ListSearchProps) {
   const unfinished = useRef<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (!typing.current) setText(state.q);
-  }, [state.q]);
+    if (!typing.current) setText(shownQuery);
+  }, [shownQuery]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (next: string) => {

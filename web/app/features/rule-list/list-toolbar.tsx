@@ -44,7 +44,7 @@ export function ListToolbar({ navigation, view, onOpenFilters, filtersOpen }: Li
         {state.tagMode !== 'all' && <input type="hidden" name="tags" value={state.tagMode} />}
         {state.view && <input type="hidden" name="view" value={state.view} />}
       </Form>
-      <ListSearch state={state} apply={apply} formId={LIST_FORM_ID} />
+      <ListSearch state={state} shownQuery={navigation.shownQuery} apply={apply} formId={LIST_FORM_ID} />
       <a
         className={cn(buttonStyles.button, styles.filterButton)}
         href={`#${FILTERS_ID}`}

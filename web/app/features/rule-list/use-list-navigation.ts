@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { paths } from '#app/lib/paths';
 import { listHref, readListState, type ListState } from './list-state';
@@ -8,6 +8,8 @@ export type ListNavigation = {
   /** The requested state; differs from the shown one while results load. */
   readonly state: ListState;
   readonly pending: boolean;
+  /** The query of the shown list. */
+  readonly shownQuery: string;
   /** Changes the list and goes back to its first page. */
   readonly apply: (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 };
@@ -15,10 +17,13 @@ export type ListNavigation = {
 export function useListNavigation(shown: ListState): ListNavigation {
   const navigate = useNavigate();
   const { location } = useNavigation();
+  const { key } = useLocation();
   const asked = location?.pathname === paths.rules() ? location.search : null;
-  // Keeps a checkbox as clicked until the navigation reflects it.
+  // Keeps a checkbox as clicked until the navigation reflects it, or has failed.
   const [pressed, setPressed] = useState<ListState | null>(null);
-  useEffect(() => setPressed(null), [shown]);
+  useEffect(() => {
+    if (asked === null) setPressed(null);
+  }, [shown, asked, key]);
   const state = useMemo(() => {
     if (pressed) return pressed;
     return asked === null ? shown : readListState(new URLSearchParams(asked), shown.preferredSort);
@@ -31,5 +36,5 @@ export function useListNavigation(shown: ListState): ListNavigation {
     },
     [navigate, state],
   );
-  return { state, pending: asked !== null, apply };
+  return { state, pending: asked !== null, shownQuery: shown.q, apply };
 }
