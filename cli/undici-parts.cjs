@@ -7,5 +7,5 @@ Dispatcher.prototype.connect = require('undici/lib/api/api-connect');
 
 module.exports = {
   Agent: require('undici/lib/dispatcher/agent'),
-  EnvHttpProxyAgent: require('undici/lib/dispatcher/env-http-proxy-agent'),
+  ProxyAgent: require('undici/lib/dispatcher/proxy-agent'),
 };

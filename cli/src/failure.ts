@@ -36,6 +36,17 @@ export class Failure extends Error {
     this.detail = detail;
     this.fields = fields;
   }
+
+  /** The same error with more to say. */
+  with(more: Partial<Facts>): Failure {
+    const { code, says, exit, hint, detail, fields, cause } = this;
+    return new Failure({
+      ...{ code, says, exit, fields, cause },
+      ...(hint ? { hint } : {}),
+      ...(detail === undefined ? {} : { detail }),
+      ...more,
+    });
+  }
 }
 
 /** A wrong use of the command line. */

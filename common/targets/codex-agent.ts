@@ -36,7 +36,8 @@ function escape(text: string): string {
 const basic = (text: string): string =>
   `"${escape(text).replace(/"/g, '\\"').replace(/\n/g, '\\n').replace(/\t/g, '\\t')}"`;
 
-const multiline = (text: string): string => escape(text).replace(/"""/g, '\\"\\"\\"').replace(/"$/, '\\"');
+/** Three quotes would end the text; a line break follows its last one. */
+const multiline = (text: string): string => escape(text).replace(/"{3,}/g, (run) => '\\"'.repeat(run.length));
 
 function unescape(text: string): string {
   return text.replace(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as requestOver, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,21 @@ withCertificates('a registry with a certificate of the company', () => {
       ],
       ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:registry.invalid'],
       ...['-keyout', key, '-out', certificate],
+    ]);
+    // Somebody else's.
+    await promisify(execFile)(OPENSSL, [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '2',
+      ],
+      ...['-subj', '/CN=other', '-keyout', join(folder, 'other-key.pem'), '-out', join(folder, 'other.pem')],
     ]);
     registry = await HostileRegistry.start();
     tls = await startTlsProxy({
@@ -105,9 +120,108 @@ withCertificates('a registry with a certificate of the company', () => {
     },
   );
 
+  it('is trusted when both variables are set, whichever of them names it', async () => {
+    const other = join(folder, 'other.pem');
+    for (const [usual, extra] of [
+      [certificate, other],
+      [other, certificate],
+    ])
+      await machine.ok(['search', 'x'], {
+        env: { SSL_CERT_FILE: usual ?? '', NODE_EXTRA_CA_CERTS: extra ?? '' },
+      });
+  });
+
   it('is reached without the proxy when NO_PROXY names it', async () => {
     const env = { https_proxy: 'http://127.0.0.1:9', no_proxy: 'localhost', SSL_CERT_FILE: certificate };
     await machine.ok(['search', 'x'], { env });
     expect((await machine.run(['search', 'x'], { env: { ...env, no_proxy: '' } })).code).toBe(8);
+  });
+});
+
+describe('an http registry behind a proxy with the rules that Squid comes with', () => {
+  let registry: HostileRegistry;
+  let proxy: Server;
+  let machine: Machine;
+  const seen: string[] = [];
+  let wantsName = false;
+
+  beforeAll(async () => {
+    registry = await HostileRegistry.start();
+    proxy = createServer((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      if (wantsName && request.headers['proxy-authorization'] === undefined) {
+        response.writeHead(407, { 'Content-Type': 'text/html' }).end('<h1>Who are you?</h1>');
+        return;
+      }
+      const { 'proxy-authorization': _name, ...headers } = request.headers;
+      const onward = requestOver(request.url ?? '', { method: request.method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      onward.on('error', () =>
+        response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Sorry</h1>'),
+      );
+      request.pipe(onward);
+    }).listen(0, '127.0.0.1');
+    proxy.on('connect', (request, client: Socket) => {
+      seen.push(`CONNECT ${request.url}`);
+      client.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
+    });
+    await once(proxy, 'listening');
+  });
+  afterAll(async () => {
+    proxy.closeAllConnections();
+    proxy.close();
+    await registry.stop();
+  });
+  beforeEach(async () => {
+    seen.length = 0;
+    wantsName = false;
+    registry.answers();
+    machine = await Machine.with(registry.origin);
+    await mkdir(machine.project);
+  });
+  afterEach(() => machine.remove());
+
+  const address = () => `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+
+  it.each(['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'])(
+    'is reached by plain requests: %s',
+    async (name) => {
+      for (const value of [`http://${address()}`, address(), `http://me:pass@${address()}`]) {
+        wantsName = value.includes('@');
+        const env = { [name]: value, KIMARI_TOKEN: 'kmr_0123456789012345678901234567890123456789' };
+        await machine.ok(['search', 'x'], { env });
+      }
+      expect(new Set(seen)).toEqual(new Set([`POST ${registry.origin}/api/rules/search`]));
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.0.0/8', '*', '.invalid,127.0.0.1'])(
+    'is reached directly with NO_PROXY=%s',
+    async (list) => {
+      await machine.ok(['search', 'x'], { env: { HTTP_PROXY: `http://${address()}`, NO_PROXY: list } });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it.each<[string, number, Readonly<Record<string, string>>, boolean]>([
+    ['a port that it allows no tunnels to', 403, { KIMARI_REGISTRY: 'https://127.0.0.1:9' }, false],
+    ['callers without a name', 407, {}, true],
+    ['a registry that is not there', 503, { KIMARI_REGISTRY: 'http://127.0.0.1:9' }, false],
+  ])('says which proxy refused %s, and how', async (_what, status, more, needsName) => {
+    wantsName = needsName;
+    const proxyUrl = `http://${address()}`;
+    const env = { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl, ...more };
+    const { error } = await machine.json(['search', 'x'], { env });
+    expect(error).toMatchObject({ code: 'PROXY', proxy: proxyUrl, status });
+    expect(error.message).toMatch(new RegExp(`${proxyUrl}.*${status}`));
+  });
+
+  it('does not speak SOCKS, and says so', async () => {
+    const { code, err } = await machine.run(['search', 'x'], {
+      env: { ALL_PROXY: 'socks5://127.0.0.1:1080' },
+    });
+    expect([code, err]).toEqual([8, expect.stringContaining('SOCKS')]);
   });
 });

@@ -183,6 +183,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       organization,
       ['--changelog <text>', 'option.changelog'],
       ['--bump <part>', 'option.bump'],
+      ['--update', 'option.publish_update'],
       dryRun,
     ],
     examples: [
@@ -198,6 +199,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       ['--output <folder>', 'option.output'],
       ['--publish', 'option.publish'],
+      ['--update', 'option.import_update'],
       visibility,
       organization,
       dryRun,

@@ -83,7 +83,6 @@ it('takes the project itself as a folder', () => {
 });
 
 it.each([
-  '@a/con',
   '@a/..',
   '@../b',
   '@a/b/c',

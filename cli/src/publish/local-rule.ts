@@ -3,40 +3,61 @@ import { basename } from 'node:path';
 import type { RuleType } from '@kimari/common/enums';
 import { splitFrontMatter } from '@kimari/common/front-matter';
 import { LIMITS } from '@kimari/common/limits';
-import { readFrontMatterFields } from '@kimari/common/targets/front-matter-fields';
+import { NAME_PATTERN } from '@kimari/common/patterns';
+import { type FrontMatterField, readFrontMatterFields } from '@kimari/common/targets/front-matter-fields';
 import { readRule } from '@kimari/common/targets/read-rule';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
-import { isFileName } from '../registry/rule-reference';
+import type { TextFacts } from './publication';
 
 /** A file that could be published, and what it says of itself. */
 export type LocalRule = {
   readonly content: string;
   readonly name: string | null;
   readonly type: RuleType;
-  readonly description: string | null;
-  /** Null where the front matter has none. */
-  readonly tags: readonly string[] | null;
+  readonly says: TextFacts;
 };
 
-/** Reads a text exactly as it is; refuses what a registry would refuse. */
+/** Formats of programs, which no assistant reads as instructions; Cline's agents are front matter in spite of `.yaml`. */
+const STRUCTURED = /\.(toml|jsonc?|ya?ml)$/i;
+
+/** Reads a text exactly as it is; refuses what a registry would refuse, and what is not a text for assistants. */
 export async function readLocalRule(file: string, shownPath: string): Promise<LocalRule> {
-  const content = await readText(file, shownPath);
-  const type = typeOf(content, shownPath);
+  return asLocalRule(await readPlainText(file, shownPath), shownPath);
+}
+
+/** What a text says of itself. */
+export function asLocalRule(content: string, shownPath: string): LocalRule {
+  const { frontMatter } = splitFrontMatter(content);
+  if (STRUCTURED.test(shownPath) && frontMatter === null)
+    throw new Failure({
+      code: 'NOT_A_RULE',
+      says: ['publish.structured', { path: shownPath }],
+      hint: /\.toml$/i.test(shownPath)
+        ? ['publish.structured_agent_hint', { path: shownPath }]
+        : ['publish.structured_hint'],
+    });
+  const fields = readFrontMatterFields(frontMatter ?? '');
+  const type = typeOf(fields, shownPath);
+  return { content, type, name: nameOf(fields, shownPath), says: textFacts(content, type) };
+}
+
+/** The description and the tags in a text, as a registry takes them. */
+export function textFacts(content: string, type: RuleType): TextFacts {
   const { description } = readRule(content, { type, name: 'rule' });
   return {
-    ...{ content, type, name: nameOf(content, shownPath) },
     description: description?.replace(/\s+/g, ' ').slice(0, LIMITS.ruleDescription.max) ?? null,
-    tags: tagsOf(content),
+    tags: tagsOf(readFrontMatterFields(splitFrontMatter(content).frontMatter ?? '')),
   };
 }
 
-async function readText(file: string, shownPath: string): Promise<string> {
+/** The text of a file, byte for byte. */
+export async function readPlainText(file: string, shownPath: string): Promise<string> {
   const size = await stat(file).then(
     (entry) => (entry.isFile() ? entry.size : null),
     () => null,
   );
-  if (size === null) throw usageFailure(['publish.no_file', { path: shownPath }]);
+  if (size === null) throw usageFailure(['publish.no_file', { path: shownPath }], ['publish.no_file_hint']);
   const { maxBytes } = LIMITS.content;
   if (size > maxBytes)
     throw new Failure({
@@ -44,28 +65,33 @@ async function readText(file: string, shownPath: string): Promise<string> {
       says: ['publish.too_long', { path: shownPath, maxBytes }],
       exit: EXIT.tooLong,
     });
-  try {
-    const content = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file));
-    if (content.trim() === '' || content.includes('\0')) throw new Error('blank');
-    return content;
-  } catch {
+  const bytes = await readFile(file);
+  const content = decode(bytes);
+  if (content === null || content.includes('\0'))
     throw new Failure({ code: 'NOT_TEXT', says: ['publish.not_text', { path: shownPath }] });
+  if (content.trim() === '')
+    throw new Failure({ code: 'EMPTY', says: ['publish.empty', { path: shownPath }] });
+  return content;
+}
+
+function decode(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
   }
 }
 
 /** Subagents are in folders of that name, or say in their front matter what only subagents say. */
-function typeOf(content: string, path: string): RuleType {
+function typeOf(fields: readonly FrontMatterField[], path: string): RuleType {
   if (/(^|\/)agents\/|\.agent\.md$/.test(path)) return 'ccsubagents';
-  const keys = new Set(
-    readFrontMatterFields(splitFrontMatter(content).frontMatter ?? '').map(({ key }) => key),
-  );
+  const keys = new Set(fields.map(({ key }) => key));
   const isAgent = keys.has('name') && keys.has('description') && (keys.has('tools') || keys.has('model'));
   return isAgent ? 'ccsubagents' : 'rule';
 }
 
 /** Tags as a registry takes them: a list, or a text with commas. */
-function tagsOf(content: string): readonly string[] | null {
-  const fields = readFrontMatterFields(splitFrontMatter(content).frontMatter ?? '');
+function tagsOf(fields: readonly FrontMatterField[]): readonly string[] | null {
   const value = fields.find(({ key }) => key === 'tags')?.value ?? null;
   const tags = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value.map(String) : [];
   const usable = tags
@@ -75,8 +101,7 @@ function tagsOf(content: string): readonly string[] | null {
 }
 
 /** The name in the front matter, else that of the file without its endings. */
-function nameOf(content: string, path: string): string | null {
-  const fields = readFrontMatterFields(splitFrontMatter(content).frontMatter ?? '');
+function nameOf(fields: readonly FrontMatterField[], path: string): string | null {
   const own = fields.find(({ key }) => key === 'name')?.value;
   const candidates = [
     own,
@@ -90,12 +115,12 @@ function nameOf(content: string, path: string): string | null {
 }
 
 function fileNameOf(path: string): string {
-  const base = basename(path).replace(/\.(instructions\.md|agent\.md|mdc|md|markdown|txt|yaml)$/i, '');
+  const base = basename(path).replace(/\.(instructions\.md|agent\.md|mdc|md|markdown|txt|ya?ml|toml)$/i, '');
   return base === 'SKILL' || base === 'AGENT'
     ? basename(path.replace(/\/[^/]*$/, ''))
     : base.replace(/^\./, '');
 }
 
 export function isRuleName(name: string): boolean {
-  return isFileName(name) && name.length <= LIMITS.ruleName.max;
+  return NAME_PATTERN.test(name) && name.length <= LIMITS.ruleName.max;
 }

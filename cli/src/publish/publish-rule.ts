@@ -1,41 +1,26 @@
-import type { RuleType, VersionBump } from '@kimari/common/enums';
+import { ownerKey, ruleKey } from '@kimari/common/name-key';
+import { formatRulePath } from '@kimari/common/rule-path';
 import inc from 'semver/functions/inc';
 import maxSatisfying from 'semver/ranges/max-satisfying';
 import { notSignedIn } from '../commands/account/whoami';
+import { EXIT } from '../exit-codes';
+import { Failure, usageFailure } from '../failure';
 import { Reader, type RuleFacts } from '../registry/answers';
-import { Rules } from '../registry/rules';
+import { parseReference } from '../registry/rule-reference';
+import { type DeletedRule, Rules } from '../registry/rules';
 import type { Context } from '../run/context';
-import { usageFailure } from '../failure';
+import { textFacts } from './local-rule';
+import type { Publication } from './publication';
+import { changesOf, type PublishPlan } from './publish-plan';
 
-/** What shall be published. Fields that are undefined stay as they are in an existing rule. */
-export type Publication = {
-  readonly name: string;
-  readonly type: RuleType;
-  readonly content: string;
-  readonly organization: string | undefined;
-  readonly description: string | undefined;
-  readonly tags: readonly string[] | undefined;
-  readonly visibility: string | undefined;
-  readonly changelog: string | undefined;
-  readonly bump: VersionBump | undefined;
-};
-
-/** What publishing would do. */
-export type PublishPlan =
-  | { readonly kind: 'create'; readonly path: string }
-  | {
-      readonly kind: 'version';
-      readonly path: string;
-      readonly existing: RuleFacts;
-      readonly before: string;
-      /** The number that the registry will give. */
-      readonly next: string;
-    }
-  | { readonly kind: 'details'; readonly path: string; readonly existing: RuleFacts }
-  | { readonly kind: 'nothing'; readonly path: string; readonly existing: RuleFacts };
+const FIRST_VERSION = '1.0.0';
+/** Codes of the registry for "somebody was quicker". */
+const QUICKER = new Set(['CONFLICT', 'PRECONDITION_FAILED']);
 
 /** Publishes for the signed-in account, or for an organization of it. */
 export class Publisher {
+  private deleted: Promise<readonly DeletedRule[]> | undefined;
+
   private constructor(
     private readonly rules: Rules,
     readonly username: string,
@@ -48,53 +33,96 @@ export class Publisher {
     return new Publisher(new Rules(client), me.text('username'));
   }
 
+  /** Compares with the registry. Changes nothing. */
   async plan(publication: Publication): Promise<PublishPlan> {
-    const path = `@${publication.organization ?? this.username}/${publication.name}`;
-    const existing = await this.rules.find(path);
-    if (!existing) return { kind: 'create', path };
-    if (existing.type !== publication.type)
-      throw usageFailure(['publish.other_type', { path, type: existing.type }]);
-    const before = await this.rules.viewText(existing.path, existing.version, existing.digest);
+    const wanted = formatRulePath(publication.organization ?? this.username, publication.name);
+    const existing = await this.rules.find(wanted);
+    if (!existing) return this.planFirst(wanted);
+    const { path, type } = existing;
+    if (!isSameAddress(wanted, path)) throw hasMoved(wanted, path);
+    if (type !== publication.type) throw usageFailure(['publish.other_type', { path, type }]);
+    const before = await this.rules.viewText(path, existing.version, existing.digest);
+    const changes = changesOf(publication, existing, textFacts(before, type));
     if (before !== publication.content) {
-      // Numbers go on from the highest, which may be withdrawn.
-      const numbers = (await this.rules.versions(existing.path)).map(({ version }) => version);
-      const highest = maxSatisfying(numbers, '*') ?? existing.version;
-      const next = inc(highest, publication.bump ?? 'patch') ?? '';
-      return { kind: 'version', path, existing, before, next };
+      const next = await this.nextNumber(existing, publication);
+      return { kind: 'version', path, existing, before, next, changes };
     }
-    return { kind: hasNewDetails(publication, existing) ? 'details' : 'nothing', path, existing };
+    if (Object.keys(changes).length > 0) return { kind: 'details', path, existing, changes };
+    return { kind: 'nothing', path, existing };
   }
 
   /** Carries the plan out. Refused by the registry when somebody else has published in between. */
   async publish(plan: PublishPlan, publication: Publication): Promise<RuleFacts> {
-    if (plan.kind === 'nothing') return plan.existing;
-    const { name, type, content, organization, description, tags, visibility, changelog, bump } = publication;
-    const details = {
-      ...(description === undefined ? {} : { description }),
-      ...(visibility === undefined ? {} : { visibility }),
-    };
-    if (plan.kind === 'create') {
-      const owner = organization === undefined ? {} : { organizationId: organization };
-      return this.rules.create({ name, type, content, visibility, tags: tags ?? [], ...owner, ...details });
+    try {
+      if (plan.kind === 'nothing') return plan.existing;
+      return await (plan.kind === 'create' ? this.create(publication) : this.update(plan, publication));
+    } catch (error) {
+      throw error instanceof Failure && QUICKER.has(error.code)
+        ? error.with({ hint: ['publish.in_between_hint'] })
+        : error;
     }
+  }
+
+  private create({ name, type, content, ...rest }: Publication): Promise<RuleFacts> {
+    const { organization, visibility, says, description = says.description, tags = says.tags } = rest;
+    return this.rules.create({
+      ...{ name, type, content, visibility, tags: tags ?? [] },
+      ...(description === null ? {} : { description }),
+      ...(organization === undefined ? {} : { organizationId: organization }),
+    });
+  }
+
+  private async update(
+    plan: Extract<PublishPlan, { kind: 'version' | 'details' }>,
+    { content, changelog, bump }: Publication,
+  ): Promise<RuleFacts> {
+    const { visibility, description, tags } = plan.changes;
     const { rule } = await this.rules.update({
-      ...{ id: plan.existing.id, ...details },
-      ...(tags === undefined ? {} : { tags }),
-      ...(plan.kind === 'version' ? { content, expectedVersion: plan.existing.version } : {}),
+      ...{ id: plan.existing.id, expectedVersion: plan.existing.version },
+      ...(visibility ? { visibility: visibility.to } : {}),
+      ...(description ? { description: description.to } : {}),
+      ...(tags ? { tags: tags.to } : {}),
+      ...(plan.kind === 'version' ? { content } : {}),
       ...(changelog === undefined ? {} : { changelog }),
       ...(bump === undefined ? {} : { versionBump: bump }),
     });
     return rule;
   }
+
+  /** A rule in the trash keeps its text, but its name and its numbers go to the new rule. */
+  private async planFirst(path: string): Promise<PublishPlan> {
+    const deleted = (await (this.deleted ??= this.rules.trash())).filter((rule) =>
+      isSameAddress(rule.path, path),
+    );
+    const numbers = deleted.filter(({ visibility }) => visibility === 'public').map(({ version }) => version);
+    const last = maxSatisfying(numbers, '*');
+    const next = last === null ? FIRST_VERSION : (inc(last, 'patch') ?? FIRST_VERSION);
+    return { kind: 'create', path, next, inTrash: deleted.length > 0 };
+  }
+
+  /** Numbers go on from the highest, which may be withdrawn. */
+  private async nextNumber({ path, version }: RuleFacts, { bump = 'patch' }: Publication): Promise<string> {
+    const numbers = (await this.rules.versions(path)).map((one) => one.version);
+    return inc(maxSatisfying(numbers, '*') ?? version, bump) ?? '';
+  }
 }
 
-/** Whether anything but the text differs from what is published. */
-function hasNewDetails({ description, tags, visibility }: Publication, existing: RuleFacts): boolean {
-  const isNew = <T>(given: T | undefined, stored: T): boolean => given !== undefined && given !== stored;
-  const sortedTags = (all: readonly string[]) => [...all].sort().join('\n');
-  return (
-    isNew(description, existing.description ?? '') ||
-    isNew(visibility, existing.visibility) ||
-    (tags !== undefined && sortedTags(tags) !== sortedTags(existing.tags))
-  );
+function isSameAddress(one: string, other: string): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(path: string): string {
+  const parts = parseReference(path);
+  return parts ? `${ownerKey(parts.owner)}/${ruleKey(parts.name)}` : path;
+}
+
+/** A former address leads to a rule of another name or owner, which nobody has asked to change. */
+function hasMoved(wanted: string, path: string): Failure {
+  return new Failure({
+    code: 'MOVED',
+    says: ['publish.moved', { path: wanted, current: path }],
+    exit: EXIT.collision,
+    hint: ['publish.moved_hint'],
+    fields: { path: wanted, current: path },
+  });
 }

@@ -4,7 +4,7 @@ import { Failure, type Phrase } from '../failure';
 import { isObject, type JsonObject } from '../run/json';
 import { badAnswer } from './answers';
 import { isPrivateWay } from './origin';
-import type { HttpAnswer, HttpRequest } from './transport';
+import { type HttpAnswer, type HttpRequest, TOTAL_MS } from './transport';
 
 export type ClientOptions = {
   /** The registry; requests go nowhere else. */
@@ -94,10 +94,12 @@ export class RegistryClient {
   private async attempt(url: string, call: Call): Promise<HttpAnswer> {
     const mayRepeat = (call.method ?? 'GET') === 'GET' || call.isSafe === true;
     let waited = 0;
+    const started = Date.now();
+    const timeLeft = () => TOTAL_MS - (Date.now() - started - waited * 1000);
     for (let count = 1; ; count += 1) {
       const last = count === MAX_ATTEMPTS;
       try {
-        const answer = await this.follow(url, call);
+        const answer = await this.follow(url, call, timeLeft());
         const pause = pauseOf(answer, mayRepeat, count);
         if (pause === null || last) return answer;
         waited += pause;
@@ -106,16 +108,16 @@ export class RegistryClient {
         await this.options.sleep(pause * 1000);
       } catch (error) {
         const isPassing = error instanceof Failure && error.code === 'NETWORK';
-        if (!isPassing || !mayRepeat || last) throw error;
+        if (!isPassing || !mayRepeat || last || timeLeft() <= 0) throw error;
         await this.options.sleep(FIRST_PAUSE_MS * count);
       }
     }
   }
 
-  private async follow(url: string, call: Call): Promise<HttpAnswer> {
+  private async follow(url: string, call: Call, timeoutMs: number): Promise<HttpAnswer> {
     let address = url;
     for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
-      const answer = await this.options.send(this.requestOf(address, call));
+      const answer = await this.options.send({ ...this.requestOf(address, call), timeoutMs });
       if (![301, 302, 303, 307, 308].includes(answer.status)) return answer;
       address = this.redirect(answer, address, call);
     }

@@ -1,4 +1,6 @@
+import { isDeviceName } from '@kimari/common/device-names';
 import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 import { formatRulePath, parseRulePath } from '@kimari/common/rule-path';
 import { usageFailure } from '../failure';
 
@@ -18,7 +20,7 @@ export function parseReference(text: string): RuleReference | null {
   if (text.length > LIMITS.rulePath.max) return null;
   const [, address = '', range = ''] = REFERENCE.exec(text.trim()) ?? [];
   const parts = parseRulePath(address);
-  if (!parts || !isFileName(parts.name) || parts.name.length > LIMITS.ruleName.max) return null;
+  if (!parts || parts.name.length > LIMITS.ruleName.max) return null;
   return { path: formatRulePath(parts.owner, parts.name), ...parts, range: range === '' ? null : range };
 }
 
@@ -29,10 +31,7 @@ export function readReference(text: string): RuleReference {
   return reference;
 }
 
-/** Names that Windows keeps for devices, with any ending. */
-const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
-
 /** Whether a name can be a file on every system. */
 export function isFileName(name: string): boolean {
-  return /^[a-zA-Z0-9_-]+$/.test(name) && !DEVICE.test(name);
+  return NAME_PATTERN.test(name) && !isDeviceName(name);
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@kimari/common/limits';
+import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import { digestOf } from '../project/hash';
@@ -67,6 +68,21 @@ export class Rules {
     return text;
   }
 
+  /** Deleted rules that the caller may bring back. */
+  async trash(): Promise<readonly DeletedRule[]> {
+    const all: DeletedRule[] = [];
+    for (let total = 1; all.length < total;) {
+      const call = { limit: LIMITS.list.max, offset: all.length };
+      const body = await this.client.json('/api/rules/trash', { method: 'POST', body: call, isSafe: true });
+      const answer = Reader.of(body, 'trash');
+      const rules = answer.list('rules', readDeletedRule);
+      if (rules.length === 0) break;
+      all.push(...rules);
+      total = answer.number('total');
+    }
+    return all;
+  }
+
   create(input: object): Promise<RuleFacts> {
     return this.client.post('/api/rules/create', input).then(readRuleFacts);
   }
@@ -98,6 +114,18 @@ export class Rules {
     const { stars } = await this.client.post(isStarred ? '/api/rules/star' : '/api/rules/unstar', { ruleId });
     return typeof stars === 'number' ? stars : 0;
   }
+}
+
+/** What the trash says of a rule. */
+export type DeletedRule = { readonly path: string; readonly version: string; readonly visibility: string };
+
+function readDeletedRule(value: unknown): DeletedRule {
+  const reader = Reader.of(value, 'trash');
+  return {
+    path: reader.text('path'),
+    version: reader.matching('version', SEMVER_PATTERN),
+    visibility: reader.text('visibility'),
+  };
 }
 
 export function tampered(rule: string, expected: string, actual: string): Failure {

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Dispatcher } from 'undici';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
+import { certificates } from './certificates';
+import { type Proxy, proxyFor } from './proxies';
+import { refusedByProxy, tookTooLong, unreachable } from './unreachable';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,6 +14,8 @@ export type HttpRequest = {
   readonly body?: string;
   /** Most bytes of the answer. */
   readonly maxBytes: number;
+  /** For the whole of it; {@link TOTAL_MS} by default. */
+  readonly timeoutMs?: number;
 };
 
 export type HttpAnswer = {
@@ -23,77 +27,94 @@ export type HttpAnswer = {
 const CONNECT_MS = 10_000;
 const HEADERS_MS = 30_000;
 const BODY_MS = 30_000;
-const TOTAL_MS = 120_000;
+/** For a request and its answer, repetitions included. */
+export const TOTAL_MS = 60_000;
+
+/** What answers when a proxy stands before a registry, and only then. */
+const PROXY_STATUSES = new Set([403, 407, 502, 503, 504]);
 
 /** Sends requests through the proxies and with the certificates that the environment names. Follows no redirects. */
 export class Transport {
-  private dispatcher: Promise<Dispatcher> | undefined;
+  private direct: Promise<Dispatcher> | undefined;
+  private readonly tunnels = new Map<string, Promise<Dispatcher>>();
 
   constructor(private readonly environment: Environment) {}
 
-  async send({ method, url, headers, body, maxBytes }: HttpRequest): Promise<HttpAnswer> {
-    const dispatcher = await this.connect();
-    const { origin, pathname, search } = new URL(url);
-    const signal = AbortSignal.timeout(TOTAL_MS);
+  async send(request: HttpRequest): Promise<HttpAnswer> {
+    const url = new URL(request.url);
+    const proxy = proxyFor(url, this.environment);
+    const milliseconds = request.timeoutMs ?? TOTAL_MS;
+    const signal = AbortSignal.timeout(milliseconds);
     try {
-      const answer = await dispatcher.request({
-        ...{ origin, path: pathname + search, method, headers, signal },
-        ...(body === undefined ? {} : { body }),
-        headersTimeout: HEADERS_MS,
-        bodyTimeout: BODY_MS,
-      });
-      return {
-        status: answer.statusCode,
-        header: (name) => single(answer.headers[name]),
-        body: await bounded(answer.body, maxBytes, answer.headers['content-length']),
-      };
+      const answer = await this.ask(request, url, proxy, signal);
+      const body = await bounded(answer.body, request.maxBytes, answer.headers['content-length']);
+      const header = (name: string): string | null => single(answer.headers[name]);
+      if (proxy !== null && isOfProxy(url, answer.statusCode, header))
+        throw refusedByProxy(url, proxy, answer.statusCode);
+      return { status: answer.statusCode, header, body };
     } catch (error) {
       if (error instanceof Failure) throw error;
-      throw unreachable(url, error);
+      if (signal.aborted) throw tookTooLong(url, Math.ceil(TOTAL_MS / 1000));
+      throw unreachable(url, error, proxy);
     }
   }
 
   /** Ends open connections, so that the process can. */
   async close(): Promise<void> {
-    await (await this.dispatcher)?.destroy();
+    const open = [this.direct, ...this.tunnels.values()];
+    await Promise.all(open.map(async (dispatcher) => (await dispatcher)?.destroy()));
   }
 
-  private connect(): Promise<Dispatcher> {
-    return (this.dispatcher ??= this.makeDispatcher());
-  }
-
-  private async makeDispatcher(): Promise<Dispatcher> {
-    const { Agent, EnvHttpProxyAgent } = await import('undici');
-    const ca = this.certificates();
-    const connect = { timeout: CONNECT_MS, ...(ca ? { ca } : {}) };
-    const { HTTP_PROXY, http_proxy, HTTPS_PROXY, https_proxy, ALL_PROXY, all_proxy } = this.environment;
-    const everywhere = ALL_PROXY ?? all_proxy;
-    const httpProxy = http_proxy ?? HTTP_PROXY ?? everywhere;
-    const httpsProxy = https_proxy ?? HTTPS_PROXY ?? everywhere;
-    if (!httpProxy && !httpsProxy) return new Agent({ connect });
-    return new EnvHttpProxyAgent({
-      ...{ connect, requestTls: { ...(ca ? { ca } : {}) } },
-      ...(httpProxy ? { httpProxy } : {}),
-      ...(httpsProxy ? { httpsProxy } : {}),
-      noProxy: this.environment.no_proxy ?? this.environment.NO_PROXY ?? '',
+  /** Over https through a tunnel, which sees nothing; over http by a plain request, as proxies expect it. */
+  private async ask(
+    { method, headers, body }: HttpRequest,
+    url: URL,
+    proxy: Proxy | null,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const { origin, host, pathname, search } = url;
+    const isPlain = proxy !== null && url.protocol === 'http:';
+    const dispatcher = await (proxy === null || isPlain ? this.connect() : this.tunnel(proxy));
+    return dispatcher.request({
+      ...{ method, signal, headersTimeout: HEADERS_MS, bodyTimeout: BODY_MS },
+      ...(isPlain
+        ? { origin: proxy.origin, path: url.href, headers: { ...headers, host, ...withName(proxy) } }
+        : { origin, path: pathname + search, headers }),
+      ...(body === undefined ? {} : { body }),
     });
   }
 
-  /** Node itself reads NODE_EXTRA_CA_CERTS. */
-  private certificates(): string[] | null {
-    const file = this.environment.SSL_CERT_FILE ?? '';
-    if (file === '') return null;
-    try {
-      return [readFileSync(file, 'utf8')];
-    } catch (cause) {
-      throw new Failure({
-        code: 'CERTIFICATES',
-        says: ['network.certificates', { file }],
-        exit: EXIT.network,
-        cause,
-      });
-    }
+  private connect(): Promise<Dispatcher> {
+    return (this.direct ??= import('undici').then(({ Agent }) => new Agent({ connect: this.tls() })));
   }
+
+  private tunnel({ origin, authorization }: Proxy): Promise<Dispatcher> {
+    const known = this.tunnels.get(origin);
+    if (known) return known;
+    const made = import('undici').then(
+      ({ ProxyAgent }) =>
+        new ProxyAgent({
+          ...{ uri: origin, requestTls: this.tls(), proxyTls: this.tls() },
+          ...(authorization === null ? {} : { token: authorization }),
+        }),
+    );
+    this.tunnels.set(origin, made);
+    return made;
+  }
+
+  private tls(): { readonly timeout: number; readonly ca?: string[] } {
+    const ca = certificates(this.environment);
+    return { timeout: CONNECT_MS, ...(ca ? { ca: [...ca] } : {}) };
+  }
+}
+
+const withName = ({ authorization }: Proxy): Readonly<Record<string, string>> =>
+  authorization === null ? {} : { 'proxy-authorization': authorization };
+
+/** Registries answer in JSON; a page in their place is the proxy's own. Through a tunnel, only the registry can answer. */
+function isOfProxy(url: URL, status: number, header: HttpAnswer['header']): boolean {
+  if (url.protocol !== 'http:' || !PROXY_STATUSES.has(status)) return false;
+  return status === 407 || !(header('content-type') ?? '').startsWith('application/json');
 }
 
 function single(value: string | string[] | undefined): string | null {
@@ -122,23 +143,4 @@ async function bounded(
       hint: ['hint.again'],
     });
   return Buffer.concat(parts);
-}
-
-/** What Node calls a certificate that nobody vouches for, or that is for another name or time. */
-const CERTIFICATE_ERRORS = /CERT|SIGNATURE/;
-
-function unreachable(url: string, error: unknown): Failure {
-  const code = codeOf(error);
-  return new Failure({
-    code: 'NETWORK',
-    says: ['network.unreachable', { origin: new URL(url).origin, reason: code }],
-    exit: EXIT.network,
-    hint: [CERTIFICATE_ERRORS.test(code) ? 'network.untrusted_hint' : 'network.hint'],
-    cause: error,
-  });
-}
-
-function codeOf(error: unknown): string {
-  const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown };
-  return code ?? (cause ? codeOf(cause) : (name ?? 'unknown'));
 }

@@ -1,3 +1,5 @@
+import { isDeviceName } from '@kimari/common/device-names';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 import { usageFailure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
 import { givenTargets } from '../../install/choose-targets';
@@ -5,7 +7,7 @@ import { prepare } from '../../install/prepare';
 import type { Manifest, ManifestRule } from '../../project/manifest';
 import { isRange, usualRange } from '../../project/ranges';
 import { isSafeFolder } from '../../project/safe-path';
-import { isFileName, readReference, type RuleReference } from '../../registry/rule-reference';
+import { readReference, type RuleReference } from '../../registry/rule-reference';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
@@ -48,7 +50,7 @@ async function withTargets(context: Context, manifest: Manifest, options: Option
 }
 
 function entryOf(
-  { path, range }: RuleReference,
+  { path, range, name: ruleName }: RuleReference,
   { rules }: Manifest,
   options: Options,
   isNew: boolean,
@@ -60,7 +62,9 @@ function entryOf(
   if (folder !== undefined && !isSafeFolder(folder === '.' ? '' : folder))
     throw usageFailure(['files.unsafe', { path: folder }]);
   const name = options.text('name');
-  if (name !== undefined && !isFileName(name)) throw usageFailure(['files.unsafe', { path: name }]);
+  if (name !== undefined && !NAME_PATTERN.test(name)) throw usageFailure(['files.unsafe', { path: name }]);
+  if (isDeviceName(name ?? known?.name ?? ruleName))
+    throw usageFailure(['reference.device', { name: name ?? ruleName }], ['reference.device_hint']);
   return {
     range: range ?? known?.range ?? 'latest',
     path: folder === undefined ? (known?.path ?? '') : folder === '.' ? '' : folder,

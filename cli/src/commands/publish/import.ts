@@ -1,123 +1,112 @@
 import { join, resolve } from 'node:path';
-import type { RuleType } from '@kimari/common/enums';
 import { STORED_VISIBILITIES } from '@kimari/common/enums';
-import { removeBlock } from '@kimari/common/targets/shared-file';
 import { EXIT } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { applyChanges, type FileChange } from '../../project/journal';
 import { readBundle } from '../../project/bundle';
 import { readTextIfAny } from '../../project/files';
 import type { Project } from '../../project/project';
-import { isSafeFolder, resolveSafely } from '../../project/safe-path';
-import { foreignFiles, formatOf } from '../../publish/foreign-files';
-import { readLocalRule } from '../../publish/local-rule';
-import { sayActivation } from '../../publish/say-activation';
-import { Publisher } from '../../publish/publish-rule';
+import { isSafeFolder } from '../../project/safe-path';
+import { type PublishedRow, publishMany } from '../../publish/publish-many';
+import { type Imported, readForeign, type Skipped } from '../../publish/read-foreign';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
 import { columns } from '../../terminal/width';
 
-type Imported = {
-  readonly from: string;
-  readonly name: string;
-  readonly type: RuleType;
-  readonly description: string | null;
-  readonly tags: readonly string[] | null;
-  readonly content: string;
-};
-
 const FOLDERS = { rule: 'rules', ccsubagents: 'agents' } as const;
 
 /** `kimari import`: takes over the rules of other assistants' files, or the texts of a bundle. */
 export async function run(context: Context, args: readonly string[], options: Options): Promise<Outcome> {
-  const bundle = args.length === 1 ? await importBundle(context, args[0] ?? '') : null;
+  checkOptions(options);
+  const bundle = args.length === 1 ? await importBundle(context, args[0] ?? '', options) : null;
   if (bundle) return bundle;
   const project = await context.project();
-  const found = await readForeign(context, project, args);
-  if (found.length === 0) return { data: { rules: [] }, text: context.t('import.nothing') };
-  const published = options.flag('publish') ? await publishAll(context, found, options) : null;
-  const written = published === null ? await writeAll(context, project, found, options) : null;
-  const rows = found.map(({ from, name, type }, at) => [
-    from,
-    '→',
-    written?.[at] ?? published?.[at] ?? name,
-    type,
-  ]);
+  const { rules, skipped } = await readForeign(project, context.parts.cwd, args);
+  for (const { path, why } of skipped)
+    context.terminal.warn(context.t('import.skipped', { path, why: context.t(...why) }));
+  const left = skippedFacts(context, skipped);
+  const isDryRun = options.flag('dryRun');
+  if (rules.length === 0)
+    return { data: { rules: [], ...left, dryRun: isDryRun }, text: context.t('import.nothing') };
+  return options.flag('publish')
+    ? publishAll(context, rules, options, left)
+    : copyAll(context, project, rules, options, left);
+}
+
+function checkOptions(options: Options): void {
+  if (options.flag('update') && !options.flag('publish')) throw usageFailure(['import.update_publishes']);
+}
+
+/** What was found and not taken, for programs. */
+function skippedFacts({ t }: Context, skipped: readonly Skipped[]) {
+  return { skipped: skipped.map(({ path, why }) => ({ path, reason: t(...why) })) };
+}
+
+async function copyAll(
+  context: Context,
+  project: Project,
+  rules: readonly Imported[],
+  options: Options,
+  left: object,
+): Promise<Outcome> {
+  const written = await writeAll(context, project, rules, options);
+  const rows = rules.map(({ from, name, type }, at) => [from, '→', written[at] ?? name, type]);
+  const isDryRun = options.flag('dryRun');
   return {
     data: {
-      rules: found.map(({ content: _content, ...rule }, at) => ({
-        ...rule,
-        to: written?.[at] ?? published?.[at] ?? null,
+      rules: rules.map(({ from, name, type, says }, at) => ({
+        from,
+        name,
+        type,
+        ...says,
+        to: written[at] ?? null,
       })),
-      dryRun: options.flag('dryRun'),
+      ...left,
+      dryRun: isDryRun,
     },
-    text: `${columns(rows)}\n${context.t(options.flag('dryRun') ? 'import.dry_run' : 'import.done', { count: found.length })}`,
-    ...(written === null ? {} : { note: context.t('import.next', { file: written[0] ?? '' }) }),
+    text: `${columns(rows)}\n${context.t(isDryRun ? 'import.dry_run' : 'import.done', { count: rules.length })}`,
+    note: context.t('import.next', { file: written[0] ?? '' }),
   };
 }
 
-async function importBundle(context: Context, file: string): Promise<Outcome | null> {
+async function publishAll(
+  context: Context,
+  rules: readonly Imported[],
+  options: Options,
+  left: object,
+): Promise<Outcome> {
+  const visibility = options.choice('visibility', STORED_VISIBILITIES);
+  if (visibility === undefined) throw usageFailure(['publish.no_visibility'], ['publish.no_visibility_hint']);
+  const isDryRun = options.flag('dryRun');
+  const rows = await publishMany(context, rules, {
+    ...{ visibility, isDryRun, mayUpdate: options.flag('update') },
+    organization: options.text('org')?.replace(/^@/, ''),
+  });
+  const table = columns(rows.map(({ from, to, says }) => [String(from), '→', to, says]));
+  return {
+    data: { rules: rows.map(factsOf), ...left, dryRun: isDryRun },
+    text: `${table}\n${context.t(isDryRun ? 'import.dry_run' : 'import.done', { count: rows.length })}`,
+  };
+}
+
+const factsOf = ({ says: _says, ...facts }: PublishedRow) => facts;
+
+async function importBundle(context: Context, file: string, options: Options): Promise<Outcome | null> {
   const text = await readTextIfAny(resolve(context.parts.cwd, file)).catch(() => null);
   const bundle = text === null ? null : readBundle(text);
   if (!bundle) return null;
-  for (const { digest, content } of bundle.rules) await context.cache.put(digest, content);
+  if (options.flag('publish')) throw usageFailure(['import.bundle_published', { file }]);
+  const isDryRun = options.flag('dryRun');
+  for (const { digest, content } of isDryRun ? [] : bundle.rules) await context.cache.put(digest, content);
   return {
     data: {
       bundle: file,
       rules: bundle.rules.map(({ path, version, digest }) => ({ path, version, digest })),
+      dryRun: isDryRun,
     },
-    text: context.t('import.bundle', { count: bundle.rules.length }),
+    text: context.t(isDryRun ? 'import.bundle_dry_run' : 'import.bundle', { count: bundle.rules.length }),
   };
-}
-
-/** Files that Kimari has written are no news; of shared files, only what others have written. */
-async function readForeign(
-  context: Context,
-  project: Project,
-  args: readonly string[],
-): Promise<readonly Imported[]> {
-  const { root, lock } = project;
-  const written = new Set(
-    Object.values(lock.rules).flatMap(({ files }) =>
-      files.filter(({ kind }) => kind === 'file').map(({ path }) => path),
-    ),
-  );
-  const all = await foreignFiles(root);
-  const wanted =
-    args.length === 0
-      ? all
-      : args.map(
-          (path) =>
-            all.find((file) => file.path === path) ?? {
-              ...{ path, type: null, isShared: false, format: formatOf(path) },
-            },
-        );
-  const imported: Imported[] = [];
-  for (const { path, type: known, isShared, format } of wanted) {
-    if (written.has(path)) continue;
-    const local = await readLocalRule(await resolveSafely(root, path), path).catch((error: unknown) => {
-      if (args.length > 0) throw error;
-      context.terminal.warn(context.t('import.skipped', { path }));
-      return null;
-    });
-    if (!local) continue;
-    const own = isShared ? Object.keys(lock.rules).reduce(removeBlock, local.content) : local.content;
-    if (own.trim() === '') continue;
-    const type = known ?? local.type;
-    const content = sayActivation(own, type, format);
-    const name = freeName(local.name ?? 'rule', imported);
-    const { description, tags } = local;
-    imported.push({ from: path, name, type, description, tags, content });
-  }
-  return imported;
-}
-
-function freeName(name: string, taken: readonly Imported[]): string {
-  const isTaken = (candidate: string) =>
-    taken.some((one) => one.name.toLowerCase() === candidate.toLowerCase());
-  if (!isTaken(name)) return name;
-  for (let number = 2; ; number += 1) if (!isTaken(`${name}-${number}`)) return `${name}-${number}`;
 }
 
 async function writeAll(
@@ -144,30 +133,5 @@ async function writeAll(
     if (before !== content) changes.push({ path, before, after: content });
   }
   if (!options.flag('dryRun')) await applyChanges(root, changes);
-  return paths;
-}
-
-async function publishAll(
-  context: Context,
-  found: readonly Imported[],
-  options: Options,
-): Promise<readonly string[]> {
-  const visibility = options.choice('visibility', STORED_VISIBILITIES);
-  if (visibility === undefined) throw usageFailure(['publish.no_visibility'], ['publish.no_visibility_hint']);
-  const publisher = await Publisher.of(context);
-  const paths: string[] = [];
-  for (const { name, type, content, description, tags } of found) {
-    const publication = {
-      ...{ name, type, content, visibility, organization: options.text('org')?.replace(/^@/, '') },
-      ...{
-        description: description ?? undefined,
-        tags: tags ?? undefined,
-        changelog: undefined,
-        bump: undefined,
-      },
-    };
-    const plan = await publisher.plan(publication);
-    paths.push(options.flag('dryRun') ? plan.path : (await publisher.publish(plan, publication)).path);
-  }
   return paths;
 }

@@ -1,14 +1,16 @@
 import { relative, resolve, sep } from 'node:path';
+import { isDeviceName } from '@kimari/common/device-names';
 import { RULE_TYPES, STORED_VISIBILITIES, VERSION_BUMPS } from '@kimari/common/enums';
 import { EXIT } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { isRuleName, readLocalRule } from '../../publish/local-rule';
-import { type Publication, Publisher, type PublishPlan } from '../../publish/publish-rule';
+import type { Publication } from '../../publish/publication';
+import { Publisher } from '../../publish/publish-rule';
+import { planFacts, showPlan } from '../../publish/show-plan';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
-import { diffLines, diffText } from '../../terminal/diff';
 
 /** `kimari publish [file]`: a new rule, or the next version of one. */
 export async function run(context: Context, [file]: readonly string[], options: Options): Promise<Outcome> {
@@ -16,9 +18,11 @@ export async function run(context: Context, [file]: readonly string[], options: 
   const publisher = await Publisher.of(context);
   const read = await readPublication(context, file, options);
   const plan = await context.terminal.during(context.t('publish.looking'), () => publisher.plan(read));
+  if (plan.kind === 'create' && options.flag('update'))
+    throw new Failure({ code: 'NOT_FOUND', says: ['publish.nothing_to_update', { path: plan.path }] });
   const publication = plan.kind === 'create' ? await withVisibility(context, read) : read;
-  show(context, plan, publication);
-  const data = { ...dataOf(plan, publication), dryRun: options.flag('dryRun') };
+  showPlan(context, plan, publication);
+  const data = { ...planFacts(plan, publication), dryRun: options.flag('dryRun') };
   if (options.flag('dryRun')) return { data, text: context.t('publish.dry_run') };
   if (plan.kind === 'nothing')
     return { data, text: context.t('publish.nothing', { path: plan.path, version: plan.existing.version }) };
@@ -39,6 +43,8 @@ async function readPublication(context: Context, file: string, options: Options)
   const shown = relative(context.parts.cwd, absolute).split(sep).join('/');
   const local = await readLocalRule(absolute, shown);
   const name = options.text('name') ?? local.name;
+  if (name !== null && isDeviceName(name))
+    throw usageFailure(['reference.device', { name }], ['publish.device_hint']);
   if (name === null || !isRuleName(name))
     throw usageFailure(['publish.no_name', { path: shown }], ['publish.no_name_hint']);
   const hidden = hiddenCharacters(local.content);
@@ -54,8 +60,9 @@ async function readPublication(context: Context, file: string, options: Options)
       type: type ?? local.type,
       organization: options.text('org')?.replace(/^@/, ''),
     },
-    description: options.text('description') ?? local.description ?? undefined,
-    tags: tags.length === 0 ? (local.tags ?? undefined) : tags,
+    says: local.says,
+    description: options.text('description'),
+    tags: tags.length === 0 ? undefined : tags,
     visibility: options.choice('visibility', STORED_VISIBILITIES),
     changelog: options.text('changelog'),
     bump: options.choice('bump', VERSION_BUMPS),
@@ -74,33 +81,4 @@ async function withVisibility(context: Context, publication: Publication): Promi
     });
   const isPublic = await (await context.questions()).confirm(context.t('publish.ask_public'));
   return { ...publication, visibility: isPublic ? 'public' : 'private' };
-}
-
-function show({ terminal, t }: Context, plan: PublishPlan, publication: Publication): void {
-  const { type, visibility, description, tags, content } = publication;
-  const titles = {
-    create: t('publish.creates', { path: plan.path }),
-    version:
-      plan.kind === 'version'
-        ? t('publish.next', { path: plan.path, version: plan.existing.version, next: plan.next })
-        : '',
-    details: t('publish.details', { path: plan.path }),
-    nothing: '',
-  };
-  if (titles[plan.kind] !== '') terminal.say(terminal.err.bold(titles[plan.kind]));
-  const facts = [type, visibility ?? '', description ?? '', (tags ?? []).join(', ')].filter(
-    (fact) => fact !== '',
-  );
-  if (plan.kind === 'create' || plan.kind === 'details')
-    terminal.say(t('publish.facts', { facts: facts.join(' · ') }));
-  if (plan.kind === 'version') terminal.say(diffText(plan.before, content, terminal.err));
-}
-
-function dataOf(plan: PublishPlan, { content, type, visibility, description, tags }: Publication) {
-  return {
-    ...{ action: plan.kind, path: plan.path, type, visibility: visibility ?? null },
-    ...{ description: description ?? null, tags: tags ?? null, bytes: Buffer.byteLength(content) },
-    version: plan.kind === 'create' ? null : plan.existing.version,
-    ...(plan.kind === 'version' ? { next: plan.next, diff: diffLines(plan.before, content) } : {}),
-  };
 }

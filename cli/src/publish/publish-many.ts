@@ -1,0 +1,120 @@
+import type { StoredVisibility } from '@kimari/common/enums';
+import { EXIT } from '../exit-codes';
+import { Failure } from '../failure';
+import type { Context } from '../run/context';
+import type { Publication } from './publication';
+import type { PublishPlan } from './publish-plan';
+import { Publisher } from './publish-rule';
+import type { Imported } from './read-foreign';
+import { planFacts, showPlan } from './show-plan';
+
+type Wishes = {
+  readonly visibility: StoredVisibility;
+  readonly organization: string | undefined;
+  /** Whether rules that exist may be changed. */
+  readonly mayUpdate: boolean;
+  readonly isDryRun: boolean;
+};
+
+type Step = { readonly rule: Imported; readonly plan: PublishPlan; readonly publication: Publication };
+
+/** What became of a rule: facts for programs, and the words for its line. */
+export type PublishedRow = Readonly<Record<string, unknown>> & { readonly to: string; readonly says: string };
+
+/**
+ * Publishes rules of files. All of them are compared with the registry before the first one is published, and nothing is
+ * published when one would change a rule that exists, unless that was asked for.
+ */
+export async function publishMany(
+  context: Context,
+  rules: readonly Imported[],
+  wishes: Wishes,
+): Promise<readonly PublishedRow[]> {
+  const publisher = await Publisher.of(context);
+  const steps = await context.terminal.during(context.t('publish.looking'), () =>
+    planAll(publisher, rules, wishes),
+  );
+  for (const { plan, publication } of steps) showPlan(context, plan, publication);
+  if (!wishes.mayUpdate) refuseUpdates(steps);
+  const isIdle = steps.every(({ plan }) => plan.kind === 'nothing');
+  if (wishes.isDryRun || isIdle) return steps.map((step) => rowOf(context, step));
+  if (!(await context.confirm(context.t('publish.ask'), true)))
+    throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'] });
+  const done: PublishedRow[] = [];
+  for (const step of steps) done.push(await carryOut(context, publisher, step, done, steps.length));
+  return done;
+}
+
+async function planAll(
+  publisher: Publisher,
+  rules: readonly Imported[],
+  wishes: Wishes,
+): Promise<readonly Step[]> {
+  const steps: Step[] = [];
+  for (const rule of rules) {
+    const { name, type, content, says } = rule;
+    const { visibility, organization } = wishes;
+    const publication: Publication = {
+      ...{ name, type, content, says, visibility, organization },
+      ...{ description: undefined, tags: undefined, changelog: undefined, bump: undefined },
+    };
+    steps.push({ rule, publication, plan: await publisher.plan(publication) });
+  }
+  return steps;
+}
+
+function refuseUpdates(steps: readonly Step[]): void {
+  const existing = steps.filter(({ plan }) => plan.kind === 'version' || plan.kind === 'details');
+  const [first] = existing;
+  if (!first) return;
+  const { plan, rule } = first;
+  throw new Failure({
+    code: 'RULE_EXISTS',
+    says: ['import.rule_exists', { count: existing.length, path: plan.path }],
+    exit: EXIT.collision,
+    detail: existing.map((step) => `${step.rule.from} → ${step.plan.path}`).join('\n'),
+    hint: ['import.rule_exists_hint', { file: rule.from }],
+    fields: { rules: steps.map(factsOf) },
+  });
+}
+
+async function carryOut(
+  context: Context,
+  publisher: Publisher,
+  step: Step,
+  done: readonly PublishedRow[],
+  count: number,
+): Promise<PublishedRow> {
+  try {
+    const { path, version, digest } = await publisher.publish(step.plan, step.publication);
+    return { ...rowOf(context, step), to: path, version, digest };
+  } catch (error) {
+    if (!(error instanceof Failure) || done.length === 0) throw error;
+    // Whatever is published stays published; the same command goes on after it.
+    throw error.with({
+      detail: context.t('import.so_far', { done: done.length, count, next: step.rule.from }),
+      hint: ['import.so_far_hint'],
+      fields: { ...error.fields, published: done.map(({ says: _says, ...facts }) => facts) },
+    });
+  }
+}
+
+function factsOf({ rule, plan, publication }: Step) {
+  const { from, name } = rule;
+  return { from, name, to: plan.path, ...planFacts(plan, publication) };
+}
+
+function rowOf({ t }: Context, step: Step): PublishedRow {
+  const { plan, publication } = step;
+  const { visibility = '' } = publication;
+  const says = {
+    create: () => t('import.row_create', { next: plan.kind === 'create' ? plan.next : '', visibility }),
+    version: () =>
+      plan.kind === 'version'
+        ? t('import.row_version', { version: plan.existing.version, next: plan.next })
+        : '',
+    details: () => t('import.row_details'),
+    nothing: () => t('import.row_nothing'),
+  }[plan.kind]();
+  return { ...factsOf(step), says };
+}
