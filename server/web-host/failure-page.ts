@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { SITE_NAME } from '@kimari/common/site';
+import { escapeHtml } from '../kernel/escape-html';
 import { logFailure } from '../kernel/errors/log-failure';
 import { type PublicError, toPublicError } from '../kernel/errors/public-error';
 import type { PageRequest } from './page-request';
@@ -17,9 +18,13 @@ export function failurePage(logger: Logger): ErrorRequestHandler {
     }
     response.status(failure.status).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
     if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
-    if (request.accepts(['html', 'json']) === 'html')
-      response.type('html').send(htmlOf(failure, locale, requestId));
-    else response.json({ code: failure.code, status: failure.status, message: failure.message, requestId });
+    // Scripts of pages ask for data with `Accept: */*`.
+    const wantsPage = !request.path.endsWith('.data') && request.accepts(['html', 'json']) === 'html';
+    if (wantsPage) response.type('html').send(htmlOf(failure, locale, requestId));
+    else {
+      const { code, status, reason, message } = failure;
+      response.json({ code, status, reason, message, requestId });
+    }
   };
 }
 
@@ -33,7 +38,7 @@ function htmlOf({ status, message }: PublicError, locale: string, requestId: str
 <link rel="stylesheet" href="/failure.css">
 <title>${status} - ${SITE_NAME}</title>
 <h1>${status}</h1>
-<p>${message}</p>
+<p>${escapeHtml(message)}</p>
 <p><code>${requestId}</code></p>
 <p><a href="/">${SITE_NAME}</a></p>
 </html>

@@ -95,7 +95,7 @@ export function webRouter({
       pages.files,
       pageOrigin(cookies),
       pageLimits(parts.limits),
-      originCheck(env.APP_URL, cookies.names),
+      originCheck(env.APP_URL, cookies.names, parts.logger),
     )
     .use(ACCOUNT_DATA, compression(COMPRESSION))
     .use(

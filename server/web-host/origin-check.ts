@@ -1,5 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { CrossSiteRequest } from '../kernel/errors/request.errors';
+import type { Logger } from 'pino';
+import { MINUTE } from '@kimari/common/durations';
+import type { AppError } from '../kernel/errors/app-error';
+import { CrossSiteRequest, WrongAddress } from '../kernel/errors/request.errors';
+import { SparseLog } from '../kernel/logging/sparse-log';
 import type { PageRequest } from './page-request';
 import { holdsSession, type SessionCookieNames } from './session-cookie';
 
@@ -8,13 +12,18 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Prevents cross-site request forgery: only this site's own pages may change data with the user's cookies. Browsers report
  * the source of a request in `Sec-Fetch-Site` (on https and loopback) or `Origin`. A request with neither is allowed only
- * without a session.
+ * without a session. Whoever opens the site under another address than APP_URL is refused as well, and told so: to accept
+ * what the `Host` header says would let any name that leads here pass for the site.
  */
-export function originCheck(appUrl: string, names: SessionCookieNames): RequestHandler {
+export function originCheck(appUrl: string, names: SessionCookieNames, logger: Logger): RequestHandler {
   const appOrigin = new URL(appUrl).origin;
+  const log = new SparseLog(logger, MINUTE);
   return (request: Request, _response: Response, next: NextFunction): void => {
-    const isAllowed = SAFE_METHODS.has(request.method) || comesFromHere(request, appOrigin, names);
-    next(isAllowed ? undefined : CrossSiteRequest());
+    if (SAFE_METHODS.has(request.method) || comesFromHere(request, appOrigin, names)) {
+      next();
+      return;
+    }
+    next(refusalOf(request, appOrigin, log));
   };
 }
 
@@ -24,4 +33,21 @@ function comesFromHere(request: Request, appOrigin: string, names: SessionCookie
   const origin = request.get('origin');
   if (origin !== undefined) return origin === appOrigin;
   return !holdsSession((request as PageRequest).page.cookies, names);
+}
+
+/** Without `Sec-Fetch-Site`, a form of another site and one of this site under another address look alike. */
+function refusalOf(request: Request, appOrigin: string, log: SparseLog): AppError {
+  const address = request.get('origin') ?? '';
+  const isKnown = request.get('sec-fetch-site') !== undefined;
+  if (isKnown || !isWebOrigin(address)) return CrossSiteRequest();
+  log.warn(
+    { origin: address, host: request.get('host'), APP_URL: appOrigin },
+    'refused a form that was sent from another address than APP_URL; if it is this site, set APP_URL to it',
+  );
+  return WrongAddress({ address, configured: appOrigin });
+}
+
+/** Exactly as browsers write it, so that nothing else reaches the page. */
+function isWebOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -10,7 +10,9 @@ const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(
  * The Content-Security-Policy of pages: the site's own files. A page adds the hashes of its own inline scripts
  * (`send-response.ts`). Development is less strict, because Vite injects scripts and opens a WebSocket.
  */
-export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): RequestHandler {
+export function securityHeaders(
+  env: Pick<Env, 'APP_URL' | 'NODE_ENV'> & Partial<Pick<Env, 'HSTS'>>,
+): RequestHandler {
   const isSecure = env.APP_URL.startsWith('https:');
   const isDevelopment = env.NODE_ENV === 'development';
   const helmetHeaders = helmet({
@@ -35,13 +37,15 @@ export function securityHeaders(env: Pick<Env, 'APP_URL' | 'NODE_ENV'>): Request
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: transportSecurity(env),
+    // Depends on the request.
+    strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     xPoweredBy: false,
   });
   const headers = constantHeaders(helmetHeaders);
+  const secure = transportSecurity(env);
   return (request: Request, response: Response, next: NextFunction): void => {
     response.setHeader('Permissions-Policy', PERMISSIONS);
-    headers(request, response, next);
+    secure(request, response, () => headers(request, response, next));
   };
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { folderAddress, parseStorageUrl, type StorageAddress } from '../storage/storage-address';
 import { DEFAULT_NODE_ENV } from './default-node-env';
 import { makeDataFolder } from './data-folder';
+import type { LimitSettings } from '../http/rate-limit-table';
 import { hasKeptSecret, keptSecret } from './kept-secret';
+import { readQuotas } from './limit-settings';
 import { SettingsError } from './settings-error';
 import { isTrustProxy, readTrustProxy } from './trust-proxy';
 import { weaknessOf, MIN_SECRET_BYTES } from './weak-secret';
@@ -12,6 +14,9 @@ import { weaknessOf, MIN_SECRET_BYTES } from './weak-secret';
 const SECRET_BYTES = 48;
 /** The file of the generated JWT_SECRET in DATA_DIR/secrets. */
 export const SECRET_NAME = 'jwt-secret';
+
+/** Whom Strict-Transport-Security binds: nobody, this host, all hosts below it, or that and browsers' own lists. */
+export const HSTS_MODES = ['off', 'host', 'subdomains', 'preload'] as const;
 
 const port = z.coerce.number().int().min(1).max(65535);
 const switchOf = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial);
@@ -115,6 +120,18 @@ const settings = z.object({
     .default('https://openidconnect.googleapis.com/v1/userinfo')
     .describe('address where Google describes accounts'),
   RATE_LIMIT: switchOf('on').describe('off is for load tests and needs a loopback APP_URL'),
+  LIMITS_MULTIPLIER: z.coerce
+    .number()
+    .min(1)
+    .max(1000)
+    .default(1)
+    .describe(
+      'rate limits per address times this, for people behind one address; single limits: see docs/operations.md',
+    ),
+  HSTS: z
+    .enum(HSTS_MODES)
+    .optional()
+    .describe('off, host, subdomains or preload; default: host if APP_URL is https, otherwise off'),
   KEPT_ANSWERS: switchOf('on').describe(
     'whether answers to visitors are kept for two seconds; off when other programs change the database',
   ),
@@ -147,6 +164,7 @@ export type Env = Readonly<
     JWT_SECRET: string;
     STORAGE_URL: StorageAddress;
     DEMO: 'on' | 'off';
+    LIMIT_QUOTAS: LimitSettings['quotas'];
   }
 >;
 
@@ -241,6 +259,7 @@ export function readEnv(
   return Object.freeze({
     ...values,
     APP_URL: appUrl,
+    LIMIT_QUOTAS: readQuotas(given),
     DATA_DIR: dataDir,
     JWT_SECRET: values.JWT_SECRET ?? secretIn(dataDir, makesSecret),
     STORAGE_URL: values.STORAGE_URL ?? folderAddress(path.join(dataDir, 'files')),

@@ -5,8 +5,8 @@ import { constantHeaders } from './constant-headers';
 import { transportSecurity } from './transport-security';
 
 /** Security headers for API responses, which are pure data: no scripts, no framing, no MIME sniffing. */
-export function apiHeaders(env: Pick<Env, 'APP_URL'>): RequestHandler {
-  return constantHeaders(
+export function apiHeaders(env: Pick<Env, 'APP_URL'> & Partial<Pick<Env, 'HSTS'>>): RequestHandler {
+  const constant = constantHeaders(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -14,9 +14,14 @@ export function apiHeaders(env: Pick<Env, 'APP_URL'>): RequestHandler {
       },
       crossOriginEmbedderPolicy: false,
       crossOriginResourcePolicy: { policy: 'same-origin' },
-      strictTransportSecurity: transportSecurity(env),
+      // Depends on the request.
+      strictTransportSecurity: false,
       xFrameOptions: { action: 'deny' },
       xPoweredBy: false,
     }),
   );
+  const secure = transportSecurity(env);
+  return (request, response, next) => {
+    secure(request, response, () => constant(request, response, next));
+  };
 }

@@ -93,9 +93,43 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Looks up a limit, without the literal types of the table. */
+/** What the operator has set: a factor for limits per address, and other quotas for single limits. */
+export type LimitSettings = {
+  readonly multiplier: number;
+  readonly quotas: Readonly<Partial<Record<RateLimitName, number>>>;
+};
+
+/** Settings belong to a process, and so do its limits. */
+let current: Readonly<Record<RateLimitName, RateLimit>> = RATE_LIMITS;
+
+/** Applies the settings. Called once, before the first request. */
+export function setLimits(settings: LimitSettings): void {
+  const entries = Object.entries(RATE_LIMITS) as [RateLimitName, RateLimit][];
+  current = Object.fromEntries(
+    entries.map(([name, limit]) => [name, withQuota(limit, quotaFor(name, limit, settings))]),
+  ) as Record<RateLimitName, RateLimit>;
+}
+
+function quotaFor(name: RateLimitName, limit: RateLimit, { multiplier, quotas }: LimitSettings): number {
+  return quotas[name] ?? Math.max(1, Math.round(quotaOf(limit) * (isByAddress(name) ? multiplier : 1)));
+}
+
+/** Limits that people behind one address share. Those of an account, such as wrong passwords, are not among them. */
+export function isByAddress(name: RateLimitName): boolean {
+  return /ByHost(Daily)?$/.test(name);
+}
+
+/** A bucket of another size is refilled in the same time. */
+function withQuota(limit: RateLimit, quota: number): RateLimit {
+  if (quota === quotaOf(limit)) return limit;
+  return 'burst' in limit
+    ? { ...limit, burst: quota, refill: windowOf(limit) / quota }
+    : { ...limit, points: quota };
+}
+
+/** Looks up a limit as it is set. */
 export function limitOf(name: RateLimitName): RateLimit {
-  return RATE_LIMITS[name];
+  return current[name];
 }
 
 /** The most points that can be used at once. */

@@ -6,7 +6,7 @@ import { RateLimited } from '../errors/request.errors';
 import { reportLimit, reportRefusal } from './rate-limit-headers';
 import { RateLimitLeases, type Spending } from './rate-limit-leases';
 import { RateLimitsRepository } from './rate-limits.repository';
-import { limitOf, type RateLimitName } from './rate-limit-table';
+import { limitOf, type RateLimitName, setLimits } from './rate-limit-table';
 
 /** A use of a limit by a key. */
 export type RateLimitUse = {
@@ -27,8 +27,10 @@ export class RateLimits {
   constructor(
     private readonly store: RateLimitsRepository,
     private readonly leases: RateLimitLeases,
-    @Inject(ENV) env: Pick<Env, 'RATE_LIMIT'>,
+    @Inject(ENV) env: Pick<Env, 'RATE_LIMIT'> & Partial<Pick<Env, 'LIMITS_MULTIPLIER' | 'LIMIT_QUOTAS'>>,
   ) {
+    const { LIMITS_MULTIPLIER: multiplier = 1, LIMIT_QUOTAS: quotas = {} } = env;
+    setLimits({ multiplier, quotas });
     this.isEnabled = env.RATE_LIMIT === 'on';
   }
 

@@ -1,12 +1,37 @@
-import type { HelmetOptions } from 'helmet';
+import type { Request, RequestHandler } from 'express';
 import type { Env } from '../config/env';
+
+type HstsMode = NonNullable<Env['HSTS']>;
 
 /** Seconds: two years, as browsers' preload lists recommend. */
 const MAX_AGE = 63_072_000;
 
-/** HSTS for an https site; over http the header must not be sent (RFC 6797 §7.2). */
+const DIRECTIVES: Readonly<Record<Exclude<HstsMode, 'off'>, string>> = {
+  host: `max-age=${MAX_AGE}`,
+  subdomains: `max-age=${MAX_AGE}; includeSubDomains`,
+  preload: `max-age=${MAX_AGE}; includeSubDomains; preload`,
+};
+
+/**
+ * Strict-Transport-Security for requests that came over https; over http it must not be sent (RFC 6797 §7.2). By default it
+ * binds this host alone: hosts below it belong to whoever runs them.
+ */
 export function transportSecurity({
   APP_URL,
-}: Pick<Env, 'APP_URL'>): NonNullable<HelmetOptions['strictTransportSecurity']> {
-  return APP_URL.startsWith('https:') && { maxAge: MAX_AGE, includeSubDomains: true, preload: true };
+  HSTS,
+}: Pick<Env, 'APP_URL'> & Partial<Pick<Env, 'HSTS'>>): RequestHandler {
+  const site = new URL(APP_URL);
+  const mode = HSTS ?? (site.protocol === 'https:' ? 'host' : 'off');
+  return (request, response, next) => {
+    if (mode !== 'off' && cameOverTls(request, site))
+      response.setHeader('Strict-Transport-Security', DIRECTIVES[mode]);
+    next();
+  };
+}
+
+/** What a trusted proxy says counts; one that says nothing has forwarded a request to the site's own https address. */
+function cameOverTls(request: Request, site: URL): boolean {
+  if (request.secure) return true;
+  const isSaid = request.get('x-forwarded-proto') !== undefined;
+  return !isSaid && site.protocol === 'https:' && request.get('host')?.toLowerCase() === site.host;
 }

@@ -1,4 +1,5 @@
 import { SITE_NAME } from '@kimari/common/site';
+import { escapeHtml } from '../escape-html';
 import type { Fact } from './mail';
 import type { MailLayout } from './mail-content';
 
@@ -111,16 +112,4 @@ function button({ label, link }: NonNullable<MailLayout['action']>, hint: string
 <td class="mail-button" style="background:${SHU};border-radius:3px;text-align:center"><a href="${address}" style="${anchor}">${escapeHtml(label)}</a></td>
 </tr></table>
 ${small(`${escapeHtml(hint)}<br>${shown}`, 16)}`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -54,7 +54,15 @@ describe('fetching the data of pages', () => {
       answer(503, { 'Content-Type': 'text/html', 'Retry-After': '90', 'X-Request-Id': 'a1' });
     const refusal = pageFetch(network(proxy(), proxy()))(PAGE, { method });
     await expect(refusal).rejects.toBeInstanceOf(RequestRefused);
-    await expect(refusal).rejects.toMatchObject({ status: 503, retryAfter: 90, requestId: 'a1' });
+    await expect(refusal).rejects.toMatchObject({ status: 503, retryAfter: 90, requestId: 'a1', says: null });
+  });
+
+  it.each([403, 413, 429])('keeps what the host says when it refuses with %d', async (status) => {
+    const send = network(Response.json({ code: 'FORBIDDEN', message: 'Open the site.' }, { status }));
+    await expect(pageFetch(send)(PAGE, { method: 'POST' })).rejects.toMatchObject({
+      status,
+      says: 'Open the site.',
+    });
   });
 
   it.each([

@@ -15,6 +15,8 @@ export class RequestRefused extends Error {
     /** Seconds to wait. */
     readonly retryAfter: number | null,
     readonly requestId: string | null,
+    /** What the host says of it in the reader's language; null when it was not the host that answered. */
+    readonly says: string | null,
   ) {
     super(`The site answered ${status}`);
   }
@@ -55,8 +57,18 @@ function retryAfterOf({ headers }: Response): number | null {
   return Number.isNaN(seconds) ? null : Math.max(Math.ceil(seconds), 0);
 }
 
-function refused(response: Response): RequestRefused {
-  return new RequestRefused(response.status, retryAfterOf(response), response.headers.get('X-Request-Id'));
+/** The words of the host for its refusal: by a limit, the size of a form, or the address it came from. */
+async function wordsOf(response: Response): Promise<string | null> {
+  if (!response.headers.get('Content-Type')?.startsWith('application/json')) return null;
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
+  return typeof body.message === 'string' ? body.message : null;
+}
+
+async function refused(response: Response): Promise<RequestRefused> {
+  const { status, headers } = response;
+  const says = await wordsOf(response);
+  return new RequestRefused(status, retryAfterOf(response), headers.get('X-Request-Id'), says);
 }
 
 async function reach(send: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
@@ -105,7 +117,7 @@ export function pageFetch(send: Fetch): Fetch {
     if (!path?.endsWith('.data')) return once();
     const response = await (methodOf(input, init) === 'GET' ? read(once, signal) : reach(once, signal));
     const isForeign = !(response.headers.get('Content-Type') ?? '').startsWith(PAGE_DATA);
-    if (response.status >= 400 && isForeign) throw refused(response);
+    if (response.status >= 400 && isForeign) throw await refused(response);
     return response;
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { FIRST_CHANGELOG } from '@kimari/common/first-changelog';
+import { isDeviceName } from '@kimari/common/device-names';
 import { ruleKey } from '@kimari/common/name-key';
 import type { StoredVisibility, VisibilityInput } from '@kimari/common/enums';
 import { normaliseTags } from '@kimari/common/tags';
@@ -37,6 +38,11 @@ export function toStoredVisibility(
   return 'private';
 }
 
+/** Throws InvalidInput for a name that is no file on Windows: nobody could install such a rule there. */
+export function requireFileName(name: string): void {
+  if (isDeviceName(name)) throw customIssue(['name'], 'nameOfDevice');
+}
+
 /** Creates rules. */
 @Injectable()
 export class PublishRuleService {
@@ -56,6 +62,7 @@ export class PublishRuleService {
 
   /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, RuleNameWithheld, InvalidInput. */
   async create(actor: SignedInActor, input: CreateRuleInput): Promise<RuleResult> {
+    requireFileName(input.name);
     const visibility = toStoredVisibility(input.visibility, input.organizationId ?? null);
     const organization = await this.destination(actor, input.organizationId ?? null, RuleCreateForbidden);
     await this.limits.consume(

@@ -9,7 +9,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import type { OrganizationResult } from '../../organizations';
 import { VersionsService, type VersionWithContent } from '../../versions';
-import { PublishRuleService, toStoredVisibility } from './publish.service';
+import { PublishRuleService, requireFileName, toStoredVisibility } from './publish.service';
 import type { Rule } from '../rule.entity';
 import type { UpdateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
@@ -171,6 +171,8 @@ export class UpdateRuleService {
     const visibility =
       input.visibility === undefined ? row.visibility : toStoredVisibility(input.visibility, organizationId);
     const name = input.name ?? row.name;
+    // Rules that got such a name earlier can still be edited.
+    if (ruleKey(name) !== row.nameKey) requireFileName(name);
     return differing(row, {
       name,
       nameKey: ruleKey(name),

@@ -9,14 +9,17 @@ export type FailedRequest = {
   readonly retryAfter: number | null;
   /** Under which the host logged it. */
   readonly requestId: string | null;
+  /** What the host says of its refusal, in the reader's language. */
+  readonly says?: string | null;
 };
 
-function causeOf({ status, retryAfter, requestId }: FailedRequest, t: Translate): string {
+function causeOf({ status, retryAfter, requestId, says }: FailedRequest, t: Translate): string {
   if (status === 0) return t('request_failed.unreached');
   if (status === 429 || status === 502 || status === 503 || status === 504)
     return retryAfter === null
       ? t('request_failed.busy')
       : t('request_failed.busy_for', { count: retryAfter, seconds: retryAfter });
+  if (says) return says;
   return requestId === null ? t('request_failed.failed') : t('request_failed.failed_with', { requestId });
 }
 
