@@ -1,6 +1,6 @@
 import { Failure } from '../failure';
 import { badAnswer, Reader } from '../registry/answers';
-import { parseReference } from '../registry/rule-reference';
+import { parseAddress } from '../registry/rule-reference';
 import { isObject, parseObject } from '../run/json';
 import { digestOf } from './hash';
 
@@ -31,7 +31,7 @@ function readBundled(value: unknown): BundledRule {
   const reader = Reader.of(value, 'bundle');
   const [path, version, digest] = [reader.text('path'), reader.text('version'), reader.text('digest')];
   const content = reader.text('content');
-  if (parseReference(path)?.path !== path) throw badAnswer('bundle.path');
+  if (parseAddress(path)?.path !== path) throw badAnswer('bundle.path');
   const actual = digestOf(content);
   if (actual !== digest)
     throw new Failure({

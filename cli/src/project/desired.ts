@@ -2,7 +2,7 @@ import type { Loss, Obstacle } from '@kimari/common/targets/canonical-rule';
 import { readRule } from '@kimari/common/targets/read-rule';
 import { renderRule } from '@kimari/common/targets/render-rule';
 import { pathIn, type TargetId } from '@kimari/common/targets/targets';
-import { parseReference } from '../registry/rule-reference';
+import { parseAddress } from '../registry/rule-reference';
 import type { LockedRule } from './lock';
 import type { ManifestRule } from './manifest';
 import { fill } from './variables';
@@ -43,7 +43,7 @@ export function desiredParts({ path: rule, locked, entry, targets, content }: Ru
 } {
   const parts = new Map<string, DesiredPart>();
   const notes: TargetNote[] = [];
-  const name = entry.name ?? parseReference(rule)?.name ?? '';
+  const name = entry.name ?? parseAddress(rule)?.name ?? '';
   const filled = fill(content, entry.variables);
   const canonical = readRule(filled, { type: locked.type, name, description: locked.description });
   for (const target of targets) {

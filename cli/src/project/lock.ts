@@ -2,7 +2,7 @@ import { RULE_TYPES, type RuleType } from '@kimari/common/enums';
 import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import { readTargetId, type TargetId } from '@kimari/common/targets/targets';
 import { Failure } from '../failure';
-import { parseReference } from '../registry/rule-reference';
+import { parseAddress } from '../registry/rule-reference';
 import { isObject, type JsonObject, parseObject, sorted } from '../run/json';
 import { isSafePath } from './safe-path';
 
@@ -48,7 +48,7 @@ export function readLock(text: string): Lock {
     registry: typeof json.registry === 'string' ? json.registry : null,
     rules: Object.fromEntries(
       Object.entries(json.rules).map(([path, value]) => {
-        if (parseReference(path)?.path !== path) throw invalid(path);
+        if (parseAddress(path)?.path !== path) throw invalid(path);
         return [path, readLockedRule(path, value)] as const;
       }),
     ),

@@ -1,4 +1,4 @@
-import { parseReference } from '../registry/rule-reference';
+import { parseAddress, parseReference } from '../registry/rule-reference';
 import { readTargetId, type TargetId } from '@kimari/common/targets/targets';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
@@ -60,7 +60,7 @@ export function readManifest(text: string): Manifest {
 
 function readEntry(path: string, value: unknown): readonly [string, ManifestRule] {
   const where = `rules["${path}"]`;
-  if (!path.startsWith('@') || parseReference(path)?.range !== null) throw invalid(where);
+  if (!path.startsWith('@') || parseAddress(path)?.range !== null) throw invalid(where);
   const entry = typeof value === 'string' ? { version: value } : value;
   if (!isObject(entry)) throw invalid(where);
   const { version, path: folder = '', name = null, targets = null, variables = {} } = entry;

@@ -83,6 +83,7 @@ it('takes the project itself as a folder', () => {
 });
 
 it.each([
+  '@a/con',
   '@a/..',
   '@../b',
   '@a/b/c',

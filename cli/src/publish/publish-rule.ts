@@ -6,7 +6,7 @@ import { notSignedIn } from '../commands/account/whoami';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
 import { Reader, type RuleFacts } from '../registry/answers';
-import { parseReference } from '../registry/rule-reference';
+import { parseAddress } from '../registry/rule-reference';
 import { type DeletedRule, Rules } from '../registry/rules';
 import type { Context } from '../run/context';
 import { textFacts } from './local-rule';
@@ -112,7 +112,7 @@ function isSameAddress(one: string, other: string): boolean {
 }
 
 function keyOf(path: string): string {
-  const parts = parseReference(path);
+  const parts = parseAddress(path);
   return parts ? `${ownerKey(parts.owner)}/${ruleKey(parts.name)}` : path;
 }
 

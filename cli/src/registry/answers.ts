@@ -1,8 +1,10 @@
 import { RULE_TYPES, type RuleType } from '@kimari/common/enums';
+import { isDeviceName } from '@kimari/common/device-names';
+import { ruleKey } from '@kimari/common/name-key';
 import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import { Failure } from '../failure';
 import { isObject, type JsonObject } from '../run/json';
-import { parseReference } from './rule-reference';
+import { parseAddress } from './rule-reference';
 
 /** A rule as the registry describes it. */
 export type RuleFacts = {
@@ -103,12 +105,20 @@ export class Reader {
   }
 }
 
-export function readRuleFacts(value: unknown): RuleFacts {
+/** A rule. One that was asked for by its address cannot have turned into one that is no file on some systems. */
+export function readRuleFacts(value: unknown, asked?: string): RuleFacts {
   const reader = Reader.of(value, 'rule');
   const type = RULE_TYPES.find((one) => one === reader.text('type'));
-  const reference = parseReference(reader.text('path'));
+  const reference = parseAddress(reader.text('path'));
   if (!type) throw badAnswer('rule.type');
   if (!reference) throw badAnswer('rule.path');
+  const wanted = asked === undefined ? null : parseAddress(asked)?.name;
+  if (
+    typeof wanted === 'string' &&
+    isDeviceName(reference.name) &&
+    ruleKey(wanted) !== ruleKey(reference.name)
+  )
+    throw badAnswer('rule.path');
   return {
     id: reader.text('id'),
     path: reference.path,
@@ -150,7 +160,7 @@ export function readVersionList(value: unknown): readonly VersionFacts[] {
 export function readSearchAnswer(value: unknown): SearchAnswer {
   const reader = Reader.of(value, 'search');
   return {
-    rules: reader.list('rules', readRuleFacts),
+    rules: reader.list('rules', (rule) => readRuleFacts(rule)),
     total: reader.number('total'),
     page: reader.number('page'),
     limit: reader.number('limit'),

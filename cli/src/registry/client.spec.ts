@@ -5,7 +5,13 @@ import { RegistryClient } from './client';
 function failing(code: string) {
   const send = jest.fn(() => Promise.reject(new Failure({ code, says: ['network.hint'] })));
   const client = new RegistryClient({
-    ...{ origin: 'https://registry.example', token: null, locale: 'en' as const, version: '1.0.0', isOffline: false },
+    ...{
+      origin: 'https://registry.example',
+      token: null,
+      locale: 'en' as const,
+      version: '1.0.0',
+      isOffline: false,
+    },
     ...{ send, sleep: () => Promise.resolve(), onWait: () => undefined },
   });
   return { client, send };

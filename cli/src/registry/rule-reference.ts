@@ -15,8 +15,14 @@ export type RuleReference = {
 
 const REFERENCE = /^(@?[^@]+)(?:@(.*))?$/;
 
-/** Parses a reference; null when it is none. */
+/** Parses a reference whose name can be that of a file on every system; null when it is none. */
 export function parseReference(text: string): RuleReference | null {
+  const reference = parseAddress(text);
+  return reference && isFileName(reference.name) ? reference : null;
+}
+
+/** Parses a reference; null when it is none. Older rules may have names that Windows keeps for devices. */
+export function parseAddress(text: string): RuleReference | null {
   if (text.length > LIMITS.rulePath.max) return null;
   const [, address = '', range = ''] = REFERENCE.exec(text.trim()) ?? [];
   const parts = parseRulePath(address);
@@ -26,7 +32,7 @@ export function parseReference(text: string): RuleReference | null {
 
 /** Parses a reference or explains how to write one. */
 export function readReference(text: string): RuleReference {
-  const reference = parseReference(text);
+  const reference = parseAddress(text);
   if (!reference) throw usageFailure(['reference.invalid', { text }], ['reference.hint']);
   return reference;
 }

@@ -25,7 +25,7 @@ export class Rules {
   }
 
   async get(path: string): Promise<RuleFacts> {
-    return readRuleFacts(await this.client.json(`/api/rules/${path}`));
+    return readRuleFacts(await this.client.json(`/api/rules/${path}`), path);
   }
 
   /** A rule, or null when there is none that the caller may see. */
@@ -84,7 +84,7 @@ export class Rules {
   }
 
   create(input: object): Promise<RuleFacts> {
-    return this.client.post('/api/rules/create', input).then(readRuleFacts);
+    return this.client.post('/api/rules/create', input).then((rule) => readRuleFacts(rule));
   }
 
   async update(input: object): Promise<{ readonly rule: RuleFacts; readonly versionCreated: boolean }> {
