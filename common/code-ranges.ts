@@ -13,7 +13,7 @@ export function codeRanges(text: string): readonly CodeRange[] {
   let isAfterBlank = true;
   let isInList = false;
   const closeParagraph = () => {
-    if (paragraph) ranges.push(...codeSpans(text, paragraph.start, paragraph.end));
+    if (paragraph) for (const span of codeSpans(text, paragraph.start, paragraph.end)) ranges.push(span);
     paragraph = null;
   };
   for (const { start, end, line } of linesOf(text)) {
@@ -45,9 +45,16 @@ export function codeRanges(text: string): readonly CodeRange[] {
   return ranges;
 }
 
-/** Whether an offset lies in one of the ranges. */
+/** Whether an offset lies in one of the ranges, which are in the order of the text. */
 export function isInRanges(ranges: readonly CodeRange[], offset: number): boolean {
-  return ranges.some(({ start, end }) => offset >= start && offset < end);
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const { start, end } = ranges[low] ?? { start: 0, end: 0 };
+  return offset >= start && offset < end;
 }
 
 function* linesOf(text: string): Generator<CodeRange & { readonly line: string }> {

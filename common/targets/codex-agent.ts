@@ -1,17 +1,23 @@
 import type { CanonicalRule } from './canonical-rule';
 
 /** The definition of a Codex agent, in TOML. */
-export function renderCodexAgent({ name, description, body }: CanonicalRule): string {
+export function renderCodexAgent(
+  { name, description, body }: CanonicalRule,
+  sandbox: 'read-only' | null = null,
+): string {
   return [
     `name = ${basic(name)}`,
     `description = ${basic(description ?? '')}`,
+    ...(sandbox === null ? [] : [`sandbox_mode = ${basic(sandbox)}`]),
     `developer_instructions = """\n${multiline(body)}\n"""`,
     '',
   ].join('\n');
 }
 
 /** Reads what {@link renderCodexAgent} wrote; null when the text is something else. */
-export function readCodexAgent(text: string): Pick<CanonicalRule, 'name' | 'description' | 'body'> | null {
+export function readCodexAgent(
+  text: string,
+): (Pick<CanonicalRule, 'name' | 'description' | 'body'> & { readonly isReadOnly: boolean }) | null {
   const name = /^name = ("(?:[^"\\]|\\.)*")$/m.exec(text)?.[1];
   const description = /^description = ("(?:[^"\\]|\\.)*")$/m.exec(text)?.[1];
   const body = /^developer_instructions = """\n([\s\S]*)\n"""\n$/m.exec(text)?.[1];
@@ -20,6 +26,7 @@ export function readCodexAgent(text: string): Pick<CanonicalRule, 'name' | 'desc
     name: unescape(name.slice(1, -1)),
     description: unescape(description.slice(1, -1)),
     body: unescape(body),
+    isReadOnly: /^sandbox_mode = "read-only"$/m.test(text.slice(0, text.indexOf('"""'))),
   };
 }
 

@@ -1,4 +1,6 @@
-import { readFrontMatterFields, splitOutside, writeFrontMatter } from './front-matter-fields';
+import { splitOutside } from './flow-text';
+import { readFrontMatterFields } from './front-matter-fields';
+import { writeFrontMatter } from './write-front-matter';
 
 const valuesOf = (text: string) =>
   Object.fromEntries(readFrontMatterFields(text).map(({ key, value }) => [key, value]));
@@ -14,8 +16,17 @@ describe('readFrontMatterFields', () => {
     ['a block list', 'paths:\n  - "src/**"\n- lib', { paths: ['src/**', 'lib'] }],
     ['a folded text', 'description: >-\n  one\n  two\n\n  three', { description: 'one two\nthree' }],
     ['a literal text', 'description: |\n  one\n    two', { description: 'one\n  two' }],
-    ['booleans', 'a: true\nb: false', { a: true, b: false }],
-    ['an empty field', 'globs:\nalwaysApply: true', { globs: null, alwaysApply: true }],
+    ['words as typed', 'a: True\nb: no\nc: 1.10', { a: 'True', b: 'no', c: '1.10' }],
+    ['keys in quotes and in any script', '"a": one\n対象: バックエンド', { a: 'one', 対象: 'バックエンド' }],
+    ['a text that is quoted in part', 'a: "one" and two\nglobs: *.ts', { a: '"one" and two', globs: '*.ts' }],
+    ['a pattern in braces', 'globs: {src,lib}/**\npaths: {a,b}', { globs: '{src,lib}/**', paths: '{a,b}' }],
+    ['brackets that are no list', 'argument-hint: [file] [mode]', { 'argument-hint': '[file] [mode]' }],
+    [
+      'tags within an invalid text',
+      'description: Use it: now\n<example>\nuser: "x"\n</example>\nmodel: opus',
+      { description: 'Use it: now <example> user: "x" </example>', model: 'opus' },
+    ],
+    ['an empty field', 'globs:\nalwaysApply: true', { globs: null, alwaysApply: 'true' }],
     ['a mapping, whose lines stay raw', 'metadata:\n  a: 1', { metadata: null }],
     ['lines of Windows', 'a: one\r\nb: two', { a: 'one', b: 'two' }],
   ])('reads %s', (_name, text, expected) => {

@@ -29,8 +29,12 @@ const RULE: CanonicalRule = {
   activation: 'always',
   globs: [],
   tools: null,
+  deniedTools: [],
+  permissions: [],
+  accessFields: [],
   model: null,
   extras: [],
+  overridden: [],
   body: 'Text.',
 };
 const SUBAGENT: CanonicalRule = { ...RULE, type: 'ccsubagents' };
@@ -52,7 +56,10 @@ const SAMPLES: Readonly<Record<Content, Sample>> = {
   relevant: { rule: loadedWhen('relevant'), isAbout: ({ code }) => code === 'activation' },
   manual: { rule: loadedWhen('manual'), isAbout: ({ code }) => code === 'activation' },
   subagent: { rule: SUBAGENT, isAbout: () => false },
-  tools: { rule: { ...SUBAGENT, tools: ['Read'] }, isAbout: ({ code }) => code === 'tools' },
+  tools: {
+    rule: { ...SUBAGENT, tools: ['Read', 'Bash'] },
+    isAbout: ({ code }) => code === 'tools' || code === 'read_only',
+  },
   model: { rule: { ...SUBAGENT, model: 'opus' }, isAbout: ({ code }) => code === 'model' },
   hooks: { rule: withField('hooks'), isAbout: ({ code }) => code === 'field' },
   mcp: { rule: withField('mcpServers'), isAbout: ({ code }) => code === 'field' },
@@ -65,5 +72,6 @@ export function supportOf(target: TargetId, content: Content): Support {
   if (place === null) return 'lost';
   const loss = losses.find(isAbout);
   if (!loss) return 'kept';
+  if (loss.code === 'read_only' || loss.code === 'tool_patterns') return 'changed';
   return loss.code === 'activation' && loss.to !== 'always' ? 'changed' : 'lost';
 }

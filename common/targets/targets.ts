@@ -1,27 +1,28 @@
 import type { RuleType } from '../enums';
+import { skillName } from './skill-name';
 
-/** Formats of files; `render-rule.ts` has one renderer for each. */
-export const FORMATS = [
-  'cursor-rule',
-  'claude-rule',
-  'copilot-instructions',
-  'trigger-rule',
-  'cline-rule',
-  'kiro-steering',
-  'continue-rule',
-  'body-only',
-  'skill',
-  'block',
-  'verbatim',
-  'claude-agent',
-  'cursor-agent',
-  'copilot-agent',
-  'named-agent',
-  'kiro-agent',
-  'opencode-agent',
-  'codex-agent',
-] as const;
-export type Format = (typeof FORMATS)[number];
+/** Formats of files; `render-rules.ts` and `render-agents.ts` have one renderer for each. */
+export type RuleFormat =
+  | 'cursor-rule'
+  | 'claude-rule'
+  | 'copilot-instructions'
+  | 'trigger-rule'
+  | 'cline-rule'
+  | 'kiro-steering'
+  | 'continue-rule'
+  | 'body-only'
+  | 'skill'
+  | 'block';
+export type AgentFormat =
+  | 'claude-agent'
+  | 'cursor-agent'
+  | 'copilot-agent'
+  | 'named-agent'
+  | 'gemini-agent'
+  | 'kiro-agent'
+  | 'opencode-agent'
+  | 'codex-agent';
+export type Format = RuleFormat | AgentFormat | 'verbatim';
 
 /** Where a target keeps rules of one type. */
 export type Place = {
@@ -158,7 +159,7 @@ export const TARGETS = {
   gemini: {
     label: 'Gemini CLI',
     rule: { path: 'GEMINI.md', format: 'block' },
-    agent: { path: '.gemini/agents/{name}.md', format: 'named-agent' },
+    agent: { path: '.gemini/agents/{name}.md', format: 'gemini-agent' },
     signals: ['.gemini', 'GEMINI.md'],
     alsoReads: [],
     checked: checked('https://github.com/google-gemini/gemini-cli'),
@@ -260,9 +261,9 @@ export function placeOf(id: TargetId, type: RuleType): Place | null {
   return type === 'rule' ? rule : agent;
 }
 
-/** Path of the file in a project. */
-export function pathIn({ path }: Place, name: string): string {
-  return path.replace('{name}', name);
+/** Path of the file in a project. The folder of a skill has the skill's own name. */
+export function pathIn({ path, format }: Place, name: string): string {
+  return path.replace('{name}', format === 'skill' ? skillName(name) : name);
 }
 
 /** The targets whose signals are present. `agents` steps back when another target writes the same file. */

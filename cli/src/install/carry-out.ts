@@ -13,7 +13,7 @@ import { columns } from '../terminal/width';
 import { estimateTokens } from '../texts/tokens';
 import type { TextKey } from '../texts/translate';
 import { doubleReads } from './double-reads';
-import { namePowers, powersOf } from './powers';
+import { givesPowers, namePowers, powersOf } from './powers';
 import type { Prepared } from './prepare';
 
 export type CarryOutOptions = {
@@ -85,11 +85,11 @@ function showChanges({ terminal, t }: Context, { plan }: Prepared): void {
   if (rows.length > 0) terminal.say(columns(rows));
 }
 
-/** What the subagents may do, and what gets lost on the way to the assistants. */
+/** What the subagents and skills may do, and what gets lost on the way to the assistants. */
 function showNotes({ terminal, t }: Context, prepared: Prepared): void {
   const shown = changedParts(prepared.plan);
   const written = shown.filter(isWritten);
-  for (const { rule, powers } of powersOfAgents(prepared, written))
+  for (const { rule, powers } of powersOfNew(prepared, written))
     terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t) })}`);
   const isConcerned = ({ rule }: { readonly rule: string }) => written.some((part) => part.rule === rule);
   for (const { text, rules, isGrave } of groupNotes(prepared.notes.filter(isConcerned), t)) {
@@ -111,15 +111,18 @@ function isWritten({ action }: PlannedPart): boolean {
   return action === 'create' || action === 'update' || action === 'merge';
 }
 
-/** What the subagents may do that come into the project. */
-function powersOfAgents(
+/** What the subagents and skills may do that come into the project. */
+function powersOfNew(
   { lock, contents }: Prepared,
   written: readonly PlannedPart[],
 ): readonly { readonly rule: string; readonly powers: readonly string[] }[] {
-  const rules = new Set(written.filter(({ action }) => action === 'create').map(({ rule }) => rule));
-  return [...rules]
-    .filter((rule) => lock.rules[rule]?.type === 'ccsubagents')
-    .map((rule) => ({ rule, powers: powersOf(contents.get(rule) ?? '') }));
+  const created = written.filter(({ action }) => action === 'create');
+  return [...new Set(created.map(({ rule }) => rule))].flatMap((rule) => {
+    const type = lock.rules[rule]?.type ?? 'rule';
+    const hasPowers = created.some((part) => part.rule === rule && givesPowers(type, part.targets));
+    const powers = hasPowers ? powersOf(contents.get(rule) ?? '', type) : [];
+    return powers.length === 0 ? [] : [{ rule, powers }];
+  });
 }
 
 function planJson({ plan, notes, lock }: Prepared, project: Project): JsonObject {

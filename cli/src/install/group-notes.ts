@@ -1,5 +1,5 @@
 import { type TargetId, targetOf } from '@kimari/common/targets/targets';
-import { describeLoss, describeObstacle } from '../project/describe-notes';
+import { describeLosses, describeObstacle, isGraveLoss } from '../project/describe-notes';
 import type { TargetNote } from '../project/desired';
 import type { Translate } from '../texts/translate';
 import type { DoubleRead } from './double-reads';
@@ -17,12 +17,9 @@ const NAMED = 3;
 export function groupNotes(notes: readonly TargetNote[], t: Translate): readonly NoteGroup[] {
   const groups = new Map<string, NoteGroup>();
   for (const { rule, target, losses, obstacle } of notes) {
-    const texts = [
-      ...losses.map((loss) => describeLoss(loss, t)),
-      ...(obstacle ? [describeObstacle(obstacle, t)] : []),
-    ];
+    const texts = [...describeLosses(losses, t), ...(obstacle ? [describeObstacle(obstacle, t)] : [])];
     const text = `${targetOf(target).label}: ${texts.join(' · ')}`;
-    const isGrave = obstacle !== null || losses.some(({ code }) => code === 'tools');
+    const isGrave = obstacle !== null || losses.some(isGraveLoss);
     groups.set(text, { text, isGrave, rules: [...(groups.get(text)?.rules ?? []), rule] });
   }
   return [...groups.values()];

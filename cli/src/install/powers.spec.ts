@@ -14,10 +14,10 @@ it.each([
   ['hooks, also for one that had all tools', '', 'hooks:\n  Stop: x\n', ['hooks: Stop: x']],
   ['another model', 'model: haiku\n', 'model: opus\n', ['model: opus']],
 ])('names %s', (_name, before, after, expected) => {
-  expect(newPowers(agent(before), agent(after))).toEqual(expected);
+  expect(newPowers(agent(before), agent(after), 'ccsubagents')).toEqual(expected);
 });
 
 it('names nothing when a subagent may do less', () => {
-  expect(newPowers(agent('tools: Read, Bash\n'), agent('tools: Read\n'))).toEqual([]);
-  expect(newPowers(agent(''), agent('tools: Read\n'))).toEqual([]);
+  expect(newPowers(agent('tools: Read, Bash\n'), agent('tools: Read\n'), 'ccsubagents')).toEqual([]);
+  expect(newPowers(agent(''), agent('tools: Read\n'), 'ccsubagents')).toEqual([]);
 });

@@ -6,7 +6,6 @@ const activationOf = (content: string) => readRule(content, { type: 'rule', name
 it.each([
   ['a described rule of Cursor', '---\ndescription: SQL\n---\nText.\n', 'cursor-rule', 'relevant'],
   ['a silent rule of Cursor', 'Text.\n', 'cursor-rule', 'manual'],
-  ['a skill', '---\nname: a\ndescription: SQL\n---\nText.\n', 'skill', 'relevant'],
   ['instructions of Copilot without files', 'Text.\n', 'copilot-instructions', 'manual'],
 ] as const)('writes down when %s is loaded', (_name, content, format, expected) => {
   expect(activationOf(content)).toBe('always');
@@ -15,7 +14,14 @@ it.each([
   expect(said.endsWith('Text.\n')).toBe(true);
 });
 
+it('writes down that a rule of Claude is loaded always, although it looks like a skill', () => {
+  const content = '---\nname: a\ndescription: SQL\n---\nText.\n';
+  expect(activationOf(content)).toBe('relevant');
+  expect(activationOf(sayActivation(content, 'rule', 'claude-rule'))).toBe('always');
+});
+
 it.each([
+  ['relevant', '---\nname: a\ndescription: SQL\n---\nText.\n', 'rule', 'skill'],
   ['files', '---\nglobs: **/*.go\n---\nText.\n', 'rule', 'cursor-rule'],
   ['always', 'Text.\n', 'rule', 'claude-rule'],
   ['always', 'Text.\n', 'rule', 'block'],

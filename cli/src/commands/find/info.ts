@@ -4,7 +4,8 @@ import { TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { textOfVersion } from '../../project/fetch-text';
-import { describeLoss, describeObstacle } from '../../project/describe-notes';
+import { describeLosses, describeObstacle } from '../../project/describe-notes';
+import { namePowers, powersOf } from '../../install/powers';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
 import { cleanLine } from '../../terminal/clean';
 import { estimateTokens } from '../../texts/tokens';
@@ -32,11 +33,15 @@ export async function run(context: Context, [reference = '']: readonly string[])
   const hidden = hiddenCharacters(content);
   const variables = variableNames(content);
   const { rule, version, versions } = chosen;
+  const powers = powersOf(content, rule.type);
   return {
-    data: { rule, version, versions, targets, variables, findings: { hiddenCharacters: hidden } },
+    data: { rule, version, versions, targets, variables, powers, findings: { hiddenCharacters: hidden } },
     text: [
       headOf(context, chosen),
       ...(variables.length === 0 ? [] : ['', context.t('info.variables', { names: variables.join(', ') })]),
+      ...(powers.length === 0
+        ? []
+        : ['', context.t('info.powers', { powers: namePowers(powers, context.t) })]),
       ...(hidden.length === 0
         ? []
         : [
@@ -98,7 +103,7 @@ function sizesOf({ rule }: ChosenVersion, content: string, { t }: Context) {
   return TARGET_IDS.map((target) => {
     const { text, losses, obstacle } = renderRule(canonical, target, content);
     const notes = [
-      ...losses.map((loss) => describeLoss(loss, t)),
+      ...describeLosses(losses, t),
       ...(obstacle ? [describeObstacle(obstacle, t)] : []),
     ];
     return {

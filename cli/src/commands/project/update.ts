@@ -2,8 +2,8 @@ import { EXIT } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
 import { contentOf } from '../../install/contents';
-import { namePowers, newPowers } from '../../install/powers';
-import { prepare, type Prepared } from '../../install/prepare';
+import { givesPowers, namePowers, newPowers } from '../../install/powers';
+import { prepare, type Prepared, targetsOf } from '../../install/prepare';
 import { requireManifest, type Project } from '../../project/project';
 import { usualRange } from '../../project/ranges';
 import { readReference } from '../../registry/rule-reference';
@@ -69,7 +69,7 @@ function rangeAfter(project: Project, { lock }: Prepared, path: string, range: s
   return project.lock.rules[path]?.version === version ? before : usualRange(version);
 }
 
-/** The tools and permissions that subagents get and did not have. */
+/** The tools and permissions that subagents and skills get and did not have. */
 async function powersGained(
   context: Context,
   { lock }: Project,
@@ -78,8 +78,10 @@ async function powersGained(
   const gained: Powers[] = [];
   for (const [rule, next] of Object.entries(prepared.lock.rules)) {
     const before = lock.rules[rule];
-    if (next.type !== 'ccsubagents' || !before || before.digest === next.digest) continue;
-    const powers = newPowers(await contentOf(context, rule, before), prepared.contents.get(rule) ?? '');
+    if (!before || before.digest === next.digest) continue;
+    if (!givesPowers(next.type, targetsOf(prepared.manifest, rule))) continue;
+    const old = await contentOf(context, rule, before);
+    const powers = newPowers(old, prepared.contents.get(rule) ?? '', next.type);
     if (powers.length > 0) gained.push({ rule, powers });
   }
   return gained;

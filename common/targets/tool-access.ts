@@ -1,0 +1,141 @@
+import type { CanonicalRule, Permission } from './canonical-rule';
+import type { FrontMatterField } from './front-matter-field';
+import { splitOutside, unquote } from './flow-text';
+import { baseOf, claudeNames, isReading } from './tool-names';
+
+/** What a subagent may use. */
+export type ToolAccess = Pick<CanonicalRule, 'tools' | 'deniedTools' | 'permissions'>;
+
+/** 0: never, 1: after asking, 2: at once. */
+export type Rank = 0 | 1 | 2;
+
+const RANKS: Readonly<Record<Permission['action'], Rank>> = { deny: 0, ask: 1, allow: 2 };
+
+/** How freely a subagent may use a tool, such as `Bash(git:*)`; `*` is a tool that nothing names. */
+export function rankOf({ tools, deniedTools, permissions }: ToolAccess, tool: string): Rank {
+  if (tools !== null && !tools.some((allowed) => covers(allowed, tool))) return 0;
+  if (deniedTools.some((denied) => covers(denied, tool))) return 0;
+  // The last one that fits counts (opencode.ai/docs/permissions).
+  const last = permissions.findLast((permission) => fits(permission, tool));
+  return last ? RANKS[last.action] : 2;
+}
+
+function covers(name: string, tool: string): boolean {
+  if (name === '*' || name === tool) return true;
+  if (name.endsWith('*') && !name.includes('(')) return tool.startsWith(name.slice(0, -1));
+  return name === baseOf(tool) || name === `${baseOf(tool)}(*)` || name === `${baseOf(tool)}(:*)`;
+}
+
+const fits = ({ tool: name, pattern }: Permission, tool: string): boolean =>
+  pattern === null || pattern === '*' ? covers(name, tool) : tool === `${name}(${pattern})`;
+
+/** Every tool that an access says something about, and `*` for all the others. */
+export function namedTools({ tools, deniedTools, permissions }: ToolAccess): readonly string[] {
+  return [
+    ...new Set([
+      ...(tools ?? []),
+      ...deniedTools,
+      ...permissions.map(({ tool, pattern }) =>
+        pattern === null || pattern === '*' ? tool : `${tool}(${pattern})`,
+      ),
+      '*',
+    ]),
+  ];
+}
+
+/** Whether something is kept from a subagent. */
+export const isRestricted = (access: ToolAccess): boolean =>
+  namedTools(access).some((tool) => rankOf(access, tool) < 2);
+
+/** The tools that change something. */
+export const CHANGING: readonly string[] = ['Write', 'Edit', 'Bash'];
+
+/** Whether a subagent can change nothing: what other assistants call read-only. */
+export function isReadOnly(access: ToolAccess): boolean {
+  const { tools } = access;
+  if (tools !== null) return tools.every((tool) => rankOf(access, tool) === 0 || isReading(tool));
+  return CHANGING.every((tool) => rankOf(access, tool) === 0);
+}
+
+/** The access that the fields of a front matter give, and which of them were understood. */
+export function readAccess(fields: readonly FrontMatterField[]): ToolAccess & {
+  readonly used: ReadonlySet<string>;
+  /** Whether it is written as Claude Code does not read it. */
+  readonly isForeign: boolean;
+  /** Whether it is written for opencode and says nothing else. */
+  readonly isNative: boolean;
+} {
+  const fieldOf = (key: string) => fields.find((field) => field.key === key);
+  const used = new Set<string>();
+  const listed = listOf(fieldOf('tools'));
+  const mapped = switches(fieldOf('tools'));
+  const denied = listOf(fieldOf('disallowedTools'));
+  const permissions = permissionsOf(fieldOf('permission'));
+  if (listed ?? mapped) used.add('tools');
+  if (denied) used.add('disallowedTools');
+  if (permissions) used.add('permission');
+  // Cursor's word for a subagent that changes nothing.
+  const isReadOnly = isTrue(fieldOf('readonly')?.value);
+  if (isReadOnly) used.add('readonly');
+  const isMapped = mapped !== null || permissions !== null;
+  return {
+    tools: listed ?? mapped?.allowed ?? null,
+    deniedTools: [...(denied ?? []), ...(mapped?.denied ?? []), ...(isReadOnly ? CHANGING : [])],
+    permissions: permissions ?? [],
+    used,
+    isForeign: isMapped || isReadOnly,
+    isNative: isMapped && !listed && !denied && !isReadOnly,
+  };
+}
+
+/** The texts of a list, or of a text with commas; null for anything else. */
+export function listOf(field: FrontMatterField | undefined): readonly string[] | null {
+  const value = field?.value ?? null;
+  if (value === null) return null;
+  return typeof value === 'string' ? splitOutside(value).map(unquote) : value;
+}
+
+const isTrue = (value: unknown): boolean => /^(?:true|yes|on)$/i.test(String(value));
+const isFalse = (value: unknown): boolean => /^(?:false|no|off)$/i.test(String(value));
+
+/** `write: false` denies a tool; with `"*": false`, only those that are `true` are allowed. */
+function switches(
+  field: FrontMatterField | undefined,
+): { readonly allowed: readonly string[] | null; readonly denied: readonly string[] } | null {
+  const entries = [...(field?.entries ?? [])];
+  if (entries.length === 0 || !entries.every(([, value]) => isTrue(value) || isFalse(value))) return null;
+  const namesWith = (test: (value: unknown) => boolean) =>
+    entries.filter(([, value]) => test(value)).flatMap(([name]) => claudeNames(String(name)));
+  const isClosed = entries.some(([name, value]) => name === '*' && isFalse(value));
+  return isClosed
+    ? { allowed: namesWith(isTrue), denied: [] }
+    : { allowed: null, denied: namesWith(isFalse) };
+}
+
+const ACTIONS = ['allow', 'ask', 'deny'] as const;
+const actionOf = (value: unknown): Permission['action'] | null =>
+  ACTIONS.find((action) => action === value) ?? null;
+
+/** Null where there is none, or one that cannot be understood. */
+function permissionsOf(field: FrontMatterField | undefined): readonly Permission[] | null {
+  if (typeof field?.value === 'string') {
+    const action = actionOf(field.value);
+    return action && [{ tool: '*', pattern: null, action }];
+  }
+  if (!field?.entries) return null;
+  const found: Permission[] = [];
+  for (const [name, value] of field.entries) {
+    const rules: readonly (readonly [unknown, unknown])[] =
+      value instanceof Map ? [...value] : [[null, value]];
+    for (const [pattern, text] of rules) {
+      const action = actionOf(text);
+      if (!action) return null;
+      for (const tool of claudeNames(String(name)))
+        found.push({ tool, pattern: pattern === null ? null : claudePattern(String(pattern)), action });
+    }
+  }
+  return found;
+}
+
+/** `git log *` is `git log:*` for Claude Code. */
+const claudePattern = (pattern: string): string => pattern.replace(/ \*$/, ':*');

@@ -1,0 +1,75 @@
+/**
+ * What the tools of Claude Code are called by other assistants. Null where an assistant has none; opencode's names are
+ * those of its permissions, one for several tools.
+ */
+type Names = { readonly opencode: string | null; readonly gemini: string | null; readonly writes: boolean };
+
+const names = (opencode: string | null, gemini: string | null, writes = false): Names => ({
+  ...{ opencode, gemini, writes },
+});
+
+const TOOLS: Readonly<Record<string, Names>> = {
+  Read: names('read', 'read_file'),
+  Grep: names('grep', 'grep_search'),
+  Glob: names('glob', 'glob'),
+  LS: names('list', 'list_directory'),
+  Bash: names('bash', 'run_shell_command', true),
+  Edit: names('edit', 'replace', true),
+  Write: names('edit', 'write_file', true),
+  MultiEdit: names('edit', 'replace', true),
+  NotebookEdit: names('edit', null, true),
+  NotebookRead: names('read', 'read_file'),
+  WebFetch: names('webfetch', 'web_fetch'),
+  WebSearch: names('websearch', 'google_web_search'),
+  TodoWrite: names('todowrite', 'write_todos'),
+  TodoRead: names('todoread', null),
+  Task: names('task', null, true),
+  Agent: names('task', null, true),
+  Skill: names('skill', 'activate_skill', true),
+  SlashCommand: names(null, null, true),
+  BashOutput: names(null, null),
+  KillShell: names(null, null, true),
+  KillBash: names(null, null, true),
+  ExitPlanMode: names(null, null),
+  AskUserQuestion: names('question', 'ask_user'),
+  ListMcpResourcesTool: names(null, null),
+  ReadMcpResourceTool: names(null, null),
+  LSP: names('lsp', null),
+};
+
+/** Tools of opencode that have a name of their own there, or another one than the permission. */
+const OPENCODE: Readonly<Record<string, string>> = {
+  write: 'Write',
+  patch: 'Edit',
+  multiedit: 'MultiEdit',
+};
+
+/** The name without what narrows it, as `Bash` in `Bash(git:*)`. */
+export const baseOf = (tool: string): string => tool.replace(/\(.*/s, '').trim();
+
+/** What narrows a tool, as `git:*` in `Bash(git:*)`; null when nothing does. */
+export function patternOf(tool: string): string | null {
+  const start = tool.indexOf('(');
+  const pattern = start < 0 ? '' : tool.slice(start + 1).replace(/\)\s*$/, '');
+  return pattern === '' || pattern === '*' || pattern === ':*' ? null : pattern;
+}
+
+/** Whether Claude Code knows a tool, or it is one of an MCP server. */
+export const isKnownToClaude = (tool: string): boolean =>
+  tool === '*' || Object.hasOwn(TOOLS, baseOf(tool)) || baseOf(tool).startsWith('mcp__');
+
+/** Whether a tool changes nothing: neither files nor by commands. */
+export const isReading = (tool: string): boolean => TOOLS[baseOf(tool)]?.writes === false;
+
+export const nameForOpencode = (tool: string): string | null => TOOLS[baseOf(tool)]?.opencode ?? null;
+export const nameForGemini = (tool: string): string | null => TOOLS[baseOf(tool)]?.gemini ?? null;
+
+/** The tools of Claude Code behind one of opencode or Gemini; the name itself when it is none. */
+export function claudeNames(name: string): readonly string[] {
+  const own = OPENCODE[name];
+  if (own !== undefined) return [own];
+  const found = Object.keys(TOOLS).filter(
+    (tool) => TOOLS[tool]?.opencode === name || TOOLS[tool]?.gemini === name,
+  );
+  return found.length === 0 ? [name] : found;
+}
