@@ -76,10 +76,9 @@ function isFrontMatter(text: string): boolean {
 
 /** Whether front matter says nothing, like the one that Cursor puts into new files. */
 function isVoid(text: string): boolean {
-  return text.split(/\r?\n/).every((line) => {
-    const rest = readKeyLine(line)?.rest;
-    return line.trim() === '' || rest === '' || rest === 'false';
-  });
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const rests = lines.map((line) => readKeyLine(line)?.rest);
+  return lines.length === 0 || (rests.includes('') && rests.every((rest) => rest === '' || rest === 'false'));
 }
 
 function hasKnownField(text: string): boolean {

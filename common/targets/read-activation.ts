@@ -65,9 +65,7 @@ function byPatterns(fields: readonly FrontMatterField[], description: string | n
     const globs = patternsOf(fields, key) ?? [];
     if (globs.length === 0) continue;
     const used = [key, ...switched];
-    return isEverything(globs) && key !== 'paths'
-      ? { ...ALWAYS, used }
-      : { activation: 'files', globs, used };
+    return isEverything(globs) ? { ...ALWAYS, used } : { activation: 'files', globs, used };
   }
   if (alwaysApply === false)
     return { activation: description === null ? 'manual' : 'relevant', globs: [], used: switched };

@@ -71,7 +71,7 @@ function fieldsOf(text: string): readonly FrontMatterField[] | null {
 
 function valueOf(node: unknown, plain: unknown, text: string): FieldValue {
   if (isScalar(node)) {
-    if (node.type === 'PLAIN' && EMPTY.has(String(node.value ?? ''))) return null;
+    if (node.type === 'PLAIN' && EMPTY.has(String(node.value ?? '').trim())) return null;
     const value = String(node.value ?? '');
     return node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? value.trimEnd() : value;
   }
@@ -98,7 +98,7 @@ function rawOf({ key, value }: Pair, text: string): string | null {
 }
 
 const isEmptyScalar = (node: unknown): boolean =>
-  isScalar(node) && node.type === 'PLAIN' && EMPTY.has(String(node.value ?? ''));
+  isScalar(node) && node.type === 'PLAIN' && EMPTY.has(String(node.value ?? '').trim());
 
 /** Characters that YAML allows in escapes only. */
 const UNPRINTABLE =

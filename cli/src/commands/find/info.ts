@@ -102,10 +102,7 @@ function sizesOf({ rule }: ChosenVersion, content: string, { t }: Context) {
   const canonical = readRule(content, { type: rule.type, name: rule.name, description: rule.description });
   return TARGET_IDS.map((target) => {
     const { text, losses, obstacle } = renderRule(canonical, target, content);
-    const notes = [
-      ...describeLosses(losses, t),
-      ...(obstacle ? [describeObstacle(obstacle, t)] : []),
-    ];
+    const notes = [...describeLosses(losses, t), ...(obstacle ? [describeObstacle(obstacle, t)] : [])];
     return {
       target,
       label: targetOf(target).label,

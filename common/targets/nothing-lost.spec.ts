@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import type { RuleType } from '../enums';
+import { frontMatterBlocks, splitFrontMatter } from '../front-matter';
+import type { CanonicalRule } from './canonical-rule';
+import { aText, aSeed, generatorOf } from './generated-texts';
+import { readBack, unreportedDifferences } from './read-back';
+import { readRule, trimBlankLines } from './read-rule';
+import { renderRule } from './render-rule';
+import { withoutMarkers } from './shared-file';
+import { placeOf, TARGET_IDS, type TargetId } from './targets';
+
+/** Real public rules, kept outside of the project; CORPUS_DIR names another folder. */
+const FOLDER = process.env.CORPUS_DIR ?? join(__dirname, '../../../shared/corpus');
+const CORPUS = join(FOLDER, 'corpus-dev.jsonl');
+/** `SEED=123` makes the texts of a failure again. */
+const SEED = aSeed();
+const TEXTS = 400;
+
+type Entry = { readonly name: string; readonly type: RuleType; readonly content: string };
+
+/** Formats that hold one text with commas, which no quotes surround. */
+const BARE_GLOBS = /^globs: .*$/m;
+
+/** What is wrong with a text on its way to each assistant; empty when everything arrives or is named. */
+function complaintsOf({ name, type, content }: Entry): readonly string[] {
+  const rule = readRule(content, { type, name, description: 'A text.' });
+  const keys = readFrontMatterKeys(content);
+  return targetsByFormat(type).flatMap((target) =>
+    complaintsOfTarget(rule, keys, target, content).map(
+      (complaint) => `${target}: ${complaint}\n${JSON.stringify(content.slice(0, 600))}`,
+    ),
+  );
+}
+
+/** One target for each format. */
+function targetsByFormat(type: RuleType): readonly TargetId[] {
+  const targets = new Map(TARGET_IDS.map((target) => [placeOf(target, type)?.format ?? 'none', target]));
+  return [...targets.values()];
+}
+
+function complaintsOfTarget(
+  rule: CanonicalRule,
+  keys: readonly string[],
+  target: TargetId,
+  content: string,
+): readonly string[] {
+  const { place, text, losses } = renderRule(rule, target, content);
+  if (!place) return [];
+  const known = {
+    type: rule.type,
+    name: rule.name,
+    description: place.format === 'block' ? null : 'A text.',
+  };
+  const back = readBack(text, place.format, known);
+  const named = new Set(losses.flatMap((loss) => ('key' in loss ? [loss.key] : [])));
+  const isBodyThere = text.includes(rule.body) || text.includes(withoutMarkers(rule.body));
+  const isAsPublished =
+    text === content.replace(/^\uFEFF/, '') || place.format === 'verbatim' || place.format === 'block';
+  return [
+    ...unreportedDifferences(rule, back, losses).map((key) => `${key} is lost`),
+    ...(isBodyThere || place.format === 'codex-agent' ? [] : ['the text is lost']),
+    ...keys
+      .filter((key) => !isAccountedFor(rule, key, named))
+      .map((key) => `nothing says what became of "${key}"`),
+    ...(isAsPublished || isYaml(text) ? [] : ['the front matter is not valid YAML']),
+  ];
+}
+
+function isYaml(text: string): boolean {
+  const { frontMatter } = splitFrontMatter(text);
+  if (frontMatter === null) return true;
+  const document = parseDocument(frontMatter.replace(BARE_GLOBS, 'globs: x'), { logLevel: 'silent' });
+  return document.errors.length === 0;
+}
+
+/** The keys that a strict parser finds in front matter that it accepts, as long as they have a value. */
+function readFrontMatterKeys(content: string): readonly string[] {
+  return frontMatterBlocks(content).blocks.flatMap((block) => {
+    const document = parseDocument(block, { uniqueKeys: false, logLevel: 'silent' });
+    if (document.errors.length > 0) return [];
+    if (!isMap(document.contents)) return [];
+    return document.contents.items.filter(({ value }) => hasValue(value)).map(({ key }) => String(key));
+  });
+}
+
+const hasValue = (node: unknown) => !isScalar(node) || String(node.value ?? '').trim() !== '';
+
+const UNDERSTOOD = new Set([
+  ...['name', 'description', 'model', 'tools', 'disallowedTools', 'permission', 'readonly'],
+  ...['alwaysApply', 'globs', 'paths', 'applyTo', 'trigger', 'inclusion', 'fileMatchPattern'],
+]);
+
+function isAccountedFor(rule: CanonicalRule, key: string, named: ReadonlySet<string>): boolean {
+  return UNDERSTOOD.has(key) || named.has(key) || rule.extras.some((extra) => extra.key === key);
+}
+
+describe('for every assistant, each part of a text arrives or is named as a loss', () => {
+  it(`in generated texts (SEED=${String(SEED)})`, () => {
+    const generator = generatorOf(SEED);
+    const entries = Array.from({ length: TEXTS }, (_, index): Entry => {
+      const type = index % 2 === 0 ? 'rule' : 'ccsubagents';
+      return { type, name: 'a-text', content: aText(generator) };
+    });
+    expect(entries.flatMap(complaintsOf).slice(0, 5)).toEqual([]);
+  });
+
+  (existsSync(CORPUS) ? it : it.skip)('in the front matters of the corpus', () => {
+    const lines = readFileSync(CORPUS, 'utf8').split('\n').filter(Boolean);
+    const entries = lines.map((line) => JSON.parse(line) as Entry).map(withShortBody);
+    expect(entries.flatMap(complaintsOf).slice(0, 5)).toEqual([]);
+  });
+});
+
+/** The corpus's texts are read in full elsewhere. */
+function withShortBody(entry: Entry): Entry {
+  const { body } = splitFrontMatter(entry.content);
+  const head = entry.content.slice(0, entry.content.length - body.length);
+  return { ...entry, content: head + trimBlankLines(body).slice(0, 200).trimEnd() };
+}
