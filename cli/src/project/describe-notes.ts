@@ -34,20 +34,27 @@ type OtherLoss = Exclude<Loss, { readonly code: 'field' | 'unknown_field' }>;
 function describeLoss(loss: OtherLoss, t: Translate): string {
   switch (loss.code) {
     case 'description':
+      return t('loss.description');
     case 'tools':
+      return t('loss.tools');
     case 'permissions':
+      return t('loss.permissions');
     case 'read_only':
+      return t('loss.read_only');
     case 'model':
+      return t('loss.model');
     case 'marker':
-      return t(`loss.${loss.code}`);
+      return t('loss.marker');
     case 'description_cut':
       return t('loss.description_cut', { limit: loss.limit });
     case 'activation':
       return t('loss.activation', { from: t(ACTIVATIONS[loss.from]), to: t(ACTIVATIONS[loss.to]) });
     case 'denied':
+      return t('loss.denied', { tools: loss.tools.map(cleanLine).join(', ') });
     case 'tool_patterns':
+      return t('loss.tool_patterns', { tools: loss.tools.map(cleanLine).join(', ') });
     case 'unknown_tools':
-      return t(`loss.${loss.code}`, { tools: loss.tools.map(cleanLine).join(', ') });
+      return t('loss.unknown_tools', { tools: loss.tools.map(cleanLine).join(', ') });
     case 'unknown_model':
       return t('loss.unknown_model', { model: cleanLine(loss.model) });
     case 'overridden':
@@ -55,8 +62,9 @@ function describeLoss(loss: OtherLoss, t: Translate): string {
     case 'invalid_yaml':
       return t('loss.invalid_yaml', { line: loss.line });
     case 'reference':
+      return t('loss.reference', { text: loss.text });
     case 'import':
-      return t(`loss.${loss.code}`, { text: loss.text });
+      return t('loss.import', { text: loss.text });
   }
 }
 
