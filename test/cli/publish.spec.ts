@@ -148,7 +148,9 @@ it('finds rules, and tells about one in both languages', async () => {
     total: 1,
     rules: [{ path: '@sora/reviewer' }],
   });
-  expect(await world.machine.ok(['info', '@sora/reviewer'])).toMatch(/Cursor +≈ \d+ +may use all tools that only read/);
+  expect(await world.machine.ok(['info', '@sora/reviewer'])).toMatch(
+    /Cursor +≈ \d+ +may use all tools that only read/,
+  );
   expect(await world.machine.ok(['info', '@sora/reviewer', '--lang', 'ja'])).toMatch(
     /サブエージェントのファイルがありません/,
   );
