@@ -6,17 +6,17 @@ import { aUser, type TestUser } from '../support/factories/user';
 /** Properties of Object.prototype, which careless table lookups would find. */
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
 
+let app: TestApp;
+let taro: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  taro = await aUser(app, { username: 'taro' });
+  await aRule(app, taro, { name: 'open' });
+});
+afterAll(() => app.close());
+
 describe.each(WORDS)('%s', (word) => {
-  let app: TestApp;
-  let taro: TestUser;
-
-  beforeAll(async () => {
-    app = await createTestApp();
-    taro = await aUser(app, { username: 'taro' });
-    await aRule(app, taro, { name: 'open' });
-  });
-  afterAll(() => app.close());
-
   /** Parsed from JSON, because an object literal would set the prototype. */
   const withKey = (body: object) => JSON.stringify(body).replace(/^\{/, `{"${word}":{"${word}":1},`);
 

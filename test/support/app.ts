@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import request from 'supertest';
 import { createApp, type ServerParts } from '../../server/create-app';
 import { Clock } from '../../server/kernel/clock';
@@ -46,11 +46,13 @@ type TestSetting =
   | `GITHUB_${string}`
   | `GOOGLE_${string}`;
 
-/** @param given a database of the test's own, which is dropped at the end like a new one */
+/** What a test brings along: a database, which is dropped at the end like a new one, or a log to read. */
+type OwnParts = { readonly database?: TestDatabase; readonly logger?: Logger };
+
 export async function createTestApp(
   settings: TestSettings = {},
   parts: ServerParts = {},
-  given?: TestDatabase,
+  { database: given, logger = pino({ level: 'silent' }) }: OwnParts = {},
 ): Promise<TestApp> {
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'kimari-app-'));
@@ -67,7 +69,7 @@ export async function createTestApp(
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const { app } = await createApp(env, database.url, pino({ level: 'silent' }), parts);
+  const { app } = await createApp(env, database.url, logger, parts);
   await app.listen(0, '127.0.0.1');
   const outbox = join(dataDir, 'outbox');
   const mailWorker = app.get(MailWorker, { strict: false });
@@ -82,7 +84,6 @@ export async function createTestApp(
       return readOutbox(outbox, to);
     },
     another: async (changes = {}) => {
-      const logger = pino({ level: 'silent' });
       const { app: other } = await createApp({ ...env, ...changes }, database.url, logger, parts);
       await other.init();
       return { nest: other, http: () => request(other.getHttpServer()), close: () => other.close() };

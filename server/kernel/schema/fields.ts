@@ -1,8 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, Float, ID, Int } from '@nestjs/graphql';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
-import { checkField, type FieldSpec, type ListSpec, type TextSpec } from './field-spec';
+import type { FieldSpec, ListSpec, TextSpec } from './field-spec';
 import { registerField } from './input-fields';
 
 type Shared = { readonly description?: string; readonly optional?: boolean; readonly nullable?: boolean };
@@ -16,16 +15,9 @@ const graphqlOptions = ({ description, optional, nullable }: Shared, defaultValu
     // Nest has separate types for nullable and non-nullable options; the value is known only at run time.
   }) as { readonly nullable: true };
 
+/** Registers a field for the validation in `input.pipe.ts`. */
 function validated(spec: FieldSpec): PropertyDecorator {
-  const validate = ValidateBy({
-    name: 'fieldSpec',
-    constraints: [spec],
-    validator: { validate: (value) => checkField(spec, value, []).length === 0 },
-  });
-  return (prototype, name) => {
-    registerField(prototype, String(name), spec);
-    validate(prototype, name);
-  };
+  return (prototype, name) => registerField(prototype, String(name), spec);
 }
 
 function field(spec: FieldSpec, graphql: PropertyDecorator, openapi: ApiPropertyOptions): PropertyDecorator {

@@ -1,4 +1,3 @@
-import type { ValidationError } from 'class-validator';
 import type { Issue } from '../errors/issue';
 import { checkField, type FieldSpec } from './field-spec';
 
@@ -102,11 +101,10 @@ function valueOf(spec: FieldSpec, text: string): unknown {
   return text;
 }
 
-/** Converts class-validator's errors to issues in the order of the fields. */
-export function issuesOf(type: InputClass, errors: readonly ValidationError[]): readonly Issue[] {
-  const failing = new Map(errors.map((error) => [error.property, error.value as unknown]));
+/** All issues of an input's fields, in their order. */
+export function issuesOf<Input extends object>(type: new () => Input, input: Input): readonly Issue[] {
   return [...shapeOf(type).fields].flatMap(([name, spec]) =>
-    failing.has(name) ? checkField(spec, failing.get(name), [name]) : [],
+    checkField(spec, (input as Readonly<Record<string, unknown>>)[name], [name]),
   );
 }
 

@@ -1,6 +1,4 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import { InvalidInput } from '../errors/issue';
 import { wrongType } from './field-spec';
 import {
@@ -35,10 +33,10 @@ export function readInput<Input extends object>(type: new () => Input, value: un
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new InvalidInput([wrongType('object', body, [])]);
   }
-  const folded = foldAliases(type, body as Record<string, unknown>);
-  const input = plainToInstance(type, folded, { exposeDefaultValues: true });
-  const errors = validateSync(input);
-  if (errors.length > 0) throw new InvalidInput(issuesOf(type, errors));
+  // Only known fields are copied: a library that looks into raw values would take their `constructor` for a class.
+  const input = Object.assign(new type(), foldAliases(type, body as Record<string, unknown>));
+  const issues = issuesOf(type, input);
+  if (issues.length > 0) throw new InvalidInput(issues);
   const jointIssues = jointIssuesOf(type, input);
   if (jointIssues.length > 0) throw new InvalidInput(jointIssues);
   return input;

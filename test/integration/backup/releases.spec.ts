@@ -95,7 +95,7 @@ async function restored(
 ): Promise<readonly string[]> {
   const database = await createTestDatabase({ isBare });
   await restore(database.url, storage(), archive, optionsOf(options));
-  const server = await createTestApp({ JWT_SECRET: secret }, {}, database);
+  const server = await createTestApp({ JWT_SECRET: secret }, {}, { database });
   try {
     return await waysIn(server.http, people);
   } finally {
