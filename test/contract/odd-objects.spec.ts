@@ -105,7 +105,7 @@ describe('a JSON object with a name of Object.prototype', () => {
     for (const word of WORDS) {
       const deep = (levels: number) => `{"author":${`{"${word}":`.repeat(levels)}1${'}'.repeat(levels)}}`;
       await expectToBeNamed('post', '/api/rules/search', ['author'], deep(20));
-      expect((await send('post', '/api/rules/search', deep(5000))).status).toBe(413);
+      expect([400, 413]).toContain((await send('post', '/api/rules/search', deep(5000))).status);
     }
   });
 });

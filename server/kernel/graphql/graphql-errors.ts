@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Logger } from 'pino';
 import { DEFAULT_LOCALE } from '@kimari/common/locale';
 import { logFailure } from '../errors/log-failure';
@@ -59,7 +59,7 @@ export class GraphqlErrors {
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
     };
-    if (DOCUMENT_CODES.has(formatted.extensions?.['code'])) {
+    if (DOCUMENT_CODES.has(formatted.extensions?.['code']) || isRefusalOfGraphql(error)) {
       const extensions = {
         code: 'BAD_REQUEST',
         status: 400,
@@ -83,4 +83,16 @@ export class GraphqlErrors {
 function causeOf(error: unknown): unknown {
   const cause = unwrapResolverError(error);
   return cause instanceof GraphQLError ? (cause.originalError ?? cause) : cause;
+}
+
+/**
+ * Whether GraphQL itself refused what the client sent without a code for it: the operation as a whole, such as more than
+ * fifty wrong variables, or the value of an argument, such as null for a variable whose default made it acceptable.
+ * Results that do not fit the schema have neither: they are our fault.
+ */
+function isRefusalOfGraphql(error: unknown): boolean {
+  const cause = unwrapResolverError(error);
+  if (!(cause instanceof GraphQLError) || cause.originalError) return false;
+  if (cause === error && cause.path === undefined) return true;
+  return cause.nodes !== undefined && cause.nodes.every(({ kind }) => kind !== Kind.FIELD);
 }

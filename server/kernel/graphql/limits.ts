@@ -3,6 +3,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import { notBelowItself } from './not-below-itself';
+import { offeredOperations } from './offered-operations';
 import { repeatedFields } from './repeated-fields';
 
 /** Limits of one operation; a larger one is rejected before it runs. */
@@ -32,8 +33,9 @@ const onReject = [
 ];
 const shared = { propagateOnRejection: false, onReject };
 
-/** Validation rules that enforce {@link GRAPHQL_LIMITS}. */
+/** Validation rules that enforce {@link GRAPHQL_LIMITS} and what GraphQL itself leaves open. */
 export const limitRules: ValidationRule[] = [
+  offeredOperations,
   maxDepthRule({ n: GRAPHQL_LIMITS.depth, ignoreIntrospection: true, ...shared }),
   maxAliasesRule({ n: GRAPHQL_LIMITS.aliases, ...shared }),
   maxDirectivesRule({ n: GRAPHQL_LIMITS.directives, ...shared }),
