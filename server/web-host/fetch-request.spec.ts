@@ -36,6 +36,19 @@ describe('requests for the web app', () => {
     );
   });
 
+  it.each([
+    ['/rules?_data=x', '/rules'],
+    ['/rules?q=a&_data=routes%2Frules&page=2', '/rules?q=a&page=2'],
+    ['/rules?%5Fdata&q=a', '/rules?q=a'],
+    ['/rules?_da%74a=x&_data=y', '/rules'],
+    ['/rules?q=x_data&my_data=y&_database=z', '/rules?q=x_data&my_data=y&_database=z'],
+  ])('leaves out the parameter that Remix once used: %s', async (path, expected) => {
+    const { port } = await host((_context, asked) => Response.json({ url: asked.url }));
+    const { url } = JSON.parse(await text(await ask({ port, path }))) as { url: string };
+    expect(url).toBe(`http://localhost:3000${expected}`);
+    expect(new URL(url).searchParams.has('_data')).toBe(false);
+  });
+
   it('reads a body only on demand and keeps the connection usable', async () => {
     const { port } = await host((_context, asked) => new Response(String(asked.bodyUsed)));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

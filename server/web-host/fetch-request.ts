@@ -45,6 +45,9 @@ function bodyOf(request: ExpressRequest, response: ExpressResponse): ReadableStr
   return createReadableStreamFromReadable(body);
 }
 
+/** Remix reads this parameter as a way of asking for data that our pages do not use, and reports it as an error. */
+const OLD_DATA_REQUEST = /(?:^|&)(?:_|%5f)(?:d|%64)(?:a|%61)(?:t|%74)(?:a|%61)(?:=[^&]*)?(?=&|$)/gi;
+
 /**
  * Collapses leading slashes, because a path that begins with two would name another host. The percent signs of a path that
  * cannot be decoded stand for themselves, so that the web app finds no page there instead of failing.
@@ -52,7 +55,8 @@ function bodyOf(request: ExpressRequest, response: ExpressResponse): ReadableStr
 function addressOf(originalUrl: string, appOrigin: string): string {
   const [path = '', ...query] = originalUrl.replace(/^\/+/, '').split('?');
   const known = isDecodable(path) ? path : path.replaceAll('%', '%25');
-  return `${appOrigin}/${[known, ...query].join('?')}`;
+  const asked = query.join('?').replace(OLD_DATA_REQUEST, '').replace(/^&/, '');
+  return `${appOrigin}/${asked === '' ? known : `${known}?${asked}`}`;
 }
 
 function isDecodable(path: string): boolean {

@@ -31,6 +31,26 @@ describe('the files of the web app', () => {
     expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
   });
 
+  it.each([
+    ['app.js', 'text/javascript; charset=utf-8'],
+    ['favicon.ico', 'image/vnd.microsoft.icon'],
+    ['manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['font.woff2', 'font/woff2'],
+    ['notes.md', 'text/markdown; charset=utf-8'],
+    ['picture.avif', 'image/avif'],
+    ['module.wasm', 'application/wasm'],
+    ['LICENSE', 'application/octet-stream'],
+    ['file.unheard-of', 'application/octet-stream'],
+  ])('have a content type: %s', async (name, type) => {
+    await writeFile(join(folder, name), 'x');
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync('x'));
+    const site = express().use(staticFiles(folder));
+    for (const encoding of ['br', 'identity']) {
+      const { headers } = await request(site).head(`/${name}`).set('Accept-Encoding', encoding).expect(200);
+      expect(headers['content-type']).toBe(type);
+    }
+  });
+
   it('cache other files for an hour and pass unknown paths on to the pages', async () => {
     const robots = await request(app).get('/robots.txt').expect(200);
     expect(robots.headers['cache-control']).toBe('public,max-age=3600');

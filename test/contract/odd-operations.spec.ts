@@ -36,9 +36,9 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 
 const names = oneOf('', 'A', 'B', 'constructor', '__proto__', 'toString', '__typename');
 const directives = fc.oneof(
-  { weight: 5, arbitrary: fc.constant('') },
+  { weight: 8, arbitrary: fc.constant('') },
   {
-    weight: 4,
+    weight: 3,
     arbitrary: oneOf(
       '@include(if: $b)',
       '@include(if: null)',
@@ -56,7 +56,7 @@ const directives = fc.oneof(
   },
 );
 const variables = fc.oneof(
-  fc.constant(''),
+  { weight: 2, arbitrary: fc.constant('') },
   fc
     .array(
       fc.tuple(
@@ -170,7 +170,11 @@ const documents = fc.oneof(
 const requests = fc.record(
   {
     query: fc.oneof({ weight: 12, arbitrary: documents }, { weight: 1, arbitrary: odd }),
-    operationName: fc.oneof({ weight: 3, arbitrary: names }, odd),
+    operationName: fc.oneof(
+      { weight: 8, arbitrary: fc.constant(null) },
+      { weight: 3, arbitrary: names },
+      odd,
+    ),
     variables: fc.oneof(
       { weight: 6, arbitrary: fc.record({ b: odd, n: odd, s: odd, f: odd, o: odd }, { requiredKeys: [] }) },
       odd,
@@ -201,7 +205,7 @@ describe('an odd operation', () => {
     taro = await aUser(app, { username: 'taro' });
   });
   afterAll(() => app.close());
-  afterEach(() => expect(lines).toEqual([]));
+  afterEach(() => expect(lines.splice(0)).toEqual([]));
 
   const send = async (body: string, accept: string, isSignedIn: boolean) => {
     const request = app.http().post('/graphql').type('json').set('Accept', accept);

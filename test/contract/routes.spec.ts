@@ -217,6 +217,23 @@ describe('routes', () => {
     }
   });
 
+  it('that are open to everybody name the type of what they send', async () => {
+    const given: Readonly<Record<string, string>> = {
+      owner: 'taro',
+      name: 'open',
+      version: '1.0.0',
+      tag: 'a',
+    };
+    for (const { access, route } of routes()) {
+      const [method = '', path = ''] = route.split(' ');
+      // Events never end.
+      if (method !== 'GET' || access?.kind !== 'public' || path === '/api/events') continue;
+      const address = path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? 'x');
+      const { headers } = await app.http().get(address);
+      expect([address, headers['content-type']]).toEqual([address, expect.stringMatching(/^\w+\/[\w.+-]+/)]);
+    }
+  });
+
   it.each([
     '/api',
     '/api/',

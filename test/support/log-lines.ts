@@ -6,7 +6,7 @@ type LogLine = { readonly level: number; readonly msg?: string; readonly err?: {
 /** A logger that keeps the lines of a level and above, for tests of what must not be logged. */
 export function logLines(level: 'warn' | 'error' = 'error'): {
   readonly logger: Logger;
-  readonly lines: readonly LogLine[];
+  readonly lines: LogLine[];
 } {
   const lines: LogLine[] = [];
   const stream = new Writable({

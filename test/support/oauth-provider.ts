@@ -27,6 +27,7 @@ export type Misbehaviour =
   | 'names another person'
   | 'sends no ID token'
   | 'knows no address'
+  | 'knows an empty list of addresses'
   | 'refuses the app';
 
 type Grant = {
@@ -96,14 +97,16 @@ export async function startProvider(): Promise<TestProvider> {
     if (!account || url.searchParams.has('access_token')) return json(response, 401, { message: 'Bad' });
     const { id, login, name, email, verified } = account;
     if (url.pathname === '/api/user') return json(response, 200, { id, login, name, email: null });
+    const isEmpty = state.misbehaviour === 'knows an empty list of addresses';
     if (url.pathname === '/api/user/emails') {
+      if (isEmpty) return json(response, 200, []);
       const other = { email: `other-${login}@example.jp`, primary: false, verified: true };
       const addresses = state.misbehaviour === 'knows no address' ? [] : [{ email, primary: true, verified }];
       return json(response, 200, [other, ...addresses]);
     }
     return json(response, 200, {
       sub: state.misbehaviour === 'names another person' ? 'someone-else' : String(id),
-      ...(state.misbehaviour !== 'knows no address' && { email, email_verified: verified }),
+      ...(state.misbehaviour !== 'knows no address' && !isEmpty && { email, email_verified: verified }),
       ...(name !== null && { name }),
     });
   }

@@ -1,6 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { PasswordStrength } from '@kimari/common/enums';
 import { SITE_NAME } from '@kimari/common/site';
+import { isNameLike } from './name-like';
 
 /**
  * Bounds on the analysis, which runs in the event loop. Longer texts and more look-alikes (`p4$$w0rd`) would multiply the
@@ -22,6 +23,7 @@ export async function passwordStrength(
   password: string,
   context: readonly string[],
 ): Promise<PasswordStrength> {
+  if (isNameLike(password, context)) return 'weak';
   // The word lists take about 25 MB, so they are loaded with the first password instead of at start.
   estimator ??= loadEstimator();
   const words = [SITE_NAME, ...context].flatMap(partsOf);

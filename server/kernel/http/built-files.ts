@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 
 const ONE_YEAR = 31_536_000;
@@ -26,6 +26,8 @@ export function builtFiles(folder: string, maxAge: number): RequestHandler {
     // sirv lists the folder once, at start, and assumes that every file stays.
     setHeaders: (response, pathname) => {
       if (!existsSync(path.join(folder, pathname))) throw new FileGone(pathname);
+      // sirv leaves the type of endings that it does not know empty, and `nosniff` forbids browsers to guess.
+      (response as Response).type(path.extname(pathname) || 'bin');
       // If the file disappears after this check, only this response fails.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     },

@@ -22,24 +22,25 @@ const account = z.object({
   login: z.string().min(1),
   name: z.string().nullish(),
 });
-const emails = z.array(z.object({ value: z.string(), primary: z.boolean(), verified: z.boolean() }));
-const profileShape = z.object({ _json: account, emails });
+/** Empty for an account without any address. */
+const addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+const profileShape = z.object({ account, addresses });
 
 /** Passport's strategy for GitHub, with PKCE and for one request of the flow. */
 class GithubStrategy extends Strategy {
   constructor(
-    { url, apiUrl, ...client }: GithubClient,
+    private readonly client: GithubClient,
     private readonly extra: { readonly authorization?: object; readonly token?: object },
   ) {
+    const { clientID, clientSecret, callbackURL, url } = client;
     super(
       {
-        ...client,
+        clientID,
+        clientSecret,
+        callbackURL,
         authorizationURL: `${url}/login/oauth/authorize`,
         tokenURL: `${url}/login/oauth/access_token`,
-        userProfileURL: `${apiUrl}/user`,
-        userEmailURL: `${apiUrl}/user/emails`,
         scope: ['user:email'],
-        allRawEmails: true,
         customHeaders: { Accept: 'application/json', 'User-Agent': SITE_NAME },
       },
       // The provider's tokens are not kept.
@@ -47,6 +48,28 @@ class GithubStrategy extends Strategy {
         done(null, profile),
     );
     boundRequests(this._oauth2);
+  }
+
+  /** Replaces the one of the package, which takes an empty list of addresses for a failure. */
+  override userProfile(accessToken: string, done: (error?: Error | null, profile?: unknown) => void): void {
+    const { apiUrl } = this.client;
+    Promise.all([
+      this.read(`${apiUrl}/user`, accessToken),
+      this.read(`${apiUrl}/user/emails`, accessToken),
+    ]).then(
+      ([account, addresses]) => done(null, { account, addresses }),
+      (error: unknown) => done(error instanceof Error ? error : new Error('GitHub failed', { cause: error })),
+    );
+  }
+
+  private read(url: string, accessToken: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this._oauth2.useAuthorizationHeaderforGET(true);
+      this._oauth2.get(url, accessToken, (failure, body) => {
+        if (failure) reject(new Error('GitHub did not tell the account', { cause: failure }));
+        else resolve(JSON.parse(String(body)));
+      });
+    });
   }
 
   override authorizationParams(): object {
@@ -81,12 +104,12 @@ export class GithubProvider implements SocialProvider {
 
 /** Only an address that is both primary and verified counts. */
 function toProfile(raw: unknown): SocialProfile {
-  const { _json: person, emails: addresses } = profileShape.parse(raw);
-  const primary = addresses.find(({ primary, verified }) => primary && verified);
+  const { account: person, addresses: known } = profileShape.parse(raw);
+  const primary = known.find(({ primary, verified }) => primary && verified);
   return {
     subject: String(person.id),
     name: plainName(person.login),
     displayName: plainName(person.name ?? '') || null,
-    email: usableEmail(primary?.value),
+    email: usableEmail(primary?.email),
   };
 }

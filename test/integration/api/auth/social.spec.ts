@@ -85,8 +85,10 @@ describe('signing in at a provider', () => {
       const label = { github: 'GitHub', google: 'Google' }[name];
       const message = `No verified email address was found on the ${label} account`;
       expectError(await run(name, { action: 'register' }), 400, 'BAD_REQUEST', message, { provider: label });
-      provider.it.misbehaviour = 'knows no address';
-      expectError(await run(name, { action: 'register' }), 400, 'BAD_REQUEST', message, { provider: label });
+      for (const misbehaviour of ['knows no address', 'knows an empty list of addresses'] as const) {
+        provider.it.misbehaviour = misbehaviour;
+        expectError(await run(name, { action: 'register' }), 400, 'BAD_REQUEST', message, { provider: label });
+      }
     });
 
     it('refuses a second account of the provider with the address of a linked one', async () => {

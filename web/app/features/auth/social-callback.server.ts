@@ -34,7 +34,8 @@ export async function finishSocialSignIn(scope: OperationScope, providerName: st
   if (refusal !== null) {
     const isDenied = refusal === 'access_denied';
     const message = isDenied ? t('social:failed.denied', { name }) : t('social:failed.provider', { name });
-    return failure(scope, message, isDenied ? 403 : 502);
+    // Anybody can write such an address, so that it says nothing about the provider's health.
+    return failure(scope, message, isDenied ? 403 : 400);
   }
   const input = {
     provider: PROVIDER_NAMES[provider],
