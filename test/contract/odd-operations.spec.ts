@@ -201,7 +201,7 @@ describe('an odd operation', () => {
   let taro: TestUser;
 
   beforeAll(async () => {
-    app = await createTestApp({}, {}, logger);
+    app = await createTestApp({}, {}, { logger });
     taro = await aUser(app, { username: 'taro' });
   });
   afterAll(() => app.close());

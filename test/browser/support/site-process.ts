@@ -10,8 +10,6 @@ import { until } from '../../support/until';
 export type SiteProcess = {
   readonly origin: string;
   readonly dataDir: string;
-  /** What the site has logged so far. */
-  log(): string;
   /** Stops the process and removes its data. */
   stop(): Promise<void>;
 };
@@ -47,8 +45,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const log: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => log.push(part));
   child.stderr.on('data', (part: Buffer) => log.push(part));
-  const logged = () => Buffer.concat(log).toString();
-  const lastWords = () => logged().slice(-LOG_SHOWN);
+  const lastWords = () => Buffer.concat(log).toString().slice(-LOG_SHOWN);
   const stop = async () => {
     const fell = hasEnded(child);
     await end(child);
@@ -61,7 +58,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     await stop();
     throw new Error(`The site did not start:\n${lastWords()}`, { cause });
   }
-  return { origin, dataDir, log: logged, stop };
+  return { origin, dataDir, stop };
 }
 
 /** The environment without settings of Kimari, which must not reach the site. */
