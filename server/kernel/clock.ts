@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** The current time. Tests replace it, and SQL receives it as a parameter wherever expiry is checked. */
+/**
+ * The current time. Tests replace it, and SQL receives it as a parameter wherever expiry is checked. In the server it is the
+ * time of the database (`DatabaseClock`), because what one process stores another one judges.
+ */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Clock } from './clock';
 import { Argon2PasswordHasher } from './crypto/argon2-password-hasher';
 import { PasswordHasher } from './crypto/password-hasher';
+import { DatabaseClock } from './database/database-clock';
 import { LoaderRegistry } from './graphql/loaders';
 import { HealthController } from './health/health.controller';
 import { HealthRepository } from './health/health.repository';
@@ -17,7 +18,7 @@ import { WorkerPool } from './workers/worker-pool';
 @Global()
 @Module({
   providers: [
-    Clock,
+    { provide: Clock, useClass: DatabaseClock },
     HealthRepository,
     RateLimitsRepository,
     RateLimitLeases,

@@ -13,6 +13,10 @@ class SharedStore {
 
   private endsAt = 0;
 
+  forget(): void {
+    this.endsAt = 0;
+  }
+
   take(name: RateLimitName, _key: string, wanted: number, least: number): Promise<Grant> {
     this.asked++;
     if (this.failure) return Promise.reject(this.failure);
@@ -94,6 +98,14 @@ describe('RateLimitLeases', () => {
     const leases = createProcess();
     await allowed(leases, 200);
     time += 60_000;
+    expect(await allowed(leases, 200)).toBe(120);
+  });
+
+  it('refuse nobody any longer when the clock is set back', async () => {
+    const leases = createProcess();
+    await allowed(leases, 200);
+    time -= 2 * 86_400_000;
+    store.forget();
     expect(await allowed(leases, 200)).toBe(120);
   });
 

@@ -22,6 +22,8 @@ type Lease = {
   spent: number;
   /** Points left in the store when the lease was granted. */
   readonly storeRemaining: number;
+  /** Epoch milliseconds at which it was granted: when the clock is set back, the lease is from the future, and void. */
+  readonly takenAt: number;
   /** Epoch milliseconds at which unspent points expire. */
   readonly endsAt: number;
   readonly resetAt: number;
@@ -69,7 +71,7 @@ export class RateLimitLeases {
     for (;;) {
       const now = this.clock.now().getTime();
       const lease = this.leases.get(id);
-      if (lease && lease.endsAt > now) {
+      if (lease && isCurrent(lease, now)) {
         if (lease.left >= points) {
           lease.left -= points;
           lease.spent += points;
@@ -106,7 +108,7 @@ export class RateLimitLeases {
 
   private currentLease(id: string): Lease | undefined {
     const lease = this.leases.get(id);
-    return lease && lease.endsAt > this.clock.now().getTime() ? lease : undefined;
+    return lease && isCurrent(lease, this.clock.now().getTime()) ? lease : undefined;
   }
 
   /** Returns null while the store is unavailable; each process then counts locally. */
@@ -138,6 +140,10 @@ export class RateLimitLeases {
   }
 }
 
+function isCurrent({ takenAt, endsAt }: Lease, now: number): boolean {
+  return takenAt <= now && now < endsAt;
+}
+
 function leaseOf(grant: Grant, limit: RateLimit, held: Holding, least: number, now: number): Lease {
   const resetAt = now + grant.resetIn;
   const missingFor = grant.granted === 0 ? Math.max(grant.retryIn, REFUSAL_TTL) : 0;
@@ -145,6 +151,7 @@ function leaseOf(grant: Grant, limit: RateLimit, held: Holding, least: number, n
     left: held.left + grant.granted,
     spent: held.spent,
     storeRemaining: grant.remaining,
+    takenAt: now,
     endsAt: 'burst' in limit ? now + Math.max(BUCKET_LEASE, missingFor) : resetAt,
     resetAt,
     missing: least,
@@ -159,6 +166,7 @@ function localLease(limit: RateLimit, held: Holding, now: number): Lease {
     left: quotaOf(limit) - held.spent,
     spent: held.spent,
     storeRemaining: 0,
+    takenAt: now,
     endsAt: resetAt,
     resetAt,
     missing: 1,

@@ -6,7 +6,7 @@ export { Reauthentication } from './credentials/reauthentication.service';
 export { NoPassword } from './auth.errors';
 export { SuccessResultView } from './auth.view';
 export { AccountNotices } from './notices/account-notices.service';
-export { later, LIFETIMES } from './lifetimes';
+export { isWithin, later, LIFETIMES } from './lifetimes';
 export { type OperatorAccount, OperatorAccounts } from './operator/operator-accounts.service';
 export { KnownDevices } from './sign-in/known-devices.service';
 export { LinkedAccounts } from './social/linked-accounts.service';

@@ -24,6 +24,15 @@ export const LIFETIMES = {
   knownDevice: 365 * DAY,
 } as const;
 
+/** Milliseconds by which what happened just now may seem to lie ahead. */
+const TOLERANCE = MINUTE;
+
+/** Whether a time lies within the last `milliseconds`. One in the future was stored by a wrong clock, and may be any age. */
+export function isWithin(milliseconds: number, time: Date, now: Date): boolean {
+  const age = now.getTime() - time.getTime();
+  return age <= milliseconds && age >= -TOLERANCE;
+}
+
 /** Adds milliseconds to a time. */
 export function later(time: Date, milliseconds: number): Date {
   return new Date(time.getTime() + milliseconds);

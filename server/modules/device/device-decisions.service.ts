@@ -7,7 +7,7 @@ import { Clock } from '../../kernel/clock';
 import { Transactions } from '../../kernel/database/transactions';
 import { hostKey, networkKey } from '../../kernel/http/network-address';
 import { RateLimits } from '../../kernel/http/rate-limits';
-import { later, SecondFactors, SessionsService } from '../auth';
+import { isWithin, SecondFactors, SessionsService } from '../auth';
 import type { DeviceRequest } from './device-request.entity';
 import { type Decision, DeviceRequestsRepository } from './device-requests.repository';
 import { NewSignInRequired, RequestDecided, UnknownUserCode, UserCodeExpired } from './device.errors';
@@ -83,7 +83,7 @@ export class DeviceDecisions {
   /** An old session may be one that its owner has left open on a shared computer. */
   private async confirmPerson(actor: UserActor): Promise<void> {
     const session = await this.sessions.current(actor);
-    if (!session || session.createdAt < later(this.clock.now(), -RECENT)) throw NewSignInRequired();
+    if (!session || !isWithin(RECENT, session.createdAt, this.clock.now())) throw NewSignInRequired();
   }
 
   private async decide(actor: UserActor, request: DeviceRequest, state: Decision['state']): Promise<void> {

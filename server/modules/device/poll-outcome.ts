@@ -36,6 +36,7 @@ function matches(challenge: string, verifier: string): boolean {
 }
 
 function isTooSoon({ polledAt, pollInterval }: DeviceRequest, now: Date): boolean {
-  if (polledAt === null) return false;
+  // A poll from the future was noted while the clock was wrong.
+  if (polledAt === null || polledAt > now) return false;
   return now.getTime() - polledAt.getTime() < pollInterval * SECOND - TOLERANCE;
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../../kernel/clock';
 import { PasswordHasher } from '../../../kernel/crypto/password-hasher';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { PasswordRequired, RecentSignInRequired, WrongPassword } from '../auth.errors';
-import { later } from '../lifetimes';
+import { isWithin } from '../lifetimes';
 import { SessionsService } from '../sessions/sessions.service';
 import { CredentialsRepository } from './credentials.repository';
 
@@ -51,6 +51,6 @@ export class Reauthentication {
 
   private async requireRecentSession(actor: UserActor): Promise<void> {
     const session = await this.sessions.current(actor);
-    if (!session || session.createdAt < later(this.clock.now(), -RECENT)) throw RecentSignInRequired();
+    if (!session || !isWithin(RECENT, session.createdAt, this.clock.now())) throw RecentSignInRequired();
   }
 }
