@@ -8,11 +8,12 @@ import { Database, SILENT } from '../database/database';
 import { PURPOSES } from '../secrets/sealed-columns';
 import type { AddressedMail, OutgoingMail } from './mail';
 import { MailOutboxRow } from './mail-outbox.entity';
+import { LONGEST_WAIT } from './mail-schedule';
 
 /** A mail claimed by a worker, still encrypted; `attempts` includes the current one. */
 export type ClaimedRow = Pick<
   MailOutboxRow,
-  'id' | 'recipient' | 'locale' | 'subject' | 'bodyText' | 'bodyHtml' | 'attempts'
+  'id' | 'recipient' | 'locale' | 'subject' | 'bodyText' | 'bodyHtml' | 'attempts' | 'createdAt'
 >;
 
 /** Identifies one attempt to send one mail. */
@@ -43,20 +44,24 @@ export class MailOutboxRepository {
     });
   }
 
-  /** Claims the mail that has been due longest. Other workers can claim it after `leaseEnds` unless it is settled. */
+  /**
+   * Claims the mail that has been due longest, or waits for longer than any mail does, as a wrong clock made it. Other workers
+   * can claim it after `leaseEnds` unless it is settled.
+   */
   async claim(now: Date, leaseEnds: Date): Promise<ClaimedRow | null> {
     const rows = await this.database.write<ClaimedRow>(
       `with due as (
          select id from mail_outbox
-          where sent_at is null and failed_at is null and next_attempt_at <= $1
+          where sent_at is null and failed_at is null and (next_attempt_at <= $1 or next_attempt_at > $3)
           order by next_attempt_at, id limit 1 for update skip locked),
        claimed as (
          update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
           where id in (select id from due)
-         returning id, recipient, locale, subject, body_text, body_html, attempts)
-       select id, recipient, locale, subject, body_text as "bodyText", body_html as "bodyHtml", attempts
+         returning id, recipient, locale, subject, body_text, body_html, attempts, created_at)
+       select id, recipient, locale, subject, body_text as "bodyText", body_html as "bodyHtml", attempts,
+              created_at as "createdAt"
          from claimed`,
-      [now, leaseEnds],
+      [now, leaseEnds, new Date(now.getTime() + LONGEST_WAIT)],
       SILENT,
     );
     return rows[0] ?? null;

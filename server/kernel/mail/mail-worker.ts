@@ -5,17 +5,18 @@ import { Clock } from '../clock';
 import { isDatabaseOutage } from '../errors/database-errors';
 import { LOGGER } from '../logging/logging.module';
 import { type ClaimedRow, MailOutboxRepository } from './mail-outbox.repository';
+import { isMailServerAway, nextAttempt } from './mail-schedule';
 import { Mailer } from './mailer';
 
 /** Milliseconds between checks for mail of other processes and for due retries. */
 const POLL_INTERVAL = 5 * SECOND;
 /** Milliseconds until a mail of a crashed process is retried; longer than the mailer's timeout. */
 const LEASE = 3 * MINUTE;
-const MAX_ATTEMPTS = 10;
-const MAX_DELAY = 60 * MINUTE;
+/** Milliseconds after which a mail is tried again that the present secret does not open. */
+const UNTIL_SECRET = 60 * MINUTE;
 const SEALED_ELSEWHERE = 'the mail is sealed with another JWT_SECRET';
 
-/** Sends queued mail: immediately after a commit, otherwise at the next poll. Retries each mail up to ten times. */
+/** Sends queued mail: immediately after a commit, otherwise at the next poll. Retries as {@link nextAttempt} says. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -58,8 +59,9 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
         // One at a time, so that with a slow server no lease ends before its mail is sent.
         const claimed = await this.claim();
         if (!claimed) continue;
-        await this.deliver(claimed);
-        this.again = true;
+        const isAway = await this.deliver(claimed);
+        // The next mail would wait for the same server; the next poll is soon enough.
+        this.again = !isAway;
       }
     } catch (error) {
       // The next poll continues, and the lease makes the current mail due again.
@@ -73,39 +75,42 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private claim(): Promise<ClaimedRow | null> {
     const now = this.clock.now();
-    return this.outbox.claim(now, after(now, LEASE));
+    return this.outbox.claim(now, new Date(now.getTime() + LEASE));
   }
 
-  private async deliver(row: ClaimedRow): Promise<void> {
+  /** Sends a mail or postpones it; true when there was no server to send it to. */
+  private async deliver(row: ClaimedRow): Promise<boolean> {
     const mail = this.outbox.open(row);
-    if (mail === null) return this.setAside(row);
+    if (mail === null) {
+      await this.setAside(row);
+      return false;
+    }
     try {
       await this.mailer.send(mail);
     } catch (error) {
-      await this.postpone(row, error);
-      return;
+      const isAway = isMailServerAway(error);
+      await this.postpone(row, error, isAway);
+      return isAway;
     }
     await this.settled(row, this.outbox.markSent(row, this.clock.now()));
+    return false;
   }
 
   /** Keeps a mail, however often it is tried, until the secret that opens it is back. */
   private async setAside(row: ClaimedRow): Promise<void> {
     const { id, attempts } = row;
     this.logger.warn({ mail: id, attempts }, SEALED_ELSEWHERE);
-    const again = after(this.clock.now(), MAX_DELAY);
+    const again = new Date(this.clock.now().getTime() + UNTIL_SECRET);
     await this.settled(row, this.outbox.postpone(row, again, SEALED_ELSEWHERE));
   }
 
-  private async postpone(row: ClaimedRow, error: unknown): Promise<void> {
-    const { id, attempts } = row;
+  private async postpone(row: ClaimedRow, error: unknown, isAway: boolean): Promise<void> {
+    const { id, attempts, createdAt } = row;
     const now = this.clock.now();
     const reason = error instanceof Error ? error.message : String(error);
     this.logger.warn({ mail: id, attempts, err: error }, 'a mail could not be sent');
-    const again = after(now, Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY));
-    const settling =
-      attempts >= MAX_ATTEMPTS
-        ? this.outbox.giveUp(row, now, reason)
-        : this.outbox.postpone(row, again, reason);
+    const again = nextAttempt({ attempts, createdAt, isAway }, now);
+    const settling = again ? this.outbox.postpone(row, again, reason) : this.outbox.giveUp(row, now, reason);
     await this.settled(row, settling);
   }
 
@@ -116,8 +121,4 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
       'the lease of this mail expired and another process has claimed it',
     );
   }
-}
-
-function after(time: Date, milliseconds: number): Date {
-  return new Date(time.getTime() + milliseconds);
 }

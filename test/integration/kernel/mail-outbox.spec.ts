@@ -74,6 +74,46 @@ describe('the mail outbox', () => {
     ]);
   });
 
+  it('sends everything within five minutes of the end of an outage, however long that was', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+    const send = jest.spyOn(of(Mailer), 'send').mockRejectedValue(away);
+    for (let count = 0; count < 3; count++) await of(MailOutbox).enqueue(MAIL);
+    for (let minutes = 0; minutes < 24 * 60; minutes += 5) {
+      for (let count = 0; count < 3; count++) await of(MailWorker).work();
+      app.passTime(5 * MINUTE);
+    }
+    expect((await rows()).filter(({ failed }) => failed)).toEqual([]);
+    send.mockClear().mockResolvedValue();
+    await of(MailWorker).work();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks a server that is away for one mail at a time', async () => {
+    const away = Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' });
+    const send = jest.spyOn(of(Mailer), 'send').mockRejectedValue(away);
+    await of(Transactions).run(async () => {
+      for (let count = 0; count < 3; count++) await of(MailOutbox).enqueue(MAIL);
+    });
+    await of(MailWorker).work();
+    expect(send.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([-2 * 24 * 60, -10, 10, 2 * 24 * 60])(
+    'sends what was queued or tried by a clock %d minutes off',
+    async (off) => {
+      const send = jest.spyOn(of(Mailer), 'send').mockRejectedValue(new Error('server is away'));
+      app.passTime(off * MINUTE);
+      await of(MailOutbox).enqueue(MAIL);
+      await of(MailWorker).work();
+      await of(MailOutbox).enqueue(MAIL);
+      app.passTime(-off * MINUTE);
+      send.mockClear().mockResolvedValue();
+      app.passTime(Math.min(61, Math.max(1, off + 1)) * MINUTE);
+      await of(MailWorker).work();
+      expect((await rows()).map(({ sent: isSent }) => isSent)).toEqual([true, true]);
+    },
+  );
+
   it('retries with the same Message-ID', async () => {
     const send = jest
       .spyOn(of(Mailer), 'send')
