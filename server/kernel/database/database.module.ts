@@ -46,7 +46,15 @@ export class DatabaseModule {
         BackgroundConnection,
         Notifications,
       ],
-      exports: [Commits, Database, Transactions, ReservedPool, BackgroundConnection, Notifications],
+      exports: [
+        Commits,
+        Database,
+        Transactions,
+        PostgresPool,
+        ReservedPool,
+        BackgroundConnection,
+        Notifications,
+      ],
     };
   }
 }

@@ -14,6 +14,11 @@ export class PostgresPool {
     return this.pool.options.max;
   }
 
+  /** Whether all connections are in use and somebody waits for one. */
+  get isBusy(): boolean {
+    return this.pool.waitingCount > 0;
+  }
+
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }

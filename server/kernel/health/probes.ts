@@ -1,14 +1,22 @@
 import type { RequestHandler } from 'express';
-import type { HealthRepository } from './health.repository';
+import type { DatabaseState, HealthRepository } from './health.repository';
 
 /** Milliseconds to wait for the database. */
 const READY_TIMEOUT = 1000;
 
-type Status = 'ready' | 'read-only' | 'draining' | 'database does not answer' | 'database is away';
+type Unready = 'draining' | 'database does not answer' | 'database is away';
+type Status = DatabaseState | Unready;
+
+const UNREADY: ReadonlySet<string> = new Set<Unready>([
+  'draining',
+  'database does not answer',
+  'database is away',
+]);
 
 /**
  * Probes for load balancers: `/livez` (the process responds) and `/readyz` (the database is available and the process is
- * not draining). A read-only database counts as ready: 200 with the status `read-only`.
+ * not draining). A read-only or busy database counts as ready, because no other process has a better one: 200 with the
+ * status `read-only` or `busy`.
  */
 export class Probes {
   private draining = false;
@@ -23,7 +31,7 @@ export class Probes {
     const status = this.draining ? 'draining' : await this.databaseStatus();
     response
       .set('Cache-Control', 'no-store')
-      .status(status === 'ready' || status === 'read-only' ? 200 : 503)
+      .status(UNREADY.has(status) ? 503 : 200)
       .json({ status });
   };
 
@@ -37,10 +45,7 @@ export class Probes {
     const timeout = new Promise<Status>((resolve) => {
       timer = setTimeout(() => resolve('database does not answer'), READY_TIMEOUT);
     });
-    const answer = this.database.isReadOnly().then(
-      (isReadOnly): Status => (isReadOnly ? 'read-only' : 'ready'),
-      (): Status => 'database is away',
-    );
+    const answer = this.database.state().catch((): Status => 'database is away');
     try {
       return await Promise.race([answer, timeout]);
     } finally {

@@ -5,6 +5,7 @@ import pino from 'pino';
 import request from 'supertest';
 import { createApp, type Server } from '../../../server/create-app';
 import { readEnv } from '../../../server/kernel/config/env';
+import { PostgresPool } from '../../../server/kernel/database/postgres-pool';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 import { until } from '../../support/until';
@@ -48,6 +49,18 @@ describe('a database outage', () => {
   const list = () => http().post('/api/rules/list').set('Accept-Language', 'en').send({});
   const graphql = () =>
     http().post('/graphql').set('Accept-Language', 'en').send({ query: '{ rules { totalCount } }' });
+
+  it('is told apart from a moment in which requests use all connections', async () => {
+    const { pool } = server.app.get(PostgresPool, { strict: false });
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const waiting = list();
+    const answered = waiting.then(({ status }) => status);
+    await until(() => pool.waitingCount > 0);
+    await http().get('/readyz').expect(200, { status: 'busy' });
+    held.forEach((client) => client.release());
+    expect(await answered).toBe(200);
+    await http().get('/readyz').expect(200, { status: 'ready' });
+  });
 
   it.each(['refuse', 'blackhole'] as const)(
     'causes 503 with Retry-After until the database is back (%s)',
