@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -97,8 +98,27 @@ const commandLine = {
 };
 
 /** Brings the build, or only the given steps, up to date. Returns the names of the steps that ran. */
-export async function build({ force = false, only, log = console.log } = {}) {
+export async function build(options = {}) {
   if (!canBuild()) return useBuildMadeElsewhere();
+  ENDING_SIGNALS.forEach((signal) => process.once(signal, endWithSteps));
+  try {
+    return await runSteps(options);
+  } finally {
+    ENDING_SIGNALS.forEach((signal) => process.off(signal, endWithSteps));
+  }
+}
+
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** The programs of steps that run now. */
+const running = new Set();
+
+/** Ends the steps together with this process: nobody waits for them any longer. */
+function endWithSteps(signal) {
+  running.forEach((child) => child.kill());
+  process.exit(128 + constants.signals[signal]);
+}
+
+async function runSteps({ force = false, only, log = console.log }) {
   const stamps = force ? {} : await readStamps();
   const ran = [];
   const run = async (step) => {
@@ -171,6 +191,8 @@ function execute({ name, program, environment }) {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     const output = [];
     child.stdout.on('data', (part) => output.push(part));
     child.stderr.on('data', (part) => output.push(part));

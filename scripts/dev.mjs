@@ -47,7 +47,8 @@ compiler.stdout.on('data', (part) => {
 
 async function startAnew() {
   await stopServer();
-  server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, stdio: 'inherit' });
+  const env = { SHUTDOWN_DELAY: '0', ...process.env };
+  server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'inherit' });
 }
 
 async function stopServer() {

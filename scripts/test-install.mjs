@@ -91,7 +91,10 @@ async function lookAtServer() {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   console.log('$ npm start');
-  const { child, output } = start(process.execPath, ['scripts/start.mjs'], { PORT: String(port) });
+  const { child, output } = start(process.execPath, ['scripts/start.mjs'], {
+    PORT: String(port),
+    SHUTDOWN_DELAY: '0',
+  });
   const ended = once(child, 'close');
   try {
     while (!output.text.includes(' is ready at ')) {

@@ -1,3 +1,4 @@
+import { SECOND } from '@kimari/common/durations';
 import type { Logger } from 'pino';
 import type { DemoSignIn } from '../demo/demo';
 import type { Env } from '../kernel/config/env';
@@ -20,14 +21,14 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   await requireFreePort(env);
   requireBuiltPages(env);
   const database = await shutdown.open(
-    () => openDatabase(env, (message) => logger.info(message)),
+    () => openDatabase(env, (message) => logger.info(message), { signal: shutdown.asked }),
     (opened) => opened.close(),
   );
   await migrate(database.url);
   const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
   const workers = await shutdown.open(
     async () => new Workers(environment, logger),
-    (opened) => opened.end(),
+    (opened) => opened.end(env.SHUTDOWN_DELAY * SECOND, shutdown.hurried),
   );
   const started = Array.from({ length: env.WEB_CONCURRENCY }, () => workers.start());
   const [demo] = await Promise.all([

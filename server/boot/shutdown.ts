@@ -1,14 +1,23 @@
 import cluster from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
+/** Milliseconds within which a signal again is the same one, sent to the whole group of processes and passed on by npm. */
+const ECHO = 1000;
+
+/** A signal, and when it came by the process's timer. */
+type Asking = { readonly signal: NodeJS.Signals; readonly at: number };
+
 /**
- * Shuts the process down: gracefully on SIGTERM, SIGINT or SIGHUP (a second signal exits immediately), and immediately on an
- * uncaught exception.
+ * Shuts the process down: patiently on SIGTERM, without waiting for load balancers on SIGINT, SIGHUP and SIGQUIT. The next
+ * signal ends the waiting, and one more ends the process. An uncaught exception ends it immediately.
  */
 export class Shutdown {
   private readonly toClose: (() => Promise<void>)[] = [];
+  private readonly asking = new AbortController();
+  private readonly hurry = new AbortController();
   private closing: Promise<void> | undefined;
-  private isAsked = false;
+  private first: Asking | undefined;
 
   /** Runs `start`, which opens resources with {@link open}, and closes them if it fails or a signal interrupts it. */
   static async guard(logger: Logger, start: (shutdown: Shutdown) => Promise<void>): Promise<void> {
@@ -25,6 +34,7 @@ export class Shutdown {
   private constructor(private readonly logger: Logger) {
     const end = (signal: NodeJS.Signals): void => this.end(signal);
     process.on('SIGTERM', end);
+    process.on('SIGQUIT', end);
     // A terminal sends these to every process, but workers wait for the primary to stop them.
     const endUnlessWorker = cluster.isWorker ? () => undefined : end;
     process.on('SIGINT', endUnlessWorker);
@@ -34,6 +44,21 @@ export class Shutdown {
       logger.fatal({ err: error }, 'uncaught exception');
       process.exit(1);
     });
+  }
+
+  /** Aborted when shutdown begins. */
+  get asked(): AbortSignal {
+    return this.asking.signal;
+  }
+
+  /** Aborted when nobody should be waited for any longer. */
+  get hurried(): AbortSignal {
+    return this.hurry.signal;
+  }
+
+  /** Waits, unless in a hurry. */
+  async wait(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: this.hurried }).catch(() => undefined);
   }
 
   /**
@@ -56,13 +81,22 @@ export class Shutdown {
     return this.closing;
   }
 
+  private get isAsked(): boolean {
+    return this.asked.aborted;
+  }
+
   private async closeAll(): Promise<void> {
     for (let close = this.toClose.pop(); close; close = this.toClose.pop()) await close();
   }
 
   private end(signal: NodeJS.Signals): void {
-    if (this.isAsked) process.exit(1);
-    this.isAsked = true;
+    if (this.first) {
+      this.endSooner(signal, this.first);
+      return;
+    }
+    this.first = { signal, at: performance.now() };
+    this.asking.abort();
+    if (signal !== 'SIGTERM') this.hurry.abort();
     this.logger.info({ signal }, 'shutting down');
     this.close().then(
       () => process.exit(0),
@@ -71,5 +105,14 @@ export class Shutdown {
         process.exit(1);
       },
     );
+  }
+
+  /** The primary tells its workers when to hurry, so to them every SIGTERM is the same. */
+  private endSooner(signal: NodeJS.Signals, first: Asking): void {
+    const isSoon = performance.now() - first.at < ECHO;
+    if (signal === first.signal && isSoon) return;
+    if (signal === 'SIGTERM' && cluster.isWorker) return;
+    if (this.hurried.aborted && !isSoon) process.exit(1);
+    this.hurry.abort();
   }
 }

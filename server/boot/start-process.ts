@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { SECOND } from '@kimari/common/durations';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
@@ -8,6 +9,7 @@ import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
 import { announce } from './announce';
 import { closeServer, listen, requireFreePort } from './http-server';
+import { LastAnswers } from './last-answers';
 import { openDatabase } from '../kernel/database/open-database';
 import { LiveService } from '../modules/live';
 import { requireBuiltPages } from '../web-host/built-pages';
@@ -25,7 +27,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   // PostgreSQL is a child process, so modules can load while it starts.
   const [database, { createApp }, { mountWeb }] = await Promise.all([
     shutdown.open(
-      () => openDatabase(env, (message) => logger.info(message)),
+      () => openDatabase(env, (message) => logger.info(message), { signal: shutdown.asked }),
       (opened) => opened.close(),
     ),
     import('../create-app.js'),
@@ -33,19 +35,32 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   ]);
   if (!cluster.isWorker) await migrate(database.url);
   const { app } = await shutdown.open(
-    () =>
-      createApp(env, database.url, logger, {
+    async () => {
+      const server = await createApp(env, database.url, logger, {
         mountPages: (target, isPage) => mountWeb(target, isPage, env, logger),
-      }),
-    closeApp,
+      });
+      return { ...server, lastAnswers: new LastAnswers(server.app.getHttpServer()) };
+    },
+    async (server) => {
+      await drain(server, shutdown, env);
+      await closeApp(server);
+    },
   );
   const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
   await listen(app, env);
   if (!cluster.isWorker) announce(env, demo);
 }
 
-async function closeApp({ app, probes }: Server): Promise<void> {
+type Serving = Server & { readonly lastAnswers: LastAnswers };
+
+/** Goes on serving until load balancers have noticed at `/readyz` that they should not send anything here any longer. */
+async function drain({ app, probes, lastAnswers }: Serving, shutdown: Shutdown, env: Env): Promise<void> {
   probes.startDraining();
+  lastAnswers.begin();
+  if (app.getHttpServer().listening) await shutdown.wait(env.SHUTDOWN_DELAY * SECOND);
+}
+
+async function closeApp({ app }: Server): Promise<void> {
   app.get(LiveService, { strict: false }).end();
   await closeServer(app.getHttpServer());
   await app.close();

@@ -1,21 +1,24 @@
 import cluster, { type Worker } from 'node:cluster';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { StartError } from '../kernel/config/report-failure';
 
 /** Milliseconds before a dead worker is replaced, so that a crash loop does not exhaust the machine. */
 const RESTART_DELAY = 1000;
-/** Milliseconds for workers to shut down; more than each of them allows its requests. */
+/** Milliseconds for workers to shut down besides the delay; more than each of them allows its requests. */
 const SHUTDOWN_TIMEOUT = 15_000;
 
 /** The worker processes. Each is replaced when it dies after it has started listening. */
 export class Workers {
   private isEnding = false;
+  private readonly listening = new WeakSet<Worker>();
 
   constructor(
     private readonly environment: Readonly<Record<string, string>>,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    cluster.on('listening', (worker) => this.listening.add(worker));
+  }
 
   /**
    * Starts a worker and resolves when it listens. Replaces one that is killed before; throws {@link StartError} when it exits
@@ -32,20 +35,31 @@ export class Workers {
     }
   }
 
-  /** Asks all workers to shut down, and kills those that take too long. */
-  async end(): Promise<void> {
+  /**
+   * Asks all workers to shut down, each after `delay` milliseconds unless `hurried` is aborted, and kills those that take too
+   * long.
+   */
+  async end(delay: number, hurried: AbortSignal): Promise<void> {
     this.isEnding = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const ended = workers.map(
       (worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())),
     );
-    for (const worker of workers) worker.process.kill('SIGTERM');
+    const hurry = (): void => workers.forEach((worker) => this.hurry(worker));
+    if (hurried.aborted) hurry();
+    else for (const worker of workers) worker.process.kill('SIGTERM');
+    hurried.addEventListener('abort', hurry);
     const deadline = setTimeout(
       () => workers.forEach((worker) => worker.process.kill('SIGKILL')),
-      SHUTDOWN_TIMEOUT,
+      SHUTDOWN_TIMEOUT + delay,
     );
     await Promise.all(ended);
     clearTimeout(deadline);
+  }
+
+  /** A worker that does not listen yet waits for nobody, and may not handle the signal yet. */
+  private hurry(worker: Worker): void {
+    worker.process.kill(this.listening.has(worker) ? 'SIGQUIT' : 'SIGTERM');
   }
 
   private replaceWhenDead(worker: Worker): void {
@@ -55,7 +69,7 @@ export class Workers {
   private async replace(worker: Worker, code: number): Promise<void> {
     if (this.isEnding) return;
     this.logger.error({ pid: worker.process.pid, code }, 'a worker exited unexpectedly: starting another');
-    await delay(RESTART_DELAY, undefined, { ref: false });
+    await wait(RESTART_DELAY, undefined, { ref: false });
     if (!this.isEnding) this.replaceWhenDead(cluster.fork(this.environment));
   }
 }

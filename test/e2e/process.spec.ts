@@ -43,6 +43,7 @@ function run(
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'warn',
+    SHUTDOWN_DELAY: '0',
     ...settings,
   };
   const child = spawn(process.execPath, [script, ...args], {

@@ -42,6 +42,16 @@ describe('settings', () => {
     expect(Object.isFrozen(env)).toBe(true);
   });
 
+  it('leave load balancers time to notice a shutdown in production alone', () => {
+    const delays = [
+      {},
+      { NODE_ENV: 'development' },
+      { NODE_ENV: 'production', SHUTDOWN_DELAY: '0' },
+      { SHUTDOWN_DELAY: '25' },
+    ];
+    expect(delays.map((source) => read(source).SHUTDOWN_DELAY)).toEqual([10, 0, 0, 25]);
+  });
+
   it('treat empty values as missing and derive defaults from each other', () => {
     const env = read({ PORT: '8080', APP_URL: '', DATABASE_URL: 'postgres://db/kimari', JWT_SECRET: SECRET });
     expect(env).toMatchObject({ PORT: 8080, APP_URL: 'http://localhost:8080', DEMO: 'off' });
@@ -81,6 +91,9 @@ describe('settings', () => {
     ['DATA_DIR', '/dev/null/nope'],
     ['ADMIN_EMAILS', 'a@example.jp,nobody'],
     ['DEMO', 'yes'],
+    ['SHUTDOWN_DELAY', '-1'],
+    ['SHUTDOWN_DELAY', 'soon'],
+    ['SHUTDOWN_DELAY', '3600'],
   ])('are named in the error when invalid: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingsError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}\\b`));

@@ -17,6 +17,8 @@ export const SECRET_NAME = 'jwt-secret';
 
 /** Whom Strict-Transport-Security binds: nobody, this host, all hosts below it, or that and browsers' own lists. */
 export const HSTS_MODES = ['off', 'host', 'subdomains', 'preload'] as const;
+/** Seconds that load balancers have to notice, who look every few seconds. */
+const SHUTDOWN_DELAY = 10;
 
 const port = z.coerce.number().int().min(1).max(65535);
 const switchOf = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial);
@@ -149,6 +151,15 @@ const settings = z.object({
     .pipe(z.array(z.email()))
     .default([])
     .describe('comma-separated e-mail addresses of administrators'),
+  SHUTDOWN_DELAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe(
+      'seconds between SIGTERM (/readyz 503, requests still served) and the port being shut; default: 10 in production, otherwise 0',
+    ),
   DEMO: z
     .enum(['on', 'off'])
     .optional()
@@ -159,10 +170,11 @@ type Settings = z.infer<typeof settings>;
 
 /** The settings of this process, validated and with defaults filled in. */
 export type Env = Readonly<
-  Omit<Settings, 'APP_URL' | 'JWT_SECRET' | 'STORAGE_URL' | 'DEMO'> & {
+  Omit<Settings, 'APP_URL' | 'JWT_SECRET' | 'STORAGE_URL' | 'SHUTDOWN_DELAY' | 'DEMO'> & {
     APP_URL: string;
     JWT_SECRET: string;
     STORAGE_URL: StorageAddress;
+    SHUTDOWN_DELAY: number;
     DEMO: 'on' | 'off';
     LIMIT_QUOTAS: LimitSettings['quotas'];
   }
@@ -263,6 +275,7 @@ export function readEnv(
     DATA_DIR: dataDir,
     JWT_SECRET: values.JWT_SECRET ?? secretIn(dataDir, makesSecret),
     STORAGE_URL: values.STORAGE_URL ?? folderAddress(path.join(dataDir, 'files')),
+    SHUTDOWN_DELAY: values.SHUTDOWN_DELAY ?? (values.NODE_ENV === 'production' ? SHUTDOWN_DELAY : 0),
     DEMO: values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on'),
   });
 }

@@ -14,6 +14,8 @@ export type OpenOptions = {
   readonly onlyReads?: boolean;
   /** Whether to fail with StartError rather than to create the embedded database. */
   readonly mustExist?: boolean;
+  /** Ends the start of the embedded database early when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /**
@@ -23,7 +25,7 @@ export type OpenOptions = {
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   log: (message: string) => void,
-  { onlyReads = false, mustExist = false }: OpenOptions = {},
+  { onlyReads = false, mustExist = false, signal }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {
     // The primary process has already checked it for all workers.
@@ -34,6 +36,6 @@ export async function openDatabase(
     throw new StartError(
       `There is no database in ${env.DATA_DIR}: set DATA_DIR or DATABASE_URL as for the server`,
     );
-  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log });
+  const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log, signal });
   return { url: embedded.url, close: () => embedded.stop() };
 }

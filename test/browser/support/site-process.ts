@@ -38,6 +38,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       RATE_LIMIT: 'off',
       ADMIN_EMAILS: 'the-administrator@example.jp',
       LOG_LEVEL: 'warn',
+      SHUTDOWN_DELAY: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

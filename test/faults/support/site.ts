@@ -96,6 +96,12 @@ export class Site {
     return code;
   }
 
+  /** Waits for the process to end by itself; returns its exit code. */
+  async ended(): Promise<number | null> {
+    if (this.child && !hasEnded(this.child)) await once(this.child, 'exit');
+    return this.child?.exitCode ?? null;
+  }
+
   /** The address of its embedded database. */
   async databaseUrl(): Promise<string> {
     const record = await readFile(join(this.dataDir, 'postgres/server.json'), 'utf8');
@@ -118,6 +124,7 @@ export function runServer(settings: Settings): ChildProcess {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       DEMO: 'off',
+      SHUTDOWN_DELAY: '0',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       JWT_SECRET,

@@ -27,6 +27,8 @@ export type EmbeddedPostgresOptions = {
   readonly log: (message: string) => void;
   /** False only in tests: faster commits that do not survive a power failure. */
   readonly durable?: boolean;
+  /** Ends the start early. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 export type EmbeddedPostgres = {
@@ -62,7 +64,7 @@ const WATCH_MS = 500;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const paths = pathsIn(resolve(options.dataDir, 'postgres'));
   const server = await prepare(paths)
-    .then(() => withStartLock(paths.lock, () => startOrJoin(paths, options)))
+    .then(() => withStartLock(paths.lock, () => startOrJoin(paths, options), options.signal))
     .catch((error: unknown) => Promise.reject(toOneLineError(error, paths)));
   const stopWatching = keepAlive(server, paths, options);
   const stopGuarding = durable(options) ? await guardDisk(server, options.log) : () => undefined;
@@ -110,13 +112,15 @@ async function startOrJoin(paths: Paths, options: EmbeddedPostgresOptions): Prom
   const cluster = await placeCluster(paths.control);
   const found = await waitUntilSettled(cluster);
   const password = await readPassword(paths, cluster);
-  if (!found && (await createCluster(cluster, password, durable(options)))) {
+  const creation = { password, durable: durable(options), signal: options.signal };
+  if (!found && (await createCluster(cluster, creation))) {
     options.log(`Created a PostgreSQL database in ${cluster.folder}`);
   }
   const launch = { port: options.port, durable: durable(options), logFile: paths.log };
   const stayAtExit = atExit(() => {
     if (!hasOtherUsers(paths)) askToStop(cluster);
   });
+  options.signal?.throwIfAborted();
   const postmaster = found ?? (await launchPostmaster(cluster, launch));
   if (!cluster.folder.startsWith(paths.control)) {
     const place = `The database is in ${cluster.folder}: ${cluster.account?.name} runs PostgreSQL and cannot enter ${paths.control}`;

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
-import { chmod, chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { atExit } from './at-exit';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { canEnter, choosePostgresAccount, isRoot, type PostgresAccount } from './postgres-account';
 import { locatePostgresBinaries, type PostgresBinaries } from './postgres-binaries';
@@ -14,6 +17,8 @@ export type PostgresCluster = {
 };
 
 export const POSTGRES_USER = 'kimari';
+/** Between the name of a cluster's folder and random digits, until the cluster is complete. */
+const UNFINISHED = '.new-';
 
 /** Holds data and programs that PostgreSQL's account cannot reach inside the project folder. */
 export const SHARED_FOLDER = '/var/lib/kimari';
@@ -48,19 +53,27 @@ export async function placeCluster(control: string): Promise<PostgresCluster> {
   return { folder, account, binaries: await locatePostgresBinaries(copies, account) };
 }
 
-/** Creates the cluster if there is none, with UTF-8, checksums and password authentication. The rename makes it atomic. */
-export async function createCluster(
-  cluster: PostgresCluster,
-  password: string,
-  durable: boolean,
-): Promise<boolean> {
+/** How to create a cluster. */
+export type Creation = {
+  readonly password: string;
+  readonly durable: boolean;
+  /** Ends the creation, which leaves nothing behind. */
+  readonly signal: AbortSignal | undefined;
+};
+
+/**
+ * Creates the cluster if there is none, with UTF-8, checksums and password authentication. The rename makes it atomic. The
+ * folder before the rename has a new name each time, because the `initdb` of a killed process may still be writing to its own.
+ */
+export async function createCluster(cluster: PostgresCluster, creation: Creation): Promise<boolean> {
   if (await exists(join(cluster.folder, 'PG_VERSION'))) return false;
-  const unfinished = `${cluster.folder}.new`;
-  const passwordFile = `${cluster.folder}.password`;
-  await writeFile(passwordFile, password, { mode: 0o600 });
+  await removeUnfinished(cluster);
+  const unfinished = `${cluster.folder}${UNFINISHED}${randomBytes(4).toString('hex')}`;
+  const passwordFile = `${unfinished}.password`;
+  await writeFile(passwordFile, creation.password, { mode: 0o600 });
   try {
     if (cluster.account) await chown(passwordFile, cluster.account.uid, cluster.account.gid);
-    await initialise(cluster, { unfinished, passwordFile, durable });
+    await initialise(cluster, { ...creation, unfinished, passwordFile });
     await rename(unfinished, cluster.folder);
   } finally {
     await rm(passwordFile, { force: true });
@@ -69,28 +82,71 @@ export async function createCluster(
   return true;
 }
 
-type Initialisation = {
+/** Removes what processes have left that were killed while they created this cluster. */
+async function removeUnfinished({ folder }: PostgresCluster): Promise<void> {
+  const parent = dirname(folder);
+  const left = (await readdir(parent)).filter((name) => name.startsWith(basename(folder) + UNFINISHED));
+  for (const name of left) await rm(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
+}
+
+type Initialisation = Creation & {
   readonly unfinished: string;
   readonly passwordFile: string;
-  readonly durable: boolean;
 };
 
 async function initialise(cluster: PostgresCluster, step: Initialisation): Promise<void> {
   let reason = '';
   for (const characterClasses of CHARACTER_CLASSES) {
+    step.signal?.throwIfAborted();
     await rm(step.unfinished, { recursive: true, force: true });
     await mkdir(step.unfinished, { mode: 0o700 });
     if (cluster.account) await chown(step.unfinished, cluster.account.uid, cluster.account.gid);
-    const run = spawnSync(cluster.binaries.initdb, initdbArguments(step, characterClasses), {
-      ...runAs(cluster.account),
-      cwd: step.unfinished,
-      encoding: 'utf8',
-      env: cleanEnvironment(),
-    });
-    if (run.status === 0) return;
-    reason = run.error?.message ?? run.stderr.trim().split('\n').at(-1) ?? '';
+    const failure = await runInitdb(cluster, step, characterClasses);
+    if (failure === null) return;
+    step.signal?.throwIfAborted();
+    reason = failure;
   }
   throw new EmbeddedPostgresError(`The database in ${cluster.folder} could not be created: ${reason}`);
+}
+
+/**
+ * Returns why `initdb` failed, or null. It has a session of its own, so that Ctrl-C reaches only Kimari, which then ends it
+ * with the programs that it has started.
+ */
+async function runInitdb(
+  cluster: PostgresCluster,
+  step: Initialisation,
+  characterClasses: string,
+): Promise<string | null> {
+  const child = spawn(cluster.binaries.initdb, initdbArguments(step, characterClasses), {
+    ...runAs(cluster.account),
+    cwd: step.unfinished,
+    env: cleanEnvironment(),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const kill = (): void => killGroup(child);
+  const forget = atExit(kill);
+  step.signal?.addEventListener('abort', kill);
+  try {
+    const said = text(child.stderr);
+    const [code] = (await once(child, 'close')) as [number | null];
+    return code === 0 ? null : ((await said).trim().split('\n').at(-1) ?? '');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    forget();
+    step.signal?.removeEventListener('abort', kill);
+  }
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has just ended, or the system has no groups.
+    child.kill('SIGKILL');
+  }
 }
 
 function initdbArguments(step: Initialisation, characterClasses: string): string[] {

@@ -6,9 +6,16 @@ const POLL_MS = 20;
 /** A lock file gets its content right after its creation; one that stays empty this long is abandoned. */
 const EMPTY_LOCK_MS = 5_000;
 
-/** Runs `work` while holding a lock file; takes over the lock of a process that has died. */
-export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
-  while (!(await acquire(lockFile))) await delay(POLL_MS);
+/**
+ * Runs `work` while holding a lock file; takes over the lock of a process that has died. Throws when `signal` is aborted
+ * before it has the lock.
+ */
+export async function withStartLock<T>(
+  lockFile: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  while (!(await acquire(lockFile))) await delay(POLL_MS, undefined, { ...(signal && { signal }) });
   try {
     return await work();
   } finally {

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../support/until';
+import { Balancer } from './support/balancer';
+import { call } from './support/http';
+import { inspect } from './support/invariants';
+import { somePeople, type Person } from './support/people';
+import { Site } from './support/site';
+import { endAfterTest, report } from './support/workshop';
+import { Writers } from './support/writers';
+
+/** Seconds; several times as long as the load balancer needs to notice. */
+const SHUTDOWN_DELAY = 2;
+const READERS = 4;
+/** Milliseconds. */
+const QUICK = 60_000;
+
+describe('two sites behind a load balancer', () => {
+  let first: Site;
+  let second: Site;
+  let people: Person[];
+  beforeAll(async () => {
+    const settings = { SHUTDOWN_DELAY: String(SHUTDOWN_DELAY) };
+    first = await Site.start(settings);
+    second = await first.sibling({ ...settings, WEB_CONCURRENCY: '2' });
+    people = await somePeople(first, 4);
+  });
+  afterAll(async () => {
+    await second.end();
+    await first.end();
+  });
+
+  it('lose no request while each is restarted under load', async () => {
+    const balancer = await Balancer.start([first, second]);
+    endAfterTest(() => balancer.end());
+    const writers = await Writers.start(people, () => balancer.origin);
+    const readers = new Readers(`${balancer.origin}/api/health`);
+    for (const site of [first, second]) {
+      await writers.progress(20);
+      expect(await site.end()).toBe(0);
+      await writers.progress(15);
+      await site.start();
+      await until(() => balancer.isUp(site));
+    }
+    await writers.progress(20);
+    const ledger = await writers.stop();
+    await readers.stop();
+    const found = await inspect(await first.databaseUrl(), ledger);
+    report('restarts behind a load balancer', {
+      written: found.acknowledged,
+      read: readers.answered,
+      'answered 502': balancer.lost,
+      refused: JSON.stringify([...writers.refused]),
+    });
+    // A busy machine may refuse a request, and says so.
+    const broken = [...writers.refused.keys(), ...readers.failed].filter((status) => status !== 503);
+    expect({ lost: balancer.lost, broken }).toEqual({ lost: 0, broken: [] });
+    expect(found).toMatchObject({ lost: 0, broken: [] });
+  }, 600_000);
+
+  it.each([
+    ['one process', () => first],
+    ['a primary with workers', () => second],
+  ])(
+    'says that it is draining, and serves everything else for the last time (%s)',
+    async (_which, siteOf) => {
+      const site = siteOf();
+      const ended = site.end();
+      await until(async () => (await call(`${site.origin}/readyz`)).status === 503);
+      expect((await call(`${site.origin}/readyz`)).body).toEqual({ status: 'draining' });
+      const answer = await fetch(`${site.origin}/`);
+      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+      await answer.arrayBuffer();
+      expect(await ended).toBe(0);
+      expect((await call(`${site.origin}/livez`)).status).toBe(0);
+      await site.start();
+    },
+  );
+
+  it.each([
+    ['Ctrl-C', ['SIGINT']],
+    ['a second signal', ['SIGTERM', 'SIGINT']],
+  ] as const)('end without the delay at %s', async (_what, signals) => {
+    for (const processes of ['1', '2']) {
+      const site = await first.sibling({ SHUTDOWN_DELAY: '300', WEB_CONCURRENCY: processes });
+      endAfterTest(() => site.kill());
+      const began = Date.now();
+      for (const signal of signals) process.kill(site.pid, signal);
+      expect(await site.ended()).toBe(0);
+      expect(Date.now() - began).toBeLessThan(QUICK);
+    }
+  });
+});
+
+/** Clients that read without a pause. */
+class Readers {
+  answered = 0;
+  readonly failed: number[] = [];
+  private isStopped = false;
+  private readonly loops: Promise<void>[];
+
+  constructor(url: string) {
+    this.loops = Array.from({ length: READERS }, () => this.read(url));
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all(this.loops);
+  }
+
+  private async read(url: string): Promise<void> {
+    while (!this.isStopped) {
+      const { status } = await call(url);
+      if (status === 200) this.answered++;
+      else this.failed.push(status);
+      await delay(10);
+    }
+  }
+}
