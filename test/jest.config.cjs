@@ -42,6 +42,7 @@ const shared = {
 const withDatabase = {
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/record-statements.ts'],
 };
 
 module.exports = {

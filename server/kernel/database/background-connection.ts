@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '../logging/logging.module';
 import { Commits } from './commits';
+import type { dataSourceOptions } from './data-source';
 import type { StatementOptions, Statements } from './database';
 import { singleClient } from './single-client';
 
@@ -35,8 +36,12 @@ export class BackgroundConnection {
 
   /** Does the work unless another process is doing the work of the same name; tells whether it did. */
   async runAlone(name: string, work: BackgroundWork): Promise<boolean> {
-    const { url } = this.dataSource.options as { readonly url?: string };
-    const client = singleClient({ connectionString: url, statement_timeout: STATEMENT_TIMEOUT });
+    const { url, applicationName } = this.dataSource.options as ReturnType<typeof dataSourceOptions>;
+    const client = singleClient({
+      connectionString: url,
+      application_name: applicationName,
+      statement_timeout: STATEMENT_TIMEOUT,
+    });
     await client.connect();
     try {
       const query = async <Row>(sql: string, params: readonly unknown[] = []) =>

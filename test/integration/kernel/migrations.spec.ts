@@ -165,6 +165,19 @@ describe('a process that finds another one migrating', () => {
     });
   });
 
+  it('leaves it the whole work when both begin with nothing', async () => {
+    const empty = `migrations_${randomBytes(4).toString('hex')}`;
+    await onServer(`create database ${empty}`);
+    try {
+      const applied = await Promise.all([migrate(databaseUrl(empty)), migrate(databaseUrl(empty))]);
+      const all = await database.rows<{ name: string }>('select name from schema_migrations order by id');
+      expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, all.length]);
+      expect(applied.flat()).toEqual(all.map(({ name }) => name));
+    } finally {
+      await onServer(`drop database ${empty} with (force)`);
+    }
+  });
+
   it('gives up with a one-line message', async () => {
     await held(async () => {
       await expect(migrate(database.url, 0)).rejects.toThrow(/^Another process [^\n]+$/);
