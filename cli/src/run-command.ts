@@ -1,6 +1,7 @@
 import type { Locale } from '@kimari/common/locale';
 import { LOADERS } from './commands/loaders';
-import type { ExitCode } from './exit-codes';
+import { EXIT, type ExitCode } from './exit-codes';
+import { Failure } from './failure';
 import type { Invocation } from './program';
 import { Context } from './run/context';
 import { homeRegistry } from './run/home';
@@ -30,8 +31,11 @@ export async function runCommand(
     const run = await load();
     const options = new Options(values);
     const context = new Context({
-      ...{ terminal, t, locale, environment: process.env, cwd: process.cwd(), version },
+      ...{ terminal, t, locale, environment: process.env, version },
       ...{ home: homeRegistry(program), program },
+      get cwd() {
+        return workingFolder();
+      },
       flags: {
         registry: options.text('registry'),
         tokenEnv: options.text('tokenEnv'),
@@ -46,5 +50,20 @@ export async function runCommand(
     }
   } catch (error) {
     return reportFailure(terminal, t, command, error);
+  }
+}
+
+/** The folder that the program runs in, which somebody may have removed meanwhile. */
+function workingFolder(): string {
+  try {
+    return process.cwd();
+  } catch (cause) {
+    throw new Failure({
+      code: 'NO_FOLDER',
+      says: ['files.no_folder'],
+      exit: EXIT.failed,
+      hint: ['files.no_folder_hint'],
+      cause,
+    });
   }
 }

@@ -4,6 +4,7 @@
  */
 const begin = (path: string) => `<!-- kimari:begin ${path} -->`;
 const end = (path: string) => `<!-- kimari:end ${path} -->`;
+const ANY_BEGIN = '<!-- kimari:begin ';
 const ANY_MARKER = /<!--(\s*)kimari:(?=begin|end)/g;
 
 /** A text in which no marker is left that could begin or end a block. */
@@ -22,26 +23,47 @@ export function readBlock(file: string, path: string): string | null {
   return span === null ? null : file.slice(span.textStart, span.textEnd).replace(/\r\n/g, '\n');
 }
 
-/** Puts a rule's block where it was, else at the end of the file. */
-export function writeBlock(file: string, path: string, text: string): string {
-  const lineBreak = lineBreakOf(file);
-  const block = [begin(path), text.replace(/\r?\n$/, ''), end(path), '']
-    .join('\n')
-    .replace(/\r?\n/g, lineBreak);
-  const span = findBlock(file, path);
-  if (span) return file.slice(0, span.start) + block + file.slice(span.stop);
-  if (file === '') return block;
-  const gap = file.endsWith(lineBreak) ? lineBreak : lineBreak + lineBreak;
-  return file + gap + block;
+/**
+ * Puts a rule's block where it was, else at the end of the file; null stands for no file. One line break is between the
+ * block and what is above it, so that {@link withoutBlock} finds the very bytes again: those of an empty file, and of one
+ * whose last line has no end, too.
+ */
+export function writeBlock(file: string | null, path: string, text: string): string {
+  const span = file === null ? null : findBlock(file, path);
+  const lineBreak = span?.lineBreak ?? lineBreakOf(file ?? '');
+  const block = [begin(path), text.replace(/\r?\n$/, ''), end(path)].join('\n').replace(/\r?\n/g, lineBreak);
+  if (file === null) return block + lineBreak;
+  if (span) return file.slice(0, span.start) + block + file.slice(span.end);
+  return file + lineBreak + block + lineBreak;
 }
 
-/** Removes a rule's block and the blank line that `writeBlock` put above it. */
-export function removeBlock(file: string, path: string): string {
+/** Gives a block the markers of another name. */
+export function renameBlock(file: string, from: string, to: string): string {
+  const span = findBlock(file, from);
+  if (!span) return file;
+  const behindBegin = span.start + begin(from).length;
+  const text = file.slice(behindBegin, span.textEnd);
+  return file.slice(0, span.start) + begin(to) + text + end(to) + file.slice(span.end);
+}
+
+/** Removes a rule's block and the line break that `writeBlock` put above it; null when the file was only made for blocks. */
+export function withoutBlock(file: string, path: string): string | null {
   const span = findBlock(file, path);
   if (!span) return file;
-  const before = file.slice(0, span.start);
   const after = file.slice(span.stop);
-  return before.replace(/(\r?\n)\r?\n$/, '$1') + after;
+  if (span.start > 0) return withoutEnd(file.slice(0, span.start), span.lineBreak) + after;
+  // The line break above the next block says whether the file was there before, so the first block takes it along.
+  const rest = after.startsWith(`${span.lineBreak}${ANY_BEGIN}`) ? after.slice(span.lineBreak.length) : after;
+  return rest === '' ? null : rest;
+}
+
+/** Like {@link withoutBlock}, for texts rather than files. */
+export function removeBlock(file: string, path: string): string {
+  return withoutBlock(file, path) ?? '';
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 /** A file whose markers somebody has damaged: which part is the rule's cannot be told. */
@@ -52,10 +74,15 @@ export class DamagedBlock extends Error {
 }
 
 type Span = {
+  /** Where the marker begins, and where its text does. */
   readonly start: number;
   readonly textStart: number;
   readonly textEnd: number;
+  /** Behind the end marker, and behind the line break after it. */
+  readonly end: number;
   readonly stop: number;
+  /** The line break that the block was written with. */
+  readonly lineBreak: '\n' | '\r\n';
 };
 
 function findBlock(file: string, path: string): Span | null {
@@ -64,12 +91,15 @@ function findBlock(file: string, path: string): Span | null {
   if (start < 0 && endAt < 0) return null;
   const isOnce = file.lastIndexOf(begin(path)) === start && file.lastIndexOf(end(path)) === endAt;
   if (start < 0 || endAt < start || !isOnce) throw new DamagedBlock(path);
-  const textStart = skipLineBreak(file, start + begin(path).length);
+  const behindBegin = start + begin(path).length;
+  const behindEnd = endAt + end(path).length;
   return {
     start,
-    textStart: Math.min(textStart, endAt),
+    textStart: Math.min(skipLineBreak(file, behindBegin), endAt),
     textEnd: endAt,
-    stop: skipLineBreak(file, endAt + end(path).length),
+    end: behindEnd,
+    stop: skipLineBreak(file, behindEnd),
+    lineBreak: file.startsWith('\r\n', behindBegin) ? '\r\n' : '\n',
   };
 }
 

@@ -1,7 +1,7 @@
 import { cacheFolder, configFolder } from './folders';
 
 // `join` writes the separators of the system that the test runs on.
-const plain = (path: string) => path.replaceAll('\\', '/');
+const plain = (path: string | null) => path?.replaceAll('\\', '/') ?? null;
 
 it.each([
   ['linux', { HOME: '/home/hana' }, '/home/hana/.config/kimari', '/home/hana/.cache/kimari'],

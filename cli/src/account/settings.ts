@@ -18,7 +18,8 @@ const CONFIG = 'config.json';
 
 /** What the program remembers about its user: tokens, each for the registry that issued it, and the usual registry. */
 export class UserSettings {
-  constructor(readonly folder: string) {}
+  /** Without a folder, nothing is known and nothing can be kept. */
+  constructor(readonly folder: string | null) {}
 
   async credentials(): Promise<ReadonlyMap<string, Credential>> {
     const stored = await this.read(CREDENTIALS);
@@ -55,6 +56,7 @@ export class UserSettings {
   }
 
   private async read(name: string): Promise<Readonly<Record<string, unknown>>> {
+    if (this.folder === null) return {};
     const file = join(this.folder, name);
     const text = await readTextIfAny(file).catch((cause: unknown) => {
       throw this.unusable(file, cause);
@@ -66,6 +68,8 @@ export class UserSettings {
   }
 
   private async write(name: string, value: object): Promise<void> {
+    if (this.folder === null)
+      throw new Failure({ code: 'NO_HOME', says: ['settings.no_home'], hint: ['settings.no_home_hint'] });
     const file = join(this.folder, name);
     try {
       await writePrivately(file, fileJson(value));
@@ -75,8 +79,9 @@ export class UserSettings {
   }
 
   private unusable(file: string, cause: unknown): Failure {
+    const error = cause instanceof Failure ? (cause.cause ?? cause) : cause;
     const reason =
-      cause === null ? 'JSON' : isMissing(cause) ? 'ENOENT' : ((cause as NodeJS.ErrnoException).code ?? '');
+      error === null ? 'JSON' : isMissing(error) ? 'ENOENT' : ((error as NodeJS.ErrnoException).code ?? '');
     return new Failure({ code: 'SETTINGS', says: ['settings.unusable', { file, reason }], cause });
   }
 }

@@ -318,7 +318,8 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'doctor',
     group: 'group.program',
     summary: 'command.doctor',
-    examples: ['kimari doctor'],
+    options: [['--fix', 'option.fix']],
+    examples: ['kimari doctor', 'kimari doctor --fix'],
   },
 ];
 

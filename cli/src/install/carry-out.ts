@@ -2,6 +2,7 @@ import { targetOf } from '@kimari/common/targets/targets';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
 import { groupDoubleReads, groupNotes, namesOf } from './group-notes';
+import { checkTargets } from '../project/check-targets';
 import { applyChanges } from '../project/journal';
 import { LOCK_FILE } from '../project/lock';
 import type { Action, Plan, PlannedPart } from '../project/plan';
@@ -47,12 +48,14 @@ export async function carryOut(
   const { plan, manifest, lock } = prepared;
   const registry = manifest.registry ?? (await context.registry()).origin;
   const state = stateChanges(project, manifest, lock, registry);
+  const changes = [...plan.changes, ...orderedLast(state)];
+  await checkTargets(project.root, changes);
   showChanges(context, prepared);
   if (!isBrief) showNotes(context, prepared);
   const isAsked = ask && !dryRun && changedParts(plan).length > 0;
   if (isAsked && !(await context.confirm(context.t('plan.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'], exit: EXIT.failed });
-  if (!dryRun) await applyChanges(project.root, [...plan.changes, ...orderedLast(state)]);
+  if (!dryRun) await applyChanges(project.root, changes);
   return {
     data: { ...more, ...planJson(prepared, project), dryRun, warnings: doubleReads(plan.parts) },
     text: summary(context, plan.parts, dryRun),

@@ -10,6 +10,7 @@ import type { Project } from '../project/project';
 import type { Context } from '../run/context';
 import { askVariables } from './ask-variables';
 import { contentOf, loadContents, requireVisible } from './contents';
+import { type RegistryNames, renamedProject, renamedRules, withRegistryNames } from './registry-names';
 import { type ResolvedRule, resolveAll, withoutFiles } from './resolve';
 
 export type Wishes = {
@@ -26,6 +27,10 @@ export type Wishes = {
 
 /** A change of a project that is thought through but not made. */
 export type Prepared = {
+  /** The project as it is, by the names that the registry gives its rules. */
+  readonly before: Project;
+  /** The rules that the person is about, by the same names. */
+  readonly concerns: ReadonlySet<string>;
   readonly manifest: Manifest;
   readonly lock: Lock;
   readonly plan: Plan;
@@ -34,9 +39,18 @@ export type Prepared = {
 };
 
 /** Finds versions, loads texts and plans the files. Changes nothing in the project. */
-export async function prepare(context: Context, project: Project, wishes: Wishes): Promise<Prepared> {
-  const resolved = await resolveAll(context, wishes.manifest, project.lock.rules, wishes.renew);
-  const prepared = await prepareVersions(context, project, wishes, resolved);
+export async function prepare(context: Context, given: Project, wishes: Wishes): Promise<Prepared> {
+  const { resolved: found, names } = await resolveAll(
+    context,
+    wishes.manifest,
+    given.lock.rules,
+    wishes.renew,
+  );
+  const { manifest, resolved } = withRegistryNames(wishes.manifest, found, names);
+  const project = renamedProject(given, names);
+  const concerns = new Set([...wishes.concerns].map((path) => names.get(path) ?? path));
+  const named = { ...wishes, manifest, concerns, renames: renamedRules(given.lock, project.lock) };
+  const prepared = await prepareVersions(context, project, named, resolved);
   const held = heldRules(project, prepared.plan.parts);
   if (held.size === 0) return prepared;
   // A rule with a local edit that is neither merged nor overwritten stays at its version, with all of its files.
@@ -44,10 +58,12 @@ export async function prepare(context: Context, project: Project, wishes: Wishes
   return prepareVersions(
     context,
     project,
-    { ...wishes, manifest: prepared.manifest },
+    { ...named, manifest: prepared.manifest },
     Object.fromEntries(stays),
   );
 }
+
+type NamedWishes = Wishes & { readonly renames: RegistryNames };
 
 /** The rules whose new text meets a local edit, as they are locked. */
 function heldRules({ lock }: Project, parts: readonly PlannedPart[]): ReadonlyMap<string, ResolvedRule> {
@@ -62,7 +78,7 @@ function heldRules({ lock }: Project, parts: readonly PlannedPart[]): ReadonlyMa
 async function prepareVersions(
   context: Context,
   project: Project,
-  wishes: Wishes,
+  wishes: NamedWishes,
   resolved: Readonly<Record<string, ResolvedRule>>,
 ): Promise<Prepared> {
   const contents = await loadContents(context, resolved);
@@ -72,11 +88,11 @@ async function prepareVersions(
   const { parts, notes } = desiredOf(manifest, resolved, contents);
   requirePlace(manifest, parts, notes, wishes.force);
   const plan = await planChanges(project.root, parts, project.lock, {
-    ...{ force: wishes.force, merge: wishes.merge },
+    ...{ force: wishes.force, merge: wishes.merge, renames: wishes.renames },
     pristine: (rule, path) => pristineText(context, project, rule, path),
   });
   const lock = { registry: manifest.registry, rules: lockedRules(resolved, plan.parts) };
-  return { manifest, lock, plan, notes, contents };
+  return { before: project, concerns: wishes.concerns, manifest, lock, plan, notes, contents };
 }
 
 export function desiredOf(

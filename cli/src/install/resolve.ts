@@ -5,7 +5,8 @@ import type { Manifest } from '../project/manifest';
 import { isExact, isRange, isWithin, pickVersion } from '../project/ranges';
 import type { Rules } from '../registry/rules';
 import type { Context } from '../run/context';
-import { mapLimited } from '../run/map-limited';
+import { mapRules } from '../registry/not-found';
+import type { RegistryNames } from './registry-names';
 
 /** What the lock file will say of a rule, apart from its files. */
 export type ResolvedRule = Omit<LockedRule, 'files'>;
@@ -21,23 +22,36 @@ export async function resolveAll(
   manifest: Manifest,
   locked: Readonly<Record<string, LockedRule>>,
   renew: ReadonlySet<string>,
-): Promise<Readonly<Record<string, ResolvedRule>>> {
+): Promise<Resolution> {
   const entries = Object.entries(manifest.rules);
-  const resolved = await context.terminal.during(context.t('install.resolving'), () =>
-    mapLimited(entries, CALLS_AT_ONCE, async ([path, { range }]) => {
+  const found = await context.terminal.during(context.t('install.resolving'), () =>
+    mapRules(entries, CALLS_AT_ONCE, async ([path, { range }]): Promise<Found> => {
       const known = locked[path];
       const stays = known && !renew.has(path) && isWithin(known.version, range);
-      return [path, stays ? withoutFiles(known) : await resolveOne(context, path, range)] as const;
+      return stays
+        ? { path, name: path, rule: withoutFiles(known) }
+        : { path, ...(await resolveOne(context, path, range)) };
     }),
   );
-  return Object.fromEntries(resolved);
+  return {
+    resolved: Object.fromEntries(found.map(({ path, rule }) => [path, rule])),
+    names: new Map(found.map(({ path, name }) => [path, name])),
+  };
 }
+
+type Found = { readonly path: string; readonly name: string; readonly rule: ResolvedRule };
+
+/** Versions by the names of the manifest, and what the registry calls those rules. */
+export type Resolution = {
+  readonly resolved: Readonly<Record<string, ResolvedRule>>;
+  readonly names: RegistryNames;
+};
 
 export function withoutFiles({ files: _files, ...rest }: LockedRule): ResolvedRule {
   return rest;
 }
 
-async function resolveOne(context: Context, path: string, range: string): Promise<ResolvedRule> {
+async function resolveOne(context: Context, path: string, range: string): Promise<Omit<Found, 'path'>> {
   if (!isRange(range)) throw usageFailure(['reference.invalid_range', { range }], ['reference.range_hint']);
   const rules: Rules = await context.rules();
   const [rule, versions] = await Promise.all([rules.get(path), rules.versions(path)]);
@@ -63,10 +77,13 @@ async function resolveOne(context: Context, path: string, range: string): Promis
       ),
     );
   return {
-    version: version.version,
-    digest: version.digest,
-    source: rules.sourceOf(path, version.version),
-    type: rule.type,
-    description: rule.description,
+    name: rule.path,
+    rule: {
+      version: version.version,
+      digest: version.digest,
+      source: rules.sourceOf(rule.path, version.version),
+      type: rule.type,
+      description: rule.description,
+    },
   };
 }

@@ -12,3 +12,8 @@ export function digestOf(bytes: string | Uint8Array): string {
 export function hashOfText(text: string): string {
   return digestOf(text.replace(/\r\n/g, '\n'));
 }
+
+/** Whether a text is the one of a recorded hash. A byte order mark, which some editors add, is no edit either. */
+export function hasHash(text: string, hash: string): boolean {
+  return hashOfText(text) === hash || (text.startsWith('\ufeff') && hashOfText(text.slice(1)) === hash);
+}

@@ -1,156 +1,160 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { Failure } from '../failure';
-import { isObject, parseObject } from '../run/json';
-import { readTextIfAny, writeAtomically, writeDurably } from './files';
-import { hashOfText } from './hash';
-import { resolveSafely } from './safe-path';
+import { parseObject } from '../run/json';
+import type { FileChange } from './change';
+import { checkTargets, notWritable, type PlacedChange } from './check-targets';
+import { isFolder, notAFile, readBytesIfAny, readTextIfAny, writeAtomically, writeDurably } from './files';
+import { digestOf } from './hash';
+import { isStep, prepareStep, redo, type Step, undo } from './journal-steps';
 
-/** A change of a file: `before` is what the plan saw, null where no file was or will be. */
-export type FileChange = {
-  readonly path: string;
-  readonly before: string | null;
-  readonly after: string | null;
-};
+export type { FileChange } from './change';
 
 export const JOURNAL_FOLDER = '.kimari-journal';
 const JOURNAL = 'journal.json';
 const OWNER = 'owner.json';
 /** How old a folder without an owner must be to be a leftover. */
 const GRACE_MS = 5_000;
+/** How long a run of another machine may do nothing, and how long one of this machine may take. */
+const IDLE_MS = 30_000;
+const LONGEST_RUN_MS = 10 * 60_000;
 
-type Step = {
-  readonly path: string;
-  /** Name of the prepared file; null to remove. */
-  readonly staged: string | null;
-  readonly before: string | null;
+/** How an interrupted run ended. */
+export type Recovery = {
+  /** Files that could neither be changed nor be taken back, and are as they are. */
+  readonly unsettled: readonly string[];
 };
 
 /**
- * Makes several changes as one: everything is prepared in a folder beside the project's files, then written down as a
- * list, then moved into place. A run that ends before the list is complete has changed nothing; one that ends later is
- * completed by the next run.
+ * Makes several changes as one. All targets are checked, and everything is prepared in a folder beside the project's files,
+ * originals included, then written down as a list, then moved into place. A run that ends before the list is complete has
+ * changed nothing; one that ends later is completed by the next run. A change that fails takes the others back.
  */
 export async function applyChanges(root: string, changes: readonly FileChange[]): Promise<void> {
   if (changes.length === 0) return;
   await recover(root);
+  const placed = await checkTargets(root, changes);
   const folder = join(root, JOURNAL_FOLDER);
   await take(folder);
-  try {
-    for (const { path, before } of changes) await requireUnchanged(root, path, before);
-    const steps = await prepare(folder, changes);
-    await writeAtomically(join(folder, JOURNAL), JSON.stringify({ steps }));
-    await syncFolder(folder);
-  } catch (error) {
+  const steps = await writeDown(root, folder, placed).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;
-  }
-  await redo(root, folder);
+  });
+  const failed = await settle(root, folder, steps);
+  if (failed) throw failed;
 }
 
-/** Completes or discards what an interrupted run has left. Returns whether there was anything. */
-export async function recover(root: string): Promise<boolean> {
+/** Completes, takes back or discards what an interrupted run has left; null when there was nothing. */
+export async function recover(root: string): Promise<Recovery | null> {
   const folder = join(root, JOURNAL_FOLDER);
-  const age = await stat(folder).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => null,
+  if (!(await isFolder(folder))) return null;
+  if (await isInUse(folder)) throw busy(folder);
+  const journal = parseObject((await readTextIfAny(join(folder, JOURNAL)).catch(() => null)) ?? '');
+  const failed = await settle(
+    root,
+    folder,
+    Array.isArray(journal?.steps) ? journal.steps.filter(isStep) : [],
   );
-  if (age === null) return false;
-  if (await isInUse(folder, age))
-    throw new Failure({ code: 'BUSY', says: ['journal.busy'], hint: ['journal.busy_hint', { folder }] });
-  await redo(root, folder);
-  return true;
+  const unsettled = failed?.fields.unsettled;
+  return { unsettled: Array.isArray(unsettled) ? unsettled.map(String) : [] };
+}
+
+/** Makes all changes or none, and removes the journal either way. Returns why none was made; null when all were. */
+async function settle(root: string, folder: string, steps: readonly Step[]): Promise<Failure | null> {
+  let failed: Failure | null = null;
+  for (const step of steps) {
+    failed = await redo(root, folder, step).then(
+      () => null,
+      (cause: unknown) => (cause instanceof Failure ? cause : failureOf(step, cause)),
+    );
+    if (failed) break;
+  }
+  const unsettled = failed ? await takeBack(root, folder, steps) : [];
+  // Whoever may not remove the folder finds nothing left to do in it the next time.
+  await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  return unsettled.length === 0 ? failed : partly(unsettled, failed);
+}
+
+async function takeBack(root: string, folder: string, steps: readonly Step[]): Promise<readonly string[]> {
+  const unsettled: string[] = [];
+  for (const step of [...steps].reverse())
+    await undo(root, folder, step).catch(() => unsettled.push(step.path));
+  return unsettled;
+}
+
+function failureOf({ path }: Step, cause: unknown): Failure {
+  return notWritable(path, (cause as NodeJS.ErrnoException).code ?? '', cause);
+}
+
+function partly(paths: readonly string[], cause: unknown): Failure {
+  return new Failure({
+    code: 'PARTLY_WRITTEN',
+    says: ['journal.partly', { paths: paths.join(', ') }],
+    hint: ['journal.partly_hint'],
+    fields: { unsettled: paths },
+    cause,
+  });
+}
+
+function busy(folder: string): Failure {
+  return new Failure({ code: 'BUSY', says: ['journal.busy'], hint: ['journal.busy_hint', { folder }] });
 }
 
 async function take(folder: string): Promise<void> {
-  await mkdir(folder).catch((cause: unknown) => {
+  await mkdir(folder).catch(async (cause: unknown) => {
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'EEXIST')
-      throw new Failure({ code: 'BUSY', says: ['journal.busy'], hint: ['journal.busy_hint', { folder }] });
-    throw new Failure({
-      code: 'NOT_WRITABLE',
-      says: ['files.not_writable', { path: dirname(folder), reason: code ?? '' }],
-      cause,
-    });
+    if (code === 'EEXIST') throw (await isFolder(folder)) ? busy(folder) : notAFile(JOURNAL_FOLDER);
+    throw notWritable(JOURNAL_FOLDER, code ?? '', cause);
   });
   const id = randomBytes(8).toString('hex');
-  await writeDurably(join(folder, OWNER), JSON.stringify({ pid: process.pid, id }));
+  await writeDurably(join(folder, OWNER), JSON.stringify({ pid: process.pid, host: hostname(), id }));
 }
 
-async function isInUse(folder: string, age: number): Promise<boolean> {
-  const owner = parseObject((await readTextIfAny(join(folder, OWNER))) ?? '');
-  if (typeof owner?.pid !== 'number') return age < GRACE_MS && (await readdir(folder)).length > 0;
-  if (owner.pid === process.pid) return false;
+/** A number of a process may be another's by now, and means nothing on another machine, so age decides as well. */
+async function isInUse(folder: string): Promise<boolean> {
+  const age = Math.abs(Date.now() - (await stat(folder)).mtimeMs);
+  const text = await readTextIfAny(join(folder, OWNER)).catch(() => null);
+  const owner = parseObject(text ?? '');
+  if (typeof owner?.pid !== 'number')
+    return age < GRACE_MS && (await readdir(folder).catch(() => [])).length > 0;
+  if (typeof owner.host === 'string' && owner.host !== hostname()) return age < IDLE_MS;
+  return owner.pid !== process.pid && age < LONGEST_RUN_MS && isAlive(owner.pid);
+}
+
+function isAlive(pid: number): boolean {
   try {
-    process.kill(owner.pid, 0);
+    process.kill(pid, 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-async function requireUnchanged(root: string, path: string, before: string | null): Promise<void> {
-  const current = await readTextIfAny(await resolveSafely(root, path));
-  if (current !== before)
-    throw new Failure({
-      code: 'CHANGED_MEANWHILE',
-      says: ['files.changed_meanwhile', { path }],
-      hint: ['hint.again'],
-    });
-}
-
-async function prepare(folder: string, changes: readonly FileChange[]): Promise<readonly Step[]> {
+async function writeDown(
+  root: string,
+  folder: string,
+  changes: readonly PlacedChange[],
+): Promise<readonly Step[]> {
+  for (const change of changes) await requireUnchanged(change);
   const steps: Step[] = [];
-  for (const [index, { path, before, after }] of changes.entries()) {
-    const staged = after === null ? null : `file-${index}`;
-    if (staged !== null) await writeDurably(join(folder, staged), after ?? '');
-    steps.push({ path, staged, before: before === null ? null : hashOfText(before) });
-  }
+  for (const [index, change] of changes.entries()) steps.push(await prepareStep(root, folder, index, change));
+  await writeAtomically(join(folder, JOURNAL), JSON.stringify({ steps }));
+  await syncFolder(folder);
   return steps;
 }
 
-/** Carries out the list, from wherever it was interrupted. */
-async function redo(root: string, folder: string): Promise<void> {
-  const journal = parseObject((await readTextIfAny(join(folder, JOURNAL))) ?? '');
-  const steps = Array.isArray(journal?.steps) ? journal.steps.filter(isStep) : [];
-  for (const step of steps) await carryOut(root, folder, step);
-  await rm(folder, { recursive: true, force: true });
-}
-
-/** The folder may come with a foreign project, so a name in the list must not lead out of it. */
-function isStep(value: unknown): value is Step {
-  if (!isObject(value) || typeof value.path !== 'string') return false;
-  const { staged, before } = value;
-  return (staged === null || isStagedName(staged)) && (before === null || typeof before === 'string');
-}
-
-function isStagedName(value: unknown): value is string {
-  return typeof value === 'string' && /^file-\d+$/.test(value);
-}
-
-async function carryOut(root: string, folder: string, { path, staged, before }: Step): Promise<void> {
-  const file = await resolveSafely(root, path);
-  if (staged !== null && (await readTextIfAny(join(folder, staged))) === null) return;
-  const current = await readTextIfAny(file);
-  // Somebody has edited the file after the interruption: it stays as it is.
-  if (current !== null && (before === null || hashOfText(current) !== before)) return;
-  if (staged === null) {
-    await rm(file, { force: true });
-    await removeEmptyFolders(root, dirname(path));
-    return;
-  }
-  await mkdir(dirname(file), { recursive: true });
-  await rename(join(folder, staged), file);
-}
-
-async function removeEmptyFolders(root: string, path: string): Promise<void> {
-  if (path === '.' || path === '') return;
-  const isRemoved = await rmdir(join(root, path)).then(
-    () => true,
-    () => false,
-  );
-  if (isRemoved) await removeEmptyFolders(root, dirname(path));
+async function requireUnchanged({ path, file, before }: PlacedChange): Promise<void> {
+  const current = await readBytesIfAny(file, path);
+  const isSame =
+    before === null || current === null ? current === before : digestOf(current) === digestOf(before);
+  if (isSame) return;
+  throw new Failure({
+    code: 'CHANGED_MEANWHILE',
+    says: ['files.changed_meanwhile', { path }],
+    hint: ['hint.again'],
+  });
 }
 
 /** Windows cannot open folders, and does not need to. */

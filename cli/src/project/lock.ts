@@ -3,7 +3,9 @@ import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import { readTargetId, type TargetId } from '@kimari/common/targets/targets';
 import { Failure } from '../failure';
 import { parseAddress } from '../registry/rule-reference';
-import { isObject, type JsonObject, parseObject, sorted } from '../run/json';
+import { EXIT } from '../exit-codes';
+import { isObject, type JsonObject, sorted } from '../run/json';
+import { readProjectJson } from './project-json';
 import { isSafePath } from './safe-path';
 
 export const LOCK_FILE = 'kimari.lock.json';
@@ -40,8 +42,7 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /** Reads a lock file; throws Failure that names the wrong field. */
 export function readLock(text: string): Lock {
-  const json = parseObject(text);
-  if (!json) throw invalid('JSON');
+  const json = readProjectJson(LOCK_FILE, text, 'LOCK', EXIT.failed);
   if (json.lockfileVersion !== LOCK_VERSION) throw invalid('lockfileVersion');
   if (!isObject(json.rules)) throw invalid('rules');
   return {

@@ -1,8 +1,11 @@
+import { ownerKey, ruleKey } from '@kimari/common/name-key';
+import { parseRulePath } from '@kimari/common/rule-path';
 import { parseAddress, parseReference } from '../registry/rule-reference';
 import { readTargetId, type TargetId } from '@kimari/common/targets/targets';
 import { EXIT } from '../exit-codes';
-import { Failure } from '../failure';
-import { isObject, type JsonObject, parseObject, sorted } from '../run/json';
+import { Failure, usageFailure } from '../failure';
+import { isObject, type JsonObject, sorted } from '../run/json';
+import { readProjectJson } from './project-json';
 import { isSafeFolder } from './safe-path';
 import { isRange } from './ranges';
 
@@ -36,10 +39,27 @@ export const EMPTY_MANIFEST: Manifest = { registry: null, targets: [], rules: {}
 const OWN_FIELDS = ['$schema', 'registry', 'targets', 'rules'];
 const SECRET = /token|secret|password/i;
 
+/** The name that a project uses for a rule, whatever the case and separators it is typed with; null when it has none. */
+export function nameIn(rules: Readonly<Record<string, unknown>>, typed: string): string | null {
+  if (Object.hasOwn(rules, typed)) return typed;
+  return Object.keys(rules).find((path) => keyOf(path) === keyOf(typed)) ?? null;
+}
+
+/** Like {@link nameIn}; throws where the project does not have the rule. */
+export function knownName(rules: Readonly<Record<string, unknown>>, typed: string): string {
+  const name = nameIn(rules, typed);
+  if (name === null) throw usageFailure(['remove.unknown', { path: typed }], ['remove.unknown_hint']);
+  return name;
+}
+
+function keyOf(path: string): string {
+  const rule = parseRulePath(path);
+  return rule ? `${ownerKey(rule.owner)}/${ruleKey(rule.name)}` : path;
+}
+
 /** Reads a manifest; throws Failure that names the wrong field. */
 export function readManifest(text: string): Manifest {
-  const json = parseObject(text);
-  if (!json) throw invalid('JSON');
+  const json = readProjectJson(MANIFEST_FILE, text, 'MANIFEST', EXIT.usage);
   const secret = Object.keys(json).find((key) => SECRET.test(key));
   if (secret !== undefined)
     throw new Failure({

@@ -1,13 +1,22 @@
-import { DamagedBlock, readBlock, removeBlock, writeBlock } from '@kimari/common/targets/shared-file';
+import { join } from 'node:path';
+import {
+  DamagedBlock,
+  lineBreakOf,
+  readBlock,
+  renameBlock,
+  withoutBlock,
+  writeBlock,
+} from '@kimari/common/targets/shared-file';
 import type { TargetId } from '@kimari/common/targets/targets';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { DesiredPart } from './desired';
-import { readTextIfAny } from './files';
-import { hashOfText } from './hash';
-import type { FileChange } from './journal';
+import type { FileChange } from './change';
+import { decodeExactly, notText } from './decode';
+import { readBytesIfAny } from './files';
+import { hashOfText, hasHash } from './hash';
 import type { Lock, LockedFile } from './lock';
-import { resolveSafely } from './safe-path';
+import { followLinks } from './safe-path';
 import { mergeTexts } from './merge';
 
 /** What happens to a file or block. `keep`: somebody has edited it, so it stays; `leave`: the same, and it is no longer wanted. */
@@ -33,11 +42,14 @@ export type PlanOptions = {
   readonly force: boolean;
   /** Merges local edits with the new text. */
   readonly merge: boolean;
+  /** Rules that have another name now: their blocks, by the former one. */
+  readonly renames: ReadonlyMap<string, string>;
   /** The text that was installed last, without local edits; null when it cannot be found out. */
   readonly pristine: (rule: string, path: string) => Promise<string | null>;
 };
 
-type Known = LockedFile & { readonly rule: string };
+type Known = LockedFile & { readonly rule: string; readonly place: string };
+type Wanted = DesiredPart & { readonly place: string };
 
 /** Compares what should be with what is, file by file. Throws when a file of somebody else is in the way. */
 export async function planChanges(
@@ -46,39 +58,119 @@ export async function planChanges(
   lock: Lock,
   options: PlanOptions,
 ): Promise<Plan> {
-  requireDistinct(desired);
-  const known = Object.entries(lock.rules).flatMap(([rule, { files }]) =>
+  const locked = Object.entries(lock.rules).flatMap(([rule, { files }]) =>
     files.map((file) => ({ ...file, rule })),
   );
-  const wanted = new Set(desired.map(keyOf));
-  const removed = known.filter((file) => !wanted.has(keyOf(file)));
-  const paths = [...new Set([...desired, ...removed].map(({ path }) => path))].sort();
+  const [wanted, known] = await Promise.all([
+    withPlaces(root, desired).then(withOneTextEach),
+    withPlaces(root, locked),
+  ]);
+  requireDistinct(wanted);
+  const wantedKeys = new Set(wanted.map(keyOf));
+  const removed = known.filter((file) => !wantedKeys.has(keyOf(file)));
+  const places = [...new Set([...wanted, ...removed].map(({ place }) => place))].sort();
   const parts: PlannedPart[] = [];
   const changes: FileChange[] = [];
-  for (const path of paths) {
-    const before = await readTextIfAny(await resolveSafely(root, path));
-    const planned: PlannedPart[] = [];
-    let text = before;
-    for (const file of removed.filter((one) => one.path === path)) {
-      const part = planRemoval(file, partOf(text, file), options);
-      if (part.action === 'remove') text = withPart(text, part);
-      planned.push(part);
-    }
-    for (const part of desired.filter((one) => one.path === path)) {
-      const locked = known.find((file) => keyOf(file) === keyOf(part)) ?? null;
-      const next = await planPart(part, partOf(text, part), locked, options);
-      text = withPart(text, next);
-      planned.push(next);
-    }
-    requireLength(desired, path, text, options);
-    parts.push(...planned);
-    if (text !== before) changes.push({ path, before, after: text });
+  for (const place of places) {
+    const isHere = (part: { readonly place: string }) => part.place === place;
+    const group = { wanted: wanted.filter(isHere), removed: removed.filter(isHere), known };
+    const shared = [...group.wanted, ...group.removed].some(({ kind }) => kind === 'block');
+    const file = await readPlace(root, place, shared || options.merge);
+    const planned = await planFile(group, file?.text ?? null, options);
+    requireLength(group.wanted, place, planned.text, options);
+    parts.push(...planned.parts);
+    if (planned.text !== (file?.text ?? null))
+      changes.push({ path: place, before: file?.bytes ?? null, after: planned.text });
   }
   return { parts, changes };
 }
 
-const keyOf = ({ rule, path }: { readonly rule: string; readonly path: string }): string =>
-  `${path}\0${rule}`;
+const keyOf = ({ rule, place }: { readonly rule: string; readonly place: string }): string =>
+  `${place}\0${rule}`;
+
+/** Parts with the paths that they lead to. Links make two paths one file. */
+function withPlaces<T extends { readonly path: string }>(
+  root: string,
+  parts: readonly T[],
+): Promise<readonly (T & { readonly place: string })[]> {
+  return Promise.all(parts.map(async (part) => ({ ...part, place: await followLinks(root, part.path) })));
+}
+
+/** A rule whose paths lead to the same file has one text there: that of the path without a link. */
+function withOneTextEach(parts: readonly Wanted[]): readonly Wanted[] {
+  const texts = new Map<string, string>();
+  for (const part of parts)
+    if (!texts.has(keyOf(part)) || part.path === part.place) texts.set(keyOf(part), part.text);
+  return parts.map((part) => ({ ...part, text: texts.get(keyOf(part)) ?? part.text }));
+}
+
+/**
+ * A file as it is. What others have written in it goes back exactly, so that it must be text; a rule's own file that is
+ * none counts as edited.
+ */
+async function readPlace(
+  root: string,
+  place: string,
+  isWrittenBack: boolean,
+): Promise<{ readonly bytes: Buffer; readonly text: string } | null> {
+  const bytes = await readBytesIfAny(join(root, place), place);
+  if (bytes === null) return null;
+  const text = decodeExactly(bytes);
+  if (text === null && isWrittenBack) throw notText(place, bytes);
+  return { bytes, text: text ?? bytes.toString('utf8') };
+}
+
+type Group = {
+  readonly wanted: readonly Wanted[];
+  readonly removed: readonly Known[];
+  readonly known: readonly Known[];
+};
+
+/** Plans one file: what leaves it first, then what stays or comes. */
+async function planFile(
+  { wanted, removed, known }: Group,
+  before: string | null,
+  options: PlanOptions,
+): Promise<{ readonly text: string | null; readonly parts: readonly PlannedPart[] }> {
+  let text = before === null ? null : withNewNames(before, [...removed, ...wanted], options);
+  const parts: PlannedPart[] = [];
+  for (const file of removed) {
+    const part = planRemoval(file, partOf(text, file), options);
+    if (part.action === 'remove') text = withPart(text, part);
+    parts.push(part);
+  }
+  const planned = new Map<string, PlannedPart>();
+  for (const part of wanted) {
+    const twin = planned.get(keyOf(part));
+    const next = twin
+      ? asTwin(twin, part)
+      : await planPart(part, partOf(text, part), lockedOf(known, part), options);
+    if (!twin) text = withPart(text, next);
+    planned.set(keyOf(part), next);
+    parts.push(next);
+  }
+  return { text, parts };
+}
+
+/** The same part by another path: it is written once. */
+function asTwin(twin: PlannedPart, { path, targets }: Wanted): PlannedPart {
+  return { ...twin, path, targets, action: twin.action === 'keep' ? 'keep' : 'unchanged' };
+}
+
+/** The blocks of renamed rules stay where they are, with markers of the new name. */
+function withNewNames(text: string, parts: readonly (Wanted | Known)[], { renames }: PlanOptions): string {
+  return [...renames].reduce((renamed, [from, rule]) => {
+    const part = parts.find((one) => one.rule === rule && one.kind === 'block');
+    if (!part) return renamed;
+    const block = partOf(renamed, { ...part, rule: from });
+    return block === null || partOf(renamed, part) !== null ? renamed : renameBlock(renamed, from, rule);
+  }, text);
+}
+
+function lockedOf(known: readonly Known[], part: Wanted): Known | null {
+  const same = known.filter((file) => keyOf(file) === keyOf(part));
+  return same.find(({ path }) => path === part.path) ?? same[0] ?? null;
+}
 
 /** A part within its file; a file that is a rule's own is one part. */
 function partOf(
@@ -101,33 +193,38 @@ function partOf(
 
 function withPart(text: string | null, { kind, rule, after, action }: PlannedPart): string | null {
   if (action === 'unchanged' || action === 'keep' || action === 'leave') return text;
-  if (kind === 'file') return after;
-  if (after !== null) return writeBlock(text ?? '', rule, after);
-  const rest = removeBlock(text ?? '', rule);
-  return rest === '' ? null : rest;
+  if (kind === 'file') return after === null || text === null ? after : withLineBreaksOf(text, after);
+  if (after !== null) return writeBlock(text, rule, after);
+  return text === null ? null : withoutBlock(text, rule);
+}
+
+/** Git may have changed the line breaks of a whole file at checkout. */
+function withLineBreaksOf(text: string, after: string): string {
+  return lineBreakOf(text) === '\r\n' ? after.replace(/\r?\n/g, '\r\n') : after;
 }
 
 function planRemoval(file: Known, current: string | null, { force }: PlanOptions): PlannedPart {
-  const isEdited = current !== null && hashOfText(current) !== file.hash;
+  const isEdited = current !== null && !hasHash(current, file.hash);
   const action = isEdited && !force ? 'leave' : 'remove';
-  return { ...file, action, before: current, after: action === 'leave' ? current : null, hash: null };
+  const { rule, path, kind, targets } = file;
+  const after = action === 'leave' ? current : null;
+  return { ...{ action, rule, path, kind, targets }, before: current, after, hash: null };
 }
 
 async function planPart(
-  part: DesiredPart,
+  part: Wanted,
   current: string | null,
   locked: Known | null,
   options: PlanOptions,
 ): Promise<PlannedPart> {
   const hash = hashOfText(part.text);
+  const { rule, path, kind, targets } = part;
   const planned = (action: Action, after: string | null, recorded: string = hash): PlannedPart => ({
-    ...part,
-    ...{ action, before: current, after, hash: recorded },
+    ...{ action, rule, path, kind, targets, before: current, after, hash: recorded },
   });
   if (current === null) return planned('create', part.text);
-  const currentHash = hashOfText(current);
-  if (currentHash === hash) return planned('unchanged', current);
-  if (currentHash === locked?.hash || options.force) return planned('update', part.text);
+  if (hasHash(current, hash)) return planned('unchanged', current);
+  if ((locked && hasHash(current, locked.hash)) || options.force) return planned('update', part.text);
   if (locked === null) throw collision(part);
   // Edited, and nothing new to bring in.
   if (locked.hash === hash) return planned('keep', current);
@@ -148,13 +245,14 @@ function collision({ path, rule, kind }: DesiredPart): Failure {
 }
 
 /** Two rules may share a file only as blocks. Names that differ in case are one file on many systems. */
-function requireDistinct(desired: readonly DesiredPart[]): void {
-  const owners = new Map<string, DesiredPart>();
+function requireDistinct(desired: readonly Wanted[]): void {
+  const owners = new Map<string, Wanted>();
   for (const part of desired) {
-    const key = part.path.toLowerCase();
+    const key = part.place.toLowerCase();
     const other = owners.get(key);
-    const isShared = part.kind === 'block' && other?.kind === 'block' && other.path === part.path;
-    if (other && !isShared)
+    const isShared = part.kind === 'block' && other?.kind === 'block' && other.place === part.place;
+    const isTwin = other && keyOf(other) === keyOf(part);
+    if (other && !isShared && !isTwin)
       throw new Failure({
         code: 'COLLISION',
         says: ['files.two_rules', { path: part.path, rule: part.rule, other: other.rule }],
@@ -168,14 +266,12 @@ function requireDistinct(desired: readonly DesiredPart[]): void {
 
 /** Beyond this many bytes an assistant reads only the beginning of a shared file. */
 function requireLength(
-  desired: readonly DesiredPart[],
+  wanted: readonly Wanted[],
   path: string,
   text: string | null,
   { force }: PlanOptions,
 ): void {
-  const limits = desired
-    .filter((part) => part.path === path && part.maxBytes !== null)
-    .map(({ maxBytes }) => maxBytes ?? 0);
+  const limits = wanted.flatMap(({ maxBytes }) => (maxBytes === null ? [] : [maxBytes]));
   const limit = Math.min(...limits);
   const bytes = Buffer.byteLength(text ?? '');
   if (limits.length === 0 || bytes <= limit || force) return;

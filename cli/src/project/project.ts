@@ -1,10 +1,9 @@
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../failure';
 import { EXIT } from '../exit-codes';
-import { fileJson } from '../run/json';
+import { fileJsonLike } from '../run/json';
 import { exists, readTextIfAny } from './files';
-import { type FileChange, recover } from './journal';
+import { type FileChange, type Recovery, recover } from './journal';
 import { EMPTY_LOCK, type Lock, LOCK_FILE, lockJson, readLock } from './lock';
 import { EMPTY_MANIFEST, type Manifest, MANIFEST_FILE, manifestJson, readManifest } from './manifest';
 
@@ -19,31 +18,42 @@ export type Project = {
 };
 
 /** The nearest folder upwards with a manifest; the given one if there is none below the repository's root. */
-export async function findRoot(cwd: string): Promise<string> {
+export async function findRoot(cwd: string, home: string | null): Promise<string> {
   let folder = cwd;
   for (;;) {
     if (await exists(join(folder, MANIFEST_FILE))) return folder;
     const parent = dirname(folder);
-    if (parent === folder || folder === homedir() || (await exists(join(folder, '.git')))) return cwd;
+    if (parent === folder || folder === home || (await exists(join(folder, '.git')))) return cwd;
     folder = parent;
   }
 }
 
 /** Opens the project around a folder, after completing what an interrupted run has left. */
-export async function openProject(cwd: string, onRecovered: () => void = () => undefined): Promise<Project> {
-  const root = await findRoot(cwd);
-  if (await recover(root)) onRecovered();
-  const [manifestText, lockText] = await Promise.all([
-    readTextIfAny(join(root, MANIFEST_FILE)),
-    readTextIfAny(join(root, LOCK_FILE)),
+export async function openProject(
+  cwd: string,
+  home: string | null,
+  onRecovered: (recovery: Recovery) => void = () => undefined,
+): Promise<Project> {
+  const root = await findRoot(cwd, home);
+  const recovery = await recover(root);
+  if (recovery) onRecovered(recovery);
+  const [{ text: manifestText, value: manifest }, { text: lockText, value: lock }] = await Promise.all([
+    loadManifest(root),
+    loadLock(root),
   ]);
-  return {
-    root,
-    manifest: manifestText === null ? EMPTY_MANIFEST : readManifest(manifestText),
-    lock: lockText === null ? EMPTY_LOCK : readLock(lockText),
-    manifestText,
-    lockText,
-  };
+  return { root, manifest, lock, manifestText, lockText };
+}
+
+type Loaded<T> = { readonly text: string | null; readonly value: T };
+
+export async function loadManifest(root: string): Promise<Loaded<Manifest>> {
+  const text = await readTextIfAny(join(root, MANIFEST_FILE), MANIFEST_FILE);
+  return { text, value: text === null ? EMPTY_MANIFEST : readManifest(text) };
+}
+
+export async function loadLock(root: string): Promise<Loaded<Lock>> {
+  const text = await readTextIfAny(join(root, LOCK_FILE), LOCK_FILE);
+  return { text, value: text === null ? EMPTY_LOCK : readLock(text) };
 }
 
 /** Throws where a command needs a manifest and there is none. */
@@ -67,12 +77,16 @@ export function stateChanges(
   const { manifestText, lockText } = project;
   const schema = (name: string) => `${registry}/cli/schema/${name}`;
   const next = [
-    { path: LOCK_FILE, before: lockText, after: fileJson(lockJson(lock, schema(LOCK_FILE))) },
+    {
+      path: LOCK_FILE,
+      before: lockText,
+      after: fileJsonLike(lockText, lockJson(lock, schema(LOCK_FILE))),
+    },
     {
       path: MANIFEST_FILE,
       before: manifestText,
-      after: fileJson(manifestJson(manifest, schema(MANIFEST_FILE))),
+      after: fileJsonLike(manifestText, manifestJson(manifest, schema(MANIFEST_FILE))),
     },
   ];
-  return next.filter(({ before, after }) => before?.replace(/\r\n/g, '\n') !== after);
+  return next.filter(({ before, after }) => before !== after);
 }

@@ -14,6 +14,7 @@ import {
   type VersionFacts,
 } from './answers';
 import type { RegistryClient } from './client';
+import { aboutRule } from './not-found';
 
 /** The calls of the registry that concern rules. */
 export class Rules {
@@ -25,7 +26,7 @@ export class Rules {
   }
 
   async get(path: string): Promise<RuleFacts> {
-    return readRuleFacts(await this.client.json(`/api/rules/${path}`), path);
+    return readRuleFacts(await about(path, this.client.json(`/api/rules/${path}`)), path);
   }
 
   /** A rule, or null when there is none that the caller may see. */
@@ -40,7 +41,7 @@ export class Rules {
 
   /** All versions, newest first. */
   async versions(path: string): Promise<readonly VersionFacts[]> {
-    return readVersionList(await this.client.json(`/api/rules/${path}/versions`));
+    return readVersionList(await about(path, this.client.json(`/api/rules/${path}/versions`)));
   }
 
   /** Where the text of a version is, for good. */
@@ -51,7 +52,7 @@ export class Rules {
   /** The text of a version. Throws when it is not the text that the digest belongs to. */
   async text(path: string, version: string, digest: string): Promise<string> {
     const address = `/api/rules/${path}/versions/${version}/raw`;
-    const { body } = await this.client.answer(address, { maxBytes: LIMITS.content.maxBytes });
+    const { body } = await about(path, this.client.answer(address, { maxBytes: LIMITS.content.maxBytes }));
     const actual = digestOf(body);
     if (actual !== digest) throw tampered(`${path}@${version}`, digest, actual);
     return decode(body, `${path}@${version}`);
@@ -126,6 +127,15 @@ function readDeletedRule(value: unknown): DeletedRule {
     version: reader.matching('version', SEMVER_PATTERN),
     visibility: reader.text('visibility'),
   };
+}
+
+/** A refusal of the registry, with the rule that it is about. */
+async function about<T>(path: string, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof Failure && 'status' in error.fields ? aboutRule(error, path) : error;
+  }
 }
 
 export function tampered(rule: string, expected: string, actual: string): Failure {

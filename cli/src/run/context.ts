@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@kimari/common/locale';
-import { cacheFolder, configFolder } from '../account/folders';
+import { cacheFolder, configFolder, homeFolder } from '../account/folders';
 import { UserSettings } from '../account/settings';
 import { type ChosenRegistry, chooseRegistry } from '../account/which-registry';
 import { ContentCache } from '../project/content-cache';
+import type { Recovery } from '../project/journal';
 import { openProject, type Project } from '../project/project';
 import { RegistryClient } from '../registry/client';
 import { readOrigin } from '../registry/origin';
@@ -58,10 +59,19 @@ export class Context {
   }
 
   /** The project around the current folder. */
-  project(): Promise<Project> {
-    return (this.opened ??= openProject(this.parts.cwd, () =>
-      this.terminal.warn(this.t('journal.recovered')),
+  async project(): Promise<Project> {
+    const { cwd, environment } = this.parts;
+    return (this.opened ??= openProject(cwd, homeFolder(environment), (recovery) =>
+      this.sayRecovered(recovery),
     ));
+  }
+
+  private sayRecovered({ unsettled }: Recovery): void {
+    const text =
+      unsettled.length === 0
+        ? this.t('journal.recovered')
+        : this.t('journal.partly', { paths: unsettled.join(', ') });
+    this.terminal.warn(text);
   }
 
   /** The registry of this run. Outside of projects, and for signing in, the project has no say. */

@@ -6,5 +6,6 @@ import type { Environment } from '../registry/transport';
 /** Lets Node ≥ 22.8 keep the compiled code of what is loaded from now on; older ones compile it each time. */
 export function keepCompiled(environment: Environment): void {
   const { enableCompileCache } = nodeModule as { enableCompileCache?: (folder: string) => unknown };
-  enableCompileCache?.(join(cacheFolder(environment), 'compiled'));
+  const folder = cacheFolder(environment);
+  if (folder !== null) enableCompileCache?.(join(folder, 'compiled'));
 }

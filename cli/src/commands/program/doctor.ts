@@ -1,35 +1,40 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { ChosenRegistry } from '../../account/which-registry';
 import { EXIT } from '../../exit-codes';
 import { Failure } from '../../failure';
 import type { Context } from '../../run/context';
+import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
 import { columns } from '../../terminal/width';
-import type { Phrase } from '../../failure';
-
-type Finding = { readonly check: string; readonly state: 'ok' | 'warning' | 'failed'; readonly says: Phrase };
+import { failureFinding, type Finding } from './finding';
+import { projectFindings } from './project-findings';
 
 const SKEW_SECONDS = 300;
 const MARKS = { ok: '✓', warning: '!', failed: '✗' } as const;
 
-/** `kimari doctor`: checks what the program depends on, and says what to do about each finding. */
-export async function run(context: Context): Promise<Outcome> {
+/** `kimari doctor`: checks what the program depends on, says what to do about each finding, and does it with `--fix`. */
+export async function run(context: Context, _args: readonly string[], options: Options): Promise<Outcome> {
+  const isFixing = options.flag('fix');
   const findings = [
     ...programFindings(context),
-    ...(await folderFindings(context)),
+    ...(await folderFindings(context, isFixing)),
+    // First the project, which may name the registry.
+    ...(await projectFindings(context, isFixing)),
     ...(await registryFindings(context)),
-    ...(await projectFindings(context)),
   ];
   const { terminal, t } = context;
   const paint = { ok: terminal.out.green, warning: terminal.out.yellow, failed: terminal.out.red };
-  const rows = findings.map(({ state, says: [key, values] }) => [paint[state](MARKS[state]), t(key, values)]);
+  const messages = findings.map(({ says, hint }) => [t(...says), ...(hint ? [t(...hint)] : [])].join(' '));
+  const rows = findings.map(({ state }, index) => [paint[state](MARKS[state]), messages[index] ?? '']);
   const hasFailed = findings.some(({ state }) => state === 'failed');
   return {
     data: {
-      findings: findings.map(({ check, state, says: [key, values] }) => ({
+      findings: findings.map(({ check, state, fixed }, index) => ({
         check,
         state,
-        message: t(key, values),
+        message: messages[index],
+        ...(fixed ? { fixed } : {}),
       })),
     },
     text: columns(rows, 1),
@@ -58,12 +63,16 @@ function programFindings({ parts }: Context): readonly Finding[] {
   ];
 }
 
-async function folderFindings({ settings, cache }: Context): Promise<readonly Finding[]> {
+async function folderFindings({ settings, cache }: Context, isFixing: boolean): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const [check, folder] of [
     ['settings', settings.folder],
-    ['cache', dirname(cache.folder)],
+    ['cache', cache.folder === null ? null : dirname(cache.folder)],
   ] as const) {
+    if (folder === null) {
+      findings.push({ check, state: 'warning', says: ['settings.no_home'], hint: ['settings.no_home_hint'] });
+      continue;
+    }
     const canWrite = await mkdir(folder, { recursive: true, mode: 0o700 })
       .then(() => access(folder, constants.W_OK))
       .then(
@@ -76,19 +85,31 @@ async function folderFindings({ settings, cache }: Context): Promise<readonly Fi
       says: [canWrite ? 'doctor.folder' : 'doctor.folder_not_writable', { folder }],
     });
   }
-  const file = `${settings.folder}/credentials.json`;
+  if (settings.folder !== null)
+    findings.push(...(await credentialFindings(`${settings.folder}/credentials.json`, isFixing)));
+  return findings;
+}
+
+async function credentialFindings(file: string, isFixing: boolean): Promise<readonly Finding[]> {
   const mode = await stat(file).then(
     (entry) => entry.mode & 0o077,
     () => 0,
   );
-  if (process.platform !== 'win32' && mode !== 0)
-    findings.push({ check: 'credentials', state: 'failed', says: ['doctor.credentials_open', { file }] });
-  return findings;
+  if (process.platform === 'win32' || mode === 0) return [];
+  const isFixed = isFixing && (await chmod(file, 0o600).then(always, never));
+  return [
+    isFixed
+      ? { check: 'credentials', state: 'ok', says: ['doctor.credentials_closed', { file }], fixed: true }
+      : { check: 'credentials', state: 'failed', says: ['doctor.credentials_open', { file }] },
+  ];
 }
+
+const always = () => true;
+const never = () => false;
 
 async function registryFindings(context: Context): Promise<readonly Finding[]> {
   try {
-    const registry = await context.registry();
+    const registry = await chosenRegistry(context);
     const client = context.clientFor(registry);
     const answer = await client.answer('/api/health');
     const skew = Math.round(Math.abs(Date.parse(answer.header('date') ?? '') - Date.now()) / 1000);
@@ -104,9 +125,14 @@ async function registryFindings(context: Context): Promise<readonly Finding[]> {
       signInFinding(me),
     ];
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return [{ check: 'registry', state: 'failed', says: error.says }];
+    return [failureFinding('registry', error)];
   }
+}
+
+/** A project that cannot be read has no say; what is wrong with it is another finding. */
+async function chosenRegistry(context: Context): Promise<ChosenRegistry> {
+  const isReadable = await context.project().then(always, never);
+  return context.registry({ withProject: isReadable });
 }
 
 function signInFinding(me: object | null): Finding {
@@ -114,17 +140,4 @@ function signInFinding(me: object | null): Finding {
   if (me instanceof Failure) return { check: 'sign-in', state: 'failed', says: ['doctor.token_refused'] };
   const { username } = me as { username?: unknown };
   return { check: 'sign-in', state: 'ok', says: ['doctor.signed_in', { username: String(username) }] };
-}
-
-async function projectFindings(context: Context): Promise<readonly Finding[]> {
-  const { root, manifestText, manifest } = await context.project();
-  if (manifestText === null) return [{ check: 'project', state: 'warning', says: ['doctor.no_project'] }];
-  const count = Object.keys(manifest.rules).length;
-  return [
-    {
-      check: 'project',
-      state: 'ok',
-      says: ['doctor.project', { root, count, targets: manifest.targets.join(', ') }],
-    },
-  ];
 }

@@ -4,7 +4,7 @@ import { usageFailure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
 import { givenTargets } from '../../install/choose-targets';
 import { prepare } from '../../install/prepare';
-import type { Manifest, ManifestRule } from '../../project/manifest';
+import { type Manifest, type ManifestRule, nameIn } from '../../project/manifest';
 import { isRange, usualRange } from '../../project/ranges';
 import { isSafeFolder } from '../../project/safe-path';
 import { readReference, type RuleReference } from '../../registry/rule-reference';
@@ -15,12 +15,13 @@ import { newManifest } from './init';
 
 /** `kimari add`: puts rules into the manifest and writes their files. */
 export async function run(context: Context, args: readonly string[], options: Options): Promise<Outcome> {
-  const references = args.map(readReference);
+  const typed = args.map(readReference);
   const project = await context.project();
   const isNew = project.manifestText === null;
   const base = isNew
     ? await newManifest(context, project, options)
     : await withTargets(context, project.manifest, options);
+  const references = typed.map((one) => ({ ...one, path: nameIn(base.rules, one.path) ?? one.path }));
   const added = Object.fromEntries(references.map((one) => [one.path, entryOf(one, base, options, isNew)]));
   const concerns = new Set(Object.keys(added));
   const manifest = { ...base, rules: { ...base.rules, ...added } };
@@ -32,7 +33,7 @@ export async function run(context: Context, args: readonly string[], options: Op
   const rules = Object.fromEntries(
     Object.entries(prepared.manifest.rules).map(([path, entry]) => {
       const version = prepared.lock.rules[path]?.version;
-      if (!concerns.has(path) || version === undefined) return [path, entry];
+      if (!prepared.concerns.has(path) || version === undefined) return [path, entry];
       if (options.flag('exact')) return [path, { ...entry, range: version }];
       return [path, entry.range === 'latest' ? { ...entry, range: usualRange(version) } : entry];
     }),

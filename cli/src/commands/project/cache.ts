@@ -10,7 +10,7 @@ export async function run(context: Context, [action = 'list']: readonly string[]
     throw usageFailure(['usage.choice', { option: 'cache', values: 'list, clean' }]);
   const { count, bytes } = await cache.size();
   if (action === 'clean') await cache.clear();
-  const values = { count, size: sizeText(bytes), folder: cache.folder };
+  const values = { count, size: sizeText(bytes), folder: cache.folder ?? t('cache.no_folder') };
   return {
     data: { folder: cache.folder, count, bytes, cleaned: action === 'clean' },
     text: action === 'clean' ? t('cache.cleaned', values) : t('cache.holds', values),

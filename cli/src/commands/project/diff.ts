@@ -1,9 +1,8 @@
 import { pristineText } from '../../install/prepare';
 import { contentOf } from '../../install/contents';
-import { readTextIfAny } from '../../project/files';
-import { hashOfText } from '../../project/hash';
+import { hasHash } from '../../project/hash';
+import { nameIn } from '../../project/manifest';
 import { requireManifest } from '../../project/project';
-import { resolveSafely } from '../../project/safe-path';
 import { readReference } from '../../registry/rule-reference';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
@@ -40,14 +39,16 @@ export async function run(context: Context, args: readonly string[], options: Op
 async function localEdits(context: Context, args: readonly string[]): Promise<readonly Difference[]> {
   const project = await context.project();
   requireManifest(project);
-  const wanted = args.map((text) => readReference(text).path);
+  const wanted = args.map((text) => {
+    const { path } = readReference(text);
+    return nameIn(project.lock.rules, path) ?? path;
+  });
   const differences: Difference[] = [];
   for (const [rule, { files }] of Object.entries(project.lock.rules)) {
     if (wanted.length > 0 && !wanted.includes(rule)) continue;
     for (const file of files) {
-      const text = await readTextIfAny(await resolveSafely(project.root, file.path));
-      const current = currentPart(text, rule, file.kind);
-      if (current !== null && hashOfText(current) === file.hash) continue;
+      const current = await currentPart(project.root, file, rule);
+      if (current !== null && hasHash(current, file.hash)) continue;
       const before = (await pristineText(context, project, rule, file.path)) ?? '';
       differences.push({ title: file.path, before, after: current ?? '' });
     }
@@ -60,8 +61,9 @@ async function betweenVersions(
   reference: string,
   to: string,
 ): Promise<readonly Difference[]> {
-  const { path, range } = readReference(reference);
+  const { path: typed, range } = readReference(reference);
   const { lock } = await context.project();
+  const path = nameIn(lock.rules, typed) ?? typed;
   const rules = await context.rules();
   const locked = lock.rules[path];
   const next = await chooseVersion(rules, `${path}@${to}`);

@@ -1,8 +1,8 @@
 import { EXIT } from '../../exit-codes';
 import { pickVersion } from '../../project/ranges';
+import { mapRules } from '../../registry/not-found';
 import { requireManifest } from '../../project/project';
 import type { Context } from '../../run/context';
-import { mapLimited } from '../../run/map-limited';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
 import { columns } from '../../terminal/width';
@@ -16,7 +16,7 @@ export async function run(context: Context, _args: readonly string[], options: O
   requireManifest(project);
   const client = await context.rules();
   const all = await terminal.during(t('install.resolving'), () =>
-    mapLimited(Object.entries(project.manifest.rules), CALLS_AT_ONCE, async ([path, { range }]) => {
+    mapRules(Object.entries(project.manifest.rules), CALLS_AT_ONCE, async ([path, { range }]) => {
       const [rule, versions] = await Promise.all([client.get(path), client.versions(path)]);
       const current = project.lock.rules[path]?.version ?? null;
       const isYanked = versions.find(({ version }) => version === current)?.yanked ?? false;

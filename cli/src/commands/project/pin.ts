@@ -1,5 +1,6 @@
 import { usageFailure } from '../../failure';
 import { applyChanges } from '../../project/journal';
+import { knownName } from '../../project/manifest';
 import { requireManifest, stateChanges } from '../../project/project';
 import { usualRange } from '../../project/ranges';
 import { readReference } from '../../registry/rule-reference';
@@ -25,7 +26,7 @@ async function setRanges(
   requireManifest(project);
   const rules = { ...project.manifest.rules };
   const changed = args.map((text) => {
-    const { path } = readReference(text);
+    const path = knownName(rules, readReference(text).path);
     const [entry, locked] = [rules[path], project.lock.rules[path]];
     if (!entry || !locked) throw usageFailure(['remove.unknown', { path }], ['remove.unknown_hint']);
     const range = rangeOf(locked.version);

@@ -1,6 +1,6 @@
-import { usageFailure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
 import { prepare } from '../../install/prepare';
+import { knownName } from '../../project/manifest';
 import { requireManifest } from '../../project/project';
 import { readReference } from '../../registry/rule-reference';
 import type { Context } from '../../run/context';
@@ -11,10 +11,7 @@ import type { Outcome } from '../../run/outcome';
 export async function run(context: Context, args: readonly string[], options: Options): Promise<Outcome> {
   const project = await context.project();
   requireManifest(project);
-  const removed = args.map((text) => readReference(text).path);
-  const unknown = removed.find((path) => !(path in project.manifest.rules));
-  if (unknown !== undefined)
-    throw usageFailure(['remove.unknown', { path: unknown }], ['remove.unknown_hint']);
+  const removed = args.map((text) => knownName(project.manifest.rules, readReference(text).path));
   const rules = Object.fromEntries(
     Object.entries(project.manifest.rules).filter(([path]) => !removed.includes(path)),
   );

@@ -1,9 +1,10 @@
 import { EXIT } from '../../exit-codes';
-import { Failure, usageFailure } from '../../failure';
+import { Failure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
 import { contentOf } from '../../install/contents';
 import { givesPowers, namePowers, newPowers } from '../../install/powers';
 import { prepare, type Prepared, targetsOf } from '../../install/prepare';
+import { knownName } from '../../project/manifest';
 import { requireManifest, type Project } from '../../project/project';
 import { usualRange } from '../../project/ranges';
 import { readReference } from '../../registry/rule-reference';
@@ -18,13 +19,10 @@ type Powers = { readonly rule: string; readonly powers: readonly string[] };
 export async function run(context: Context, args: readonly string[], options: Options): Promise<Outcome> {
   const project = await context.project();
   requireManifest(project);
-  const named = args.map((text) => readReference(text).path);
-  const unknown = named.find((path) => !(path in project.manifest.rules));
-  if (unknown !== undefined)
-    throw usageFailure(['remove.unknown', { path: unknown }], ['remove.unknown_hint']);
+  const named = args.map((text) => knownName(project.manifest.rules, readReference(text).path));
   const renew = new Set(named.length > 0 ? named : Object.keys(project.manifest.rules));
   const prepared = await prepareUpdate(context, project, renew, options);
-  const powers = await powersGained(context, project, prepared);
+  const powers = await powersGained(context, prepared.before, prepared);
   if (!context.terminal.isJson) for (const part of prepared.plan.parts) showDiff(context, part);
   await confirmPowers(context, powers, options.flag('dryRun'));
   return carryOut(context, project, prepared, {
@@ -55,7 +53,7 @@ async function prepareUpdate(
   const settled = Object.fromEntries(
     Object.entries(prepared.manifest.rules).map(([path, entry]) => [
       path,
-      { ...entry, range: rangeAfter(project, prepared, path, entry.range) },
+      { ...entry, range: rangeAfter(prepared.before, prepared, path, entry.range) },
     ]),
   );
   return { ...prepared, manifest: { ...prepared.manifest, rules: settled } };

@@ -1,16 +1,13 @@
 import { EXIT } from '../../exit-codes';
-import { readTextIfAny } from '../../project/files';
-import { hashOfText } from '../../project/hash';
 import { isWithin } from '../../project/ranges';
 import { type Project, requireManifest } from '../../project/project';
-import { resolveSafely } from '../../project/safe-path';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { columns } from '../../terminal/width';
-import { currentPart } from './current-part';
+import { changedFiles, type FileProblem } from './current-part';
 
 type Problem = {
-  readonly problem: 'missing' | 'edited' | 'not_locked' | 'not_wanted';
+  readonly problem: FileProblem['problem'] | 'not_locked' | 'not_wanted';
   readonly rule: string;
   readonly path: string;
 };
@@ -18,6 +15,7 @@ type Problem = {
 const PROBLEMS = {
   missing: 'verify.missing',
   edited: 'verify.edited',
+  unreadable: 'verify.unreadable',
   not_locked: 'verify.not_locked',
   not_wanted: 'verify.not_wanted',
 } as const;
@@ -26,7 +24,11 @@ const PROBLEMS = {
 export async function run(context: Context): Promise<Outcome> {
   const project = await context.project();
   requireManifest(project);
-  const problems = [...disagreements(project), ...(await changedFiles(project))];
+  const changed = await changedFiles(project.root, project.lock);
+  const problems: readonly Problem[] = [
+    ...disagreements(project),
+    ...changed.map(({ problem, rule, path }) => ({ problem, rule, path })),
+  ];
   const files = Object.values(project.lock.rules).reduce((sum, rule) => sum + rule.files.length, 0);
   const rows = problems.map(({ problem, rule, path }) => [context.t(PROBLEMS[problem]), path, rule]);
   return {
@@ -44,16 +46,4 @@ function disagreements({ manifest, lock }: Project): readonly Problem[] {
     .filter((rule) => !(rule in manifest.rules))
     .map((rule): Problem => ({ problem: 'not_wanted', rule, path: '' }));
   return [...missing, ...stray];
-}
-
-async function changedFiles({ root, lock }: Project): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
-  for (const [rule, { files }] of Object.entries(lock.rules)) {
-    for (const { path, kind, hash } of files) {
-      const current = currentPart(await readTextIfAny(await resolveSafely(root, path)), rule, kind);
-      if (current === null) problems.push({ problem: 'missing', rule, path });
-      else if (hashOfText(current) !== hash) problems.push({ problem: 'edited', rule, path });
-    }
-  }
-  return problems;
 }
