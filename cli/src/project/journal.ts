@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import { parseObject } from '../run/json';
 import type { FileChange } from './change';
@@ -38,12 +39,20 @@ export async function applyChanges(root: string, changes: readonly FileChange[])
   const placed = await checkTargets(root, changes);
   const folder = join(root, JOURNAL_FOLDER);
   await take(folder);
-  const steps = await writeDown(root, folder, placed).catch(async (error: unknown) => {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  });
+  const steps = await orDiscard(folder, () => writeDown(root, folder, placed));
   const failed = await settle(root, folder, steps);
   if (failed) throw failed;
+}
+
+/** What happens before the list is complete leaves nothing behind when it fails. */
+async function orDiscard<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    if (error instanceof Failure) throw error;
+    throw notWritable(JOURNAL_FOLDER, (error as NodeJS.ErrnoException).code ?? '', error);
+  }
 }
 
 /** Completes, takes back or discards what an interrupted run has left; null when there was nothing. */
@@ -102,14 +111,25 @@ function busy(folder: string): Failure {
   return new Failure({ code: 'BUSY', says: ['journal.busy'], hint: ['journal.busy_hint', { folder }] });
 }
 
+/** Something else has the name of the journal's folder. */
+export function unusableJournal(): Failure {
+  return new Failure({
+    code: 'NOT_A_FOLDER',
+    says: ['journal.unusable', { path: JOURNAL_FOLDER }],
+    exit: EXIT.collision,
+    hint: ['journal.unusable_hint', { path: JOURNAL_FOLDER }],
+  });
+}
+
 async function take(folder: string): Promise<void> {
   await mkdir(folder).catch(async (cause: unknown) => {
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw (await isFolder(folder)) ? busy(folder) : notAFile(JOURNAL_FOLDER);
+    if (code === 'EEXIST') throw (await isFolder(folder)) ? busy(folder) : unusableJournal();
     throw notWritable(JOURNAL_FOLDER, code ?? '', cause);
   });
   const id = randomBytes(8).toString('hex');
-  await writeDurably(join(folder, OWNER), JSON.stringify({ pid: process.pid, host: hostname(), id }));
+  const owner = JSON.stringify({ pid: process.pid, host: hostname(), id });
+  await orDiscard(folder, () => writeDurably(join(folder, OWNER), owner));
 }
 
 /** A number of a process may be another's by now, and means nothing on another machine, so age decides as well. */

@@ -1,8 +1,8 @@
 import { pathIn, targetOf } from '@kimari/common/targets/targets';
 import { Failure } from '../../failure';
 import { checkTargets } from '../../project/check-targets';
-import { readTextIfAny } from '../../project/files';
-import { recover } from '../../project/journal';
+import { exists, readTextIfAny } from '../../project/files';
+import { JOURNAL_FOLDER, recover, unusableJournal } from '../../project/journal';
 import { type Lock, LOCK_FILE } from '../../project/lock';
 import { type Manifest, MANIFEST_FILE } from '../../project/manifest';
 import { findRoot, loadLock, loadManifest } from '../../project/project';
@@ -29,6 +29,8 @@ export async function projectFindings(context: Context, isFixing: boolean): Prom
 async function journalFindings(root: string): Promise<readonly Finding[]> {
   try {
     const recovery = await recover(root);
+    const isInTheWay = recovery === null && (await exists(join(root, JOURNAL_FOLDER)));
+    if (isInTheWay) return [failureFinding('journal', unusableJournal())];
     if (recovery === null) return [];
     const paths = recovery.unsettled.join(', ');
     return [
