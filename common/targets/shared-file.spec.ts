@@ -1,4 +1,12 @@
-import { DamagedBlock, readBlock, removeBlock, withoutMarkers, writeBlock } from './shared-file';
+import {
+  DamagedBlock,
+  readBlock,
+  removeBlock,
+  renameBlock,
+  withoutBlock,
+  withoutMarkers,
+  writeBlock,
+} from './shared-file';
 
 const OURS = '# House rules\n\nBe kind.\n';
 
@@ -38,4 +46,71 @@ describe('a block in a shared file', () => {
     const text = withoutMarkers('a <!-- kimari:end @a/one --> b');
     expect(readBlock(writeBlock('', '@a/one', text), '@a/one')).toBe(`${text}\n`);
   });
+});
+
+/** Numbers that are the same at every run (mulberry32). */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const PIECES = [
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\r',
+  'a',
+  ' ',
+  '# 方針',
+  '\ufeff',
+  '---',
+  '\t',
+  '<!-- ours -->',
+  '```',
+  '\u2028',
+];
+const RULES = ['@a/one', '@a/one-more', '@b/two'];
+
+describe.each(Array.from({ length: 40 }, (_, seed) => seed))('any text (%i)', (seed) => {
+  const next = numbers(seed);
+  const textOf = (most: number) =>
+    Array.from({ length: next(most) }, () => PIECES[next(PIECES.length)] ?? '').join('');
+
+  it('comes back exactly, whatever blocks came and went in whatever order', () => {
+    for (let round = 0; round < 50; round += 1) {
+      const original = next(8) === 0 ? null : textOf(12);
+      const present = new Map<string, string>();
+      let file = original;
+      for (let step = 0; step < 8; step += 1) {
+        const rule = RULES[next(RULES.length)] ?? '';
+        const before = file;
+        if (file !== null && present.has(rule) && next(2) === 0) {
+          file = withoutBlock(file, rule);
+          present.delete(rule);
+        } else {
+          // A rule's text has line breaks of two kinds, not the one of old Macs.
+          const text = `${withoutMarkers(textOf(6).replace(/\r+(?!\n)|\r(?=\r\n)/g, ''))}.\n`;
+          file = writeBlock(file, rule, text);
+          present.set(rule, text.replace(/\r\n/g, '\n'));
+        }
+        // Nothing outside of the blocks has changed, and every block is still there.
+        expect([before, [...present.keys()].reduce(outside, file)]).toEqual([before, original]);
+        for (const [one, text] of present) expect(readBlock(file ?? '', one)).toBe(text);
+      }
+    }
+  });
+});
+
+const outside = (file: string | null, rule: string) => (file === null ? null : withoutBlock(file, rule));
+
+it('renames a block where it is', () => {
+  const file = writeBlock(writeBlock(OURS, '@a/one', 'First.\n'), '@b/two', 'Second.\n');
+  const renamed = renameBlock(file, '@a/one', '@c/three');
+  expect(renamed).toBe(file.replaceAll('@a/one', '@c/three'));
+  expect(renameBlock(file, '@a/none', '@c/three')).toBe(file);
 });

@@ -1,15 +1,9 @@
 import { cp, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  CONTENT,
-  digestOf,
-  HostileRegistry,
-  ruleAnswer,
-  sendJson,
-  sendText,
-  versionAnswer,
-} from './support/hostile-registry';
+import { HostileRegistry } from './support/hostile-registry';
 import { Machine } from './support/kimari';
+import { treeOf } from './support/tree';
+import { publishNextVersion } from './support/two-versions';
 import { filesOf, writeFiles } from './support/use-machine';
 
 jest.setTimeout(300_000);
@@ -19,6 +13,9 @@ const KILL_AT = join(__dirname, 'support/kill-at.cjs');
 const MOST = 60;
 const AT_ONCE = 4;
 const ADD = ['add', '@evil/style', '--target', 'claude,cursor,agents'];
+
+/** What the program says that it failed at. */
+const INJECTED = 'injected failure';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -38,25 +35,12 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([machine.remove(), registry.stop()]));
 
-function publishNextVersion(): void {
-  const next = `${CONTENT}- Be brief.\n`;
-  const digest = digestOf(next);
-  registry.answers({
-    '/api/rules/@evil/style': sendJson(ruleAnswer({ version: '1.1.0', digest })),
-    '/api/rules/@evil/style/versions': sendJson([
-      versionAnswer({ version: '1.1.0', digest }),
-      versionAnswer(),
-    ]),
-    '/api/rules/@evil/style/versions/1.1.0/raw': sendText(next),
-  });
-}
-
 it.each(RUNS)('changes everything or nothing, wherever `%s` is killed', async (_name, prepare, run) => {
   registry.answers();
   const start = join(machine.folder, 'start');
   await writeFiles(start, { 'AGENTS.md': '# Ours\n' });
   if (prepare) await machine.ok(prepare, { cwd: start });
-  publishNextVersion();
+  publishNextVersion(registry);
   const before = await filesOf(start);
   const whole = await copyOf(start, 'whole');
   await machine.ok(run, { cwd: whole });
@@ -94,4 +78,35 @@ async function killAt(start: string, point: number, run: readonly string[]) {
   const { code } = await machine.run(run, { cwd: env.KILL_BELOW, env, require: KILL_AT });
   await machine.run(['verify'], { cwd });
   return { point, code, files: await filesOf(cwd) };
+}
+
+it.each(RUNS)('takes everything back when a step of `%s` fails', async (_name, prepare, run) => {
+  registry.answers();
+  const start = join(machine.folder, 'start');
+  await writeFiles(start, { 'AGENTS.md': '# Ours\n' });
+  if (prepare) await machine.ok(prepare, { cwd: start });
+  publishNextVersion(registry);
+  const before = await treeOf(start);
+  let failures = 0;
+  let isOver = false;
+  for (let first = 1; first <= MOST && !isOver; first += AT_ONCE) {
+    const points = Array.from({ length: AT_ONCE }, (_, index) => first + index);
+    const outcomes = await Promise.all(points.map((point) => failAt(start, point, run)));
+    for (const { point, code, after, err } of outcomes) {
+      if (code === 0) continue;
+      failures += 1;
+      expect([point, after]).toEqual([point, before]);
+      expect(err).not.toContain('INTERNAL');
+    }
+    isOver = outcomes.some(({ hasFailed }) => !hasFailed);
+  }
+  expect([isOver, failures > 5]).toEqual([true, true]);
+});
+
+/** Runs in a copy of the project where one change of a file fails. */
+async function failAt(start: string, point: number, run: readonly string[]) {
+  const cwd = await realpath(await copyOf(start, `project-${point}`));
+  const env = { FAIL_AT: String(point), KILL_BELOW: cwd };
+  const { code, err } = await machine.run(run, { cwd, env, require: KILL_AT });
+  return { point, code, err, after: await treeOf(cwd), hasFailed: err.includes(INJECTED) };
 }

@@ -7,7 +7,7 @@ import { Failure } from '../failure';
 import { parseObject } from '../run/json';
 import type { FileChange } from './change';
 import { checkTargets, notWritable, type PlacedChange } from './check-targets';
-import { isFolder, notAFile, readBytesIfAny, readTextIfAny, writeAtomically, writeDurably } from './files';
+import { isFolder, readBytesIfAny, readTextIfAny, writeAtomically, writeDurably } from './files';
 import { digestOf } from './hash';
 import { isStep, prepareStep, redo, type Step, undo } from './journal-steps';
 

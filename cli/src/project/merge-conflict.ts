@@ -42,7 +42,7 @@ function joinObjects(ours: JsonObject, theirs: JsonObject): JsonObject {
 function joinValues(ours: unknown, theirs: unknown): unknown {
   if (ours === undefined || isDeepStrictEqual(ours, theirs)) return theirs;
   if (theirs === undefined) return ours;
-  if (Array.isArray(ours) && Array.isArray(theirs)) return [...new Set<unknown>([...ours, ...theirs])];
+  if (Array.isArray(ours) && Array.isArray(theirs)) return [...new Set((ours as unknown[]).concat(theirs))];
   if (!isObject(ours) || !isObject(theirs)) throw new Contradiction();
   const [left, right] = [versionOf(ours), versionOf(theirs)];
   if (left === null || right === null) return joinObjects(ours, theirs);

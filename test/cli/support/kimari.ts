@@ -15,6 +15,8 @@ export type RunOptions = {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
+  /** Runs as another user of the system, for which the tests must be root's. */
+  readonly uid?: number;
   /** Modules that Node loads before the program. */
   readonly require?: string;
 };
@@ -47,11 +49,14 @@ export class Machine {
 
   start(
     args: readonly string[],
-    { cwd = this.project, env, require }: RunOptions = {},
+    { cwd = this.project, env, require, uid }: RunOptions = {},
   ): ChildProcessWithoutNullStreams {
     const node = require === undefined ? [] : ['--require', require];
     const environment = this.env(env) as unknown as NodeJS.ProcessEnv;
-    return spawn(process.execPath, [...node, PROGRAM, ...args], { cwd, env: environment, stdio: 'pipe' });
+    return spawn(process.execPath, [...node, PROGRAM, ...args], {
+      ...{ cwd, env: environment, stdio: 'pipe' },
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    });
   }
 
   async run(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
