@@ -10,8 +10,8 @@ import type { Project } from '../project/project';
 import type { Context } from '../run/context';
 import { askVariables } from './ask-variables';
 import { contentOf, loadContents, requireVisible } from './contents';
-import { type RegistryNames, renamedProject, renamedRules, withRegistryNames } from './registry-names';
-import { type ResolvedRule, resolveAll, withoutFiles } from './resolve';
+import { renamedProject, renamedRules, withRegistryNames } from './registry-names';
+import { type RegistryNames, type ResolvedRule, resolveAll, withoutFiles } from './resolve';
 
 export type Wishes = {
   /** What the project shall want. */

@@ -1,10 +1,7 @@
 import type { Lock } from '../project/lock';
 import type { Manifest, ManifestRule } from '../project/manifest';
 import type { Project } from '../project/project';
-import type { ResolvedRule } from './resolve';
-
-/** What the registry calls the rules that were looked up, by what the project calls them. */
-export type RegistryNames = ReadonlyMap<string, string>;
+import type { RegistryNames, ResolvedRule } from './resolve';
 
 /**
  * A manifest and its versions by the names that the registry gives. Two names of one rule, such as a former one or another

@@ -6,7 +6,6 @@ import { isExact, isRange, isWithin, pickVersion } from '../project/ranges';
 import type { Rules } from '../registry/rules';
 import type { Context } from '../run/context';
 import { mapRules } from '../registry/not-found';
-import type { RegistryNames } from './registry-names';
 
 /** What the lock file will say of a rule, apart from its files. */
 export type ResolvedRule = Omit<LockedRule, 'files'>;
@@ -40,6 +39,9 @@ export async function resolveAll(
 }
 
 type Found = { readonly path: string; readonly name: string; readonly rule: ResolvedRule };
+
+/** What the registry calls the rules that were looked up, by what the project calls them. */
+export type RegistryNames = ReadonlyMap<string, string>;
 
 /** Versions by the names of the manifest, and what the registry calls those rules. */
 export type Resolution = {
