@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { backup } from '../../../server/backup/backup';
 import { restore } from '../../../server/backup/restore';
 import { StartError } from '../../../server/kernel/config/report-failure';
@@ -9,8 +10,6 @@ import { folderStorage } from '../../support/storages';
 
 /** Places in the file that are tried; spread over all of it, with both ends. */
 const PLACES = 60;
-/** The time, the flags and the name of the system in gzip's header: they are no part of the content. */
-const IRRELEVANT = [4, 5, 6, 7, 8, 9];
 const YESTERDAY = join(__dirname, 'fixtures/yesterday.tar.gz');
 
 let folder: string;
@@ -43,6 +42,14 @@ function placesIn({ length }: Buffer): readonly number[] {
   return [...new Set([...spread, ...ends])];
 }
 
+function holdsTheSame(archive: Buffer, other: Buffer): boolean {
+  try {
+    return gunzipSync(archive).equals(gunzipSync(other));
+  } catch {
+    return false;
+  }
+}
+
 /** Null when the archive is taken for whole. */
 async function refusalOf(content: Buffer): Promise<string | null> {
   const archive = join(folder, 'damaged.tar.gz');
@@ -67,9 +74,11 @@ it('refuses every truncated archive in one line, and writes nothing', async () =
 
 it('refuses every archive with a flipped bit in one line, and writes nothing', async () => {
   for (const [name, whole] of archives) {
-    for (const place of placesIn(whole).filter((offset) => !IRRELEVANT.includes(offset))) {
+    for (const place of placesIn(whole)) {
       const flipped = Buffer.from(whole);
       flipped[place] = (flipped[place] ?? 0) ^ (1 << (place % 8));
+      // A few bits of gzip mean nothing.
+      if (holdsTheSame(flipped, whole)) continue;
       const refusal = await refusalOf(flipped);
       expect([name, place, refusal]).toEqual([name, place, expect.stringMatching(/^\S+ is [^\n]+$/)]);
     }
