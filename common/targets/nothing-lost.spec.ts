@@ -4,7 +4,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import type { RuleType } from '../enums';
 import { frontMatterBlocks, splitFrontMatter } from '../front-matter';
 import type { CanonicalRule } from './canonical-rule';
-import { aText, aSeed, generatorOf } from './generated-texts';
+import { aText, aSeed, generatorOf } from '../../test/support/generated-texts';
 import { readBack, unreportedDifferences } from './read-back';
 import { readRule, trimBlankLines } from './read-rule';
 import { renderRule } from './render-rule';

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, Float, ID, Int } from '@nestjs/graphql';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
 import type { FieldSpec, ListSpec, TextSpec } from './field-spec';
-import { registerField } from './input-fields';
+import { checkOnce, registerField } from './input-fields';
 
 type Shared = { readonly description?: string; readonly optional?: boolean; readonly nullable?: boolean };
 
@@ -15,9 +16,16 @@ const graphqlOptions = ({ description, optional, nullable }: Shared, defaultValu
     // Nest has separate types for nullable and non-nullable options; the value is known only at run time.
   }) as { readonly nullable: true };
 
-/** Registers a field for the validation in `input.pipe.ts`. */
 function validated(spec: FieldSpec): PropertyDecorator {
-  return (prototype, name) => registerField(prototype, String(name), spec);
+  const validate = ValidateBy({
+    name: 'fieldSpec',
+    constraints: [spec],
+    validator: { validate: (value, field) => field !== undefined && checkOnce(spec, value, field) },
+  });
+  return (prototype, name) => {
+    registerField(prototype, String(name), spec);
+    validate(prototype, name);
+  };
 }
 
 function field(spec: FieldSpec, graphql: PropertyDecorator, openapi: ApiPropertyOptions): PropertyDecorator {

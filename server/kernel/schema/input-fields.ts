@@ -13,6 +13,8 @@ type InputShape = {
 };
 
 const shapes = new WeakMap<object, InputShape>();
+/** What class-validator has found in an input, by field. */
+const found = new WeakMap<object, Map<string, readonly Issue[]>>();
 
 /** The shape of a class, starting with the shape of its base class. */
 function shapeOf(type: object): InputShape {
@@ -101,11 +103,20 @@ function valueOf(spec: FieldSpec, text: string): unknown {
   return text;
 }
 
-/** All issues of an input's fields, in their order. */
-export function issuesOf<Input extends object>(type: new () => Input, input: Input): readonly Issue[] {
-  return [...shapeOf(type).fields].flatMap(([name, spec]) =>
-    checkField(spec, (input as Readonly<Record<string, unknown>>)[name], [name]),
-  );
+type CheckedField = { readonly object: object; readonly property: string };
+
+/** Whether a field is valid, for class-validator, which keeps no more than that. Notes its issues for {@link issuesOf}. */
+export function checkOnce(spec: FieldSpec, value: unknown, { object, property }: CheckedField): boolean {
+  const issues = checkField(spec, value, [property]);
+  if (issues.length === 0) return true;
+  const noted = found.get(object) ?? new Map<string, readonly Issue[]>();
+  found.set(object, noted.set(property, issues));
+  return false;
+}
+
+/** All issues of an input that class-validator has refused, in the order of its fields. */
+export function issuesOf(type: InputClass, input: object): readonly Issue[] {
+  return [...shapeOf(type).fields.keys()].flatMap((name) => found.get(input)?.get(name) ?? []);
 }
 
 /** The issues of the validations across fields. */

@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { validateSync } from 'class-validator';
 import { InvalidInput } from '../errors/issue';
 import { wrongType } from './field-spec';
 import {
@@ -35,8 +36,7 @@ export function readInput<Input extends object>(type: new () => Input, value: un
   }
   // Only known fields are copied: a library that looks into raw values would take their `constructor` for a class.
   const input = Object.assign(new type(), foldAliases(type, body as Record<string, unknown>));
-  const issues = issuesOf(type, input);
-  if (issues.length > 0) throw new InvalidInput(issues);
+  if (validateSync(input).length > 0) throw new InvalidInput(issuesOf(type, input));
   const jointIssues = jointIssuesOf(type, input);
   if (jointIssues.length > 0) throw new InvalidInput(jointIssues);
   return input;
