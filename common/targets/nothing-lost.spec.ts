@@ -85,7 +85,8 @@ function readFrontMatterKeys(content: string): readonly string[] {
   });
 }
 
-const hasValue = (node: unknown) => !isScalar(node) || String(node.value ?? '').trim() !== '';
+const hasValue = (node: unknown) =>
+  !isScalar(node) || (node.value !== null && (typeof node.value !== 'string' || node.value.trim() !== ''));
 
 const UNDERSTOOD = new Set([
   ...['name', 'description', 'model', 'tools', 'disallowedTools', 'permission', 'readonly'],

@@ -131,7 +131,7 @@ function permissionsOf(field: FrontMatterField | undefined): readonly Permission
       const action = actionOf(text);
       if (!action) return null;
       for (const tool of claudeNames(String(name)))
-        found.push({ tool, pattern: pattern === null ? null : claudePattern(String(pattern)), action });
+        found.push({ tool, pattern: typeof pattern === 'string' ? claudePattern(pattern) : null, action });
     }
   }
   return found;

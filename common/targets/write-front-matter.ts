@@ -1,5 +1,4 @@
 import { stringify } from 'yaml';
-import type { FieldValue } from './front-matter-field';
 
 /** Texts that YAML reads as what they are without quotes. */
 const PLAIN = /^(?!(?:true|false|null|yes|no|on|off|y|n|~)$)[\p{L}\p{N}_/][\p{L}\p{N}\p{M} _./()、。・-]*$/iu;
@@ -38,7 +37,7 @@ function fieldLines(field: WrittenField): string {
 }
 
 /** Any value as a field; a key that needs quotes gets them. */
-export function writeField(key: string, value: FieldValue | unknown): string {
+export function writeField(key: string, value: unknown): string {
   const name = yamlScalar(key);
   if (typeof value === 'string') return value === '' ? `${name}:` : `${name}: ${yamlScalar(value)}`;
   if (Array.isArray(value) && value.every((item): item is string => typeof item === 'string'))

@@ -1,4 +1,14 @@
-import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, visit } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { FieldValue, FrontMatterField } from './front-matter-field';
 import { writeField } from './write-front-matter';
 
@@ -71,8 +81,8 @@ function fieldsOf(text: string): readonly FrontMatterField[] | null {
 
 function valueOf(node: unknown, plain: unknown, text: string): FieldValue {
   if (isScalar(node)) {
-    if (node.type === 'PLAIN' && EMPTY.has(String(node.value ?? '').trim())) return null;
-    const value = String(node.value ?? '');
+    if (isEmptyScalar(node)) return null;
+    const value = textOf(node);
     return node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? value.trimEnd() : value;
   }
   if (typeof plain === 'string') return plain;
@@ -98,7 +108,12 @@ function rawOf({ key, value }: Pair, text: string): string | null {
 }
 
 const isEmptyScalar = (node: unknown): boolean =>
-  isScalar(node) && node.type === 'PLAIN' && EMPTY.has(String(node.value ?? '').trim());
+  isScalar(node) && node.type === 'PLAIN' && EMPTY.has(textOf(node).trim());
+
+/** In the `failsafe` schema, every scalar is a text. */
+function textOf({ value }: Scalar): string {
+  return typeof value === 'string' ? value : '';
+}
 
 /** Characters that YAML allows in escapes only. */
 const UNPRINTABLE =

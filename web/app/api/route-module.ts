@@ -32,7 +32,7 @@ export async function loadRouteModule(
     loaded[id] = route;
     return route;
   } catch (error) {
-    console.error(error);
+    reportError(error);
     // The site has a new version, whose pages are elsewhere.
     location.reload();
     return new Promise(() => {});

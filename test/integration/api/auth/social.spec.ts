@@ -87,7 +87,9 @@ describe('signing in at a provider', () => {
       expectError(await run(name, { action: 'register' }), 400, 'BAD_REQUEST', message, { provider: label });
       for (const misbehaviour of ['knows no address', 'knows an empty list of addresses'] as const) {
         provider.it.misbehaviour = misbehaviour;
-        expectError(await run(name, { action: 'register' }), 400, 'BAD_REQUEST', message, { provider: label });
+        expectError(await run(name, { action: 'register' }), 400, 'BAD_REQUEST', message, {
+          provider: label,
+        });
       }
     });
 
