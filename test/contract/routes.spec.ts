@@ -104,6 +104,7 @@ const OPEN_OPERATIONS = [
   'completeOAuthRegistration',
   'completeSecondFactor',
   'invitation',
+  'latestRules',
   'login',
   'logout',
   'oauthCallback',

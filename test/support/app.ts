@@ -47,7 +47,7 @@ type TestSetting =
   | `GOOGLE_${string}`;
 
 /** What a test brings along: a database, which is dropped at the end like a new one, or a log to read. */
-type OwnParts = { readonly database?: TestDatabase; readonly logger?: Logger };
+export type OwnParts = { readonly database?: TestDatabase; readonly logger?: Logger };
 
 export async function createTestApp(
   settings: TestSettings = {},
@@ -114,6 +114,7 @@ export async function createTestApp(
 export function useTestApp(
   settings: TestSettings | (() => Promise<TestSettings>) = {},
   parts: ServerParts = {},
+  own: () => Promise<OwnParts> = () => Promise.resolve({}),
 ): TestApp {
   let app: TestApp | undefined;
   const current = (): TestApp => {
@@ -121,7 +122,8 @@ export function useTestApp(
     return app;
   };
   beforeAll(async () => {
-    app = await createTestApp(typeof settings === 'function' ? await settings() : settings, parts);
+    const given = typeof settings === 'function' ? await settings() : settings;
+    app = await createTestApp(given, parts, await own());
   });
   afterEach(() => app?.clear());
   afterAll(() => app?.close());

@@ -7,6 +7,7 @@ import { as } from '../../support/as';
 import { useTestApp } from '../../support/app';
 import { aRule, ruleInput } from '../../support/factories/rule';
 import { aUser, type TestUser } from '../../support/factories/user';
+import { createFrozenDatabase, type FrozenClock } from '../../support/frozen-clock';
 import { usePageHosts, viewerPage } from '../../support/page-host';
 
 const MINUTE = 60_000;
@@ -14,17 +15,18 @@ const ENVELOPE = { defined: false, code: 'TOO_MANY_REQUESTS', status: 429 };
 
 /** Tests come from one address; the trusted proxy in front says another one for each. */
 describe('limits of requests', () => {
-  const app = useTestApp({ RATE_LIMIT: 'on' });
-  let count = 0;
   /** Nothing comes back while a busy machine takes its time. */
-  let now = 0;
-  const later = (milliseconds: number) => {
-    now += milliseconds;
-  };
-  beforeEach(() => {
-    now = Date.now();
-    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  let clock: FrozenClock;
+  const app = useTestApp({ RATE_LIMIT: 'on' }, {}, async () => {
+    const frozen = await createFrozenDatabase();
+    clock = frozen.clock;
+    return { database: frozen.database };
   });
+  const later = async (milliseconds: number) => {
+    app.passTime(milliseconds);
+    await clock.advance(milliseconds);
+  };
+  let count = 0;
   const anAddress = () => `198.51.${Math.floor(++count / 250)}.${(count % 250) + 1}`;
   const call = (ip: string, path: string, body: object = {}, who: TestUser | null = null) =>
     as(app, who).post(`/api/${path}`, body).set('X-Forwarded-For', ip);
@@ -58,7 +60,7 @@ describe('limits of requests', () => {
   it('count everything of an address: 300 at once, then 20 a second', async () => {
     const ip = anAddress();
     expect(await passed(330, () => call(ip, 'rules/get', { id: 'x' }))).toBe(300);
-    later(1000);
+    await later(1000);
     expect(await passed(40, () => call(ip, 'rules/get', { id: 'x' }))).toBe(20);
     const refused = await as(app, null).graphql('{ __typename }').set('X-Forwarded-For', anAddress());
     expect(refused.get('RateLimit')).toContain('"requestsByHost";r=299');
@@ -88,7 +90,7 @@ describe('limits of requests', () => {
     const ip = anAddress();
     await passed(121, () => search(ip));
     await search(ip).expect(429);
-    later(MINUTE);
+    await later(MINUTE);
     await search(ip).expect(200);
   });
 
@@ -189,7 +191,7 @@ describe('limits of requests', () => {
     const refused = await create().expect(429);
     expect(refused.get('RateLimit')).toContain('"createsByUser";r=0;t=1800');
     expect(refused.get('Retry-After')).toBe('60');
-    later(MINUTE);
+    await later(MINUTE);
     expect(await passed(3, create)).toBe(1);
   });
 

@@ -9,6 +9,8 @@ export type TestSecondFactor = {
   /** Base32, as an authenticator app keeps it. */
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
+  /** The code that has turned the factor on, and is used up. */
+  readonly usedCode: string;
   /** The code of the authenticator app now, or so many time steps later. */
   code(steps?: number): string;
 };
@@ -22,11 +24,12 @@ export async function aSecondFactor(app: TestApp, user: TestUser): Promise<TestS
     await as(app, user).post('/api/auth/second-factor/begin', { password: user.password }).expect(200)
   ).body as { secret: string };
   const code = codesOf(app, secret);
+  const usedCode = code();
   const { recoveryCodes } = (
-    await as(app, user).post('/api/auth/second-factor/confirm', { code: code() }).expect(200)
+    await as(app, user).post('/api/auth/second-factor/confirm', { code: usedCode }).expect(200)
   ).body as { recoveryCodes: string[] };
   await as(app, user).post('/api/auth/second-factor/enable').expect(200);
-  return { secret, recoveryCodes, code };
+  return { secret, recoveryCodes, usedCode, code };
 }
 
 /** An authenticator app with this secret, whose clock is that of the server. */

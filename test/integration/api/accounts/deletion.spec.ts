@@ -21,6 +21,7 @@ const KEPT = [
   'rules.created_by',
   'rules.deleted_by',
   'version_yanks.yanked_by',
+  'withheld_texts.decided_by',
 ];
 
 describe('the deletion of an account', () => {
