@@ -9,6 +9,7 @@ import { KernelModule } from '../kernel/kernel.module';
 import { LoggingModule } from '../kernel/logging/logging.module';
 import { NestLogger } from '../kernel/logging/nest-logger';
 import { MailModule } from '../kernel/mail/mail.module';
+import { SecretsModule } from '../kernel/secrets/secrets.module';
 import { StorageModule } from '../kernel/storage/storage.module';
 import { OrganizationsModule } from '../modules/organizations';
 import { RulesModule } from '../modules/rules';
@@ -39,6 +40,7 @@ class ImportProgram {
         LoggingModule.with(logger),
         DatabaseModule.with(env, databaseUrl, logger, true),
         KernelModule,
+        SecretsModule,
         // Organizations mail invitations. Meanwhile mail of the server is sent from here too.
         MailModule,
         StorageModule,

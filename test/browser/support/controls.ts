@@ -35,7 +35,15 @@ const OPERATE = `async () => {
 /** Writes into the editor, where the page has one, until the preview shows it. */
 async function write(page: Page): Promise<void> {
   if ((await page.locator('[data-editor]').count()) === 0) return;
-  await page.locator('[data-editor="open"]').waitFor();
+  const editor = page.locator('[data-editor="open"]');
+  await editor.waitFor({ state: 'attached' });
+  // Pages of one route share what was chosen on the one before.
+  if (!(await editor.isVisible()))
+    await page
+      .getByRole('button', { name: /^(編集|Edit)$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
   const preview = page.waitForResponse((response) => response.url().includes('preview'));
   await page
     .getByRole('textbox', { name: /^(本文|Text)/ })
