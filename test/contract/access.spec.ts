@@ -77,6 +77,7 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   register: 'nothing',
   resetPassword: 'nothing',
   rule: 'nothing',
+  latestRules: 'nothing',
   rules: 'nothing',
   sendPasswordReset: 'nothing',
   sendVerification: 'nothing',

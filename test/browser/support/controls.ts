@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
 /**
@@ -35,19 +36,16 @@ const OPERATE = `async () => {
 /** Writes into the editor, where the page has one, until the preview shows it. */
 async function write(page: Page): Promise<void> {
   if ((await page.locator('[data-editor]').count()) === 0) return;
-  const editor = page.locator('[data-editor="open"]');
-  await editor.waitFor({ state: 'attached' });
-  // Pages of one route share what was chosen on the one before.
-  if (!(await editor.isVisible()))
-    await page
-      .getByRole('button', { name: /^(編集|Edit)$/ })
-      .filter({ visible: true })
-      .first()
-      .click();
+  await page.locator('[data-editor="open"]').waitFor({ state: 'attached' });
+  // Pages of one route share what was chosen and written on the one before.
+  await page
+    .getByRole('button', { name: /^(並べる|Split)$/ })
+    .filter({ visible: true })
+    .click();
   const preview = page.waitForResponse((response) => response.url().includes('preview'));
   await page
     .getByRole('textbox', { name: /^(本文|Text)/ })
-    .fill('---\nname: one\n---\n\n# One\n\n| a |\n| - |\n| b |\n');
+    .fill(`---\nname: one\n---\n\n# ${randomUUID()}\n\n| a |\n| - |\n| b |\n`);
   await preview;
 }
 
