@@ -35,8 +35,9 @@ const OPERATE = `async () => {
 
 /** Writes into the editor, where the page has one, until the preview shows it. */
 async function write(page: Page): Promise<void> {
+  // The page before may have had an editor, and stand until React has drawn this one.
+  await page.locator('[data-editor="loading"]').waitFor({ state: 'detached' });
   if ((await page.locator('[data-editor]').count()) === 0) return;
-  await page.locator('[data-editor="open"]').waitFor({ state: 'attached' });
   // Pages of one route share what was chosen and written on the one before.
   await page
     .getByRole('button', { name: /^(並べる|Split)$/ })
