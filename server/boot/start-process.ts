@@ -47,6 +47,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
     },
   );
   const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
+  if (shutdown.asked.aborted) return;
   await listen(app, env);
   if (!cluster.isWorker) announce(env, demo);
 }

@@ -57,9 +57,17 @@ export class Workers {
     clearTimeout(deadline);
   }
 
-  /** A worker that does not listen yet waits for nobody, and may not handle the signal yet. */
+  /**
+   * A worker that does not listen yet waits for nobody, and may not handle the signal yet. One that listens by now without
+   * our knowing waits, until it is told.
+   */
   private hurry(worker: Worker): void {
-    worker.process.kill(this.listening.has(worker) ? 'SIGQUIT' : 'SIGTERM');
+    if (this.listening.has(worker)) {
+      worker.process.kill('SIGQUIT');
+      return;
+    }
+    worker.process.kill('SIGTERM');
+    worker.once('listening', () => worker.process.kill('SIGQUIT'));
   }
 
   private replaceWhenDead(worker: Worker): void {
