@@ -4,7 +4,7 @@ import { Link } from '#app/components/ui/link';
 import { browserTexts } from '#app/i18n/browser-texts';
 import { isQuiet } from './quiet-requests';
 import { failedRequestText, type FailedRequest } from './failed-request';
-import { showToast } from './toasts';
+import { closeToast, showToast } from './toasts';
 
 type Result = { readonly type: 'data' | 'error'; readonly result: unknown };
 type Results = Readonly<Record<string, Result>>;
@@ -80,17 +80,29 @@ function readNothingNow(): void {
   });
 }
 
-function tell(failure: FailedRequest, kind: 'change' | 'read', again?: string): void {
+/** The messages of failures by fetcher, with that of navigations below an empty key. */
+const told = new Map<string, number>();
+
+/** What has worked at last is no longer said to have failed. */
+function takeBack(key: string): void {
+  const message = told.get(key);
+  if (message === undefined) return;
+  told.delete(key);
+  closeToast(message);
+}
+
+function tell(key: string, failure: FailedRequest, kind: 'change' | 'read', again?: string): void {
   const texts = browserTexts();
   const t = texts.translator();
   const action = again === undefined ? undefined : <Link to={again}>{t('request_failed.again')}</Link>;
-  showToast({ tone: 'error', text: failedRequestText(failure, kind, { t, locale: texts.locale }), action });
+  const text = failedRequestText(failure, kind, { t, locale: texts.locale });
+  told.set(key, showToast({ tone: 'error', text, action }));
 }
 
 function keepFetcher(call: Call, router: Router, key: string, failure: FailedRequest): Results {
   const isChange = call.request.method !== 'GET';
   if (isChange) readNothingNow();
-  if (!isQuiet(key)) tell(failure, isChange ? 'change' : 'read');
+  if (!isQuiet(key)) tell(key, failure, isChange ? 'change' : 'read');
   const before = router.state.fetchers.get(key)?.data;
   const [asked] = call.matches.filter(({ shouldLoad }) => shouldLoad);
   const result = isChange ? data(before, NOT_DONE) : before;
@@ -114,12 +126,15 @@ export function keepPage(strategy: Strategy, routerOf: () => Router): Strategy {
     if (isRead && fetcherKey === null && !isRefresh) bePatient(request.signal);
     const results = await strategy(call);
     const failure = request.signal.aborted ? null : failureIn(results);
-    if (!failure) return results;
+    if (!failure) {
+      if (!isRefresh && !request.signal.aborted) takeBack(fetcherKey ?? '');
+      return results;
+    }
     const router = routerOf();
     if (fetcherKey !== null) return keepFetcher(call, router, fetcherKey, failure);
     // An error page stays one until the page behind it can be shown.
     if (isRead && (!isHere || router.state.errors)) return results;
-    tell(failure, isRead ? 'read' : 'change', isRead ? pathname + search : undefined);
+    tell('', failure, isRead ? 'read' : 'change', isRead ? pathname + search : undefined);
     if (isRefresh) return asBefore(call, router);
     await stay(router);
     return results;

@@ -32,11 +32,12 @@ function replace(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message in the corner, which holds the newest three, and the same words once. */
-export function showToast(toast: Toast): void {
+/** Shows a short message in the corner, which holds the newest three, and the same words once. Returns its id. */
+export function showToast(toast: Toast): number {
   lastId += 1;
   const others = shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text);
   replace([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+  return lastId;
 }
 
 export function closeToast(id: number): void {

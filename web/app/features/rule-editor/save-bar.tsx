@@ -19,7 +19,7 @@ export function SaveBar({ savedAt, cancelTo, children }: SaveBarProps) {
   const { t } = useTranslation('rule-editor');
   const timeZone = useTimeZone();
   return (
-    <div className={styles.saveBar}>
+    <div className={styles.saveBar} data-save-bar>
       <div className={cn(layoutStyles.page, layoutStyles.widePage, styles.bar)}>
         <p className={cn(typography.muted, layoutStyles.wideOnly, styles.note)} role="status">
           {savedAt !== null && t('draft.saved', { time: formatTime(savedAt / 1000, timeZone) })}

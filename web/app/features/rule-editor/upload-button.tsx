@@ -13,17 +13,19 @@ type Read = (file: File) => Promise<void>;
 /** Reads a Markdown file into the editor; shows an error when it is not text or too large. */
 export function useFileReader(onText: (text: string, fileName: string) => void): Read {
   const { t } = useTranslation('rule-editor');
+  const refuse = (text: string): void => {
+    showToast({ tone: 'error', text });
+  };
   return async (file) => {
-    if (!/\.(?:md|mdc|markdown|txt)$/i.test(file.name))
-      return showToast({ tone: 'error', text: t('upload.wrong_type') });
-    if (file.size > LIMITS.content.maxBytes) return showToast({ tone: 'error', text: t('upload.too_large') });
+    if (!/\.(?:md|mdc|markdown|txt)$/i.test(file.name)) return refuse(t('upload.wrong_type'));
+    if (file.size > LIMITS.content.maxBytes) return refuse(t('upload.too_large'));
     try {
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
         await file.arrayBuffer(),
       );
       onText(text.replace(/\r\n?/g, '\n'), file.name);
     } catch {
-      showToast({ tone: 'error', text: t('upload.not_text') });
+      refuse(t('upload.not_text'));
     }
   };
 }
