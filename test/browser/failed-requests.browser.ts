@@ -105,7 +105,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   save: {
     at: () => `${rule}/edit`,
     type: (page) => page.getByRole('textbox', { name: '本文' }).fill('# 直した決まり\n'),
-    act: (page) => page.locator('[data-save-bar] button[type=submit]').click(),
+    act: (page) => page.locator('[data-save-bar] button[type=submit]').last().click(),
     typed: (page) => page.locator('textarea[name="content"]').inputValue(),
     done: (page) => toast(page, /更新しました/),
   },
