@@ -32,6 +32,7 @@ export async function startKimari(environment: Readonly<Record<string, string>>)
       PORT: String(port),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      SHUTDOWN_DELAY: '0',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
