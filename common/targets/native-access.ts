@@ -80,9 +80,9 @@ function permissionLines(name: string, tools: readonly string[]): readonly strin
 function denials(rule: CanonicalRule): Access {
   const { deniedTools } = rule;
   const whole = deniedTools.filter((tool) => patternOf(tool) === null);
-  const isWhole = (name: string) =>
-    name !== 'edit' || ['Write', 'Edit'].every((tool) => whole.includes(tool));
-  const kept = whole.filter((tool) => isWhole(nameForOpencode(tool) ?? 'edit'));
+  const isWhole = (name: string | null) =>
+    name !== null && (name !== 'edit' || ['Write', 'Edit'].every((tool) => whole.includes(tool)));
+  const kept = whole.filter((tool) => isWhole(nameForOpencode(tool)));
   const names = [...new Set(kept.flatMap((tool) => nameForOpencode(tool) ?? []))];
   const lost = deniedTools.filter((tool) => !kept.includes(tool));
   return {

@@ -14,7 +14,6 @@ import { placeOf, TARGET_IDS, type TargetId } from './targets';
 /** Real public rules, kept outside of the project; CORPUS_DIR names another folder. */
 const FOLDER = process.env.CORPUS_DIR ?? join(__dirname, '../../../shared/corpus');
 const CORPUS = join(FOLDER, 'corpus-dev.jsonl');
-/** `SEED=123` makes the texts of a failure again. */
 const SEED = aSeed();
 const TEXTS = 400;
 

@@ -10,8 +10,8 @@ import { visit } from './support/visit';
 
 const visitors = useBrowser();
 const TIMEOUT = 400_000;
-/** With the same seed, pages are visited in the same order. */
-const SEED = Number(process.env['LINKS_SEED'] ?? Date.now() % 100_000);
+/** `LINKS_SEED=123` visits the pages in another order. */
+const SEED = Number(process.env['LINKS_SEED'] ?? 93_895);
 
 let author: Person;
 let administrator: Person;
