@@ -1,3 +1,4 @@
+import { randomNumbers } from '../../test/support/random-numbers';
 import {
   DamagedBlock,
   readBlock,
@@ -48,15 +49,10 @@ describe('a block in a shared file', () => {
   });
 });
 
-/** Numbers that are the same at every run (mulberry32). */
+/** Whole numbers that are the same at every run. */
 function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const random = randomNumbers(seed);
+  return (below) => Math.floor(random() * below);
 }
 
 const PIECES = [

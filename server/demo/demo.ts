@@ -10,7 +10,8 @@ import { demoPassword } from './demo-accounts';
 import { DemoLoader } from './demo-loader';
 import { readDemoSet } from './demo-set';
 import { DemoRepository } from './demo.repository';
-import { ImportModule, type ImportServices, withImport } from '../import/import.module';
+import type { Services } from '../kernel/cli/with-services';
+import { ImportModule, withImport } from '../import/import.module';
 
 /** The credentials of the demo account. */
 export type DemoSignIn = { readonly email: string; readonly password: string };
@@ -26,7 +27,7 @@ export function loadDemoAlone(env: Env, databaseUrl: string, logger: Logger): Pr
 }
 
 /** The credentials of the demo account; null when it does not exist or its password was changed. */
-export async function demoSignIn(services: ImportServices): Promise<DemoSignIn | null> {
+export async function demoSignIn(services: Services): Promise<DemoSignIn | null> {
   const { email } = (await readDemoSet(new Date())).users[0];
   const hash = await services.get(DemoRepository).passwordHashOf(email);
   if (hash === null) return null;
@@ -35,7 +36,7 @@ export async function demoSignIn(services: ImportServices): Promise<DemoSignIn |
   return matches ? { email, password } : null;
 }
 
-async function loadWhenEmpty(services: ImportServices): Promise<DemoSignIn | null> {
+async function loadWhenEmpty(services: Services): Promise<DemoSignIn | null> {
   if (await services.get(DemoRepository, { strict: false }).isEmpty()) {
     const outcomes = await services.get(DemoLoader, { strict: false }).load(await readDemoSet(new Date()));
     const logger = services.get<Logger>(LOGGER, { strict: false });

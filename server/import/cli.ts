@@ -9,7 +9,8 @@ import { createLogger } from '../kernel/logging/logger';
 import { demoSignIn } from '../demo/demo';
 import { DemoLoader } from '../demo/demo-loader';
 import { readDemoSet } from '../demo/demo-set';
-import { type ImportServices, withImport } from './import.module';
+import type { Services } from '../kernel/cli/with-services';
+import { withImport } from './import.module';
 import { type ImportCounts, importFile, ImportStopped } from './import-file';
 import { RuleImporter } from './rule-importer';
 
@@ -29,7 +30,7 @@ const HELP = `npm run import -- FILE.jsonl [--owner-prefix P]
 npm run seed
   Loads the demo data, or the missing parts of it, and prints the demo account.`;
 
-type Work = (context: ImportServices) => Promise<void>;
+type Work = (context: Services) => Promise<void>;
 
 async function main(): Promise<void> {
   const { options, words } = readCommandLine(HELP, { options: ['owner-prefix'] });
@@ -59,7 +60,7 @@ async function run(work: Work): Promise<void> {
 }
 
 /** Imports a file; sets the exit code to 1 when lines were rejected. */
-async function importInto(context: ImportServices, file: string, ownerPrefix: string): Promise<void> {
+async function importInto(context: Services, file: string, ownerPrefix: string): Promise<void> {
   const started = performance.now();
   const counts = await importFile(context.get(RuleImporter), file, ownerPrefix).catch(stopped);
   print(`${summaryOf(counts)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
@@ -89,7 +90,7 @@ function summaryOf({ created, updated, unchanged, refused, versions }: ImportCou
   return `${created + updated + refused === 0 ? 'Nothing to do: ' : ''}${parts.join(', ')}`;
 }
 
-async function seed(context: ImportServices): Promise<void> {
+async function seed(context: Services): Promise<void> {
   const set = await readDemoSet(new Date());
   const outcomes = await context.get(DemoLoader).load(set);
   const count = (kind: string): number => outcomes.filter((outcome) => outcome.kind === kind).length;

@@ -1,13 +1,12 @@
-import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AuditModule } from '../kernel/audit/audit.module';
+import { type Services, withServices } from '../kernel/cli/with-services';
 import { ConfigModule } from '../kernel/config/config.module';
 import type { Env } from '../kernel/config/env';
 import { DatabaseModule } from '../kernel/database/database.module';
 import { KernelModule } from '../kernel/kernel.module';
 import { LoggingModule } from '../kernel/logging/logging.module';
-import { NestLogger } from '../kernel/logging/nest-logger';
 import { MailModule } from '../kernel/mail/mail.module';
 import { SecretsModule } from '../kernel/secrets/secrets.module';
 import { StorageModule } from '../kernel/storage/storage.module';
@@ -50,23 +49,12 @@ class ImportProgram {
   }
 }
 
-/** Access to the import's services. */
-export type ImportServices = Pick<INestApplicationContext, 'get'>;
-
 /** Runs work with the import's services and closes them afterwards. */
-export async function withImport<Result>(
+export function withImport<Result>(
   env: Env,
   databaseUrl: string,
   logger: Logger,
-  work: (services: ImportServices) => Promise<Result>,
+  work: (services: Services) => Promise<Result>,
 ): Promise<Result> {
-  const context = await NestFactory.createApplicationContext(ImportProgram.with(env, databaseUrl, logger), {
-    logger: new NestLogger(logger),
-    abortOnError: false,
-  });
-  try {
-    return await work(context);
-  } finally {
-    await context.close();
-  }
+  return withServices(ImportProgram.with(env, databaseUrl, logger), logger, work);
 }

@@ -1,13 +1,12 @@
-import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AuditModule } from '../kernel/audit/audit.module';
+import { type Services, withServices } from '../kernel/cli/with-services';
 import { ConfigModule } from '../kernel/config/config.module';
 import type { Env } from '../kernel/config/env';
 import { DatabaseModule } from '../kernel/database/database.module';
 import { KernelModule } from '../kernel/kernel.module';
 import { LoggingModule } from '../kernel/logging/logging.module';
-import { NestLogger } from '../kernel/logging/nest-logger';
 import { MailModule } from '../kernel/mail/mail.module';
 import { SecretsModule } from '../kernel/secrets/secrets.module';
 import { StorageModule } from '../kernel/storage/storage.module';
@@ -34,23 +33,12 @@ class OperatorProgram {
   }
 }
 
-/** Access to the services of accounts. */
-export type OperatorServices = Pick<INestApplicationContext, 'get'>;
-
 /** Runs an operator's command with the services of accounts and closes them afterwards. */
-export async function withOperator<Result>(
+export function withOperator<Result>(
   env: Env,
   databaseUrl: string,
   logger: Logger,
-  work: (services: OperatorServices) => Promise<Result>,
+  work: (services: Services) => Promise<Result>,
 ): Promise<Result> {
-  const context = await NestFactory.createApplicationContext(OperatorProgram.with(env, databaseUrl, logger), {
-    logger: new NestLogger(logger),
-    abortOnError: false,
-  });
-  try {
-    return await work(context);
-  } finally {
-    await context.close();
-  }
+  return withServices(OperatorProgram.with(env, databaseUrl, logger), logger, work);
 }

@@ -1,3 +1,5 @@
+import { randomNumbers } from './random-numbers';
+
 /** A source of numbers that gives the same ones for the same seed (mulberry32). */
 export type Generator = { readonly below: (limit: number) => number };
 
@@ -8,15 +10,8 @@ export function aSeed(): number {
 }
 
 export function generatorOf(seed: number): Generator {
-  let state = seed;
-  return {
-    below(limit) {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-    },
-  };
+  const random = randomNumbers(seed);
+  return { below: (limit) => Math.floor(random() * limit) };
 }
 
 const pick = <T>({ below }: Generator, values: readonly [T, ...T[]]): T =>

@@ -8,7 +8,8 @@ import { Database } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { readEnv } from '../../../server/kernel/config/env';
 import { type ImportCounts, importFile, ImportStopped } from '../../../server/import/import-file';
-import { type ImportServices, withImport } from '../../../server/import/import.module';
+import type { Services } from '../../../server/kernel/cli/with-services';
+import { withImport } from '../../../server/import/import.module';
 import { RuleImporter } from '../../../server/import/rule-importer';
 import { useTestDatabase } from '../../support/database';
 import { watchReads } from '../../support/watched-reads';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function inImport<Result>(work: (services: ImportServices) => Promise<Result>): Promise<Result> {
+function inImport<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {
   const env = readEnv({
     NODE_ENV: 'test',
     DATA_DIR: folder,

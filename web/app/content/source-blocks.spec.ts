@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomNumbers } from '../../../test/support/random-numbers';
 import { CONTENT_LABELS } from './content-labels.server';
 import { renderMarkdown } from './markdown.server';
 
@@ -14,17 +15,6 @@ const table = (columns: number, rows: number, cell = 'a', prefix = '') =>
 /** A row of one character gets as many cells as the table has columns. */
 const shortRows = (columns: number, rows: number, prefix = '') =>
   `${table(columns, 0, 'a', prefix)}\n${`${prefix}x\n`.repeat(rows)}`;
-
-/** A generator of numbers that gives the same for the same seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Blocks that keep the parser busy; each takes a word that has to stay on the page. */
 const HARD: readonly ((word: string) => string)[] = [
@@ -98,7 +88,7 @@ describe('blocks that are too complex', () => {
   const seeds = Array.from({ length: 25 }, (_, index) => 7_919 * (index + 1));
 
   it.each(seeds)('are shown as their source, and their neighbours are rendered (seed %i)', async (seed) => {
-    const next = random(seed);
+    const next = randomNumbers(seed);
     const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
     const expected: string[] = [];
     const words: string[] = [];

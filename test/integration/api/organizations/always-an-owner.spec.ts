@@ -1,3 +1,4 @@
+import { randomNumbers } from '../../../support/random-numbers';
 import { createTestApp, type TestApp } from '../../../support/app';
 import { anOrganization, type TestOrganization } from '../../../support/factories/organization';
 import { aRegistration, type TestUser } from '../../../support/factories/user';
@@ -12,17 +13,6 @@ const STEPS_PER_DELETION = 60;
 const SEED = 20_261_122;
 
 jest.setTimeout(1_800_000);
-
-/** Numbers from 0 to below 1 that are the same in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 describe('organizations, whatever their members do at once', () => {
   const random = randomNumbers(SEED);
