@@ -195,7 +195,7 @@ describe('access', () => {
 
   async function expiredToken(user: TestUser): Promise<string> {
     const token = await aCliToken(app, user);
-    await app.database.rows('update cli_tokens set expires_at = now()');
+    await app.database.rows("update cli_tokens set expires_at = now() - interval '1 second'");
     return token;
   }
   async function revokedToken(user: TestUser): Promise<string> {
