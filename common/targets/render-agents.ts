@@ -3,7 +3,8 @@ import { renderCodexAgent } from './codex-agent';
 import type { CanonicalRule, ExtraField, Loss } from './canonical-rule';
 import { keptExtras, lostAccess, lostExtras, lostModel, readOnlyAccess, type Written } from './losses';
 import { geminiAccess, opencodeAccess } from './native-access';
-import { invalidLine, isCompleteAgent } from './read-rule';
+import { invalidLine, isCompleteAgent, readRule } from './read-rule';
+import { withAgentName } from './rename-agent';
 import { firstLine } from './render-rules';
 import { namedTools, rankOf } from './tool-access';
 import { isKnownToClaude } from './tool-names';
@@ -25,10 +26,11 @@ const CLAUDE_FIELDS = new Set([
 /** A complete definition stays as it was published, with the order and the notation of its author. */
 function renderClaudeAgent(rule: CanonicalRule, source: string): Written {
   const foreign = foreignToClaude(rule);
-  if (isCompleteAgent(source)) {
-    const line = invalidLine(source);
+  const whole = wholeAgent(rule, source);
+  if (whole !== null) {
+    const line = invalidLine(whole);
     const invalid: readonly Loss[] = line === null ? [] : [{ code: 'invalid_yaml', line }];
-    return { fields: [], losses: [...invalid, ...foreign], text: source.replace(/^\uFEFF/, '') };
+    return { fields: [], losses: [...invalid, ...foreign], text: whole.replace(/^\uFEFF/, '') };
   }
   const written: ReadonlySet<string> = new Set(['name', 'description', 'tools', 'disallowedTools', 'model']);
   const extras = rule.extras.filter(({ key }) => !written.has(key));
@@ -50,6 +52,12 @@ function renderClaudeAgent(rule: CanonicalRule, source: string): Written {
       ...(isHeldByDenials(rule) ? [] : [{ code: 'permissions' } as const]),
     ],
   };
+}
+
+/** The text of a complete definition, by the rule's name; null when it has to be written anew. */
+function wholeAgent({ name }: CanonicalRule, source: string): string | null {
+  if (!isCompleteAgent(source)) return null;
+  return readRule(source, { type: 'ccsubagents', name }).name === name ? source : withAgentName(source, name);
 }
 
 /** Claude Code has no permissions in a subagent, but can deny what they deny. */

@@ -35,6 +35,17 @@ export type Place = {
   readonly maxBytes?: number;
 };
 
+/** A file that an assistant does not read while another one is there. */
+export type Hiding = {
+  readonly path: string;
+  /** Beside it. The first that is present is read instead. */
+  readonly by: readonly string[];
+  /** Whether those in the folders above count as well. */
+  readonly isFromAbove?: true;
+  /** Whether the file is read after all when the one that is read imports it (`@AGENTS.md`). */
+  readonly canBeImported?: true;
+};
+
 /** An assistant, or a convention that several assistants follow. */
 export type Target = {
   /** Product name; the same in every language. */
@@ -46,6 +57,10 @@ export type Target = {
   readonly signals: readonly string[];
   /** Paths of other targets that this assistant reads as well, so that a rule written there loads twice. */
   readonly alsoReads: readonly string[];
+  /** What keeps it from reading a file of its own, or one that it also reads. */
+  readonly hides?: readonly Hiding[];
+  /** An assistant that reads only the files at the project's root, not those of a folder below. */
+  readonly readsRootOnly?: true;
   /** An assistant that gets no further versions. */
   readonly isLegacy?: true;
   /** When and where these facts were checked. */
@@ -53,6 +68,12 @@ export type Target = {
 };
 
 const AGENTS_MD: Place = { path: 'AGENTS.md', format: 'block' };
+const AGENTS_OF_CLAUDE: Hiding = {
+  path: 'AGENTS.md',
+  by: ['CLAUDE.md', '.claude/CLAUDE.md', 'CLAUDE.local.md'],
+  isFromAbove: true,
+  canBeImported: true,
+};
 const CHARACTERS_OF_WINDSURF = 12_000;
 const CHARACTERS_OF_COPILOT_AGENTS = 30_000;
 const BYTES_OF_CODEX = 32 * 1024;
@@ -66,7 +87,8 @@ export const TARGETS = {
     rule: { path: '.claude/rules/{name}.md', format: 'claude-rule' },
     agent: { path: '.claude/agents/{name}.md', format: 'claude-agent' },
     signals: ['.claude', 'CLAUDE.md', 'CLAUDE.local.md'],
-    alsoReads: ['CLAUDE.md'],
+    alsoReads: ['CLAUDE.md', 'AGENTS.md'],
+    hides: [AGENTS_OF_CLAUDE],
     checked: checked('https://code.claude.com/docs/en/memory'),
   },
   'claude-memory': {
@@ -74,7 +96,8 @@ export const TARGETS = {
     rule: { path: 'CLAUDE.md', format: 'block' },
     agent: { path: '.claude/agents/{name}.md', format: 'claude-agent' },
     signals: [],
-    alsoReads: ['.claude/rules/'],
+    alsoReads: ['.claude/rules/', 'AGENTS.md'],
+    hides: [AGENTS_OF_CLAUDE],
     checked: checked('https://code.claude.com/docs/en/memory'),
   },
   'claude-skills': {
@@ -113,6 +136,8 @@ export const TARGETS = {
     },
     signals: ['.github/copilot-instructions.md', '.github/instructions', '.github/agents'],
     alsoReads: ['.github/copilot-instructions.md', '.claude/rules/', '.claude/agents/', 'AGENTS.md'],
+    // Only Copilot's command line looks into the `.github` of a folder below.
+    readsRootOnly: true,
     checked: checked('https://docs.github.com/en/copilot/reference/custom-instructions-support'),
   },
   'copilot-repository': {
@@ -125,6 +150,7 @@ export const TARGETS = {
     },
     signals: [],
     alsoReads: ['.github/instructions/', '.claude/rules/', '.claude/agents/', 'AGENTS.md'],
+    readsRootOnly: true,
     checked: checked('https://docs.github.com/en/copilot/reference/custom-instructions-support'),
   },
   windsurf: {
@@ -169,7 +195,7 @@ export const TARGETS = {
     rule: { path: '.agents/rules/{name}.md', format: 'trigger-rule' },
     agent: { path: '.agents/agents/{name}.md', format: 'named-agent' },
     signals: ['.agents/rules', '.agents/agents'],
-    alsoReads: ['AGENTS.md'],
+    alsoReads: ['AGENTS.md', 'GEMINI.md'],
     checked: checked('https://github.com/dyoshikawa/rulesync'),
   },
   zed: {
@@ -179,6 +205,16 @@ export const TARGETS = {
     agent: null,
     signals: ['.zed', '.rules'],
     alsoReads: [],
+    hides: [
+      {
+        path: 'AGENTS.md',
+        by: [
+          ...['.rules', '.cursorrules', '.windsurfrules', '.clinerules'],
+          ...['.github/copilot-instructions.md', 'AGENT.md'],
+        ],
+      },
+    ],
+    readsRootOnly: true,
     checked: checked('https://github.com/zed-industries/zed/blob/main/docs/src/ai/instructions.md'),
   },
   kiro: {
@@ -205,6 +241,7 @@ export const TARGETS = {
     agent: { path: '.codex/agents/{name}.toml', format: 'codex-agent' },
     signals: ['.codex', 'AGENTS.override.md'],
     alsoReads: [],
+    hides: [{ path: 'AGENTS.md', by: ['AGENTS.override.md'] }],
     checked: checked('https://github.com/openai/codex/blob/main/docs/agents_md.md'),
   },
   opencode: {

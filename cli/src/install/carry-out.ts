@@ -1,7 +1,6 @@
-import { targetOf } from '@kimari/common/targets/targets';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
-import { groupDoubleReads, groupNotes, namesOf } from './group-notes';
+import { groupNotes, namesOf } from './group-notes';
 import { checkTargets } from '../project/check-targets';
 import { applyChanges } from '../project/journal';
 import { LOCK_FILE } from '../project/lock';
@@ -13,9 +12,9 @@ import type { Outcome } from '../run/outcome';
 import { columns } from '../terminal/width';
 import { estimateTokens } from '../texts/tokens';
 import type { TextKey } from '../texts/translate';
-import { doubleReads } from './double-reads';
 import { givesPowers, namePowers, powersOf } from './powers';
 import type { Prepared } from './prepare';
+import { type Warnings, warningLines, warningsOf } from './warnings';
 
 export type CarryOutOptions = {
   readonly dryRun: boolean;
@@ -50,14 +49,20 @@ export async function carryOut(
   const state = stateChanges(project, manifest, lock, registry);
   const changes = [...plan.changes, ...orderedLast(state)];
   await checkTargets(project.root, changes);
+  const kept = plan.parts.filter(({ action }) => action !== 'remove' && action !== 'leave');
+  const isAgent = (rule: string) => lock.rules[rule]?.type === 'ccsubagents';
+  const warnings = await warningsOf(project.root, kept, isAgent, plan.changes);
   showChanges(context, prepared);
-  if (!isBrief) showNotes(context, prepared);
+  if (!isBrief) showNotes(context, prepared, warnings);
   const isAsked = ask && !dryRun && changedParts(plan).length > 0;
   if (isAsked && !(await context.confirm(context.t('plan.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'], exit: EXIT.failed });
   if (!dryRun) await applyChanges(project.root, changes);
   return {
-    data: { ...more, ...planJson(prepared, project), dryRun, warnings: doubleReads(plan.parts) },
+    data: {
+      ...{ ...more, ...planJson(prepared, project), dryRun },
+      ...{ warnings: warnings.twice, unread: warnings.unread, sameNames: warnings.sameNames },
+    },
     text: summary(context, plan.parts, dryRun),
     exit: exitOf(plan.parts),
   };
@@ -89,7 +94,7 @@ function showChanges({ terminal, t }: Context, { plan }: Prepared): void {
 }
 
 /** What the subagents and skills may do, and what gets lost on the way to the assistants. */
-function showNotes({ terminal, t }: Context, prepared: Prepared): void {
+function showNotes({ terminal, t }: Context, prepared: Prepared, warnings: Warnings): void {
   const shown = changedParts(prepared.plan);
   const written = shown.filter(isWritten);
   for (const { rule, powers } of powersOfNew(prepared, written))
@@ -99,12 +104,8 @@ function showNotes({ terminal, t }: Context, prepared: Prepared): void {
     const line = `  ${t('plan.note', { text, rules: namesOf(rules, t) })}`;
     terminal.say(isGrave ? terminal.err.yellow(line) : terminal.err.dim(line));
   }
-  for (const { target, rules } of groupDoubleReads(doubleReads(shown)))
-    terminal.say(
-      terminal.err.yellow(
-        `  ${t('plan.twice', { rules: namesOf(rules, t), target: targetOf(target).label })}`,
-      ),
-    );
+  for (const line of warningLines(warnings, (rule) => shown.some((part) => part.rule === rule), t))
+    terminal.say(terminal.err.yellow(`  ${line}`));
 }
 
 const changedParts = ({ parts }: Plan): readonly PlannedPart[] =>

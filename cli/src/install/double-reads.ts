@@ -1,5 +1,6 @@
-import { type TargetId, targetOf } from '@kimari/common/targets/targets';
-import type { PlannedPart } from '../project/plan';
+import { alsoReads, type FileAt } from '@kimari/common/targets/reading';
+import type { TargetId } from '@kimari/common/targets/targets';
+import type { WrittenPart } from './present-files';
 
 /** A rule that one assistant finds in several files, so that it takes up its context twice. */
 export type DoubleRead = {
@@ -8,20 +9,13 @@ export type DoubleRead = {
   readonly paths: readonly string[];
 };
 
-export function doubleReads(parts: readonly PlannedPart[]): readonly DoubleRead[] {
-  const written = parts.filter(({ action }) => action !== 'remove' && action !== 'leave');
-  return written.flatMap(({ rule, path, targets }) =>
+export function doubleReads(parts: readonly WrittenPart[], fileAt: FileAt): readonly DoubleRead[] {
+  return parts.flatMap(({ rule, path, targets }) =>
     targets.flatMap((target): DoubleRead[] => {
-      const others = written.filter(
-        (part) => part.rule === rule && part.path !== path && isReadBy(target, part.path),
+      const others = parts.filter(
+        (part) => part.rule === rule && part.path !== path && alsoReads(target, part.path, fileAt),
       );
       return others.length === 0 ? [] : [{ rule, target, paths: [path, ...others.map((part) => part.path)] }];
     }),
-  );
-}
-
-function isReadBy(target: TargetId, path: string): boolean {
-  return targetOf(target).alsoReads.some((place) =>
-    place.endsWith('/') ? path.includes(place) : path.endsWith(place),
   );
 }

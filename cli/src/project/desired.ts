@@ -45,7 +45,9 @@ export function desiredParts({ path: rule, locked, entry, targets, content }: Ru
   const notes: TargetNote[] = [];
   const name = entry.name ?? parseAddress(rule)?.name ?? '';
   const filled = fill(content, entry.variables);
-  const canonical = readRule(filled, { type: locked.type, name, description: locked.description });
+  const read = readRule(filled, { type: locked.type, name, description: locked.description });
+  // Assistants go by the name in a subagent's file: a name that somebody chose is for both.
+  const canonical = entry.name === null ? read : { ...read, name: entry.name };
   for (const target of targets) {
     const { place, text, losses, obstacle } = renderRule(canonical, target, filled);
     if (losses.length > 0 || obstacle) notes.push({ rule, target, losses, obstacle });

@@ -1,5 +1,7 @@
 import { pathIn, targetOf } from '@kimari/common/targets/targets';
 import { Failure } from '../../failure';
+import { groupUnread } from '../../install/unread-parts';
+import { sameNamePhrase, warningsOf } from '../../install/warnings';
 import { checkTargets } from '../../project/check-targets';
 import { exists, readTextIfAny } from '../../project/files';
 import { JOURNAL_FOLDER, recover, unusableJournal } from '../../project/journal';
@@ -64,6 +66,7 @@ async function fileFindings(context: Context, root: string, isFixing: boolean): 
     ...broken,
     ...(await targetFindings(root, manifest.value)),
     ...('check' in lock ? [] : await installedFindings(context, root, lock.value, isFixing)),
+    ...('check' in lock ? [] : await readingFindings(root, lock.value)),
   ];
 }
 
@@ -91,6 +94,19 @@ async function targetFindings(root: string, { targets, rules }: Manifest): Promi
     }),
   );
   return withoutDoubles(findings.flat());
+}
+
+/** Whether the assistants read what was written for them. */
+async function readingFindings(root: string, { rules }: Lock): Promise<readonly Finding[]> {
+  const parts = Object.entries(rules).flatMap(([rule, { files }]) =>
+    files.map((file) => ({ ...file, rule })),
+  );
+  const isAgent = (rule: string) => rules[rule]?.type === 'ccsubagents';
+  const { unread, sameNames } = await warningsOf(root, parts, isAgent);
+  return withoutDoubles([
+    ...groupUnread(unread).map(({ says }) => ({ check: 'reading', state: 'warning', says }) as const),
+    ...sameNames.map((one) => ({ check: 'reading', state: 'warning', says: sameNamePhrase(one) }) as const),
+  ]);
 }
 
 const join = (folder: string, path: string): string => (folder === '' ? path : `${folder}/${path}`);
