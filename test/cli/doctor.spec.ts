@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { HostileRegistry, ruleAnswer, sendJson } from './support/hostile-registry';
-import { Machine, PROGRAM } from './support/kimari';
+import { ruleAnswer, sendJson } from './support/hostile-registry';
+import { PROGRAM } from './support/kimari';
 import { writeFiles } from './support/use-machine';
+import { useHostileRegistry } from './support/use-hostile-registry';
 
 jest.setTimeout(300_000);
 
-let registry: HostileRegistry;
-let machine: Machine;
+const world = useHostileRegistry();
 
-const at = (path: string) => join(machine.project, path);
+const at = (path: string) => join(world.machine.project, path);
 const instead = async (path: string) => {
   await rm(at(path), { recursive: true });
   return at(path);
@@ -25,21 +25,14 @@ type Finding = {
 };
 
 const doctor = async (...args: readonly string[]): Promise<readonly Finding[]> => {
-  const { findings } = (await machine.json(['doctor', ...args])) as { findings: readonly Finding[] };
+  const { findings } = (await world.machine.json(['doctor', ...args])) as { findings: readonly Finding[] };
   return findings;
 };
 
-beforeAll(async () => {
-  registry = await HostileRegistry.start();
-});
-afterAll(() => registry.stop());
 beforeEach(async () => {
-  registry.answers({ '/api/health': sendJson({ ok: true }) });
-  machine = await Machine.with(registry.origin);
-  await mkdir(machine.project);
-  await machine.ok(['add', '@evil/style', '--target', 'claude,agents']);
+  world.registry.answers({ '/api/health': sendJson({ ok: true }) });
+  await world.machine.ok(['add', '@evil/style', '--target', 'claude,agents']);
 });
-afterEach(() => machine.remove());
 
 async function conflictIn(file: string, line: RegExp, theirs: string): Promise<void> {
   const text = await readFile(at(file), 'utf8');
@@ -90,7 +83,7 @@ it('joins both sides of a merge, and writes again what is missing', async () => 
   await rm(at('.claude'), { recursive: true });
   const fixed = (await doctor('--fix')).filter((finding) => finding.fixed);
   expect(fixed.map(({ check }) => check)).toEqual(['conflict', 'conflict', 'files']);
-  await machine.ok(['verify']);
+  await world.machine.ok(['verify']);
   expect(JSON.parse(await readFile(at('kimari.json'), 'utf8'))).toMatchObject({
     targets: ['claude', 'agents', 'cursor'],
   });
@@ -98,7 +91,7 @@ it('joins both sides of a merge, and writes again what is missing', async () => 
 
 it('is not held up by a journal that can neither be completed nor read', async () => {
   const step = { staged: 'file-0', kept: null, before: null, after: 'x', newFolder: null };
-  await writeFiles(machine.project, {
+  await writeFiles(world.machine.project, {
     '.kimari-journal/file-0': 'New.\n',
     '.kimari-journal/journal.json': JSON.stringify({ steps: [{ ...step, path: 'AGENTS.md/new.md' }] }),
     // A process that lives, but began long after the run that left this.
@@ -106,23 +99,23 @@ it('is not held up by a journal that can neither be completed nor read', async (
   });
   await utimes(at('.kimari-journal'), 1, 1);
   expect(await doctor()).toContainEqual(expect.objectContaining({ check: 'journal', fixed: true }));
-  await machine.ok(['verify']);
+  await world.machine.ok(['verify']);
 });
 
 it('says so in a folder that somebody has removed', async () => {
-  const gone = join(machine.folder, 'gone');
+  const gone = join(world.machine.folder, 'gone');
   await mkdir(gone);
   const { stdout } = await promisify(execFile)(
     'sh',
     ['-c', `cd "${gone}" && rmdir "${gone}" && "${process.execPath}" "${PROGRAM}" doctor || true`],
-    { env: machine.env() as NodeJS.ProcessEnv },
+    { env: world.machine.env() as NodeJS.ProcessEnv },
   );
   expect(stdout).toContain('The working folder no longer exists.');
   expect(stdout).toContain('answers');
 });
 
 it('names every rule that the registry does not have', async () => {
-  const { code, out } = await machine.run(['add', '@nobody/x', '@nobody/y', '--json']);
+  const { code, out } = await world.machine.run(['add', '@nobody/x', '@nobody/y', '--json']);
   expect([code, JSON.parse(out).error]).toMatchObject([
     1,
     { code: 'NOT_FOUND', paths: ['@nobody/x', '@nobody/y'], message: 'Rule not found: @nobody/x, @nobody/y' },
@@ -130,25 +123,25 @@ it('names every rule that the registry does not have', async () => {
 });
 
 it("keeps a rule by the registry's spelling, once, whatever it is called", async () => {
-  const versions = await fetch(`${registry.origin}/api/rules/@evil/style/versions`).then((answer) =>
+  const versions = await fetch(`${world.registry.origin}/api/rules/@evil/style/versions`).then((answer) =>
     answer.json(),
   );
-  registry.answers({
+  world.registry.answers({
     '/api/rules/@old/name': sendJson(ruleAnswer()),
     '/api/rules/@old/name/versions': sendJson(versions),
   });
-  await machine.ok(['add', '@old/name']);
-  await machine.ok(['add', '@EVIL/Style']);
+  await world.machine.ok(['add', '@old/name']);
+  await world.machine.ok(['add', '@EVIL/Style']);
   const { rules } = JSON.parse(await readFile(at('kimari.json'), 'utf8')) as { rules: object };
   expect(Object.keys(rules)).toEqual(['@evil/style']);
-  await machine.ok(['verify']);
+  await world.machine.ok(['verify']);
 });
 
 const withoutHome = process.getuid?.() === 0 ? it : it.skip;
 
 withoutHome('works for a user without a home', async () => {
   const env = { HOME: '' };
-  const { code, out } = await machine.run(['doctor', '--json'], { env, uid: 54_321, cwd: '/' });
+  const { code, out } = await world.machine.run(['doctor', '--json'], { env, uid: 54_321, cwd: '/' });
   const { findings } = JSON.parse(out) as { findings: readonly Finding[] };
   expect([code, findings.find(({ check }) => check === 'settings')?.message]).toEqual([
     0,

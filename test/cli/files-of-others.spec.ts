@@ -1,9 +1,8 @@
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { HostileRegistry } from './support/hostile-registry';
-import { Machine } from './support/kimari';
 import { filesOfOthers, treeOf } from './support/tree';
 import { publishNextVersion } from './support/two-versions';
+import { useHostileRegistry } from './support/use-hostile-registry';
 
 jest.setTimeout(300_000);
 
@@ -53,19 +52,7 @@ const REFUSED: Readonly<Record<string, (ascii: string) => Buffer>> = {
 const MODES = [0o600, 0o640, 0o644, 0o664, 0o755];
 const LINKS = ['none', 'relative', 'absolute', 'folder'] as const;
 
-let registry: HostileRegistry;
-let machine: Machine;
-
-beforeAll(async () => {
-  registry = await HostileRegistry.start();
-});
-afterAll(() => registry.stop());
-beforeEach(async () => {
-  registry.answers();
-  machine = await Machine.with(registry.origin);
-  await mkdir(machine.project);
-});
-afterEach(() => machine.remove());
+const world = useHostileRegistry();
 
 /** Puts a file at a path, itself or behind a link that stays in the project. Returns where its bytes are. */
 async function plant(
@@ -74,7 +61,7 @@ async function plant(
   mode: number,
   link: (typeof LINKS)[number],
 ): Promise<string> {
-  const { project } = machine;
+  const { project } = world.machine;
   const name = path.split('/').join('-');
   const place = link === 'none' ? path : `docs/${link}/${name}`;
   await mkdir(join(project, dirname(path)), { recursive: true });
@@ -101,25 +88,25 @@ it.each(KEPT.map((_, shift) => shift))(
       const link = LINKS[(shift * 3 + slot) % LINKS.length] ?? 'none';
       places.push(await plant(path, Buffer.from(text), mode, link));
     }
-    const before = await treeOf(machine.project);
-    await machine.ok(ADD);
-    const added = await treeOf(machine.project);
+    const before = await treeOf(world.machine.project);
+    await world.machine.ok(ADD);
+    const added = await treeOf(world.machine.project);
     for (const [path, entry] of Object.entries(before))
       expect([path, added[path]?.startsWith(entry), added[path] === entry]).toEqual([
         path,
         true,
         !places.includes(path),
       ]);
-    expect((await machine.run(['verify'])).code).toBe(0);
-    publishNextVersion(registry);
-    await machine.ok(['update', '--yes']);
-    const updated = await treeOf(machine.project);
+    expect((await world.machine.run(['verify'])).code).toBe(0);
+    publishNextVersion(world.registry);
+    await world.machine.ok(['update', '--yes']);
+    const updated = await treeOf(world.machine.project);
     for (const place of places) {
       expect(updated[place]?.startsWith(before[place] ?? '?')).toBe(true);
       expect(updated[place]).toContain('- Be brief.');
     }
-    await machine.ok(['remove', '@evil/style']);
-    expect(filesOfOthers(await treeOf(machine.project))).toEqual(filesOfOthers(before));
+    await world.machine.ok(['remove', '@evil/style']);
+    expect(filesOfOthers(await treeOf(world.machine.project))).toEqual(filesOfOthers(before));
   },
 );
 
@@ -129,62 +116,67 @@ it.each(Object.keys(REFUSED))('refuses to touch %s, and changes nothing at all',
   const encode = REFUSED[name] ?? Buffer.from;
   const link = LINKS[index % LINKS.length] ?? 'none';
   const refused = async (args: readonly string[]) => {
-    const before = await treeOf(machine.project);
-    const { code, out } = await machine.run([...args, '--json']);
+    const before = await treeOf(world.machine.project);
+    const { code, out } = await world.machine.run([...args, '--json']);
     expect([args, code, JSON.parse(out).error]).toMatchObject([args, 5, { code: 'NOT_UTF8', path: place }]);
-    expect(await treeOf(machine.project)).toEqual(before);
+    expect(await treeOf(world.machine.project)).toEqual(before);
   };
   const place = await plant(path, encode(''), 0o640, link);
   await refused(ADD);
   await refused([...ADD, '--force']);
 
-  await writeFile(join(machine.project, place), '# Ours\n');
-  await machine.ok(['add', '@evil/style', '--target', `claude,${target}`]);
-  const text = await readFile(join(machine.project, place), 'utf8');
-  await writeFile(join(machine.project, place), encode(text));
-  publishNextVersion(registry);
+  await writeFile(join(world.machine.project, place), '# Ours\n');
+  await world.machine.ok(['add', '@evil/style', '--target', `claude,${target}`]);
+  const text = await readFile(join(world.machine.project, place), 'utf8');
+  await writeFile(join(world.machine.project, place), encode(text));
+  publishNextVersion(world.registry);
   await refused(['update', '--yes']);
   await refused(['remove', '@evil/style']);
   await refused(['remove', '@evil/style', '--force']);
-  expect((await machine.json(['doctor'])).findings).toContainEqual(
+  expect((await world.machine.json(['doctor'])).findings).toContainEqual(
     expect.objectContaining({ state: 'failed', message: expect.stringContaining(path) as string }),
   );
 });
 
 it.each(Object.keys(REFUSED))("leaves a rule's own file that somebody saved as %s alone", async (name) => {
-  await machine.ok(['add', '@evil/style', '--target', 'claude,cursor']);
-  const file = join(machine.project, '.claude/rules/style.md');
+  await world.machine.ok(['add', '@evil/style', '--target', 'claude,cursor']);
+  const file = join(world.machine.project, '.claude/rules/style.md');
   const bytes = (REFUSED[name] ?? Buffer.from)(await readFile(file, 'utf8'));
   await writeFile(file, bytes);
-  publishNextVersion(registry);
-  expect((await machine.run(['verify'])).code).toBe(1);
-  expect((await machine.run(['update', '--yes'])).code).toBe(3);
-  expect((await machine.run(['update', '--yes', '--merge'])).code).toBe(5);
-  expect((await machine.run(['remove', '@evil/style'])).code).toBe(3);
+  publishNextVersion(world.registry);
+  expect((await world.machine.run(['verify'])).code).toBe(1);
+  expect((await world.machine.run(['update', '--yes'])).code).toBe(3);
+  expect((await world.machine.run(['update', '--yes', '--merge'])).code).toBe(5);
+  expect((await world.machine.run(['remove', '@evil/style'])).code).toBe(3);
   expect(await readFile(file)).toEqual(bytes);
 });
 
 it('writes the file behind two names once, and both end well', async () => {
-  await writeFile(join(machine.project, 'AGENTS.md'), JAPANESE);
-  await symlink('AGENTS.md', join(machine.project, 'CLAUDE.md'));
-  await mkdir(join(machine.project, '.agents/skills'), { recursive: true });
-  await mkdir(join(machine.project, '.claude'));
-  await symlink('../.agents/skills', join(machine.project, '.claude/skills'));
-  const before = await treeOf(machine.project);
-  await machine.ok(['add', '@evil/style', '--target', 'agents,claude-memory,claude-skills,agent-skills']);
-  const text = await readFile(join(machine.project, 'CLAUDE.md'), 'utf8');
+  await writeFile(join(world.machine.project, 'AGENTS.md'), JAPANESE);
+  await symlink('AGENTS.md', join(world.machine.project, 'CLAUDE.md'));
+  await mkdir(join(world.machine.project, '.agents/skills'), { recursive: true });
+  await mkdir(join(world.machine.project, '.claude'));
+  await symlink('../.agents/skills', join(world.machine.project, '.claude/skills'));
+  const before = await treeOf(world.machine.project);
+  await world.machine.ok([
+    'add',
+    '@evil/style',
+    '--target',
+    'agents,claude-memory,claude-skills,agent-skills',
+  ]);
+  const text = await readFile(join(world.machine.project, 'CLAUDE.md'), 'utf8');
   expect(text.match(/kimari:begin/g)).toHaveLength(1);
-  expect((await treeOf(machine.project))['CLAUDE.md']).toBe('link to AGENTS.md');
-  await machine.ok(['verify']);
-  await machine.ok(['ci']);
-  publishNextVersion(registry);
-  await machine.ok(['update', '--yes']);
-  expect(await readFile(join(machine.project, 'AGENTS.md'), 'utf8')).toContain('- Be brief.');
+  expect((await treeOf(world.machine.project))['CLAUDE.md']).toBe('link to AGENTS.md');
+  await world.machine.ok(['verify']);
+  await world.machine.ok(['ci']);
+  publishNextVersion(world.registry);
+  await world.machine.ok(['update', '--yes']);
+  expect(await readFile(join(world.machine.project, 'AGENTS.md'), 'utf8')).toContain('- Be brief.');
   // One of both names goes; the other still wants the file.
-  await machine.ok(['add', '@evil/style', '--target', 'agents']);
-  expect(await readFile(join(machine.project, 'AGENTS.md'), 'utf8')).toContain('- Be brief.');
-  await machine.ok(['remove', '@evil/style']);
-  expect(filesOfOthers(await treeOf(machine.project))).toEqual(filesOfOthers(before));
+  await world.machine.ok(['add', '@evil/style', '--target', 'agents']);
+  expect(await readFile(join(world.machine.project, 'AGENTS.md'), 'utf8')).toContain('- Be brief.');
+  await world.machine.ok(['remove', '@evil/style']);
+  expect(filesOfOthers(await treeOf(world.machine.project))).toEqual(filesOfOthers(before));
 });
 
 it("reads kimari.json with a byte order mark, and writes it in its owner's manner", async () => {
@@ -192,11 +184,11 @@ it("reads kimari.json with a byte order mark, and writes it in its owner's manne
     '\n',
     '\r\n',
   );
-  await writeFile(join(machine.project, 'kimari.json'), text);
-  await chmod(join(machine.project, 'kimari.json'), 0o664);
-  await machine.ok(['add', '@evil/style', '--registry', registry.origin]);
-  const written = await readFile(join(machine.project, 'kimari.json'), 'utf8');
+  await writeFile(join(world.machine.project, 'kimari.json'), text);
+  await chmod(join(world.machine.project, 'kimari.json'), 0o664);
+  await world.machine.ok(['add', '@evil/style', '--registry', world.registry.origin]);
+  const written = await readFile(join(world.machine.project, 'kimari.json'), 'utf8');
   expect(written).toMatch(/^\ufeff\{\r\n {4}"[^]*\}$/);
   expect(written).not.toMatch(/[^\r]\n/);
-  expect((await treeOf(machine.project))['kimari.json']).toMatch(/^file 664 /);
+  expect((await treeOf(world.machine.project))['kimari.json']).toMatch(/^file 664 /);
 });

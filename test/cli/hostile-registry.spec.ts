@@ -13,8 +13,8 @@ import {
   sendText,
   versionAnswer,
 } from './support/hostile-registry';
-import { Machine } from './support/kimari';
 import { filesOf, writeFiles } from './support/use-machine';
+import { useHostileRegistry } from './support/use-hostile-registry';
 
 jest.setTimeout(120_000);
 
@@ -23,27 +23,15 @@ const RULE = '/api/rules/@evil/style';
 const VERSIONS = '/api/rules/@evil/style/versions';
 const TOKEN = 'kmr_0123456789012345678901234567890123456789';
 
-let registry: HostileRegistry;
-let machine: Machine;
-
-beforeAll(async () => {
-  registry = await HostileRegistry.start();
-});
-afterAll(() => registry.stop());
-beforeEach(async () => {
-  registry.answers();
-  machine = await Machine.with(registry.origin);
-  await mkdir(machine.project, { recursive: true });
-});
-afterEach(() => machine.remove());
+const world = useHostileRegistry();
 
 const add = (...more: readonly string[]) =>
-  machine.run(['add', '@evil/style', '--target', 'claude,agents', '--json', ...more]);
+  world.machine.run(['add', '@evil/style', '--target', 'claude,agents', '--json', ...more]);
 
 /** A text in place of the good one, with its own digest. */
 function publish(content: string): void {
   const digest = digestOf(content);
-  registry.answers({
+  world.registry.answers({
     [RULE]: sendJson(ruleAnswer({ digest })),
     [VERSIONS]: sendJson([versionAnswer({ digest })]),
     [RAW]: sendText(content),
@@ -52,7 +40,7 @@ function publish(content: string): void {
 
 it('installs from an honest registry', async () => {
   expect((await add()).code).toBe(0);
-  expect(Object.keys(await filesOf(machine.project))).toContain('.claude/rules/style.md');
+  expect(Object.keys(await filesOf(world.machine.project))).toContain('.claude/rules/style.md');
 });
 
 const LIES: readonly (readonly [string, Readonly<Record<string, Handler>>, number, string])[] = [
@@ -96,10 +84,10 @@ const LIES: readonly (readonly [string, Readonly<Record<string, Handler>>, numbe
 ];
 
 it.each(LIES)('writes nothing for %s', async (_name, answers, exit, code) => {
-  registry.answers(answers);
+  world.registry.answers(answers);
   const { code: ended, out } = await add();
   expect([ended, JSON.parse(out).error.code]).toEqual([exit, code]);
-  expect(await filesOf(machine.project)).toEqual({});
+  expect(await filesOf(world.machine.project)).toEqual({});
 });
 
 function endless(response: Parameters<Handler>[1]): void {
@@ -120,20 +108,23 @@ it('does not follow a redirection to another server, which sees no token', async
   const other = await HostileRegistry.start();
   try {
     other.answers();
-    registry.answers({ [RULE]: redirectTo(() => `${other.origin}${RULE}`) });
-    const { code } = await machine.run(['add', '@evil/style', '--target', 'claude'], {
+    world.registry.answers({ [RULE]: redirectTo(() => `${other.origin}${RULE}`) });
+    const { code } = await world.machine.run(['add', '@evil/style', '--target', 'claude'], {
       env: { KIMARI_TOKEN: TOKEN },
     });
-    expect([code, other.tokens, registry.tokens[0]]).toEqual([6, [], `Bearer ${TOKEN}`]);
+    expect([code, other.tokens, world.registry.tokens[0]]).toEqual([6, [], `Bearer ${TOKEN}`]);
   } finally {
     await other.stop();
   }
 });
 
 it('sends no token over a network without encryption', async () => {
-  const { code, out } = await machine.run(['whoami', '--registry', 'http://registry.invalid', '--json'], {
-    env: { KIMARI_REGISTRY: '', KIMARI_TOKEN_REGISTRY_INVALID: TOKEN },
-  });
+  const { code, out } = await world.machine.run(
+    ['whoami', '--registry', 'http://registry.invalid', '--json'],
+    {
+      env: { KIMARI_REGISTRY: '', KIMARI_TOKEN_REGISTRY_INVALID: TOKEN },
+    },
+  );
   expect([code, JSON.parse(out).error.code]).toEqual([6, 'INSECURE']);
 });
 
@@ -158,23 +149,23 @@ it.each([
     deprecated: true,
     deprecationMessage: DRIVING,
   });
-  registry.answers({
+  world.registry.answers({
     [RULE]: sendJson(rule),
     [VERSIONS]: sendJson([versionAnswer({ digest, changelog: DRIVING })]),
     [RAW]: sendText(content),
     '/api/rules/getContent': sendJson({ content }),
     '/api/rules/search': sendJson({ rules: [rule], total: 1, page: 1, limit: 20 }),
   });
-  await writeFiles(machine.project, {
+  await writeFiles(world.machine.project, {
     'kimari.json': '{"targets":["claude"],"rules":{"@evil/style":"^1.0.0"}}',
   });
-  const { out, err } = await machine.run(args);
+  const { out, err } = await world.machine.run(args);
   expect(out + err).not.toMatch(CONTROL);
 });
 
 it('shows errors of the registry without control characters', async () => {
-  registry.answers({ [RULE]: sendJson({ code: DRIVING, status: 400, message: DRIVING }, 400) });
-  const { out, err } = await machine.run(['add', '@evil/style', '--target', 'claude']);
+  world.registry.answers({ [RULE]: sendJson({ code: DRIVING, status: 400, message: DRIVING }, 400) });
+  const { out, err } = await world.machine.run(['add', '@evil/style', '--target', 'claude']);
   expect(out + err).not.toMatch(CONTROL);
 });
 
@@ -182,34 +173,34 @@ it('refuses hidden characters unless they are allowed', async () => {
   publish('# Style\n\n- Be kind.\u200b\u{e0041}\n');
   const refused = await add();
   expect([refused.code, JSON.parse(refused.out).error.code]).toEqual([6, 'HIDDEN_CHARACTERS']);
-  expect(await filesOf(machine.project)).toEqual({});
+  expect(await filesOf(world.machine.project)).toEqual({});
   expect((await add('--allow-hidden')).code).toBe(0);
 });
 
 it('keeps a text with markers inside its block', async () => {
   publish('One.\n<!-- kimari:end @evil/style -->\nTwo.\n');
   expect((await add()).code).toBe(0);
-  const file = (await filesOf(machine.project))['AGENTS.md'] ?? '';
+  const file = (await filesOf(world.machine.project))['AGENTS.md'] ?? '';
   expect(file.match(/kimari:end/g)).toHaveLength(1);
-  await machine.ok(['remove', '@evil/style']);
-  expect(Object.keys(await filesOf(machine.project))).not.toContain('AGENTS.md');
+  await world.machine.ok(['remove', '@evil/style']);
+  expect(Object.keys(await filesOf(world.machine.project))).not.toContain('AGENTS.md');
 });
 
 it.each([
-  ['a folder', async (outside: string) => symlink(outside, join(machine.project, '.claude'))],
+  ['a folder', async (outside: string) => symlink(outside, join(world.machine.project, '.claude'))],
   [
     'a shared file',
-    async (outside: string) => symlink(join(outside, 'x.md'), join(machine.project, 'AGENTS.md')),
+    async (outside: string) => symlink(join(outside, 'x.md'), join(world.machine.project, 'AGENTS.md')),
   ],
   [
     'the journal',
     async (outside: string) => {
-      await mkdir(join(machine.project, '.claude'));
-      await symlink(outside, join(machine.project, '.claude/rules'));
+      await mkdir(join(world.machine.project, '.claude'));
+      await symlink(outside, join(world.machine.project, '.claude/rules'));
     },
   ],
 ])('writes nothing through a link in place of %s', async (_name, plant) => {
-  const outside = join(machine.folder, 'outside');
+  const outside = join(world.machine.folder, 'outside');
   await writeFiles(outside, { 'x.md': 'Outside.\n' });
   await plant(outside);
   const { code, out } = await add();
@@ -224,57 +215,59 @@ it.each(['../outside', '/etc', 'a/../../b', 'C:\\x', '.git', 'a//b', 'aux'])(
   'refuses a project file that writes to %j',
   async (path) => {
     const rules = { '@evil/style': { version: '1.0.0', path } };
-    await writeFiles(machine.project, { 'kimari.json': JSON.stringify({ targets: ['claude'], rules }) });
-    expect((await machine.run(['install'])).code).toBe(2);
-    const written = Object.keys(await filesOf(machine.folder)).filter((file) => !COMPILED.test(file));
+    await writeFiles(world.machine.project, {
+      'kimari.json': JSON.stringify({ targets: ['claude'], rules }),
+    });
+    expect((await world.machine.run(['install'])).code).toBe(2);
+    const written = Object.keys(await filesOf(world.machine.folder)).filter((file) => !COMPILED.test(file));
     expect(written).toEqual(['project/kimari.json']);
   },
 );
 
 it('takes nothing from outside of the project, whatever a journal that came with it says', async () => {
-  await writeFile(join(machine.folder, 'mine.md'), 'Mine.\n');
+  await writeFile(join(world.machine.folder, 'mine.md'), 'Mine.\n');
   const steps = [{ path: 'stolen.md', staged: '../../mine.md', before: null }];
-  await writeFiles(machine.project, { '.kimari-journal/journal.json': JSON.stringify({ steps }) });
+  await writeFiles(world.machine.project, { '.kimari-journal/journal.json': JSON.stringify({ steps }) });
   await add();
-  const files = await filesOf(machine.folder);
+  const files = await filesOf(world.machine.folder);
   expect(files).toMatchObject({ 'mine.md': 'Mine.\n' });
   expect(Object.keys(files)).not.toContain('project/stolen.md');
 });
 
 it('removes nothing outside of the project, whatever the lock file says', async () => {
   expect((await add()).code).toBe(0);
-  await writeFile(join(machine.folder, 'mine.md'), 'Mine.\n');
-  const lock = (await filesOf(machine.project))['kimari.lock.json'] ?? '';
+  await writeFile(join(world.machine.folder, 'mine.md'), 'Mine.\n');
+  const lock = (await filesOf(world.machine.project))['kimari.lock.json'] ?? '';
   await writeFile(
-    join(machine.project, 'kimari.lock.json'),
+    join(world.machine.project, 'kimari.lock.json'),
     lock.replace('.claude/rules/style.md', '../mine.md'),
   );
-  expect((await machine.run(['remove', '@evil/style'])).code).toBe(1);
-  expect(await filesOf(machine.folder)).toMatchObject({ 'mine.md': 'Mine.\n' });
+  expect((await world.machine.run(['remove', '@evil/style'])).code).toBe(1);
+  expect(await filesOf(world.machine.folder)).toMatchObject({ 'mine.md': 'Mine.\n' });
 });
 
 it('refuses a project file with a token in it', async () => {
-  await writeFiles(machine.project, {
+  await writeFiles(world.machine.project, {
     'kimari.json': JSON.stringify({ token: TOKEN, targets: [], rules: {} }),
   });
-  const { code, out, err } = await machine.run(['list']);
+  const { code, out, err } = await world.machine.run(['list']);
   expect([code, (out + err).includes(TOKEN)]).toEqual([6, false]);
 });
 
 it('waits as long as the registry says, and then goes on', async () => {
   let refused = 0;
-  registry.answers({
+  world.registry.answers({
     [VERSIONS]: (request, response) => {
       if (refused++ === 0) response.writeHead(429, { 'Retry-After': '1' }).end('{}');
       else sendJson([versionAnswer()])(request, response);
     },
   });
-  const { code, err } = await machine.run(['add', '@evil/style', '--target', 'claude']);
+  const { code, err } = await world.machine.run(['add', '@evil/style', '--target', 'claude']);
   expect([code, refused, err]).toEqual([0, 2, expect.stringContaining('wait 1 s')]);
 });
 
 it('gives up where the registry asks for more patience than a person has', async () => {
-  registry.answers({
+  world.registry.answers({
     [VERSIONS]: (_request, response) => response.writeHead(429, { 'Retry-After': '3600' }).end('{}'),
   });
   const { code, out } = await add();
@@ -287,7 +280,7 @@ it('goes through the proxy of the environment, except to the hosts of NO_PROXY',
     asked.push(request.url ?? '');
     const { pathname } = new URL(request.url ?? '');
     const { method, headers } = request;
-    const onward = requestOver(`${registry.origin}${pathname}`, { method, headers }, (answer) => {
+    const onward = requestOver(`${world.registry.origin}${pathname}`, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -296,9 +289,11 @@ it('goes through the proxy of the environment, except to the hosts of NO_PROXY',
   await once(proxy, 'listening');
   const HTTP_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   try {
-    await machine.ok(['search', 'x'], { env: { HTTP_PROXY, KIMARI_REGISTRY: 'http://registry.invalid' } });
+    await world.machine.ok(['search', 'x'], {
+      env: { HTTP_PROXY, KIMARI_REGISTRY: 'http://registry.invalid' },
+    });
     expect(asked).toEqual(['http://registry.invalid/api/rules/search']);
-    await machine.ok(['search', 'x'], { env: { HTTP_PROXY, NO_PROXY: '127.0.0.1' } });
+    await world.machine.ok(['search', 'x'], { env: { HTTP_PROXY, NO_PROXY: '127.0.0.1' } });
     expect(asked).toHaveLength(1);
   } finally {
     proxy.closeAllConnections();
@@ -307,7 +302,7 @@ it('goes through the proxy of the environment, except to the hosts of NO_PROXY',
 });
 
 it('says which file of certificates it cannot read', async () => {
-  const env = { SSL_CERT_FILE: join(machine.folder, 'no-such.pem') };
-  const { code, out } = await machine.run(['search', 'x', '--json'], { env });
+  const env = { SSL_CERT_FILE: join(world.machine.folder, 'no-such.pem') };
+  const { code, out } = await world.machine.run(['search', 'x', '--json'], { env });
   expect([code, JSON.parse(out).error.code]).toEqual([8, 'CERTIFICATES']);
 });

@@ -1,85 +1,64 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request as requestOver, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startTlsProxy, type TlsProxy } from '../support/tls-proxy';
-import { HostileRegistry } from './support/hostile-registry';
-import { Machine } from './support/kimari';
+import { useHostileRegistry } from './support/use-hostile-registry';
 
 jest.setTimeout(120_000);
 
 const OPENSSL = '/usr/bin/openssl';
 const withCertificates = existsSync(OPENSSL) ? describe : describe.skip;
 
+async function makeCertificate(
+  key: string,
+  file: string,
+  subject: string,
+  more: readonly string[] = [],
+): Promise<void> {
+  await promisify(execFile)(OPENSSL, [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', subject, ...more, '-keyout', key, '-out', file],
+  ]);
+}
+
 withCertificates('a registry with a certificate of the company', () => {
   let folder: string;
   let certificate: string;
-  let registry: HostileRegistry;
   let tls: TlsProxy;
   let proxy: Server;
-  let machine: Machine;
+  const world = useHostileRegistry(() => `https://localhost:${tls.port}`);
   const tunnels: string[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kimari-tls-'));
     certificate = join(folder, 'cert.pem');
     const key = join(folder, 'key.pem');
-    await promisify(execFile)(OPENSSL, [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:registry.invalid'],
-      ...['-keyout', key, '-out', certificate],
-    ]);
+    const names = ['-addext', 'subjectAltName=DNS:localhost,DNS:registry.invalid'];
+    await makeCertificate(key, certificate, '/CN=localhost', names);
     // Somebody else's.
-    await promisify(execFile)(OPENSSL, [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', '/CN=other', '-keyout', join(folder, 'other-key.pem'), '-out', join(folder, 'other.pem')],
-    ]);
-    registry = await HostileRegistry.start();
+    await makeCertificate(join(folder, 'other-key.pem'), join(folder, 'other.pem'), '/CN=other');
     tls = await startTlsProxy({
       key: await readFile(key, 'utf8'),
       cert: await readFile(certificate, 'utf8'),
     });
-    tls.forwardTo(registry.origin);
+    tls.forwardTo(world.registry.origin);
     proxy = startProxy();
     await once(proxy, 'listening');
   });
   afterAll(async () => {
     proxy.closeAllConnections();
     proxy.close();
-    await Promise.all([tls.close(), registry.stop(), rm(folder, { recursive: true })]);
+    await Promise.all([tls.close(), rm(folder, { recursive: true })]);
   });
-  beforeEach(async () => {
+  beforeEach(() => {
     tunnels.length = 0;
-    registry.answers();
-    machine = await Machine.with(`https://localhost:${tls.port}`);
-    await mkdir(machine.project);
   });
-  afterEach(() => machine.remove());
 
   /** A proxy that knows where `registry.invalid` is, which nobody else does. */
   function startProxy(): Server {
@@ -96,13 +75,13 @@ withCertificates('a registry with a certificate of the company', () => {
   }
 
   it('is refused while nobody vouches for it, with a word on what to do', async () => {
-    const { code, err } = await machine.run(['search', 'x']);
+    const { code, err } = await world.machine.run(['search', 'x']);
     expect([code, err]).toEqual([8, expect.stringContaining('NODE_EXTRA_CA_CERTS')]);
-    expect(registry.tokens).toEqual([]);
+    expect(world.registry.tokens).toEqual([]);
   });
 
   it.each(['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'])('is trusted when %s names it', async (name) => {
-    const { rules } = await machine.json(['search', 'x'], { env: { [name]: certificate } });
+    const { rules } = await world.machine.json(['search', 'x'], { env: { [name]: certificate } });
     expect(rules).toHaveLength(1);
   });
 
@@ -114,9 +93,9 @@ withCertificates('a registry with a certificate of the company', () => {
         ...{ HTTPS_PROXY: `http://127.0.0.1:${port}`, KIMARI_REGISTRY: 'https://registry.invalid' },
         ...{ KIMARI_TOKEN: 'kmr_0123456789012345678901234567890123456789', [name]: certificate },
       };
-      await machine.ok(['add', '@evil/style', '--target', 'claude'], { env });
+      await world.machine.ok(['add', '@evil/style', '--target', 'claude'], { env });
       expect(new Set(tunnels)).toEqual(new Set(['registry.invalid:443']));
-      expect(registry.tokens[0]).toBe(`Bearer ${env.KIMARI_TOKEN}`);
+      expect(world.registry.tokens[0]).toBe(`Bearer ${env.KIMARI_TOKEN}`);
     },
   );
 
@@ -126,27 +105,25 @@ withCertificates('a registry with a certificate of the company', () => {
       [certificate, other],
       [other, certificate],
     ])
-      await machine.ok(['search', 'x'], {
+      await world.machine.ok(['search', 'x'], {
         env: { SSL_CERT_FILE: usual ?? '', NODE_EXTRA_CA_CERTS: extra ?? '' },
       });
   });
 
   it('is reached without the proxy when NO_PROXY names it', async () => {
     const env = { https_proxy: 'http://127.0.0.1:9', no_proxy: 'localhost', SSL_CERT_FILE: certificate };
-    await machine.ok(['search', 'x'], { env });
-    expect((await machine.run(['search', 'x'], { env: { ...env, no_proxy: '' } })).code).toBe(8);
+    await world.machine.ok(['search', 'x'], { env });
+    expect((await world.machine.run(['search', 'x'], { env: { ...env, no_proxy: '' } })).code).toBe(8);
   });
 });
 
 describe('an http registry behind a proxy with the rules that Squid comes with', () => {
-  let registry: HostileRegistry;
+  const world = useHostileRegistry();
   let proxy: Server;
-  let machine: Machine;
   const seen: string[] = [];
   let wantsName = false;
 
   beforeAll(async () => {
-    registry = await HostileRegistry.start();
     proxy = createServer((request, response) => {
       seen.push(`${request.method} ${request.url}`);
       if (wantsName && request.headers['proxy-authorization'] === undefined) {
@@ -172,16 +149,11 @@ describe('an http registry behind a proxy with the rules that Squid comes with',
   afterAll(async () => {
     proxy.closeAllConnections();
     proxy.close();
-    await registry.stop();
   });
-  beforeEach(async () => {
+  beforeEach(() => {
     seen.length = 0;
     wantsName = false;
-    registry.answers();
-    machine = await Machine.with(registry.origin);
-    await mkdir(machine.project);
   });
-  afterEach(() => machine.remove());
 
   const address = () => `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 
@@ -191,16 +163,16 @@ describe('an http registry behind a proxy with the rules that Squid comes with',
       for (const value of [`http://${address()}`, address(), `http://me:pass@${address()}`]) {
         wantsName = value.includes('@');
         const env = { [name]: value, KIMARI_TOKEN: 'kmr_0123456789012345678901234567890123456789' };
-        await machine.ok(['search', 'x'], { env });
+        await world.machine.ok(['search', 'x'], { env });
       }
-      expect(new Set(seen)).toEqual(new Set([`POST ${registry.origin}/api/rules/search`]));
+      expect(new Set(seen)).toEqual(new Set([`POST ${world.registry.origin}/api/rules/search`]));
     },
   );
 
   it.each(['127.0.0.1', '127.0.0.0/8', '*', '.invalid,127.0.0.1'])(
     'is reached directly with NO_PROXY=%s',
     async (list) => {
-      await machine.ok(['search', 'x'], { env: { HTTP_PROXY: `http://${address()}`, NO_PROXY: list } });
+      await world.machine.ok(['search', 'x'], { env: { HTTP_PROXY: `http://${address()}`, NO_PROXY: list } });
       expect(seen).toEqual([]);
     },
   );
@@ -213,13 +185,13 @@ describe('an http registry behind a proxy with the rules that Squid comes with',
     wantsName = needsName;
     const proxyUrl = `http://${address()}`;
     const env = { HTTP_PROXY: proxyUrl, HTTPS_PROXY: proxyUrl, ...more };
-    const { error } = await machine.json(['search', 'x'], { env });
+    const { error } = await world.machine.json(['search', 'x'], { env });
     expect(error).toMatchObject({ code: 'PROXY', proxy: proxyUrl, status });
     expect(error.message).toMatch(new RegExp(`${proxyUrl}.*${status}`));
   });
 
   it('does not speak SOCKS, and says so', async () => {
-    const { code, err } = await machine.run(['search', 'x'], {
+    const { code, err } = await world.machine.run(['search', 'x'], {
       env: { ALL_PROXY: 'socks5://127.0.0.1:1080' },
     });
     expect([code, err]).toEqual([8, expect.stringContaining('SOCKS')]);

@@ -1,9 +1,8 @@
 import { chmod, chown, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathIn, TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
-import { HostileRegistry } from './support/hostile-registry';
-import { Machine } from './support/kimari';
 import { treeOf } from './support/tree';
+import { useHostileRegistry } from './support/use-hostile-registry';
 
 jest.setTimeout(300_000);
 
@@ -18,10 +17,9 @@ const PLACES = [...new Map(TARGET_IDS.map((id) => [pathIn(targetOf(id).rule, 'st
 
 type Fault = readonly [name: string, exit: number, plant: (path: string) => Promise<boolean>];
 
-let registry: HostileRegistry;
-let machine: Machine;
+const world = useHostileRegistry();
 
-const at = (path: string) => join(machine.project, path);
+const at = (path: string) => join(world.machine.project, path);
 const makeFolderOf = (path: string) => mkdir(dirname(at(path)), { recursive: true });
 
 /** What can be in the place of a file; false where the place cannot have the fault. */
@@ -52,7 +50,7 @@ const FAULTS: readonly Fault[] = [
     6,
     async (path) => {
       await makeFolderOf(path);
-      await symlink(join(machine.folder, 'outside.md'), at(path));
+      await symlink(join(world.machine.folder, 'outside.md'), at(path));
       return true;
     },
   ],
@@ -69,53 +67,45 @@ const FAULTS: readonly Fault[] = [
   ],
 ];
 
-beforeAll(async () => {
-  registry = await HostileRegistry.start();
-  registry.answers();
-});
-afterAll(() => registry.stop());
-beforeEach(async () => {
-  machine = await Machine.with(registry.origin);
-});
-afterEach(() => machine.remove());
-
 /** Gives the project to whom the program runs as. */
 async function own(): Promise<void> {
   if (SOMEBODY === undefined) return;
-  const paths = Object.entries(await treeOf(machine.project)).filter(
+  const paths = Object.entries(await treeOf(world.machine.project)).filter(
     ([, entry]) => !entry.startsWith('link'),
   );
-  for (const path of [machine.folder, machine.project, ...paths.map(([one]) => at(one))])
+  for (const path of [world.machine.folder, world.machine.project, ...paths.map(([one]) => at(one))])
     await chown(path, SOMEBODY, SOMEBODY);
 }
 
 it.each(FAULTS)('writes nothing at all when one target has %s', async (_name, exit, plant) => {
   const uid = SOMEBODY === undefined ? {} : { uid: SOMEBODY };
   for (const [path, id] of PLACES) {
-    await mkdir(machine.project);
+    await mkdir(world.machine.project, { recursive: true });
     if (await plant(path)) {
       await own();
-      const before = await treeOf(machine.project);
+      const before = await treeOf(world.machine.project);
       const targets = [NEIGHBOURS[0], id, NEIGHBOURS[1]].join(',');
-      const { code, out } = await machine.run(['add', '@evil/style', '--target', targets, '--json'], uid);
+      const { code, out } = await world.machine.run(
+        ['add', '@evil/style', '--target', targets, '--json'],
+        uid,
+      );
       const { error } = JSON.parse(out) as { error: { code: string; message: string } };
       expect([id, code, error.code]).toEqual([id, exit, expect.not.stringMatching('INTERNAL')]);
       expect(error.message).toContain(path.split('/')[0]);
-      expect([id, await treeOf(machine.project)]).toEqual([id, before]);
+      expect([id, await treeOf(world.machine.project)]).toEqual([id, before]);
       // What is in the way of one target is in nobody else's.
-      const next = await machine.run(['add', '@evil/style', '--target', NEIGHBOURS.join(',')], uid);
+      const next = await world.machine.run(['add', '@evil/style', '--target', NEIGHBOURS.join(',')], uid);
       expect([id, next]).toEqual([id, expect.objectContaining({ code: 0 })]);
     }
-    await rm(machine.project, { recursive: true, force: true });
+    await rm(world.machine.project, { recursive: true, force: true });
   }
 });
 
 it('does not replace a file that is read-only on purpose', async () => {
-  await mkdir(machine.project);
   await writeFile(at('AGENTS.md'), '# Ours\n');
   await chmod(at('AGENTS.md'), 0o444);
-  const before = await treeOf(machine.project);
-  const { code, err } = await machine.run(['add', '@evil/style', '--target', 'claude,agents']);
+  const before = await treeOf(world.machine.project);
+  const { code, err } = await world.machine.run(['add', '@evil/style', '--target', 'claude,agents']);
   expect([code, err]).toEqual([1, expect.stringContaining('AGENTS.md cannot be written (read-only)')]);
-  expect(await treeOf(machine.project)).toEqual(before);
+  expect(await treeOf(world.machine.project)).toEqual(before);
 });
