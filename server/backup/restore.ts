@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { counted } from '../kernel/cli/command-line';
 import { StartError } from '../kernel/config/report-failure';
-import { knownMigrations, migrate, migrateTo } from '../kernel/database/migrate';
+import { namesOfMigrations } from '../kernel/database/known-migrations';
+import { migrate, migrateTo } from '../kernel/database/migrate';
 import type { LostRows } from '../kernel/secrets/sealed-rows.repository';
 import type { Storage } from '../kernel/storage/storage';
 import { entriesOf } from './archive-entries';
@@ -48,7 +49,7 @@ export async function restore(
 ): Promise<Restored> {
   const described = options.verified ?? (await verifyArchive(archive));
   const contained = await secretsIn(described, options, archive);
-  await requireKnownSchema(databaseUrl, described, archive);
+  await requireKnownSchema(described, archive);
   await requireEmpty(databaseUrl);
   await migrateTo(databaseUrl, described.migrations);
   const secrets = [...options.secrets, ...contained];
@@ -84,8 +85,8 @@ function isDamage(error: unknown): error is Error {
   return /^(Z_|22|23)/.test(String(code)) || /tar header|end of data/i.test(message);
 }
 
-async function requireKnownSchema(databaseUrl: string, manifest: Manifest, archive: string): Promise<void> {
-  const known = await knownMigrations(databaseUrl);
+async function requireKnownSchema(manifest: Manifest, archive: string): Promise<void> {
+  const known = await namesOfMigrations();
   const unknown = manifest.migrations.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const release = manifest.release ? ` (version ${manifest.release.version})` : '';

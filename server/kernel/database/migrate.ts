@@ -1,8 +1,9 @@
 import { MINUTE } from '@kimari/common/durations';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StartError } from '../config/report-failure';
 import { dataSourceOptions, migrationFiles } from './data-source';
+import { nameOfMigration } from './known-migrations';
 
 /** An arbitrary advisory-lock key: one of several starting processes migrates while the others wait. */
 export const MIGRATION_LOCK = 4_711_812;
@@ -42,11 +43,6 @@ export async function pendingMigrations(url: string): Promise<readonly string[]>
   return withMigrations(url, async ({ known, applied }) => known.filter((name) => !applied.includes(name)));
 }
 
-/** The names of all migrations of this release, in order. */
-export async function knownMigrations(url: string): Promise<readonly string[]> {
-  return withMigrations(url, async ({ known }) => known);
-}
-
 /**
  * Brings an empty database to the schema that exactly these migrations make, forwards or backwards, so that the data of an
  * earlier release fit. All of them must be known.
@@ -60,7 +56,7 @@ export async function migrateTo(url: string, names: readonly string[]): Promise<
       if (applied.every((name) => names.includes(name))) break;
       await all.undoLastMigration();
     }
-    const wanted = all.migrations.filter((migration) => names.includes(nameOf(migration)));
+    const wanted = all.migrations.filter((migration) => names.includes(nameOfMigration(migration)));
     const some = await new DataSource({
       ...all.options,
       migrations: wanted.map((migration) => migration.constructor),
@@ -79,7 +75,10 @@ async function withMigrations<Result>(
 ): Promise<Result> {
   const dataSource = await migrationDataSource(url).initialize();
   try {
-    return await work({ known: dataSource.migrations.map(nameOf), applied: await appliedIn(dataSource) });
+    return await work({
+      known: dataSource.migrations.map(nameOfMigration),
+      applied: await appliedIn(dataSource),
+    });
   } finally {
     await dataSource.destroy();
   }
@@ -93,10 +92,6 @@ async function appliedIn(dataSource: DataSource): Promise<readonly string[]> {
   if (!table?.found) return [];
   const rows = await dataSource.query<{ name: string }[]>('select name from schema_migrations order by id');
   return rows.map(({ name }) => name);
-}
-
-function nameOf(migration: MigrationInterface): string {
-  return migration.name ?? migration.constructor.name;
 }
 
 /**

@@ -5,6 +5,8 @@ import { ReservedPool } from '../database/reserved-pool';
 /** `busy`: requests wait for a connection, and are answered late or refused. `read-only`: changes are refused. */
 export type DatabaseState = 'ready' | 'busy' | 'read-only';
 
+const UNDEFINED_TABLE = '42P01';
+
 /** What the database says of itself. */
 @Injectable()
 export class HealthRepository {
@@ -20,5 +22,21 @@ export class HealthRepository {
     );
     if (rows[0]?.transaction_read_only === 'on') return 'read-only';
     return this.requests.isBusy ? 'busy' : 'ready';
+  }
+
+  /** Which of these migrations were never applied. Those of a later release do not matter to this one. */
+  async missingOf(migrations: readonly string[]): Promise<readonly string[]> {
+    try {
+      const { rows } = await this.reserved.pool.query<{ name: string }>(
+        `select known.name from unnest($1::text[]) with ordinality as known (name, place)
+          where not exists (select from schema_migrations applied where applied.name = known.name)
+          order by known.place`,
+        [migrations],
+      );
+      return rows.map(({ name }) => name);
+    } catch (error) {
+      if ((error as { code?: unknown }).code === UNDEFINED_TABLE) return migrations;
+      throw error;
+    }
   }
 }

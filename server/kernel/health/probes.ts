@@ -1,22 +1,24 @@
 import type { RequestHandler } from 'express';
+import { namesOfMigrations } from '../database/known-migrations';
 import type { DatabaseState, HealthRepository } from './health.repository';
 
 /** Milliseconds to wait for the database. */
 const READY_TIMEOUT = 1000;
 
-type Unready = 'draining' | 'database does not answer' | 'database is away';
-type Status = DatabaseState | Unready;
+/** Migrations that are named; a database of another release can lack many. */
+const NAMED = 10;
+
+type Unready = 'draining' | 'database does not answer' | 'database is away' | 'migrations are missing';
+type Answer = { readonly status: DatabaseState | Unready; readonly missing?: readonly string[] };
 
 const UNREADY: ReadonlySet<string> = new Set<Unready>([
-  'draining',
-  'database does not answer',
-  'database is away',
+  ...(['draining', 'database does not answer', 'database is away', 'migrations are missing'] as const),
 ]);
 
 /**
- * Probes for load balancers: `/livez` (the process responds) and `/readyz` (the database is available and the process is
- * not draining). A read-only or busy database counts as ready, because no other process has a better one: 200 with the
- * status `read-only` or `busy`.
+ * Probes for load balancers: `/livez` (the process responds) and `/readyz` (the database is available and has the schema of
+ * this release, and the process is not draining). A read-only or busy database counts as ready, because no other process
+ * has a better one: 200 with the status `read-only` or `busy`.
  */
 export class Probes {
   private draining = false;
@@ -28,11 +30,11 @@ export class Probes {
   };
 
   readonly ready: RequestHandler = async (_request, response) => {
-    const status = this.draining ? 'draining' : await this.databaseStatus();
+    const answer: Answer = this.draining ? { status: 'draining' } : await this.databaseAnswer();
     response
       .set('Cache-Control', 'no-store')
-      .status(UNREADY.has(status) ? 503 : 200)
-      .json({ status });
+      .status(UNREADY.has(answer.status) ? 503 : 200)
+      .json(answer);
   };
 
   /** Reports the process as not ready, so that it only finishes current requests. */
@@ -40,16 +42,23 @@ export class Probes {
     this.draining = true;
   }
 
-  private async databaseStatus(): Promise<Status> {
+  private async databaseAnswer(): Promise<Answer> {
+    const migrations = await namesOfMigrations();
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<Status>((resolve) => {
-      timer = setTimeout(() => resolve('database does not answer'), READY_TIMEOUT);
+    const timeout = new Promise<Answer>((resolve) => {
+      timer = setTimeout(() => resolve({ status: 'database does not answer' }), READY_TIMEOUT);
     });
-    const answer = this.database.state().catch((): Status => 'database is away');
+    const answer = this.ask(migrations).catch((): Answer => ({ status: 'database is away' }));
     try {
       return await Promise.race([answer, timeout]);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  private async ask(migrations: readonly string[]): Promise<Answer> {
+    const missing = await this.database.missingOf(migrations);
+    if (missing.length > 0) return { status: 'migrations are missing', missing: missing.slice(0, NAMED) };
+    return { status: await this.database.state() };
   }
 }
