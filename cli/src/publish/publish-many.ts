@@ -2,6 +2,8 @@ import type { StoredVisibility } from '@kimari/common/enums';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { Context } from '../run/context';
+import { durationText } from '../texts/dates';
+import { type Counts, type Estimate, estimate } from './estimate';
 import type { Publication } from './publication';
 import type { PublishPlan } from './publish-plan';
 import { Publisher } from './publish-rule';
@@ -29,7 +31,7 @@ export async function publishMany(
   context: Context,
   rules: readonly Imported[],
   wishes: Wishes,
-): Promise<readonly PublishedRow[]> {
+): Promise<{ readonly rows: readonly PublishedRow[]; readonly estimate: Estimate | null }> {
   const publisher = await Publisher.of(context);
   const steps = await context.terminal.during(context.t('publish.looking'), () =>
     planAll(publisher, rules, wishes),
@@ -37,12 +39,45 @@ export async function publishMany(
   for (const { plan, publication } of steps) showPlan(context, plan, publication);
   if (!wishes.mayUpdate) refuseUpdates(steps);
   const isIdle = steps.every(({ plan }) => plan.kind === 'nothing');
-  if (wishes.isDryRun || isIdle) return steps.map((step) => rowOf(context, step));
+  const planned = estimate(countsOf(steps), publisher.quotas);
+  if (planned) sayEstimate(context, planned);
+  if (wishes.isDryRun || isIdle)
+    return { rows: steps.map((step) => rowOf(context, step)), estimate: planned };
   if (!(await context.confirm(context.t('publish.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'] });
   const done: PublishedRow[] = [];
-  for (const step of steps) done.push(await carryOut(context, publisher, step, done, steps.length));
-  return done;
+  for (const step of steps) {
+    done.push(await carryOut(context, publisher, step, done, steps.length));
+    const { rule, plan } = step;
+    if (steps.length > 1 && plan.kind !== 'nothing')
+      context.terminal.say(
+        context.t('import.progress', {
+          done: done.length,
+          count: steps.length,
+          from: rule.from,
+          path: plan.path,
+        }),
+      );
+  }
+  return { rows: done, estimate: planned };
+}
+
+function countsOf(steps: readonly Step[]): Counts {
+  const count = (kind: PublishPlan['kind']) => steps.filter(({ plan }) => plan.kind === kind).length;
+  return { create: count('create'), version: count('version'), details: count('details') };
+}
+
+/** Also with `--quiet`: who starts this should know that it takes an hour. */
+function sayEstimate({ terminal, t, parts }: Context, planned: Estimate): void {
+  const { count, atOnce, inOneRun, seconds, nextRun } = planned;
+  const duration = (of: number) => durationText(of, parts.locale);
+  if (seconds > 0) terminal.warn(t('import.estimate', { count, atOnce, time: duration(seconds) }));
+  if (nextRun !== null)
+    terminal.warn(
+      terminal.err.yellow(
+        t('import.estimate_left', { count, left: count - inOneRun, time: duration(nextRun) }),
+      ),
+    );
 }
 
 async function planAll(

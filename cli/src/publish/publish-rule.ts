@@ -6,6 +6,8 @@ import { notSignedIn } from '../commands/account/whoami';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
 import { Reader, type RuleFacts } from '../registry/answers';
+import { jsonOf } from '../registry/client';
+import { type Quota, readQuotas } from '../registry/quotas';
 import { parseAddress } from '../registry/rule-reference';
 import { type DeletedRule, Rules } from '../registry/rules';
 import type { Context } from '../run/context';
@@ -24,13 +26,16 @@ export class Publisher {
   private constructor(
     private readonly rules: Rules,
     readonly username: string,
+    /** What the registry still takes of this account, as far as it says. */
+    readonly quotas: readonly Quota[],
   ) {}
 
   static async of(context: Context): Promise<Publisher> {
     const client = await context.client({ withProject: false });
     if (!client.isSignedIn) throw notSignedIn(client.origin);
-    const me = Reader.of(await client.json('/api/auth/me'), 'me');
-    return new Publisher(new Rules(client), me.text('username'));
+    const answer = await client.answer('/api/auth/me');
+    const me = Reader.of(jsonOf(answer, 'me'), 'me');
+    return new Publisher(new Rules(client), me.text('username'), readQuotas(answer));
   }
 
   /** Compares with the registry. Changes nothing. */

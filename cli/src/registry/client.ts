@@ -33,7 +33,8 @@ type Call = {
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 const MAX_ATTEMPTS = 3;
-const MAX_WAIT_SECONDS = 60;
+/** How long a call waits when the registry asks it to. */
+export const MAX_WAIT_SECONDS = 60;
 const MAX_REDIRECTS = 3;
 const FIRST_PAUSE_MS = 400;
 const PASSING = new Set([408, 425, 502, 503, 504]);
@@ -52,12 +53,7 @@ export class RegistryClient {
 
   /** The JSON of an answer; throws Failure for everything but success. */
   async json(path: string, call: Call = {}): Promise<unknown> {
-    const answer = await this.answer(path, call);
-    try {
-      return JSON.parse(answer.body.toString('utf8')) as unknown;
-    } catch {
-      throw badAnswer(path);
-    }
+    return jsonOf(await this.answer(path, call), path);
   }
 
   async object(path: string, call: Call = {}): Promise<JsonObject> {
@@ -189,6 +185,15 @@ export class RegistryClient {
         ...issuesOf(envelope),
       },
     });
+  }
+}
+
+/** The JSON of an answer; throws Failure for anything else. */
+export function jsonOf({ body }: Pick<HttpAnswer, 'body'>, path: string): unknown {
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown;
+  } catch {
+    throw badAnswer(path);
   }
 }
 

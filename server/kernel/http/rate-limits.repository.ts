@@ -4,6 +4,7 @@ import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { deriveKey } from '../crypto/derive-key';
 import { ReservedPool } from '../database/reserved-pool';
+import type { LimitState } from './rate-limit-headers';
 import { type BurstLimit, limitOf, type RateLimitName, type WindowLimit } from './rate-limit-table';
 
 /** Points granted by the store; times in milliseconds. */
@@ -49,6 +50,8 @@ const COUNT_IN_WINDOW = `
 /** Does nothing when the window has ended meanwhile and started again. */
 const PUT_INTO_WINDOW = `update ${TABLE} set points = points - $2::int where key = $1 and points >= $2::int`;
 
+const LOOK = `select points, greatest(expire - ${NOW}, 0)::float8 as "resetIn" from ${TABLE} where key = $1`;
+
 /** Exact rate limits in PostgreSQL, shared by all processes. */
 @Injectable()
 export class RateLimitsRepository {
@@ -68,6 +71,20 @@ export class RateLimitsRepository {
     return 'burst' in limit
       ? this.takeFromBucket(stored, limit, Math.min(wanted, limit.burst), least)
       : this.takeFromWindow(stored, limit, wanted, least);
+  }
+
+  /** What is left of a limit. Takes nothing. */
+  async look(name: RateLimitName, key: string): Promise<LimitState> {
+    const limit = limitOf(name);
+    const { rows } = await this.database.pool.query<{ points: number; resetIn: number }>(LOOK, [
+      this.storedKey(name, key),
+    ]);
+    const { points, resetIn } = rows[0] ?? { points: 0, resetIn: 0 };
+    if (!('burst' in limit))
+      return { remaining: resetIn === 0 ? limit.points : Math.max(0, limit.points - points), resetIn };
+    const full = limit.refill * limit.burst * 1000;
+    const used = Math.min(resetIn, full);
+    return { remaining: Math.floor((full - used) / (limit.refill * 1000)), resetIn: used };
   }
 
   /** Returns points that should not have been counted. */

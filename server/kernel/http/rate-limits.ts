@@ -47,6 +47,12 @@ export class RateLimits {
     }
   }
 
+  /** Reports to `origin` what is left of exact limits, without a use. */
+  async report(origin: Origin, ...uses: readonly Omit<RateLimitUse, 'cost'>[]): Promise<void> {
+    if (!this.isEnabled) return;
+    for (const { limit, key } of uses) reportLimit(origin, limit, await this.store.look(limit, key));
+  }
+
   /** Undoes uses of exact limits that should not have been counted. */
   async giveBack(...uses: readonly RateLimitUse[]): Promise<void> {
     if (!this.isEnabled) return;

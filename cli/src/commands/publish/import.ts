@@ -79,13 +79,13 @@ async function publishAll(
   const visibility = options.choice('visibility', STORED_VISIBILITIES);
   if (visibility === undefined) throw usageFailure(['publish.no_visibility'], ['publish.no_visibility_hint']);
   const isDryRun = options.flag('dryRun');
-  const rows = await publishMany(context, rules, {
+  const { rows, estimate } = await publishMany(context, rules, {
     ...{ visibility, isDryRun, mayUpdate: options.flag('update') },
     organization: options.text('org')?.replace(/^@/, ''),
   });
   const table = columns(rows.map(({ from, to, says }) => [String(from), '→', to, says]));
   return {
-    data: { rules: rows.map(factsOf), ...left, dryRun: isDryRun },
+    data: { rules: rows.map(factsOf), ...left, estimate, dryRun: isDryRun },
     text: `${table}\n${context.t(isDryRun ? 'import.dry_run' : 'import.done', { count: rows.length })}`,
   };
 }

@@ -47,7 +47,9 @@ export class SessionsController {
   @ApiOperation({ summary: 'The signed-in account' })
   @ApiOkResponse({ type: AuthUserView })
   async me(@CurrentActor() actor: SignedInActor): Promise<AuthUserView> {
-    return toAuthUser(await this.sessions.account(actor));
+    const account = await this.sessions.account(actor);
+    await this.sessions.reportPublishing(actor);
+    return toAuthUser(account);
   }
 
   @Get('sessions')

@@ -61,6 +61,12 @@ export class SessionsService {
     return user;
   }
 
+  /** Reports what is left for publishing, so that programs can plan with it. */
+  reportPublishing(actor: SignedInActor): Promise<void> {
+    const limits = ['createsByUser', 'createsByUserDaily', 'updatesByUser'] as const;
+    return this.limits.report(actor.origin, ...limits.map((limit) => ({ limit, key: actor.userId })));
+  }
+
   /**
    * Starts a session for an authenticated user. At the limit, it replaces the least recently used session. `details` say
    * how the user signed in, for the audit log.
