@@ -48,9 +48,8 @@ export class RuleHiding {
   /** Returns false if nothing changes. */
   async hideRule(rule: RuleResult, ground: Ground): Promise<boolean> {
     if (rule.isHidden) return false;
-    await this.write(rule, true);
-    await this.withheld.add(rule.id, null, ground, this.clock.now());
-    return true;
+    await this.withheld.lock(rule.id, null);
+    return this.hideWhole(rule, ground);
   }
 
   /** Returns false if nothing changes. */
@@ -68,6 +67,7 @@ export class RuleHiding {
     const isChanged = await this.versions.hide(versionId);
     if (isChanged) {
       await this.currentVersion.update(rule);
+      await this.withheld.lock(rule.id, versionId);
       await this.withheld.add(rule.id, versionId, ground, this.clock.now());
     }
     return isChanged;
@@ -89,6 +89,7 @@ export class RuleHiding {
    * makes texts public; it returns the ids of the rules of which something is hidden now.
    */
   async hideAgain(exposed: Exposed): Promise<ReadonlySet<string>> {
+    await this.withheld.awaitDecisions(exposed);
     const byRule = new Map<string, Reappearance[]>();
     for (const text of await this.withheld.reappearing(exposed)) {
       byRule.set(text.ruleId, [...(byRule.get(text.ruleId) ?? []), text]);
@@ -106,7 +107,7 @@ export class RuleHiding {
     const [first] = texts;
     const now = this.clock.now();
     if (first && !(await this.withheld.hasOthers(rule.id, versionIds))) {
-      await this.hideRule(rule, first);
+      await this.hideWhole(rule, first);
       await this.withheld.decideAgain(rule.id, null, first, now);
       return;
     }
@@ -116,6 +117,13 @@ export class RuleHiding {
       await this.withheld.add(rule.id, text.versionId, text, now);
       await this.withheld.decideAgain(rule.id, text.versionId, text, now);
     }
+  }
+
+  private async hideWhole(rule: RuleResult, ground: Ground): Promise<boolean> {
+    if (rule.isHidden) return false;
+    await this.write(rule, true);
+    await this.withheld.add(rule.id, null, ground, this.clock.now());
+    return true;
   }
 
   private async write(rule: RuleResult, isHidden: boolean): Promise<void> {

@@ -16,10 +16,40 @@ const HOLDERS = '(r.owner_id), (r.created_by), (v.created_by)';
 
 const VERSIONS = 'from rule_versions v join rules r on r.id = v.rule_id';
 
+/**
+ * Advisory locks of texts, so that who publishes one sees what was decided about it, although the decision locks the row of
+ * another rule. Texts share a few locks: an import would need one for each otherwise.
+ */
+const LOCKS = 4_711_813;
+const SLOT = 'get_byte(v.digest, 0) & 63';
+
 /** SQL for texts that stay hidden wherever their holders publish them. */
 @Injectable()
 export class WithheldTextsRepository {
   constructor(private readonly database: Database) {}
+
+  /**
+   * Keeps others from making these texts public until the transaction ends, and waits for those who do so now. Call it before
+   * {@link add}, after the row of the rule is locked.
+   */
+  async lock(ruleId: string, versionId: string | null): Promise<void> {
+    await this.database.write(
+      `select pg_advisory_xact_lock(${LOCKS}, slot)
+         from (select distinct ${SLOT} as slot ${VERSIONS}
+                where v.rule_id = $1 and ($2::uuid is null or v.id = $2) order by 1) texts`,
+      [ruleId, versionId],
+    );
+  }
+
+  /** Waits for decisions about what everybody can now read; others may publish the same at the same time. */
+  async awaitDecisions({ ruleIds = [], versionIds = [] }: Exposed): Promise<void> {
+    await this.database.write(
+      `select pg_advisory_xact_lock_shared(${LOCKS}, slot)
+         from (select distinct ${SLOT} as slot ${VERSIONS}
+                where (v.rule_id = any ($1) or v.id = any ($2)) and r.audience = 'everyone' order by 1) texts`,
+      [ruleIds, versionIds],
+    );
+  }
 
   /** Notes the text of a version, or of all versions of a rule. */
   async add(ruleId: string, versionId: string | null, ground: Ground, at: Date): Promise<void> {
