@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '../support/until';
 import { Balancer } from './support/balancer';
-import { call } from './support/http';
+import { call, post } from './support/http';
 import { inspect } from './support/invariants';
 import { somePeople, type Person } from './support/people';
 import { Site } from './support/site';
@@ -11,6 +11,10 @@ import { Writers } from './support/writers';
 /** Seconds; several times as long as the load balancer needs to notice. */
 const SHUTDOWN_DELAY = 2;
 const READERS = 4;
+/** Requests that are under way at the same time. */
+const CALLS = 12;
+/** Milliseconds to a site that is further away than a busy process needs to notice a signal. */
+const FAR = 600;
 /** Milliseconds. */
 const QUICK = 60_000;
 
@@ -56,6 +60,31 @@ describe('two sites behind a load balancer', () => {
     expect({ lost: balancer.lost, broken }).toEqual({ lost: 0, broken: [] });
     expect(found).toMatchObject({ lost: 0, broken: [] });
   }, 600_000);
+
+  it.each([
+    [0, 'loses those that are under way', CALLS],
+    [SHUTDOWN_DELAY, 'loses none', 0],
+  ])(
+    'with a delay of %i seconds, a process that ends while requests come in on kept connections %s',
+    async (delay, _what, lost) => {
+      const site = await first.sibling({ SHUTDOWN_DELAY: String(delay) });
+      endAfterTest(() => site.kill());
+      const balancer = await Balancer.start([site], FAR);
+      endAfterTest(() => balancer.end());
+      const callAll = () =>
+        Promise.all(Array.from({ length: CALLS }, () => post(`${balancer.origin}/api/rules/search`, {})));
+      // Each of them opens a connection, which is kept.
+      expect(new Set((await callAll()).map(({ status }) => status))).toEqual(new Set([200]));
+      const called = callAll();
+      // The balancer has chosen the connections, and nothing has arrived yet.
+      await until(() => balancer.sent === 2 * CALLS);
+      const ended = site.end();
+      const answers = await called;
+      expect(await ended).toBe(0);
+      expect(balancer.lost).toBe(lost);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(CALLS - lost);
+    },
+  );
 
   it.each([
     ['one process', () => first],
