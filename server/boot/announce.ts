@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { SITE_NAME } from '@kimari/common/site';
-import { type Env, isLoopback } from '../kernel/config/env';
+import type { Env } from '../kernel/config/env';
+import { isLoopback } from '../kernel/config/loopback';
 import type { DemoSignIn } from '../demo/demo';
 
 /** Prints the address of Kimari and the demo account. */

@@ -10,7 +10,8 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeSettings, isLoopback, readEnv } from './env';
+import { describeSettings, readEnv } from './env';
+import { isLoopback } from './loopback';
 import { envExample } from '../../contracts/env-example';
 import { keptSecret } from './kept-secret';
 import { projectPath } from './project-folder';

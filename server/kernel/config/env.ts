@@ -6,9 +6,10 @@ import { makeDataFolder } from './data-folder';
 import type { LimitSettings } from '../http/rate-limit-table';
 import { hasKeptSecret, keptSecret } from './kept-secret';
 import { readQuotas } from './limit-settings';
+import { refuseSettings, refuseUnsupported } from './refusals';
 import { SettingsError } from './settings-error';
 import { isTrustProxy, readTrustProxy } from './trust-proxy';
-import { weaknessOf, MIN_SECRET_BYTES } from './weak-secret';
+import { weaknessOf } from './weak-secret';
 
 /** Random bytes in a generated secret. */
 const SECRET_BYTES = 48;
@@ -180,30 +181,6 @@ export type Env = Readonly<
   }
 >;
 
-/** Settings for features that do not exist yet. */
-const UNSUPPORTED: readonly (readonly [name: string, part: string])[] = [
-  ['DATABASE_REPLICA_URLS', 'read replicas'],
-  ['REDIS_URL', 'Redis'],
-  ['METRICS', 'metrics'],
-  ['METRICS_PORT', 'metrics'],
-];
-
-/** The two halves of the credentials at each provider; a provider is on when both are set. */
-const CLIENTS = [
-  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-] as const;
-/** Secrets and accounts travel to these addresses. */
-const PROVIDER_URLS = [
-  'GITHUB_URL',
-  'GITHUB_API_URL',
-  'GOOGLE_AUTH_URL',
-  'GOOGLE_TOKEN_URL',
-  'GOOGLE_USERINFO_URL',
-] as const;
-
-const STORAGE_KEYS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
-
 /** A setting as documentation shows it; `initial` is empty when there is no default. */
 export type SettingDescription = {
   readonly name: string;
@@ -252,7 +229,7 @@ export function readEnv(
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  rejectUnsupported(given);
+  refuseUnsupported(given);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -263,10 +240,7 @@ export function readEnv(
   const values = parsed.data;
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   const dataDir = path.resolve(values.DATA_DIR);
-  refuseUnsafe(values, appUrl);
-  refuseWeakSecret(values);
-  requireStorageKeys(values);
-  requireWholeClients(values);
+  refuseSettings(values, appUrl);
   if (makesFolder && isKeptLocally(values)) makeDataFolder(dataDir);
   return Object.freeze({
     ...values,
@@ -286,72 +260,7 @@ function secretIn(dataDir: string, makes: boolean): string {
     : '';
 }
 
-/** Rejects these settings, because ignoring one would suggest that its feature works. */
-function rejectUnsupported(given: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, part] of UNSUPPORTED) {
-    if (name in given) {
-      throw new SettingsError(
-        `Setting ${name} is not usable: this version of Kimari has no ${part}; leave it out`,
-      );
-    }
-  }
-}
-
-/** A bucket needs keys; keys without a bucket are ignored, because they may be set for other programs. */
-function requireStorageKeys(values: Settings): void {
-  if (values.STORAGE_URL?.kind !== 's3') return;
-  const missing = STORAGE_KEYS.find((name) => values[name] === undefined);
-  if (missing) throw new SettingsError(`Setting ${missing} is missing: the bucket in STORAGE_URL needs it`);
-}
-
-function requireWholeClients(values: Settings): void {
-  for (const [id, secret] of CLIENTS) {
-    if ((values[id] === undefined) === (values[secret] === undefined)) continue;
-    const [missing, given] = values[id] === undefined ? [id, secret] : [secret, id];
-    throw new SettingsError(`Setting ${missing} is missing: ${given} needs it`);
-  }
-}
-
-function refuseUnsafe(values: Settings, appUrl: string): void {
-  if (!URL.canParse(appUrl) || new URL(appUrl).pathname !== '/') {
-    throw new SettingsError('Setting APP_URL is not usable: give an origin without a path');
-  }
-  if (values.NODE_ENV !== 'production') return;
-  if (values.DATABASE_URL && !values.JWT_SECRET) {
-    throw new SettingsError(
-      'Setting JWT_SECRET is missing: it is required with an external database in production',
-    );
-  }
-  const plain = PROVIDER_URLS.find((name) => isPlainHttp(new URL(values[name])));
-  if (plain) throw new SettingsError(`Setting ${plain} is not usable: give an https address`);
-  if (values.RATE_LIMIT === 'off' && !isLoopback(new URL(appUrl).hostname)) {
-    throw new SettingsError(
-      'Setting RATE_LIMIT is not usable: off is only for load tests with a loopback APP_URL',
-    );
-  }
-}
-
-/** Outside production, any secret that is long enough is accepted. */
-function refuseWeakSecret({ JWT_SECRET, NODE_ENV }: Settings): void {
-  if (JWT_SECRET === undefined) return;
-  const reason = weaknessOf(JWT_SECRET);
-  if (reason === null || (NODE_ENV !== 'production' && Buffer.byteLength(JWT_SECRET) >= MIN_SECRET_BYTES))
-    return;
-  throw new SettingsError(
-    `Setting JWT_SECRET is not usable: ${reason}; make one with "openssl rand -base64 48"`,
-  );
-}
-
 /** Whether DATA_DIR holds the database, a secret or mail. */
 function isKeptLocally({ DATABASE_URL, JWT_SECRET, SMTP_URL }: Settings): boolean {
   return DATABASE_URL === undefined || JWT_SECRET === undefined || SMTP_URL === undefined;
-}
-
-function isPlainHttp({ protocol, hostname }: URL): boolean {
-  return protocol === 'http:' && !isLoopback(hostname);
-}
-
-/** Whether a host name is a loopback name or address. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
