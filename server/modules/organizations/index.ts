@@ -14,3 +14,4 @@ export { OrganizationsModule } from './organizations.module';
 export { OrganizationsRepository } from './organizations.repository';
 export { OrganizationsService } from './organizations.service';
 export { OwnerConfirmation } from './owner-confirmation.service';
+export { OwnPasswordField } from './own-password-field';

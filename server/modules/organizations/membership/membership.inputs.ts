@@ -1,7 +1,7 @@
-import { LIMITS } from '@kimari/common/limits';
 import { ORGANIZATION_ROLES, type OrganizationRole } from '@kimari/common/enums';
 import { OrganizationRoleEnum } from '../../../kernel/schema/enums';
-import { ChoiceField, IdField, TextField } from '../../../kernel/schema/fields';
+import { ChoiceField, IdField } from '../../../kernel/schema/fields';
+import { OwnPasswordField } from '../own-password-field';
 
 /** REST only. */
 export class ChangeRoleInput {
@@ -14,11 +14,6 @@ export class TransferInput {
   @IdField()
   readonly userId!: string;
 
-  @TextField({
-    max: LIMITS.password.max,
-    optional: true,
-    description:
-      'The password of the caller. An account without one needs a session opened in the last 15 minutes.',
-  })
+  @OwnPasswordField()
   readonly password?: string;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@kimari/common/limits';
-import { BooleanField, IntField, TextField } from '../../../kernel/schema/fields';
+import { BooleanField, IntField } from '../../../kernel/schema/fields';
+import { OwnPasswordField } from '../../organizations';
 
 /** REST only. */
 export class OrganizationRulesQuery {
@@ -18,11 +19,6 @@ export class DeleteOrganizationQuery {
 
 /** REST only. A password is never in an address. */
 export class DeleteOrganizationInput extends DeleteOrganizationQuery {
-  @TextField({
-    max: LIMITS.password.max,
-    optional: true,
-    description:
-      'The password of the caller. An account without one needs a session opened in the last 15 minutes.',
-  })
+  @OwnPasswordField()
   readonly password?: string;
 }

@@ -1,0 +1,11 @@
+import { LIMITS } from '@kimari/common/limits';
+import { TextField } from '../../kernel/schema/fields';
+
+/** The password of the caller, which what takes an organization away from its owners asks for. */
+export const OwnPasswordField = (): PropertyDecorator =>
+  TextField({
+    max: LIMITS.password.max,
+    optional: true,
+    description:
+      'The password of the caller. An account without one needs a session opened in the last 15 minutes.',
+  });
