@@ -1,7 +1,7 @@
 import type { CanonicalRule, Permission } from './canonical-rule';
 import type { FrontMatterField } from './front-matter-field';
 import { splitOutside, unquote } from './flow-text';
-import { baseOf, claudeNames, isReading } from './tool-names';
+import { baseOf, claudeNames, isReading, patternOf } from './tool-names';
 
 /** What a subagent may use. */
 export type ToolAccess = Pick<CanonicalRule, 'tools' | 'deniedTools' | 'permissions'>;
@@ -20,10 +20,29 @@ export function rankOf({ tools, deniedTools, permissions }: ToolAccess, tool: st
   return last ? RANKS[last.action] : 2;
 }
 
+/** Whether whoever says `name` also means `tool`. */
 function covers(name: string, tool: string): boolean {
   if (name === '*' || name === tool) return true;
-  if (name.endsWith('*') && !name.includes('(')) return tool.startsWith(name.slice(0, -1));
-  return name === baseOf(tool) || name === `${baseOf(tool)}(*)` || name === `${baseOf(tool)}(:*)`;
+  if (name.startsWith('mcp__')) return isOfServer(serverOf(name), serverOf(tool)) || beginsLike(name, tool);
+  if (beginsLike(name, tool)) return true;
+  const base = baseOf(tool);
+  return name === base || name === `${base}(*)` || name === `${base}(:*)` || isNarrower(tool, name);
+}
+
+/** `mcp__github` and `mcp__github__*` are all tools of the server `github`. */
+const serverOf = (tool: string): string => tool.replace(/__\*$/, '');
+const isOfServer = (server: string, tool: string): boolean =>
+  tool === server || (server.split('__').length === 2 && tool.startsWith(`${server}__`));
+
+const beginsLike = (name: string, tool: string): boolean =>
+  name.endsWith('*') && !name.includes('(') && tool.startsWith(name.slice(0, -1));
+
+/** `Bash(git log:*)` is a part of `Bash(git:*)`, which means all commands that begin with this word. */
+function isNarrower(tool: string, name: string): boolean {
+  const [part, whole] = [patternOf(tool), patternOf(name)];
+  if (part === null || whole?.endsWith(':*') !== true || baseOf(tool) !== baseOf(name)) return false;
+  const [command, words] = [part.replace(/:\*$/, ''), whole.slice(0, -2)];
+  return command === words || command.startsWith(`${words} `);
 }
 
 const fits = ({ tool: name, pattern }: Permission, tool: string): boolean =>
