@@ -1,0 +1,113 @@
+import { codeRanges } from '../code-ranges';
+import { frontMatterBlocks } from '../front-matter';
+import { hiddenCharacters } from '../hidden-characters';
+import { readRule } from './read-rule';
+import { readBlock, withoutBlock, withoutMarkers, writeBlock } from './shared-file';
+import { commandsWhileLoading } from './skill-powers';
+
+/** Characters; longer than what is given to the YAML parser, which has a limit of its own. */
+const SHORT = 40_000;
+const TIMES = 4;
+/** A reader that looks at each character a fixed number of times takes 4 times as long, a quadratic one 16 times. */
+const MOST = 10;
+/** Milliseconds below which a measurement says nothing. */
+const NOISE = 60;
+const TRIES = 3;
+
+/** What a text repeats: what opens, closes, continues or nearly is something for one of the readers. */
+const PIECES = [
+  ...[
+    '---\n',
+    '--- \n\n',
+    '---',
+    'a: b\n',
+    'a:\n',
+    'a:',
+    ': ',
+    '"',
+    "'",
+    '\\"',
+    '"a": ',
+    "''",
+    '\t',
+    ' ',
+    '\r',
+  ],
+  ...[
+    '\r\n',
+    '\u2028',
+    '- ',
+    '- a\n',
+    '[',
+    ']',
+    '{a: ',
+    '&a ',
+    '*a ',
+    '!',
+    '|\n',
+    '>-\n',
+    '#',
+    ' #',
+    '<a>\n',
+  ],
+  ...['</a>', '<a>', '<!--', '<!-- kimari:', '<!-- kimari:begin @a/b -->\n', '<!-- kimari:end @a/b -->\n'],
+  ...['`', '```', '```!\n', '!`', '~~~ !\n', '    ', '@', '{{', '}}', '(', ',', '対', '\n'],
+];
+const CONTEXTS: readonly ((middle: string) => string)[] = [
+  (middle) => middle,
+  (middle) => `---\n${middle}\n---\nText.\n`,
+  (middle) => `---\nA:\t${middle}\u2028x\n---\nText.\n`,
+  (middle) => `---\ntools: [${middle}\n---\n---\nname: a\n---\n${middle}`,
+  (middle) => `# Ours\n\n<!-- kimari:begin @a/b -->\n${middle}\n<!-- kimari:end @a/b -->\n`,
+];
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'front matters': frontMatterBlocks,
+  'a rule': (text) => readRule(text, { type: 'rule', name: 'a' }),
+  'a subagent': (text) => readRule(text, { type: 'ccsubagents', name: 'a' }),
+  blocks: (text) => unlessDamaged(() => [readBlock(text, '@a/b'), withoutBlock(text, '@a/b')]),
+  'a new block': (text) => unlessDamaged(() => writeBlock(text, '@a/b', text)),
+  markers: withoutMarkers,
+  'code spans': codeRanges,
+  'hidden characters': hiddenCharacters,
+  commands: commandsWhileLoading,
+};
+
+function unlessDamaged(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds that the processor works, whoever else it works for. */
+function costOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function isLinear(read: (text: string) => unknown, textOf: (length: number) => string): boolean {
+  const [short, long] = [textOf(SHORT), textOf(SHORT * TIMES)];
+  for (let count = 0; count < TRIES; count += 1) {
+    const whole = costOf(() => read(long));
+    if (whole < NOISE || whole <= MOST * costOf(() => read(short))) return true;
+  }
+  return false;
+}
+
+/** The first text that takes too long: others like it could take minutes. */
+function slowText(read: (text: string) => unknown): readonly [context: number, piece: string] | null {
+  for (const [index, around] of CONTEXTS.entries())
+    for (const piece of PIECES) {
+      const textOf = (length: number) => around(piece.repeat(Math.ceil(length / piece.length)));
+      if (!isLinear(read, textOf)) return [index, piece];
+    }
+  return null;
+}
+
+it.each(Object.keys(READERS))('reads %s in a time that grows with the text', (name) => {
+  expect(slowText(READERS[name]!)).toBeNull();
+});
