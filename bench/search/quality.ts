@@ -2,6 +2,7 @@ import type { FullTextSearch } from '../../server/modules/rules/search/full-text
 import type { BenchDatabase } from '../database';
 import type { Row } from '../report';
 import { JUDGEMENT_FILES, readJudgements, type Judgement } from './corpus';
+import { idIn } from '../../server/kernel/schema/keyset';
 import { ndcg, summary, type Scored } from './judged';
 
 const CUT = 10;
@@ -13,7 +14,7 @@ export type PathSearch = (query: string) => Promise<readonly string[]> | readonl
 export function pathSearch(database: BenchDatabase, search: FullTextSearch): PathSearch {
   return async (query) => {
     const list = { filter: {}, viewer: { userId: null }, sort: 'relevance', limit: CUT, offset: 0 } as const;
-    const { ids } = await search.search({ ...list, query });
+    const ids = (await search.search({ ...list, query })).keys.map(idIn);
     const rows = await database.query<{ readonly id: string; readonly path: string }>(
       `select r.id, o.name || '/' || r.name as path from rules r join owners o on o.id = r.owner_id where r.id = any ($1)`,
       [ids],

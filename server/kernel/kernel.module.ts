@@ -12,6 +12,7 @@ import { RateLimitsRepository } from './http/rate-limits.repository';
 import { RateLimits } from './http/rate-limits';
 import { RequestLimits } from './http/request-limits';
 import { PurgeSteps } from './maintenance/purge-steps';
+import { Connections } from './schema/connections';
 import { WorkerPool } from './workers/worker-pool';
 
 /** Global providers that every module can inject. */
@@ -27,6 +28,7 @@ import { WorkerPool } from './workers/worker-pool';
     KeptAnswers,
     LoaderRegistry,
     PurgeSteps,
+    Connections,
     WorkerPool,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
@@ -37,6 +39,7 @@ import { WorkerPool } from './workers/worker-pool';
     KeptAnswers,
     LoaderRegistry,
     PurgeSteps,
+    Connections,
     WorkerPool,
     PasswordHasher,
   ],

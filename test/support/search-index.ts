@@ -3,6 +3,7 @@ import type { StoredVisibility } from '@kimari/common/enums';
 import type { Database } from '../../server/kernel/database/database';
 import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
 import { FilteredRulesRepository } from '../../server/modules/rules/search/filtered-rules.repository';
+import { idIn } from '../../server/kernel/schema/keyset';
 import { toSearchRow } from '../../server/modules/rules/search/index-row';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
@@ -126,12 +127,12 @@ export function useSearchIndex() {
   }
 
   async function found(query: string, change: Partial<RuleSearch> = {}): Promise<readonly string[]> {
-    return namesOf((await answer(query, change)).ids);
+    return namesOf((await answer(query, change)).keys.map(idIn));
   }
 
   async function listed(change: Partial<RuleList>): Promise<readonly string[]> {
     const list = { filter: {}, viewer: NOBODY, sort: 'updated', limit: 20, offset: 0, ...change } as const;
-    return namesOf((await lists.list(list)).ids);
+    return namesOf((await lists.list(list)).keys.map(idIn));
   }
 
   async function namesOf(ids: readonly string[]): Promise<readonly string[]> {

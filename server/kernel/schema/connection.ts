@@ -1,9 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { type ComplexityEstimator, Field, Int, ObjectType } from '@nestjs/graphql';
-import { LIMITS } from '@kimari/common/limits';
-import { InvalidInput } from '../errors/issue';
 import { free, included } from '../graphql/prices';
-import { checkField } from './field-spec';
+import type { Position } from './keyset';
 
 /** Paging information of a connection (Relay cursor connections specification). */
 @ObjectType()
@@ -30,58 +28,33 @@ export type Connection<Node> = {
   readonly totalCount: number;
 };
 
-/** A page of a list: at most `limit` entries, skipping the first `offset`. */
-export type Window = { readonly limit: number; readonly offset: number };
+/** A page of a list: at most `limit` entries, behind a position or else skipping the first `offset`. */
+export type Window = { readonly limit: number; readonly offset: number; readonly after?: Position | null };
 
-const CURSOR_PREFIX = 'offset:';
-const CURSOR = new RegExp(`^${CURSOR_PREFIX}(\\d+)$`);
+/** The keys of a page's rows, in their order, and whether the list goes on behind the last. */
+export type PageKeys = { readonly keys: readonly string[]; readonly hasMore: boolean };
 
-/** Cursors are opaque to clients; they encode a position in a list with a stable order. */
-function cursorAt(offset: number): string {
-  return Buffer.from(`${CURSOR_PREFIX}${offset}`).toString('base64url');
-}
-
-function readCursor(cursor: string): number {
-  const offset = Number(CURSOR.exec(Buffer.from(cursor, 'base64url').toString())?.[1]);
-  if (offset < LIMITS.page.max) return offset;
-  throw new InvalidInput([
-    { path: ['after'], code: 'invalid_format', form: 'pattern', format: 'regex', pattern: 'cursor' },
-  ]);
-}
-
-/** Reads `first`, `after` and `offset`; `after` takes precedence. Throws InvalidInput for numbers out of range. */
-export function readWindow(args: {
-  readonly first: number;
-  readonly after?: string | null | undefined;
-  readonly offset?: number | null | undefined;
-}): Window {
-  const issues = [
-    ...checkField({ kind: 'int', min: 1, max: LIMITS.list.max }, args.first, ['first']),
-    ...checkField(
-      { kind: 'int', min: 0, max: LIMITS.page.max, optional: true, nullable: true },
-      args.offset,
-      ['offset'],
-    ),
-  ];
-  if (issues.length > 0) throw new InvalidInput(issues);
-  const offset = args.after ? readCursor(args.after) + 1 : (args.offset ?? 0);
-  return { limit: args.first, offset };
-}
-
-/** Wraps a page of a list in a connection. */
-export function toConnection<Node>(
-  nodes: readonly Node[],
-  totalCount: number,
-  { offset }: Window,
-): Connection<Node> {
-  const edges = nodes.map((node, index) => ({ cursor: cursorAt(offset + index), node }));
-  const pageInfo: PageInfo = {
-    hasNextPage: offset + nodes.length < totalCount,
-    hasPreviousPage: offset > 0,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
+/** The first `limit` of rows that were read with one more, without their keys. */
+export function pageOf<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  limit: number,
+): PageKeys & { readonly rows: Omit<Row, 'key'>[] } {
+  const page = rows.slice(0, limit);
+  return {
+    rows: page.map(({ key: _, ...row }) => row),
+    keys: page.map(({ key }) => key),
+    hasMore: rows.length > limit,
   };
-  return { edges, nodes, pageInfo, totalCount };
+}
+
+/** A window as part of a loader's key, without spaces. */
+export function windowKey({ limit, offset, after = null }: Window): string {
+  return encodeURIComponent(JSON.stringify({ limit, offset, after }));
+}
+
+/** The window of a {@link windowKey}. */
+export function windowOf(key: string): Window {
+  return JSON.parse(decodeURIComponent(key)) as Window;
 }
 
 /** The connection multiplies by its size, so its lists count the selection of one entry only. */

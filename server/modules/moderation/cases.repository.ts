@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
+import { Keyset, type KeyColumn } from '../../kernel/schema/keyset';
 import type { CaseFilter, CaseSort, CaseState, ReportReason } from '@kimari/common/enums';
 import { Database } from '../../kernel/database/database';
 import { isUuid } from '../../kernel/database/uuid';
@@ -12,18 +14,20 @@ export type CaseList = {
   /** Part of `owner/name`. */
   readonly query: string;
   readonly sort: CaseSort;
-  readonly limit: number;
-  readonly offset: number;
-};
+} & Window;
 
 /** The caller of a list. */
 export type Reader = { readonly userId: string; readonly handlesAll: boolean };
 
 const OPEN_STATES: readonly CaseState[] = ['pending', 'reviewing', 'answered'];
 
-const ORDER: Readonly<Record<CaseSort, string>> = {
-  impact: 'r.downloads desc, c.opened_at, c.rule_id',
-  oldest: 'c.opened_at, c.rule_id',
+const OLDEST: readonly KeyColumn[] = [
+  { sql: 'c.opened_at', kind: 'time' },
+  { sql: 'c.rule_id', kind: 'id' },
+];
+const ORDER: Readonly<Record<CaseSort, Keyset>> = {
+  impact: new Keyset('cases by impact', [{ sql: 'r.downloads', kind: 'number', descends: true }, ...OLDEST]),
+  oldest: new Keyset('cases by age', OLDEST),
 };
 
 const IS_OPEN = `p.status in ('pending', 'reviewing')`;
@@ -144,22 +148,25 @@ export class CasesRepository {
   }
 
   async list(
-    { filter, reason, query, sort, limit, offset }: CaseList,
+    { filter, reason, query, sort, limit, offset, after }: CaseList,
     { userId, handlesAll }: Reader,
-  ): Promise<{ readonly cases: readonly CaseResult[]; readonly total: number }> {
+  ): Promise<{ readonly cases: readonly CaseResult[]; readonly total: number } & PageKeys> {
     const from = `${TABLES} where ${handledSql('r', '$1', '$2')} and c.state = any ($3)
       and ($4::text is null or newest.reason = $4) and position($5 in lower(o.name || '/' || r.name)) > 0`;
     const states = filter === 'open' ? OPEN_STATES : [filter];
     const values = [userId, handlesAll, states, reason, query.toLowerCase()];
-    const [rows, [counted]] = await Promise.all([
-      this.database.read<Row>(`select ${COLUMNS} ${from} order by ${ORDER[sort]} limit $6 offset $7`, [
-        ...values,
-        limit,
-        offset,
-      ]),
+    const order = ORDER[sort];
+    const paged: unknown[] = [...values, limit + 1, offset];
+    const behind = order.behind(after, (value) => `$${paged.push(value)}`);
+    const [found, [counted]] = await Promise.all([
+      this.database.read<Row & { readonly key: string }>(
+        `select ${COLUMNS}, ${order.key} as key ${from} and ${behind} order by ${order.orderBy} limit $6 offset $7`,
+        paged,
+      ),
       this.database.read<{ total: number }>(`select count(*)::int as total ${from}`, values),
     ]);
-    return { cases: rows.map(toResult), total: counted?.total ?? 0 };
+    const { rows, ...keys } = pageOf(found, limit);
+    return { cases: rows.map(toResult), total: counted?.total ?? 0, ...keys };
   }
 
   /** The number of cases in each state; states without a case are left out. */

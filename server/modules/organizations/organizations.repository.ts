@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
+import { Keyset } from '../../kernel/schema/keyset';
 import type { OrganizationRole } from '@kimari/common/enums';
 import { ownerKey } from '@kimari/common/name-key';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
@@ -16,6 +18,11 @@ const ORGANIZATION = `
   from organizations g
   join owners o on o.id = g.id
   left join memberships m on m.organization_id = g.id and m.user_id = $1`;
+
+const BY_NAME = new Keyset('organizations', [
+  { sql: 'lower(page.name)', kind: 'text' },
+  { sql: 'page.id', kind: 'id' },
+]);
 
 /** SQL for organizations and memberships. */
 @Injectable()
@@ -46,16 +53,19 @@ export class OrganizationsRepository {
   /** A page of a user's organizations, sorted by name, and their total number. */
   async pageOfMember(
     userId: string,
-    limit: number,
-    offset: number,
-  ): Promise<{ items: OrganizationResult[]; total: number }> {
-    const rows = await this.database.read<OrganizationResult & { total: string }>(
-      `select page.*, count(*) over () as total from (${ORGANIZATION} where m.user_id is not null) page
-       order by lower(page.name), page.id limit $2 offset $3`,
-      [userId, limit, offset],
+    { limit, offset, after }: Window,
+  ): Promise<{ items: OrganizationResult[]; total: number } & PageKeys> {
+    const values: unknown[] = [userId, limit + 1, offset];
+    const behind = BY_NAME.behind(after, (value) => `$${values.push(value)}`);
+    const found = await this.database.read<OrganizationResult & { total: string; key: string }>(
+      `select page.*, ${BY_NAME.key} as key
+         from (select own.*, count(*) over () as total from (${ORGANIZATION} where m.user_id is not null) own) page
+        where ${behind} order by ${BY_NAME.orderBy} limit $2 offset $3`,
+      values,
     );
-    const total = rows[0] ? Number(rows[0].total) : await this.countOfMember(userId);
-    return { items: rows, total };
+    const total = found[0] ? Number(found[0].total) : await this.countOfMember(userId);
+    const { rows, ...keys } = pageOf(found, limit);
+    return { items: rows, total, ...keys };
   }
 
   async countOfMember(userId: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PageKeys, Window } from '../../kernel/schema/connection';
 import type { OrganizationRole } from '@kimari/common/enums';
 import { type Actor, userIdOf } from '../../access/actor';
 import type { OrganizationResult } from './organization.result';
@@ -37,10 +38,9 @@ export class OrganizationsService {
   /** The organizations of a user, sorted by name. */
   listOfMember(
     userId: string,
-    limit: number,
-    offset: number,
-  ): Promise<{ items: OrganizationResult[]; total: number }> {
-    return this.organizations.pageOfMember(userId, limit, offset);
+    window: Window,
+  ): Promise<{ items: OrganizationResult[]; total: number } & PageKeys> {
+    return this.organizations.pageOfMember(userId, window);
   }
 
   countOfMember(userId: string): Promise<number> {

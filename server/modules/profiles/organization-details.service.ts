@@ -33,7 +33,10 @@ export class OrganizationDetailsService {
 
   /** The organizations of the caller, by display name. */
   async listMine(actor: SignedInActor): Promise<readonly OrganizationDetails[]> {
-    const { items } = await this.organizations.listOfMember(actor.userId, LIMITS.members.max, 0);
+    const { items } = await this.organizations.listOfMember(actor.userId, {
+      limit: LIMITS.members.max,
+      offset: 0,
+    });
     const details = await this.detailsOf(items);
     return details.toSorted((one, other) => one.displayName.localeCompare(other.displayName, 'ja'));
   }

@@ -6,7 +6,7 @@ import { LIMITS } from '@kimari/common/limits';
 import type { SignedInActor } from '../../access/actor';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
-import { readWindow, toConnection } from '../../kernel/schema/connection';
+import { Connections } from '../../kernel/schema/connections';
 import { ViewerView } from '../auth';
 import {
   InvitationsService,
@@ -33,6 +33,7 @@ export class ViewerFieldsResolver {
     private readonly trash: RuleTrash,
     private readonly organizationsService: OrganizationsService,
     private readonly invitationsService: InvitationsService,
+    private readonly pages: Connections,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -45,14 +46,10 @@ export class ViewerFieldsResolver {
     @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<OrganizationConnection> {
-    const window = readWindow({ first, after });
-    const { items, total } = await this.organizationsService.listOfMember(
-      viewer.user.id,
-      window.limit,
-      window.offset,
-    );
+    const window = this.pages.window({ first, after });
+    const { items, total, ...keys } = await this.organizationsService.listOfMember(viewer.user.id, window);
     const nodes = items.map((organization) => toOrganizationView(organization, this.env.APP_URL));
-    return toConnection(nodes, total, window);
+    return this.pages.of(nodes, total, window, keys);
   }
 
   @ResolveField(() => [InvitationView], {
@@ -103,8 +100,8 @@ export class ViewerFieldsResolver {
     @Args('after', { nullable: true, type: () => String }) after?: string,
     @Args('offset', { nullable: true, type: () => Int }) offset?: number,
   ): Promise<DeletedRuleConnection> {
-    const window = readWindow({ first, after, offset });
-    const { rules, total } = await this.trash.list(actor, window);
-    return toConnection(rules.map(toDeletedRuleView), total, window);
+    const window = this.pages.window({ first, after, offset });
+    const { rules, total, ...keys } = await this.trash.list(actor, window);
+    return this.pages.of(rules.map(toDeletedRuleView), total, window, keys);
   }
 }

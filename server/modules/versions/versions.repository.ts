@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
+import { Keyset } from '../../kernel/schema/keyset';
 import { Database } from '../../kernel/database/database';
 import { oneOrMore } from '../../kernel/database/one-or-more';
 import { RuleVersion } from './rule-version.entity';
@@ -21,7 +23,12 @@ const TABLES = `
   left join version_download_counts d on d.version_id = v.id
   left join hidden_versions h on h.version_id = v.id`;
 
-const NEWEST_FIRST = 'v.major desc, v.minor desc, v.patch desc';
+const NEWEST = new Keyset('versions', [
+  { sql: 'v.major', kind: 'number', descends: true },
+  { sql: 'v.minor', kind: 'number', descends: true },
+  { sql: 'v.patch', kind: 'number', descends: true },
+]);
+const NEWEST_FIRST = NEWEST.orderBy;
 
 type Row = Omit<VersionResult, 'createdBy' | 'yank'> & {
   readonly createdById: string;
@@ -40,7 +47,7 @@ function toResult<Extra extends object>(row: Row & Extra): VersionResult & Omit<
 }
 
 /** A page of a history, and the length of the history. */
-export type VersionPage = { readonly items: readonly VersionResult[]; readonly total: number };
+export type VersionPage = PageKeys & { readonly items: readonly VersionResult[]; readonly total: number };
 
 /** The part of a history that says which versions there are. */
 type Shown = Pick<RuleHistory, 'id' | 'showsHiddenVersions'>;
@@ -81,16 +88,18 @@ export class VersionsRepository {
   /** The same page of several histories, newest first. */
   async pagesOfRules(
     rules: readonly Shown[],
-    limit: number,
-    offset: number,
+    { limit, offset, after }: Window,
   ): Promise<ReadonlyMap<string, VersionPage>> {
     const { source, parameters } = histories(rules);
-    const rows = await this.database.read<Row>(
+    const values: unknown[] = [...parameters, limit + 1, offset];
+    const behind = NEWEST.behind(after, (value) => `$${values.push(value)}`);
+    const rows = await this.database.read<Row & { readonly key: string }>(
       `select page.* from ${source} cross join lateral (
-         select ${COLUMNS} ${TABLES} where v.rule_id = wanted.rule_id and (wanted.shows_hidden or h.version_id is null)
-         order by ${NEWEST_FIRST} limit $3 offset $4
+         select ${COLUMNS}, ${NEWEST.key} as key ${TABLES}
+          where v.rule_id = wanted.rule_id and (wanted.shows_hidden or h.version_id is null) and ${behind}
+          order by ${NEWEST_FIRST} limit $3 offset $4
        ) page`,
-      [...parameters, limit, offset],
+      values,
     );
     const counts = await this.database.read<{ ruleId: string; total: number }>(
       `select v.rule_id as "ruleId", count(*)::int as total
@@ -99,9 +108,13 @@ export class VersionsRepository {
         where wanted.shows_hidden or h.version_id is null group by v.rule_id`,
       parameters,
     );
-    const itemsOf = new Map(counts.map(({ ruleId }) => [ruleId, [] as VersionResult[]]));
-    for (const row of rows) itemsOf.get(row.ruleId)?.push(toResult(row));
-    return new Map(counts.map(({ ruleId, total }) => [ruleId, { items: itemsOf.get(ruleId) ?? [], total }]));
+    return new Map(
+      counts.map(({ ruleId, total }) => {
+        const own = rows.filter((row) => row.ruleId === ruleId);
+        const { rows: shown, ...keys } = pageOf(own, limit);
+        return [ruleId, { items: shown.map(toResult), total, ...keys }];
+      }),
+    );
   }
 
   /** Versions by rule and number. */

@@ -1,3 +1,4 @@
+import type { Window } from '../../kernel/schema/connection';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
@@ -90,10 +91,9 @@ export class VersionsService {
   /** The same page of the histories of several rules, newest first. */
   pages(
     rules: readonly Pick<RuleHistory, 'id' | 'showsHiddenVersions'>[],
-    limit: number,
-    offset: number,
+    window: Window,
   ): Promise<ReadonlyMap<string, VersionPage>> {
-    return this.versions.pagesOfRules(rules, limit, offset);
+    return this.versions.pagesOfRules(rules, window);
   }
 
   /** By rule and exact number, without texts, in the order of the keys; unknown ones are null. */

@@ -63,7 +63,8 @@ describe('the plans of statements', () => {
     ],
     [
       'the history of a rule',
-      async (id: string) => get(VersionsRepository).pagesOfRules([{ id, showsHiddenVersions: false }], 20, 0),
+      async (id: string) =>
+        get(VersionsRepository).pagesOfRules([{ id, showsHiddenVersions: false }], { limit: 20, offset: 0 }),
     ],
     ['related rules', (id: string) => get(RelatedRepository).find([id], 6, null)],
     ['a version', (_: string, version: string) => get(VersionsRepository).findMany([version])],

@@ -1,3 +1,4 @@
+import { idIn } from '../../../server/kernel/schema/keyset';
 import { toSearchRow } from '../../../server/modules/rules/search/index-row';
 import type { RuleList } from '../../../server/modules/rules/search/search.types';
 import { NOBODY, useSearchIndex } from '../../support/search-index';
@@ -53,7 +54,7 @@ describe('searching rules', () => {
           limit: 1,
           offset: 0,
         })
-      ).ids,
+      ).keys.map(idIn),
     ).toHaveLength(1);
     const [first] = (
       await searches.search({
@@ -64,7 +65,7 @@ describe('searching rules', () => {
         limit: 20,
         offset: 0,
       })
-    ).ids;
+    ).keys.map(idIn);
     const [row] = await database.rows<{ name: string }>(
       'select o.name from rules r join owners o on o.id = r.owner_id where r.id = $1',
       [first],
@@ -216,7 +217,7 @@ describe('searching rules', () => {
           const list = { filter: {}, viewer: NOBODY, sort, limit: 5, offset };
           const page = query === '' ? await lists.list(list) : await searches.search({ ...list, query });
           expect(page.total).toBe(23);
-          pages.push(...page.ids);
+          pages.push(...page.keys.map(idIn));
         }
         expect([...pages].sort()).toEqual([...ids].sort());
       }

@@ -56,8 +56,8 @@ describe('searching rules by words that are spelt otherwise', () => {
     'finds nothing for %s where no rule has what it means',
     async (query) => {
       await index.refreshStatistics();
-      const { ids, reading } = await answer(query);
-      expect({ ids, corrected: reading?.correctedQuery }).toEqual({ ids: [], corrected: null });
+      const { keys, reading } = await answer(query);
+      expect({ keys, corrected: reading?.correctedQuery }).toEqual({ keys: [], corrected: null });
     },
   );
 
@@ -92,9 +92,9 @@ describe('searching rules by words that are spelt otherwise', () => {
   it('does not correct known words before a word for the kind of thing', async () => {
     await aRule({ name: 'designer', description: 'デザイナーエージェントがデザインを作る' });
     await aRule({ name: 'design', description: 'デザインの原則' });
-    const { ids, reading } = await answer('デザインエージェント');
+    const { keys, reading } = await answer('デザインエージェント');
     expect(reading?.correctedQuery ?? null).toBeNull();
-    expect(ids).toHaveLength(2);
+    expect(keys).toHaveLength(2);
   });
 
   it('does not take a short word for a part of a longer one', async () => {

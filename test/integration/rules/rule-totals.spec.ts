@@ -1,3 +1,4 @@
+import { idIn } from '../../../server/kernel/schema/keyset';
 import type { RuleSort } from '@kimari/common/enums';
 import { NOBODY, useSearchIndex } from '../../support/search-index';
 
@@ -19,7 +20,9 @@ describe('the total of a search', () => {
       ...change,
     });
   const pagesIn = async (sort: RuleSort) =>
-    (await Promise.all([0, 50, 100].map((offset) => ask({ sort, offset })))).flatMap(({ ids }) => ids);
+    (await Promise.all([0, 50, 100].map((offset) => ask({ sort, offset })))).flatMap(({ keys }) =>
+      keys.map(idIn),
+    );
 
   const names = new Map<string, string>();
 

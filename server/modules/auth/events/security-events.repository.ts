@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
-import type { Window } from '../../../kernel/schema/connection';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 
 /** A row of the audit log, or several equal ones in a row. */
 export type SecurityEventRow = {
@@ -37,6 +38,12 @@ const EVENTS = `
     select distinct on (run) numbered.*, count(*) over (partition by run)::int as count
       from numbered order by run, at desc, id desc)`;
 
+/** A run is named by its newest event: those that join it later are newer than any cursor behind it. */
+const NEWEST = new Keyset('security events', [
+  { sql: 'r.at', kind: 'time', descends: true },
+  { sql: 'r.id', kind: 'id', descends: true },
+]);
+
 /** Reads the audit events about an account. */
 @Injectable()
 export class SecurityEventsRepository {
@@ -57,20 +64,23 @@ export class SecurityEventsRepository {
     actions: readonly string[],
     since: Date,
     counted: readonly string[],
-    { limit, offset }: Window,
-  ): Promise<readonly SecurityEventRow[]> {
-    return this.database.read<SecurityEventRow>(
+    { limit, offset, after }: Window,
+  ): Promise<PageKeys & { readonly rows: readonly SecurityEventRow[] }> {
+    const values: unknown[] = [userId, actions, since, counted, limit + 1, offset];
+    const behind = NEWEST.behind(after, (value) => `$${values.push(value)}`);
+    const found = await this.database.read<SecurityEventRow & { readonly key: string }>(
       `${EVENTS}
-       select r.id, r.action, r.at, r.count, r.ip, coalesce(s.agent, r.agent) as agent,
+       select ${NEWEST.key} as key, r.id, r.action, r.at, r.count, r.ip, coalesce(s.agent, r.agent) as agent,
               coalesce(t.name, r.details->>'name', r.details->>'provider', r.details->>'clientName',
                        r.details->>'clientId') as subject,
               coalesce(r.details->>'isNewDevice', 'false') = 'true' as "isNewDevice"
          from runs r
          left join cli_tokens t on r.target_kind = 'cli-token' and t.id = r.target_id
          left join sessions s on r.action = 'session.end' and r.count = 1 and s.id = r.target_id
-        order by r.run limit $5 offset $6`,
-      [userId, actions, since, counted, limit, offset],
+        where ${behind} order by ${NEWEST.orderBy} limit $5 offset $6`,
+      values,
     );
+    return pageOf(found, limit);
   }
 
   async count(

@@ -4,7 +4,7 @@ import type { Actor } from '../../../access/actor';
 import { connection, PRICES } from '../../../kernel/graphql/prices';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { requirePerson } from '../../../kernel/http/require-person';
-import { readWindow, toConnection } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import { First } from '../../../kernel/schema/first.decorator';
 import { ViewerView } from '../sessions/sessions.view';
 import { toSecurityEventView } from './security-event.mapper';
@@ -14,7 +14,10 @@ import { SecurityEvents } from './security-events.service';
 /** Lists the security events of the caller. */
 @Resolver(() => ViewerView)
 export class SecurityEventsResolver {
-  constructor(private readonly events: SecurityEvents) {}
+  constructor(
+    private readonly events: SecurityEvents,
+    private readonly pages: Connections,
+  ) {}
 
   @ResolveField(() => SecurityEventConnection, {
     description: 'What happened in the last 90 days, newest first. Takes a session of a person.',
@@ -28,12 +31,13 @@ export class SecurityEventsResolver {
     @Args('offset', { nullable: true, type: () => Int }) offset?: number,
   ): Promise<SecurityEventConnection> {
     const person = requirePerson(actor);
-    const window = readWindow({ first, after, offset });
-    const { items, total } = await this.events.list(person, window);
-    return toConnection(
+    const window = this.pages.window({ first, after, offset });
+    const { items, total, ...keys } = await this.events.list(person, window);
+    return this.pages.of(
       items.map((event) => toSecurityEventView(event, locale)),
       total,
       window,
+      keys,
     );
   }
 }

@@ -2,7 +2,7 @@ import { DAY } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import type { UserActor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
-import type { Window } from '../../../kernel/schema/connection';
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { later } from '../lifetimes';
 import { KINDS, type SecurityEvent, type SecurityEventKind, SIGN_IN } from './security-event.result';
 import { type SecurityEventRow, SecurityEventsRepository } from './security-events.repository';
@@ -14,7 +14,10 @@ const ACTIONS: readonly string[] = [SIGN_IN, ...KIND_OF.keys()];
 /** Several of these in a row, from one network, are one event with a number. */
 const COUNTED = ['session.refuse', 'second-factor.refuse', 'session.end'];
 
-export type SecurityEventPage = { readonly items: readonly SecurityEvent[]; readonly total: number };
+export type SecurityEventPage = PageKeys & {
+  readonly items: readonly SecurityEvent[];
+  readonly total: number;
+};
 
 /** Tells the owner of an account what happened to it in the last 90 days, from the audit log. */
 @Injectable()
@@ -27,11 +30,11 @@ export class SecurityEvents {
   /** Newest first. Actions that have no words for the owner are left out. */
   async list({ userId }: UserActor, window: Window): Promise<SecurityEventPage> {
     const since = later(this.clock.now(), -SHOWN);
-    const [rows, total] = await Promise.all([
+    const [{ rows, keys, hasMore }, total] = await Promise.all([
       this.events.list(userId, ACTIONS, since, COUNTED, window),
       this.events.count(userId, ACTIONS, since, COUNTED),
     ]);
-    return { items: rows.flatMap(toEvent), total };
+    return { items: rows.flatMap(toEvent), total, keys, hasMore };
   }
 }
 

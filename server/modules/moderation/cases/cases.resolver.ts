@@ -3,7 +3,7 @@ import { LIMITS } from '@kimari/common/limits';
 import type { UserActor } from '../../../access/actor';
 import { connection, PRICES } from '../../../kernel/graphql/prices';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
-import { readWindow, toConnection } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import { First } from '../../../kernel/schema/first.decorator';
 import { toCaseDetailView, toCaseView } from './case.mapper';
 import { CaseDetailView, CaseStatsView, DETAIL_PRICE, ModerationCaseConnection } from './case.view';
@@ -17,6 +17,7 @@ export class CasesResolver {
   constructor(
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
+    private readonly pages: Connections,
   ) {}
 
   @Query(() => ModerationCaseConnection, {
@@ -31,10 +32,10 @@ export class CasesResolver {
     @Args('offset', { nullable: true, type: () => Int, description: 'Skip this many; `after` wins.' })
     offset?: number,
   ): Promise<ModerationCaseConnection> {
-    const window = readWindow({ first, after, offset });
+    const window = this.pages.window({ first, after, offset });
     const narrowed = filter ?? new CaseFilterInput();
-    const { cases, total } = await this.cases.list(actor, { ...narrowed, ...window });
-    return toConnection(cases.map(toCaseView), total, window);
+    const { cases, total, ...keys } = await this.cases.list(actor, { ...narrowed, ...window });
+    return this.pages.of(cases.map(toCaseView), total, window, keys);
   }
 
   @Query(() => CaseStatsView, { description: 'The number of reported rules by state. For moderators.' })

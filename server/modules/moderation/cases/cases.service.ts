@@ -1,3 +1,4 @@
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { Injectable } from '@nestjs/common';
 import type { CaseState } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
@@ -18,7 +19,7 @@ import { type Staff, StaffService } from '../staff.service';
 import type { CaseDetail } from './case-detail.result';
 import type { ListCasesInput } from './cases.inputs';
 
-export type CasePage = { readonly cases: readonly CaseResult[]; readonly total: number };
+export type CasePage = PageKeys & { readonly cases: readonly CaseResult[]; readonly total: number };
 
 const MAX_VERSIONS = 20;
 
@@ -39,10 +40,10 @@ export class CasesService {
   ) {}
 
   /** Cases that the caller handles. Throws StaffOnly. */
-  async list(actor: UserActor, input: ListCasesInput): Promise<CasePage> {
+  async list(actor: UserActor, input: ListCasesInput & Pick<Window, 'after'>): Promise<CasePage> {
     const { user, handlesAll } = await this.staff.requireModerator(actor);
-    const { state: filter, reason = null, query, sortBy: sort, limit, offset } = input;
-    const list = { filter, reason, query: query?.trim().replace(/^@/, '') ?? '', sort, limit, offset };
+    const { state: filter, reason = null, query, sortBy: sort, limit, offset, after = null } = input;
+    const list = { filter, reason, query: query?.trim().replace(/^@/, '') ?? '', sort, limit, offset, after };
     return this.cases.list(list, { userId: user.id, handlesAll });
   }
 
@@ -116,7 +117,7 @@ export class CasesService {
     const selector = version ?? found.reported?.version ?? 'latest';
     const list = { status: null, ruleId: rule.id, limit: LIMITS.list.max, offset: 0 };
     const text = isReadable ? await this.versions.get(history, selector) : null;
-    const pages = await this.versions.pages([history], MAX_VERSIONS, 0);
+    const pages = await this.versions.pages([history], { limit: MAX_VERSIONS, offset: 0 });
     const { reports } = await this.reports.list(list, { userId: user.id, handlesAll });
     const decisions = await this.decisions.ofRules([rule.id]);
     return {

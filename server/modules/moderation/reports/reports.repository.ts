@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 import { v7 as uuid } from 'uuid';
 import { REPORT_STATUSES, type ReportReason, type ReportStatus } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
@@ -23,9 +25,7 @@ export type ReportDraft = {
 export type ReportList = {
   readonly status: ReportStatus | null;
   readonly ruleId: string | null;
-  readonly limit: number;
-  readonly offset: number;
-};
+} & Window;
 
 /** What a moderator writes down about reports; a note that is undefined stays as it is. */
 export type Review = {
@@ -37,8 +37,12 @@ export type Review = {
 
 const IS_OPEN = `status in ('pending', 'reviewing')`;
 
-const SELECT = `
-  select p.id, p.rule_id as "ruleId", v.major || '.' || v.minor || '.' || v.patch as version, p.reason, p.description,
+const NEWEST = new Keyset('reports', [
+  { sql: 'p.created_at', kind: 'time', descends: true },
+  { sql: 'p.id', kind: 'id', descends: true },
+]);
+
+const COLUMNS = `p.id, p.rule_id as "ruleId", v.major || '.' || v.minor || '.' || v.patch as version, p.reason, p.description,
     p.status, p.review_note as "reviewNote", p.created_at as "createdAt", p.updated_at as "updatedAt",
     p.resolved_at as "resolvedAt", r.name as "ruleName", o.name as "ownerName", r.visibility,
     json_build_object('id', r.created_by, 'username', ao.name) as author,
@@ -46,7 +50,8 @@ const SELECT = `
       json_build_object('id', g.id, 'name', o.name, 'displayName', coalesce(g.display_name, o.name)) end as organization,
     json_build_object('id', u.id, 'username', uo.name, 'email', coalesce(u.email, '')) as reporter,
     case when p.reviewed_by is not null then
-      json_build_object('id', p.reviewed_by, 'username', vo.name) end as reviewer
+      json_build_object('id', p.reviewed_by, 'username', vo.name) end as reviewer`;
+const TABLES = `
   from reports p
   join rules r on r.id = p.rule_id
   join rule_versions v on v.id = p.version_id
@@ -76,30 +81,34 @@ export class ReportsRepository {
 
   async find(id: string): Promise<ReportResult | null> {
     if (!isUuid(id)) return null;
-    const rows = await this.database.read<ReportResult>(`${SELECT} where p.id = $1`, [id]);
+    const rows = await this.database.read<ReportResult>(`select ${COLUMNS} ${TABLES} where p.id = $1`, [id]);
     return rows[0] ?? null;
   }
 
   /** Newest first, then by id. */
   async list(
-    { status, ruleId, limit, offset }: ReportList,
+    { status, ruleId, limit, offset, after }: ReportList,
     { userId, handlesAll }: Reader,
-  ): Promise<{ readonly reports: readonly ReportResult[]; readonly total: number }> {
-    if (ruleId !== null && !isUuid(ruleId)) return { reports: [], total: 0 };
+  ): Promise<{ readonly reports: readonly ReportResult[]; readonly total: number } & PageKeys> {
+    if (ruleId !== null && !isUuid(ruleId)) return { reports: [], total: 0, keys: [], hasMore: false };
     const where = `where ${handledSql('r', '$1', '$2')} and ($3::text is null or p.status = $3)
       and ($4::uuid is null or p.rule_id = $4)`;
     const values = [userId, handlesAll, status, ruleId];
-    const [reports, [counted]] = await Promise.all([
-      this.database.read<ReportResult>(
-        `${SELECT} ${where} order by p.created_at desc, p.id desc limit $5 offset $6`,
-        [...values, limit, offset],
+    const paged: unknown[] = [...values, limit + 1, offset];
+    const behind = NEWEST.behind(after, (value) => `$${paged.push(value)}`);
+    const [found, [counted]] = await Promise.all([
+      this.database.read<ReportResult & { readonly key: string }>(
+        `select ${COLUMNS}, ${NEWEST.key} as key ${TABLES} ${where} and ${behind}
+          order by ${NEWEST.orderBy} limit $5 offset $6`,
+        paged,
       ),
       this.database.read<{ total: number }>(
         `select count(*)::int as total from reports p join rules r on r.id = p.rule_id ${where}`,
         values,
       ),
     ]);
-    return { reports, total: counted?.total ?? 0 };
+    const { rows, ...keys } = pageOf(found, limit);
+    return { reports: rows, total: counted?.total ?? 0, ...keys };
   }
 
   /** Over all reports. */

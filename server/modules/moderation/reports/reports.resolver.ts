@@ -6,7 +6,7 @@ import { connection, PRICES } from '../../../kernel/graphql/prices';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { IdArg } from '../../../kernel/schema/arguments';
-import { readWindow, toConnection } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import { ReportStatusEnum } from '../../../kernel/schema/enums';
 import { First } from '../../../kernel/schema/first.decorator';
 import { SuccessResultView } from '../../auth';
@@ -19,7 +19,10 @@ import { ReportsService } from './reports.service';
 /** Reports of rules. */
 @Resolver()
 export class ReportsResolver {
-  constructor(private readonly service: ReportsService) {}
+  constructor(
+    private readonly service: ReportsService,
+    private readonly pages: Connections,
+  ) {}
 
   @RequireToken('write')
   @Mutation(() => CreatedReportView, { description: 'Reports a public rule of somebody else.' })
@@ -41,10 +44,10 @@ export class ReportsResolver {
     @First() first = 20,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<ReportConnection> {
-    const window = readWindow({ first, after });
+    const window = this.pages.window({ first, after });
     const narrowed = { ...(status && { status }), ...(ruleId && { ruleId }) };
-    const { reports, total } = await this.service.list(actor, { ...narrowed, ...window });
-    return toConnection(reports.map(toReportView), total, window);
+    const { reports, total, ...keys } = await this.service.list(actor, { ...narrowed, ...window });
+    return this.pages.of(reports.map(toReportView), total, window, keys);
   }
 
   @Query(() => ReportView, { nullable: true, description: 'For moderators.' })

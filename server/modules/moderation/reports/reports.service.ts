@@ -1,3 +1,4 @@
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { Injectable } from '@nestjs/common';
 import { formatRulePath } from '@kimari/common/rule-path';
 import type { SignedInActor, UserActor } from '../../../access/actor';
@@ -16,7 +17,7 @@ import type { ReportCounts, ReportResult } from './report.result';
 import type { ListReportsInput, ReportRuleInput, UpdateReportInput } from './reports.inputs';
 import { ReportsRepository } from './reports.repository';
 
-export type ReportPage = { readonly reports: readonly ReportResult[]; readonly total: number };
+export type ReportPage = PageKeys & { readonly reports: readonly ReportResult[]; readonly total: number };
 
 /** Takes reports of rules, and lets moderators read them and set their status one by one. */
 @Injectable()
@@ -65,10 +66,10 @@ export class ReportsService {
   }
 
   /** Newest first, then by id. Throws StaffOnly. */
-  async list(actor: UserActor, input: ListReportsInput): Promise<ReportPage> {
+  async list(actor: UserActor, input: ListReportsInput & Pick<Window, 'after'>): Promise<ReportPage> {
     const { user, handlesAll } = await this.staff.requireModerator(actor);
-    const { status = null, ruleId = null, limit, offset } = input;
-    return this.reports.list({ status, ruleId, limit, offset }, { userId: user.id, handlesAll });
+    const { status = null, ruleId = null, limit, offset, after = null } = input;
+    return this.reports.list({ status, ruleId, limit, offset, after }, { userId: user.id, handlesAll });
   }
 
   /** Throws StaffOnly, ReportNotFound. */

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
-import { toConnection, type Window } from '../../../kernel/schema/connection';
+import { type Window, windowKey, windowOf } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import type { MemberConnection } from './membership.view';
 import { toMemberView } from './member-view.mapper';
 import { MembershipsService } from './memberships.service';
@@ -11,8 +12,8 @@ export const memberPages = new LoaderKey<string, MemberConnection>('memberPages'
 const SEPARATOR = ' ';
 
 /** The key of a page of members in {@link memberPages}. */
-export function memberPageKey(organizationId: string, { limit, offset }: Window): string {
-  return [limit, offset, organizationId].join(SEPARATOR);
+export function memberPageKey(organizationId: string, window: Window): string {
+  return [windowKey(window), organizationId].join(SEPARATOR);
 }
 
 @Injectable()
@@ -20,20 +21,21 @@ export class MembersLoaders implements OnModuleInit {
   constructor(
     private readonly registry: LoaderRegistry,
     private readonly memberships: MembershipsService,
+    private readonly pages: Connections,
   ) {}
 
   onModuleInit(): void {
     this.registry.register(memberPages, async (keys) => {
-      const pages = new Map<string, MemberConnection>();
+      const found = new Map<string, MemberConnection>();
       for (const [window, ids] of byWindow(keys)) {
-        const found = await this.memberships.pages(ids, window.limit, window.offset);
-        found.forEach(({ members, total }, index) => {
+        const members = await this.memberships.pages(ids, window);
+        members.forEach(({ members, total, ...keys }, index) => {
           const id = ids[index] ?? '';
           const views = members.map((member) => toMemberView(member, id));
-          pages.set(memberPageKey(id, window), toConnection(views, total, window));
+          found.set(memberPageKey(id, window), this.pages.of(views, total, window, keys));
         });
       }
-      return keys.map((key) => pages.get(key) ?? null);
+      return keys.map((key) => found.get(key) ?? null);
     });
   }
 }
@@ -42,9 +44,8 @@ export class MembersLoaders implements OnModuleInit {
 function byWindow(keys: readonly string[]): readonly (readonly [Window, string[]])[] {
   const groups = new Map<string, [Window, string[]]>();
   for (const key of keys) {
-    const [limit = '', offset = '', id = ''] = key.split(SEPARATOR);
-    const name = `${limit}${SEPARATOR}${offset}`;
-    const group = groups.get(name) ?? [{ limit: Number(limit), offset: Number(offset) }, []];
+    const [name = '', id = ''] = key.split(SEPARATOR);
+    const group = groups.get(name) ?? [windowOf(name), []];
     group[1].push(id);
     groups.set(name, group);
   }

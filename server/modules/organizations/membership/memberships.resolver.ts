@@ -6,7 +6,7 @@ import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
 import { connection, free, PRICES } from '../../../kernel/graphql/prices';
-import { readWindow } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import { DeletePayload } from '../../../kernel/schema/delete-payload';
 import { OrganizationRoleEnum } from '../../../kernel/schema/enums';
 import { First } from '../../../kernel/schema/first.decorator';
@@ -26,6 +26,7 @@ export class MembershipsResolver {
   constructor(
     private readonly memberships: MembershipsService,
     private readonly views: OrganizationViews,
+    private readonly pages: Connections,
   ) {}
 
   @ResolveField(() => OrganizationPermissions, { complexity: free })
@@ -52,7 +53,7 @@ export class MembershipsResolver {
     @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<MemberConnection | null> | null {
-    const window = readWindow({ first, after });
+    const window = this.pages.window({ first, after });
     return viewerRole === null ? null : loaders.load(memberPages, memberPageKey(id, window));
   }
 

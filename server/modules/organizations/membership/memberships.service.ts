@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Window } from '../../../kernel/schema/connection';
 import { LIMITS } from '@kimari/common/limits';
 import type { OrganizationRole } from '@kimari/common/enums';
 import type { SignedInActor, UserActor } from '../../../access/actor';
@@ -23,7 +24,7 @@ import { OrganizationsRepository } from '../organizations.repository';
 import { OrganizationsService } from '../organizations.service';
 import { OwnerConfirmation } from '../owner-confirmation.service';
 import type { MemberResult } from './member.result';
-import { MembershipsRepository } from './memberships.repository';
+import { type MemberPage, MembershipsRepository } from './memberships.repository';
 
 /**
  * Lists and changes the members of organizations. Changes of one organization run one after another under a lock of its
@@ -52,12 +53,8 @@ export class MembershipsService {
   }
 
   /** The same page of the members of many organizations. The caller of this method checks who may see them. */
-  pages(
-    organizationIds: readonly string[],
-    limit: number,
-    offset: number,
-  ): Promise<readonly { readonly members: readonly MemberResult[]; readonly total: number }[]> {
-    return this.memberships.pages(organizationIds, limit, offset);
+  pages(organizationIds: readonly string[], window: Window): Promise<readonly MemberPage[]> {
+    return this.memberships.pages(organizationIds, window);
   }
 
   /** Throws OrganizationNotFound, MemberNotFound, RemoveForbidden, LastOwnerRemoved. */

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 import type { RuleType, StoredVisibility } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { isUuid } from '../../../kernel/database/uuid';
@@ -31,14 +33,20 @@ const RESTORABLE = `
     or exists (select from memberships m where m.organization_id = r.organization_id and m.user_id = $1
                  and (m.role = 'owner' or r.created_by = $1)))`;
 
-const SELECT = `
-  select r.id, r.name, r.name_key as "nameKey", r.owner_id as "ownerId", o.name as "ownerName", r.type, r.visibility,
+const LAST_DELETED = new Keyset('deleted rules', [
+  { sql: 'r.deleted_at', kind: 'time', descends: true },
+  { sql: 'r.id', kind: 'id', descends: true },
+]);
+
+const COLUMNS = `
+  r.id, r.name, r.name_key as "nameKey", r.owner_id as "ownerId", o.name as "ownerName", r.type, r.visibility,
     r.is_hidden as "isHidden", r.organization_id as "organizationId",
     v.major || '.' || v.minor || '.' || v.patch as version,
     (select count(*)::int from rule_versions c where c.rule_id = r.id) as "versionCount",
     r.deleted_at as "deletedAt", r.deleted_by as "deletedById", d.name as "deletedByName",
     exists (select from rules n where n.owner_id = r.owner_id and n.name_key = r.name_key and n.deleted_at is null)
-      as "isNameTaken"
+      as "isNameTaken"`;
+const TABLES = `
   from rules r
   join owners o on o.id = r.owner_id
   join owners d on d.id = r.deleted_by
@@ -53,26 +61,30 @@ export class TrashRepository {
   async list(
     userId: string,
     since: Date,
-    { limit, offset }: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly rules: readonly DeletedRule[]; readonly total: number }> {
-    const [rules, [counted]] = await Promise.all([
-      this.database.read<DeletedRule>(
-        `${SELECT} where ${RESTORABLE} order by r.deleted_at desc, r.id desc limit $3 offset $4`,
-        [userId, since, limit, offset],
+    { limit, offset, after }: Window,
+  ): Promise<{ readonly rules: readonly DeletedRule[]; readonly total: number } & PageKeys> {
+    const values: unknown[] = [userId, since, limit + 1, offset];
+    const behind = LAST_DELETED.behind(after, (value) => `$${values.push(value)}`);
+    const [found, [counted]] = await Promise.all([
+      this.database.read<DeletedRule & { readonly key: string }>(
+        `select ${COLUMNS}, ${LAST_DELETED.key} as key ${TABLES} where ${RESTORABLE} and ${behind}
+          order by ${LAST_DELETED.orderBy} limit $3 offset $4`,
+        values,
       ),
       this.database.read<{ total: number }>(
         `select count(*)::int as total from rules r where ${RESTORABLE}`,
         [userId, since],
       ),
     ]);
-    return { rules, total: counted?.total ?? 0 };
+    const { rows, ...keys } = pageOf(found, limit);
+    return { rules: rows, total: counted?.total ?? 0, ...keys };
   }
 
   /** Locks a rule that the user may bring back until the transaction ends; null when there is none. */
   async lock(userId: string, since: Date, ruleId: string): Promise<DeletedRule | null> {
     if (!isUuid(ruleId)) return null;
     const rows = await this.database.write<DeletedRule>(
-      `${SELECT} where ${RESTORABLE} and r.id = $3 for update of r`,
+      `select ${COLUMNS} ${TABLES} where ${RESTORABLE} and r.id = $3 for update of r`,
       [userId, since, ruleId],
     );
     return rows[0] ?? null;

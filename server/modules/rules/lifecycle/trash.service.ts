@@ -1,3 +1,4 @@
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { Injectable } from '@nestjs/common';
 import type { SignedInActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
@@ -32,8 +33,8 @@ export class RuleTrash {
   /** Last deleted first. */
   list(
     actor: SignedInActor,
-    window: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly rules: readonly DeletedRule[]; readonly total: number }> {
+    window: Window,
+  ): Promise<{ readonly rules: readonly DeletedRule[]; readonly total: number } & PageKeys> {
     return this.trash.list(actor.userId, this.earliest(), window);
   }
 

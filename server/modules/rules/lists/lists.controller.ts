@@ -96,7 +96,7 @@ export class ListsController {
   @ApiOkResponse({ type: StarredRulesBody })
   async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
     return toStarredRulesBody(
-      await this.stars.list(requireSignedIn(actor), input.limit, input.offset),
+      await this.stars.list(requireSignedIn(actor), { limit: input.limit, offset: input.offset }),
       input,
     );
   }

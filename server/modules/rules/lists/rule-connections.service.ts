@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor, SignedInActor } from '../../../access/actor';
 import { InvalidInput } from '../../../kernel/errors/issue';
-import { readWindow, toConnection, type Window } from '../../../kernel/schema/connection';
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import { checkField } from '../../../kernel/schema/field-spec';
 import type { StarredSort } from '@kimari/common/enums';
 import type { RuleFilterInput, RuleOrderInput } from './lists.inputs';
@@ -42,13 +43,14 @@ export class RuleConnections {
     private readonly stars: StarredService,
     private readonly ruleTags: RuleTagsService,
     private readonly views: RuleViews,
+    private readonly pages: Connections,
   ) {}
 
   /** Throws InvalidInput for arguments out of bounds. */
   async search(actor: Actor, args: RuleConnectionArgs): Promise<RuleConnection> {
     const query = args.query ?? '';
     requireText(query, LIMITS.query.max, 'query');
-    const window = readWindow(args);
+    const window = this.pages.window(args);
     const found = await this.searches.search(actor, {
       ...withoutNulls(args.filter),
       query,
@@ -58,28 +60,29 @@ export class RuleConnections {
     });
     const list = this.toConnection(actor, found, window);
     const highlighter = found.reading?.highlighter ?? null;
-    const edges = list.edges.map((edge): SearchedEdge => ({ ...edge, highlighter }));
+    // A copy would make each cursor, also where nobody reads it.
+    const edges = list.edges.map((edge): SearchedEdge => Object.assign(edge, { highlighter }));
     return { ...list, edges, asked: { filter: args.filter ?? {}, found } };
   }
 
   /** Rules that the caller has starred, last starred first. */
   async starred(actor: SignedInActor, args: RuleConnectionArgs): Promise<RuleConnection> {
-    const window = readWindow(args);
-    return this.toConnection(actor, await this.stars.list(actor, window.limit, window.offset), window);
+    const window = this.pages.window(args);
+    return this.toConnection(actor, await this.stars.list(actor, window), window);
   }
 
   /** Public rules that a user has starred. Throws InvalidInput for arguments out of bounds. */
   async starredBy(actor: Actor, userId: string, { sort, ...args }: StarredByArgs): Promise<RuleConnection> {
     const query = args.query ?? '';
     requireText(query, LIMITS.query.max, 'query');
-    const window = readWindow(args);
+    const window = this.pages.window(args);
     const found = await this.stars.listPublic(actor, userId, { query, sort, ...window });
     return this.toConnection(actor, found, window);
   }
 
   /** The newest public rules, of as many owners as there are. Throws InvalidInput for arguments out of bounds. */
   async latest(actor: Actor, first: number): Promise<RuleView[]> {
-    const { limit } = readWindow({ first });
+    const { limit } = this.pages.window({ first });
     return (await this.newest.list(actor, limit)).map((rule) => this.views.of(actor, rule));
   }
 
@@ -99,15 +102,20 @@ export class RuleConnections {
   /** Throws InvalidInput for arguments out of bounds. */
   async tags(actor: Actor, prefix: string, first: number): Promise<TagCount[]> {
     requireText(prefix, LIMITS.tag.max, 'prefix');
-    const { limit } = readWindow({ first });
+    const { limit } = this.pages.window({ first });
     return [...(await this.ruleTags.list(actor, prefix, limit))];
   }
 
-  private toConnection(actor: Actor, { rules, total }: RuleListResult, window: Window): RuleConnection {
-    return toConnection(
+  private toConnection(
+    actor: Actor,
+    { rules, total, keys, hasMore }: RuleListResult & PageKeys,
+    window: Window,
+  ): RuleConnection {
+    return this.pages.of(
       rules.map((rule) => this.views.of(actor, rule)),
       total,
       window,
+      { keys, hasMore },
     );
   }
 }

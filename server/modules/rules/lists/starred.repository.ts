@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StarredSort } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 import { ruleVisibleSql } from '../rule-visibility';
 
 /** Which starred rules to list, and in which order. */
@@ -8,13 +10,17 @@ export type StarredList = {
   /** Words of which each occurs in the owner, name, description or tags of the rule. */
   readonly words: readonly string[];
   readonly sort: StarredSort;
-  readonly limit: number;
-  readonly offset: number;
-};
+} & Window;
 
-const ORDER: Readonly<Record<StarredSort, string>> = {
-  starred: 's.created_at desc, s.rule_id desc',
-  updated: 'r.updated_at desc, r.id desc',
+const ORDER: Readonly<Record<StarredSort, Keyset>> = {
+  starred: new Keyset('starred rules by star', [
+    { sql: 's.created_at', kind: 'time', descends: true },
+    { sql: 's.rule_id', kind: 'id', descends: true },
+  ]),
+  updated: new Keyset('starred rules by change', [
+    { sql: 'r.updated_at', kind: 'time', descends: true },
+    { sql: 'r.id', kind: 'id', descends: true },
+  ]),
 };
 
 /** The text of a rule, aliased as `r`, in which words are looked for. */
@@ -28,37 +34,43 @@ export class StarredRepository {
   /** Visible rules that the user has starred, most recently starred first. */
   async list(
     userId: string,
-    limit: number,
-    offset: number,
-  ): Promise<{ entries: { id: string; starredAt: Date }[]; total: number }> {
+    { limit, offset, after }: Window,
+  ): Promise<{ entries: { id: string; starredAt: Date }[]; total: number } & PageKeys> {
     const from = `from stars s join rules r on r.id = s.rule_id where s.user_id = $1 and ${ruleVisibleSql('r', '$1')}`;
-    const entries = await this.database.read<{ id: string; starredAt: Date }>(
-      `select r.id, s.created_at as "starredAt" ${from} order by s.created_at desc, s.rule_id desc limit $2 offset $3`,
-      [userId, limit, offset],
+    const order = ORDER.starred;
+    const values: unknown[] = [userId, limit + 1, offset];
+    const behind = order.behind(after, (value) => `$${values.push(value)}`);
+    const found = await this.database.read<{ id: string; starredAt: Date; key: string }>(
+      `select r.id, s.created_at as "starredAt", ${order.key} as key ${from} and ${behind}
+        order by ${order.orderBy} limit $2 offset $3`,
+      values,
     );
     const counted = await this.database.read<{ total: number }>(`select count(*)::int as total ${from}`, [
       userId,
     ]);
-    return { entries, total: counted[0]?.total ?? 0 };
+    const { rows, ...keys } = pageOf(found, limit);
+    return { entries: rows, total: counted[0]?.total ?? 0, ...keys };
   }
 
   /** Public rules that the user has starred. */
   async listPublic(
     userId: string,
-    { words, sort, limit, offset }: StarredList,
-  ): Promise<{ ids: string[]; total: number }> {
+    { words, sort, limit, offset, after }: StarredList,
+  ): Promise<{ total: number } & PageKeys> {
     const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
     const from = `from stars s join rules r on r.id = s.rule_id join owners o on o.id = r.owner_id
        where s.user_id = $1 and r.audience = 'everyone' and (cardinality($2::text[]) = 0 or ${SEARCHED} like all ($2))`;
-    const [entries, [counted]] = await Promise.all([
-      this.database.read<{ id: string }>(`select r.id ${from} order by ${ORDER[sort]} limit $3 offset $4`, [
-        userId,
-        patterns,
-        limit,
-        offset,
-      ]),
+    const order = ORDER[sort];
+    const values: unknown[] = [userId, patterns, limit + 1, offset];
+    const behind = order.behind(after, (value) => `$${values.push(value)}`);
+    const [found, [counted]] = await Promise.all([
+      this.database.read<{ key: string }>(
+        `select ${order.key} as key ${from} and ${behind} order by ${order.orderBy} limit $3 offset $4`,
+        values,
+      ),
       this.database.read<{ total: number }>(`select count(*)::int as total ${from}`, [userId, patterns]),
     ]);
-    return { ids: entries.map(({ id }) => id), total: counted?.total ?? 0 };
+    const { keys, hasMore } = pageOf(found, limit);
+    return { total: counted?.total ?? 0, keys, hasMore };
   }
 }

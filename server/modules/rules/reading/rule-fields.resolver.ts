@@ -3,7 +3,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
 import { connection, PRICES } from '../../../kernel/graphql/prices';
 import { selectsOnly } from '../../../kernel/graphql/selection';
-import { readWindow, toConnection } from '../../../kernel/schema/connection';
+import { windowKey } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import { First } from '../../../kernel/schema/first.decorator';
 import { organizationsById } from '../../organizations';
 import { OwnerView, usersById, UserView } from '../../users';
@@ -27,12 +28,16 @@ import {
 
 type Loaders = GraphqlContext['loaders'];
 
+const NO_VERSIONS = { items: [], total: 0, keys: [], hasMore: false };
+
 /**
  * Fields of a rule that need a further read. Those without arguments take what GraphQL passes: for each decorated parameter,
  * Nest runs pipes, which would be a quarter of the time of a list.
  */
 @Resolver(() => RuleView)
 export class RuleFieldsResolver {
+  constructor(private readonly pages: Connections) {}
+
   @ResolveField(() => OwnerView)
   owner(
     { result }: RuleView,
@@ -85,9 +90,10 @@ export class RuleFieldsResolver {
     @First() first: number,
     @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<RuleVersionConnection> {
-    const window = readWindow({ first, after });
-    const page = await loaders.load(versionPages, `${historyKey(result)} ${window.limit} ${window.offset}`);
-    return toConnection((page?.items ?? []).map(toRuleVersionView), page?.total ?? 0, window);
+    const window = this.pages.window({ first, after });
+    const page = await loaders.load(versionPages, `${historyKey(result)} ${windowKey(window)}`);
+    const { items, total, ...keys } = page ?? NO_VERSIONS;
+    return this.pages.of(items.map(toRuleVersionView), total, window, keys);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
+import { windowOf } from '../../../kernel/schema/connection';
 import { type VersionPage, VersionsService } from '../../versions';
 import type { RuleResult } from '../rule.result';
 import type { RuleVersionView } from '../version.view';
@@ -7,9 +8,8 @@ import { toRuleVersionView } from '../rule-view.mapper';
 
 /** `<id of the rule> <whether its hidden versions exist for the caller>` */
 type HistoryKey = `${string} ${boolean}`;
-/** The history and a number, and the history with limit and offset. */
+/** The history, and a number or a window. */
 export type VersionKey = `${HistoryKey} ${string}`;
-export type PageKey = `${HistoryKey} ${number} ${number}`;
 
 type History = Pick<RuleResult, 'id' | 'showsHiddenVersions'>;
 
@@ -19,7 +19,7 @@ export function historyKey({ id, showsHiddenVersions }: History): HistoryKey {
 }
 
 /** Splits a key into the history and the rest, which may contain spaces. */
-function readKey(key: VersionKey | PageKey): { readonly rule: History; readonly rest: string } {
+function readKey(key: VersionKey): { readonly rule: History; readonly rest: string } {
   const [id = '', showsHidden = '', ...rest] = key.split(' ');
   return { rule: { id, showsHiddenVersions: showsHidden === 'true' }, rest: rest.join(' ') };
 }
@@ -31,7 +31,7 @@ export const versionContents = new LoaderKey<string, string>('versionContents');
 /** Versions by rule and number, without their texts. */
 export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('versionsByNumber');
 /** Pages of the histories of rules. */
-export const versionPages = new LoaderKey<PageKey, VersionPage>('versionPages');
+export const versionPages = new LoaderKey<VersionKey, VersionPage>('versionPages');
 
 @Injectable()
 export class VersionsLoaders implements OnModuleInit {
@@ -58,7 +58,7 @@ export class VersionsLoaders implements OnModuleInit {
   }
 
   /** Answers requests for the same page of several histories with one query. */
-  private async pages(keys: readonly PageKey[]): Promise<(VersionPage | null)[]> {
+  private async pages(keys: readonly VersionKey[]): Promise<(VersionPage | null)[]> {
     const rulesOf = new Map<string, History[]>();
     for (const key of keys) {
       const { rule, rest: window } = readKey(key);
@@ -66,8 +66,7 @@ export class VersionsLoaders implements OnModuleInit {
     }
     const found = new Map<string, VersionPage>();
     for (const [window, rules] of rulesOf) {
-      const [limit = 0, offset = 0] = window.split(' ').map(Number);
-      const pages = await this.versions.pages(rules, limit, offset);
+      const pages = await this.versions.pages(rules, windowOf(window));
       for (const rule of rules) {
         const page = pages.get(rule.id);
         if (page) found.set(`${historyKey(rule)} ${window}`, page);

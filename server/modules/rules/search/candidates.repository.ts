@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { ownerKey } from '@kimari/common/name-key';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
+import type { Window } from '../../../kernel/schema/connection';
 import { COUNTED } from '../../../kernel/search/marks';
 import type { Candidate, Preference } from '../../../kernel/search/ranking';
 import { readershipSql } from '../rule-visibility';
 import { estimateSql } from './estimate';
 import { facetSql } from './facets';
 import { quoteLexeme } from './index-row';
+import { popularityOrder } from './ranked-pages';
 import { ruleOrder } from './order';
 import type { SearchPlan } from './plan';
 import type { Conditions } from './tsquery';
@@ -26,6 +28,7 @@ const MAX_NAMESAKES = 20;
 type CandidateRow = Candidate & {
   readonly counted: number;
   readonly allMarks: number | null;
+  readonly popularity: string;
 };
 
 /** A rule that is meant by its name. */
@@ -34,6 +37,8 @@ export type NamedRule = { readonly nameKey: string; readonly ownerKey: string | 
 /** The best matches of a plan, and what is known of all matches. */
 export type FoundCandidates = {
   readonly candidates: readonly Candidate[];
+  /** By id. */
+  readonly popularity: ReadonlyMap<string, string>;
   /** Rules that contain all concepts, up to one more than `EXACT_TOTAL`; 0 if the plan does not count them. */
   readonly counted: number;
   /** The marks of all matches together. */
@@ -150,7 +155,7 @@ export class CandidatesRepository {
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling as "distinctiveTerms", r.type,
               d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
               array_to_string(r.tags, ' ') as tags, r.description, r.stars, r.views,
-              totals.counted, totals.all_marks as "allMarks"
+              d.popularity::text as popularity, totals.counted, totals.all_marks as "allMarks"
        from best
        cross join totals
        join rule_search_documents d on d.rule_id = best.rule_id
@@ -161,6 +166,7 @@ export class CandidatesRepository {
     );
     return {
       candidates: rows,
+      popularity: new Map(rows.map(({ id, popularity }) => [id, popularity])),
       counted: rows[0]?.counted ?? 0,
       allMarks: rows[0]?.allMarks ?? 0,
     };
@@ -177,22 +183,22 @@ export class CandidatesRepository {
     return rows.length > 0;
   }
 
-  /** The matches that were not scored, most popular first. */
+  /** The keys of the matches that were not scored, most popular first, behind a position or else an offset. */
   async rest(
     conditions: Conditions,
     list: RuleList,
     excluded: readonly string[],
-    limit: number,
-    offset: number,
+    { limit, offset, after }: Window,
   ): Promise<readonly string[]> {
     const parameters = new Parameters();
-    const rows = await this.database.read<{ readonly id: string }>(
-      `select m.rule_id as id from ${matching(conditions, list, parameters)} m
+    const rows = await this.database.read<{ readonly key: string }>(
+      `select ${popularityOrder.key} as key from ${matching(conditions, list, parameters)} m
        where m.rule_id <> all (${parameters.add(excluded)}::uuid[])
-       order by m.popularity desc, m.rule_id limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
+         and ${popularityOrder.behind(after, (value) => parameters.add(value))}
+       order by ${popularityOrder.orderBy} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
       parameters.values,
     );
-    return rows.map((row) => row.id);
+    return rows.map(({ key }) => key);
   }
 
   /** Matches and other results in an order other than relevance; at most `MAX_SORTED` are read. */
@@ -208,13 +214,15 @@ export class CandidatesRepository {
         ? namesOf(found, others, parameters)
         : `${together(found, others, parameters)} m join rules r on r.id = m.rule_id
            where ${ruleConditions(list.filter, list.viewer, parameters)}`;
-    const rows = await this.database.read<{ readonly id: string }>(
-      `select r.id from ${rules}
-       order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
+    const order = ruleOrder(list);
+    const rows = await this.database.read<{ readonly key: string }>(
+      `select ${order.key} as key from (select r.* from ${rules}) r
+       where ${order.behind(list.after, (value) => parameters.add(value))}
+       order by ${order.orderBy} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
       UNPREPARED,
     );
-    return rows.map((row) => row.id);
+    return rows.map(({ key }) => key);
   }
 
   /**
@@ -224,28 +232,33 @@ export class CandidatesRepository {
   async scanned(conditions: Conditions, list: RuleList): Promise<readonly string[] | null> {
     const parameters = new Parameters();
     const text = parameters.add(conditions.join(' & '));
-    const rows = await this.database.read<{ readonly id: string }>(
-      `select r.id from (
+    const order = ruleOrder(list);
+    const rows = await this.database.read<{ readonly key: string }>(
+      `select ${order.key} as key from (
          select r.* from rules r where ${ruleConditions(list.filter, list.viewer, parameters)}
-         order by ${ruleOrder(list)} limit ${MAX_SCANNED}
+           and ${order.behind(list.after, (value) => parameters.add(value))}
+         order by ${order.orderBy} limit ${MAX_SCANNED}
        ) r
        where (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
-       order by ${ruleOrder(list)} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
+       order by ${order.orderBy} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
       UNPREPARED,
     );
-    return rows.length < list.limit ? null : rows.map((row) => row.id);
+    return rows.length < list.limit ? null : rows.map(({ key }) => key);
   }
 
-  /** The given rules in the order of the list. */
+  /** The keys of the given rules in the order of the list. */
   async sortedAmong(ids: readonly string[], list: RuleList): Promise<readonly string[]> {
-    const rows = await this.database.read<{ readonly id: string }>(
-      `select r.id from rules r where r.id = any ($1::uuid[])
-       order by ${ruleOrder(list)} limit $2 offset $3`,
-      [ids, list.limit, list.offset],
+    const order = ruleOrder(list);
+    const parameters = new Parameters();
+    const rows = await this.database.read<{ readonly key: string }>(
+      `select ${order.key} as key from rules r where r.id = any (${parameters.add(ids)}::uuid[])
+         and ${order.behind(list.after, (value) => parameters.add(value))}
+       order by ${order.orderBy} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
+      parameters.values,
       UNPREPARED,
     );
-    return rows.map((row) => row.id);
+    return rows.map(({ key }) => key);
   }
 
   /** How many matches and other results have each value of a facet; counting stops just above `EXACT_TOTAL` in all. */

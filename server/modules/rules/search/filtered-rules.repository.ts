@@ -22,16 +22,18 @@ export class FilteredRulesRepository {
     const conditions = ruleConditions(filter, viewer, parameters);
     const { values } = parameters;
     const conditionValues = [...values];
-    const [page] = await this.database.read<{ readonly ids: readonly string[]; readonly total: number }>(
+    const order = ruleOrder(list);
+    const behind = order.behind(list.after, (value) => parameters.add(value));
+    const [page] = await this.database.read<{ readonly keys: readonly string[]; readonly total: number }>(
       `select (${countSql(conditions)}) as total,
-         array(select r.id from rules r where ${conditions}
-           order by ${ruleOrder(list)} ${pageSql(list, parameters)}) as ids`,
+         array(select ${order.key} from rules r where ${conditions} and ${behind}
+           order by ${order.orderBy} ${pageSql(list, parameters)}) as keys`,
       values,
       planningOf(filter),
     );
     const counted = await this.orEstimate(page?.total ?? 0, conditions, conditionValues);
     return {
-      ids: (page?.ids ?? []).slice(0, list.limit),
+      keys: (page?.keys ?? []).slice(0, list.limit),
       ...counted,
       reading: null,
       countBy: (facet) => this.countBy(facet, list, counted),
@@ -96,7 +98,7 @@ function planningOf({ type, visibility = 'all', author, tags }: RuleFilter): Sta
  * time; so first pages are read by one of two numbers.
  */
 function pageSql({ limit, offset }: Pick<RuleList, 'limit' | 'offset'>, parameters: Parameters): string {
-  const enough = [LIMITS.list.default, LIMITS.list.max].find((size) => limit <= size);
+  const enough = [LIMITS.list.default + 1, LIMITS.list.max + 1].find((size) => limit <= size);
   if (offset === 0 && enough !== undefined) return `limit ${enough}`;
   return `limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
 }

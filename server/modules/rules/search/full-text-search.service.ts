@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
+import type { Window } from '../../../kernel/schema/connection';
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import type { Correction } from '../../../kernel/search/correction';
 import { expressionTerms } from '../../../kernel/search/expression';
@@ -31,6 +32,7 @@ import { isUnfiltered, scaled, withoutOwn } from './facets';
 import { readingOf } from './reading';
 import type { Facet, RuleFilter, RulePage, RuleSearch, ValueCount } from './search.types';
 import { quoteLexeme } from './index-row';
+import { rankedPage } from './ranked-pages';
 import { planSearch, type PlanScope, type SearchPlan } from './plan';
 import { tagQuery } from './tsquery';
 import { authorTerm } from './terms';
@@ -49,7 +51,7 @@ type Matches = {
   readonly isExact: boolean;
   /** Whether `candidates` holds every match. */
   readonly isComplete: boolean;
-};
+} & Pick<FoundCandidates, 'popularity'>;
 
 /** A parsed query. */
 type ParsedQuery = {
@@ -94,13 +96,12 @@ export class FullTextSearch {
     const answer = await this.answer(search);
     if (answer === null) return { ...NOTHING, countBy: (facet) => this.countBy(facet, search, null) };
     const { parsed, matches } = answer;
-    const window = matches.candidates.map(({ id }) => id);
-    const ids =
+    const keys =
       search.sort === 'relevance'
-        ? await this.byRelevance(window, matches, parsed.plan, search)
-        : await this.bySort(window, matches, parsed.plan, search);
+        ? await this.byRelevance(matches, parsed.plan, search)
+        : await this.bySort(matches, parsed.plan, search);
     return {
-      ids,
+      keys,
       total: matches.total,
       isTotalExact: matches.isExact,
       reading: readingOf(
@@ -191,11 +192,12 @@ export class FullTextSearch {
 
   private async matchesOf({ plan, ranking }: ParsedQuery, found: FoundCandidates): Promise<Matches> {
     await ownTurn();
+    const { popularity } = found;
     const ranked = await this.rank(ranking, found.candidates);
     if (!plan.isCounted) {
       const candidates = ranked.map(({ candidate }) => candidate);
       const total = Math.max(plan.expected.matches, candidates.length);
-      return { candidates, others: [], total, isExact: false, isComplete: false };
+      return { candidates, others: [], total, isExact: false, isComplete: false, popularity };
     }
     const isStrict = ({ marks }: Candidate) => (marks & COUNTED) !== 0;
     const candidates = ranked.flatMap(({ candidate }, rank) =>
@@ -204,30 +206,24 @@ export class FullTextSearch {
     const others = candidates.filter((candidate) => !isStrict(candidate)).map(({ id }) => id);
     const total = found.counted + others.length;
     const isComplete = total <= candidates.length;
-    return { candidates, others, total, isExact: found.counted <= EXACT_TOTAL, isComplete };
+    return { candidates, others, total, isExact: found.counted <= EXACT_TOTAL, isComplete, popularity };
   }
 
-  private async byRelevance(
-    window: readonly string[],
-    matches: Matches,
-    plan: SearchPlan,
-    { limit, offset, ...search }: RuleSearch,
-  ): Promise<readonly string[]> {
-    const scored = window.slice(offset, offset + limit);
-    if (scored.length === limit || matches.isComplete) return scored;
-    const after = Math.max(0, offset - window.length);
-    const list = { ...search, limit, offset };
-    const rest = await this.candidates.rest(plan.further, list, window, limit - scored.length, after);
-    return [...scored, ...rest];
+  private byRelevance(matches: Matches, plan: SearchPlan, search: RuleSearch): Promise<readonly string[]> {
+    const scored = matches.candidates.map(({ id }) => ({
+      id,
+      popularity: matches.popularity.get(id) ?? '0',
+    }));
+    const ids = scored.map(({ id }) => id);
+    const readRest = (window: Window) => this.candidates.rest(plan.further, search, ids, window);
+    return rankedPage(scored, search, matches.isComplete ? null : readRest);
   }
 
-  private async bySort(
-    window: readonly string[],
-    matches: Matches,
-    plan: SearchPlan,
-    search: RuleSearch,
-  ): Promise<readonly string[]> {
-    if (matches.isComplete) return this.candidates.sortedAmong(window, search);
+  private async bySort(matches: Matches, plan: SearchPlan, search: RuleSearch): Promise<readonly string[]> {
+    if (matches.isComplete) {
+      const ids = matches.candidates.map(({ id }) => id);
+      return this.candidates.sortedAmong(ids, search);
+    }
     const rulesPerMatch = plan.expected.documents / matches.total;
     const isScanShort = (search.offset + search.limit) * rulesPerMatch <= MAX_SCANNED / 4;
     const scanned =
@@ -238,7 +234,7 @@ export class FullTextSearch {
   }
 }
 
-const NOTHING = { ids: [], total: 0, isTotalExact: true, reading: null } as const;
+const NOTHING = { keys: [], total: 0, isTotalExact: true, reading: null } as const;
 
 function prepare(
   { query, filter }: Question,

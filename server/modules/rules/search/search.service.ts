@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '@kimari/common/enums';
 import { type Actor, userIdOf } from '../../../access/actor';
+import type { Window } from '../../../kernel/schema/connection';
+import { idIn, keysOf } from '../../../kernel/schema/keyset';
 import type { RuleListResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
 import { FilteredRulesRepository } from './filtered-rules.repository';
@@ -13,9 +15,7 @@ export type RuleQuery = RuleFilter & {
   readonly isLiteral?: boolean | undefined;
   readonly sortBy?: RuleSort | undefined;
   readonly direction?: 'asc' | 'desc' | undefined;
-  readonly limit: number;
-  readonly offset: number;
-};
+} & Window;
 
 /** Finds rules. Every list contains only rules that the caller may see, in a total order that ends with the id. */
 @Injectable()
@@ -28,8 +28,11 @@ export class RuleSearchService {
 
   /** Sorts by relevance when there is a query, else by last change, newest first. */
   async search(actor: Actor, query: RuleQuery): Promise<RuleSearchResult> {
-    const { ids, total, reading, countBy } = await this.page(actor, query);
-    return { rules: await this.rules.findByIds(ids, userIdOf(actor)), total, reading, countBy };
+    // One more tells whether the list goes on.
+    const { keys: found, ...page } = await this.page(actor, { ...query, limit: query.limit + 1 });
+    const shown = found.slice(0, query.limit);
+    const rules = await this.rules.findByIds(shown.map(idIn), userIdOf(actor));
+    return { ...page, rules, keys: keysOf(rules, shown), hasMore: found.length > query.limit };
   }
 
   /** How many rules a query finds when it is taken literally. */
@@ -54,6 +57,7 @@ export class RuleSearchService {
       ...(query.direction && { direction: query.direction }),
       limit: query.limit,
       offset: query.offset,
+      after: query.after ?? null,
     };
     // A space at the end says that the last word is complete.
     return isAsked

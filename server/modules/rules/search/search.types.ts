@@ -1,3 +1,4 @@
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import type { RuleListResult } from '../rule.result';
 import type { Highlighter } from '../../../kernel/search/highlight';
 import type { RuleSort, RuleType, TagMode, VisibilityFilter } from '@kimari/common/enums';
@@ -23,9 +24,7 @@ export type RuleList = {
   readonly sort: RuleSort;
   /** Defaults by sort (see `order.ts`); ignored for relevance. */
   readonly direction?: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
-};
+} & Window;
 
 /** A list of the rules that match a query. */
 export type RuleSearch = RuleList & {
@@ -51,9 +50,10 @@ export type Facet = 'type' | 'visibility' | 'tag';
 /** How many rules have a value of a facet. */
 export type ValueCount = { readonly value: string; readonly count: number };
 
-/** The ids of one page in order, and the total over all pages. */
+/** The keys of one page in order, and the total over all pages. */
 export type RulePage = {
-  readonly ids: readonly string[];
+  /** Each ends with the id of the rule. */
+  readonly keys: readonly string[];
   readonly total: number;
   /** Large totals are estimates. */
   readonly isTotalExact: boolean;
@@ -64,4 +64,4 @@ export type RulePage = {
 };
 
 /** One page of a search or a list. */
-export type RuleSearchResult = RuleListResult & Pick<RulePage, 'reading' | 'countBy'>;
+export type RuleSearchResult = RuleListResult & PageKeys & Pick<RulePage, 'reading' | 'countBy'>;

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
+import { windowOf } from '../../../kernel/schema/connection';
 import { type Stargazers, StargazersRepository } from './stargazers.repository';
 
-/** The id of a rule, limit and offset. */
-type PageKey = `${string} ${number} ${number}`;
+/** The id of a rule and a window. */
+type PageKey = `${string} ${string}`;
 
 /** Pages of the people who have starred rules. */
 export const stargazerPages = new LoaderKey<PageKey, Stargazers>('stargazerPages');
@@ -29,8 +30,7 @@ export class StargazersLoaders implements OnModuleInit {
     }
     const found = new Map<string, Stargazers>();
     for (const [window, ids] of rulesOf) {
-      const [limit = 0, offset = 0] = window.split(' ').map(Number);
-      const pages = await this.stargazers.pages(ids, limit, offset);
+      const pages = await this.stargazers.pages(ids, windowOf(window));
       for (const [id, page] of pages) found.set(`${id} ${window}`, page);
     }
     return keys.map((key) => found.get(key) ?? null);

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
+import { idIn, Keyset } from '../../../kernel/schema/keyset';
 
 /** The ids of a page of people, and how many there are in total. */
-export type Stargazers = { readonly ids: readonly string[]; readonly total: number };
+export type Stargazers = { readonly ids: readonly string[]; readonly total: number } & PageKeys;
+
+const LATEST = new Keyset('stargazers', [
+  { sql: 's.created_at', kind: 'time', descends: true },
+  { sql: 'u.id', kind: 'id', descends: true },
+]);
+
+type StargazersRow = { readonly ruleId: string; readonly keys: readonly string[]; readonly total: number };
 
 /** SQL for the people who have starred rules. */
 @Injectable()
@@ -12,16 +21,23 @@ export class StargazersRepository {
   /** The same page for several rules, the latest star first. */
   async pages(
     ruleIds: readonly string[],
-    limit: number,
-    offset: number,
+    { limit, offset, after }: Window,
   ): Promise<ReadonlyMap<string, Stargazers>> {
     const of = `from stars s join users u on u.id = s.user_id where s.rule_id = r.id and u.deleted_at is null`;
-    const rows = await this.database.read<Stargazers & { readonly ruleId: string }>(
+    const values: unknown[] = [ruleIds, limit + 1, offset];
+    const behind = LATEST.behind(after, (value) => `$${values.push(value)}`);
+    const rows = await this.database.read<StargazersRow>(
       `select r.id as "ruleId", (select count(*)::int ${of}) as total,
-              array(select u.id ${of} order by s.created_at desc, u.id desc limit $2 offset $3) as ids
+              array(select ${LATEST.key} ${of} and ${behind} order by ${LATEST.orderBy} limit $2 offset $3) as keys
          from unnest($1::uuid[]) as r (id)`,
-      [ruleIds, limit, offset],
+      values,
     );
-    return new Map(rows.map(({ ruleId, ids, total }) => [ruleId, { ids, total }]));
+    return new Map(
+      rows.map(({ ruleId, keys: found, total }) => {
+        const keys = found.slice(0, limit);
+        const ids = keys.map(idIn);
+        return [ruleId, { ids, total, keys, hasMore: found.length > limit }];
+      }),
+    );
   }
 }

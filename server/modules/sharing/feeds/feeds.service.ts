@@ -69,7 +69,7 @@ export class FeedsService {
   async ofRule({ actor, locale }: Reader, owner: string, name: string): Promise<Feed> {
     const rule = await this.rules.findByPath(actor, formatRulePath(owner, name));
     if (!rule) throw RuleNotFound();
-    const page = (await this.versions.pages([rule], LENGTH, 0)).get(rule.id);
+    const page = (await this.versions.pages([rule], { limit: LENGTH, offset: 0 })).get(rule.id);
     const path = pathOf(rule);
     return {
       title: getTranslator(locale)('sharing.feed.rule', { path }),

@@ -1,0 +1,78 @@
+import { LIMITS } from '@kimari/common/limits';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../config/config.module';
+import { type KeyRing, keyRing, type Secrets } from '../crypto/key-ring';
+import { InvalidInput } from '../errors/issue';
+import type { Connection, PageInfo, PageKeys, Window } from './connection';
+import { openCursor, sealCursor } from './cursor';
+import { checkField } from './field-spec';
+import { positionOf, wrongCursor } from './keyset';
+
+/** The arguments of a connection. */
+export type PageArguments = {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly offset?: number | null | undefined;
+};
+
+/** The cursor of a number of rows, as the former release gives them out. */
+const OFFSET = /^offset:(\d+)$/;
+const MAX_COUNTED = 32;
+
+/** Reads the arguments of connections, and makes their cursors. */
+@Injectable()
+export class Connections {
+  private readonly keys: KeyRing;
+
+  constructor(@Inject(ENV) env: Secrets) {
+    this.keys = keyRing(env, 'cursors/v1');
+  }
+
+  /** `after` takes precedence over `offset`. Throws InvalidInput for numbers out of range and cursors of nobody. */
+  window({ first, after, offset }: PageArguments): Window {
+    const issues = [
+      ...checkField({ kind: 'int', min: 1, max: LIMITS.list.max }, first, ['first']),
+      ...checkField({ kind: 'int', min: 0, max: LIMITS.page.max, optional: true, nullable: true }, offset, [
+        'offset',
+      ]),
+    ];
+    if (issues.length > 0) throw new InvalidInput(issues);
+    return after ? { limit: first, ...this.read(after) } : { limit: first, offset: offset ?? 0 };
+  }
+
+  /** A page of a list as a connection. The keys are those of the nodes. Cursors are made when they are read. */
+  of<Node>(
+    nodes: readonly Node[],
+    totalCount: number,
+    { offset, after }: Window,
+    { keys, hasMore }: PageKeys,
+  ): Connection<Node> {
+    const { keys: ring } = this;
+    const edges = nodes.map((node, index) => ({
+      node,
+      get cursor() {
+        return sealCursor(ring, keys[index] ?? '');
+      },
+    }));
+    const pageInfo: PageInfo = {
+      hasNextPage: hasMore,
+      hasPreviousPage: offset > 0 || Boolean(after),
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
+    };
+    return { edges, nodes, pageInfo, totalCount };
+  }
+
+  private read(cursor: string): Pick<Window, 'offset' | 'after'> {
+    const key = openCursor(this.keys, cursor);
+    if (key !== null) return { offset: 0, after: positionOf(key) };
+    const counted = cursor.length <= MAX_COUNTED ? Buffer.from(cursor, 'base64url').toString() : '';
+    const offset = Number(OFFSET.exec(counted)?.[1]);
+    if (offset < LIMITS.page.max) return { offset: offset + 1 };
+    throw wrongCursor();
+  }
+}
