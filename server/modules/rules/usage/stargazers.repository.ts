@@ -8,7 +8,7 @@ export type Stargazers = { readonly ids: readonly string[]; readonly total: numb
 
 const LATEST = new Keyset('stargazers', [
   { sql: 's.created_at', kind: 'time', descends: true },
-  { sql: 'u.id', kind: 'id', descends: true },
+  { sql: 's.user_id', kind: 'id', descends: true },
 ]);
 
 type StargazersRow = { readonly ruleId: string; readonly keys: readonly string[]; readonly total: number };
