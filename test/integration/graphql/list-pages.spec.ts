@@ -51,7 +51,7 @@ describe('the pages of every list', () => {
     expect(connectionFields().length).toBeGreaterThan(12);
   });
 
-  it.each([1, 2, 3])('hold what stays exactly once while others come and go: %d', async (seed) => {
+  it.each([1, 2])('hold what stays exactly once while others come and go: %d', async (seed) => {
     for (const list of listCases(world)) {
       const random = randomNumbers(seed);
       const shown: string[] = [];
@@ -81,9 +81,11 @@ describe('the pages of every list', () => {
     issues: [expect.objectContaining({ path: ['after'] })],
   });
 
+  const oneOfEachOrder = () => [...new Map(listCases(world).map((list) => [list.order, list])).values()];
+
   it('refuse what is no cursor', async () => {
     const encoded = (text: string) => Buffer.from(text).toString('base64url');
-    for (const list of listCases(world)) {
+    for (const list of oneOfEachOrder()) {
       const { endCursor } = (await read(list, list.who, null)).pageInfo;
       const forged = ['x', '\0', '😀', `${endCursor}A`, `${endCursor}`.slice(1), 'A'.repeat(10_000)];
       const texts = ['[]', 'offset:-1', '{"__proto__":[]}', '["rules by updated desc","1","2"]'];
@@ -93,7 +95,7 @@ describe('the pages of every list', () => {
   });
 
   it('refuse the cursor of another list, and of another order', async () => {
-    const lists = [...new Map(listCases(world).map((list) => [list.order, list])).values()];
+    const lists = oneOfEachOrder();
     expect(lists.length).toBeGreaterThan(20);
     for (const given of lists) {
       const { endCursor } = (await read(given, given.who, null)).pageInfo;
