@@ -29,6 +29,11 @@ const ROUTER_LINK = {
   message: 'Use `Link` of components/ui/link, which the server renders in a fraction of the time.',
 };
 
+const YAML = {
+  group: ['yaml'],
+  message: 'Front matter is read in common/targets only, so that pages, server and command line agree.',
+};
+
 /** Declaration merging (`declare module`) needs interfaces; everything else reads the same as a type. */
 const INTERFACE = {
   selector: ':matches(Program, ExportNamedDeclaration) > TSInterfaceDeclaration',
@@ -128,6 +133,7 @@ export default tseslint.config(
     files: ['server/kernel/http/**/*.ts', 'server/kernel/logging/request-log.ts', 'server/**/*.filter.ts'],
     rules: mayNotImport(SQL, NEST_TYPEORM),
   },
+  { files: ['cli/**/*.ts'], rules: mayNotImport(YAML) },
   { files: ['server/web-host/**/*.ts'], rules: mayNotImport(SQL, NEST_TYPEORM) },
   // Wiring and the probes know both edges; they hold no rules.
   {
@@ -146,10 +152,10 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'group'] }],
       // Remix answers by throwing Responses; Apollo calls an Error an ErrorLike.
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'TypedResponse', 'ErrorLike'] }],
-      ...mayNotImport(SQL, NEST_TYPEORM, EXPRESS, ROUTER_LINK),
+      ...mayNotImport(SQL, NEST_TYPEORM, EXPRESS, ROUTER_LINK, YAML),
     },
   },
-  { files: ['web/app/components/ui/link.tsx'], rules: mayNotImport(SQL, NEST_TYPEORM, EXPRESS) },
+  { files: ['web/app/components/ui/link.tsx'], rules: mayNotImport(SQL, NEST_TYPEORM, EXPRESS, YAML) },
   {
     files: ['web/app/lib/keys.ts'],
     rules: { 'no-restricted-syntax': ['error', INTERFACE, FORM_DATA] },

@@ -2,9 +2,9 @@ import { splitFrontMatter } from '@kimari/common/front-matter';
 import type { Locale } from '@kimari/common/locale';
 import { CONTENT_LABELS } from './content-labels.server';
 import { contentLanguage } from './content-language';
-import { readFrontMatter } from './front-matter.server';
 import { renderMarkdown } from './markdown.server';
 import type { RenderedRule } from './rendered-rule';
+import { shownFields } from './shown-fields.server';
 import { joinVariables, NO_VARIABLES } from './variables';
 
 export type RenderTask = { readonly content: string; readonly locale: Locale };
@@ -16,7 +16,7 @@ export async function renderText({ content, locale }: RenderTask): Promise<Rende
   const head = content.slice(0, content.length - body.length);
   return {
     ...markdown,
-    frontMatter: readFrontMatter(frontMatter),
+    frontMatter: shownFields(frontMatter),
     variables:
       markdown.plain && markdown.plain !== 'partly' ? NO_VARIABLES : joinVariables(head, markdown.variables),
     language: contentLanguage(body),

@@ -1,7 +1,7 @@
 import type { TextVariables } from './variables';
 
-/** A front matter entry for display; `block` is a nested value, kept as YAML. */
-export type FrontMatterField = {
+/** A field of front matter for display; `block` is text of several lines, or a nested value as it is written. */
+export type ShownField = {
   readonly key: string;
   readonly value:
     | { readonly kind: 'text' | 'block'; readonly text: string }
@@ -20,7 +20,7 @@ export type PlainReason = 'complex' | 'partly' | 'overran' | 'late';
 /** A rendered rule. `html` contains no scripts, no styles and nothing that loads from other sites. */
 export type RenderedRule = {
   readonly html: string;
-  readonly frontMatter: readonly FrontMatterField[];
+  readonly frontMatter: readonly ShownField[];
   readonly outline: readonly OutlineEntry[];
   readonly variables: TextVariables;
   /** Language tag of the text, which is often not the language of the interface. */

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
+import { splitOutside } from '@kimari/common/targets/flow-text';
 import { useTranslation } from '#app/i18n/use-translation';
-import type { FrontMatterField } from '#app/content/rendered-rule';
+import type { ShownField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import styles from './front-matter-table.module.css';
 import icons from '#app/components/ui/icon.module.css';
 
-type FrontMatterTableProps = { readonly fields: readonly FrontMatterField[]; readonly subagent: boolean };
+type FrontMatterTableProps = { readonly fields: readonly ShownField[]; readonly subagent: boolean };
 
 /** Fields of a subagent that come first; the others keep the author's order. */
 const SUBAGENT_ORDER = ['name', 'description', 'tools', 'model', 'color'];
@@ -16,8 +17,8 @@ const IDENTIFIERS: ReadonlySet<string> = new Set(['name', 'model', 'globs', 'pat
 /** Matches tools that run commands or change files. */
 const POWERFUL_TOOL = /^(?:Bash|Write|Edit|MultiEdit|NotebookEdit|\*)(?:\(|$)/;
 
-function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField[] {
-  const place = ({ key }: FrontMatterField) => {
+function inOrder(fields: readonly ShownField[]): readonly ShownField[] {
+  const place = ({ key }: ShownField) => {
     const position = SUBAGENT_ORDER.indexOf(key.toLowerCase());
     return position === -1 ? SUBAGENT_ORDER.length : position;
   };
@@ -25,17 +26,13 @@ function inOrder(fields: readonly FrontMatterField[]): readonly FrontMatterField
 }
 
 /** Templates leave fields empty; a row without a value says nothing. The source shows them. */
-function isEmpty(value: FrontMatterField['value']): boolean {
+function isEmpty(value: ShownField['value']): boolean {
   return value.kind === 'list' ? value.items.length === 0 : value.text.trim() === '';
 }
 
-/** Splits `Read, Bash(git diff:*)` into tools; commas inside parentheses belong to a tool. */
-function toolsOf(value: FrontMatterField['value']): readonly string[] {
-  if (value.kind === 'list') return value.items;
-  return value.text
-    .split(/,(?![^(]*\))/)
-    .map((tool) => tool.trim())
-    .filter((tool) => tool !== '');
+/** Splits `Read, Bash(git diff:*)` into tools. */
+function toolsOf(value: ShownField['value']): readonly string[] {
+  return value.kind === 'list' ? value.items : splitOutside(value.text);
 }
 
 /** The front matter as a table. */
@@ -61,7 +58,7 @@ export function FrontMatterTable({ fields, subagent }: FrontMatterTableProps) {
   );
 }
 
-function FieldValue({ value }: Pick<FrontMatterField, 'value'>) {
+function FieldValue({ value }: Pick<ShownField, 'value'>) {
   if (value.kind !== 'list') return value.kind === 'block' ? <pre>{value.text}</pre> : <>{value.text}</>;
   return (
     <>

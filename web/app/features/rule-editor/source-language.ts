@@ -1,3 +1,5 @@
+import { splitFrontMatter } from '@kimari/common/front-matter';
+import { readKeyLine } from '@kimari/common/front-matter-keys';
 import { defineLanguageFacet, HighlightStyle, Language } from '@codemirror/language';
 import { styleTags, tags } from '@lezer/highlight';
 import {
@@ -10,34 +12,42 @@ import {
 } from '@lezer/markdown';
 
 const FENCE = '---';
-const ENTRY = /^([\w-]+)(:)(.*)$/;
 
-/** The marks of one line of front matter: a key, its colon and its value, or a comment. */
+/** Parses GitHub's Markdown without front matter. */
+const textParser = parser.configure(GFM);
+
+/** The marks of one line of front matter: a key and its value, or a comment. */
 function entryMarks(cx: BlockContext, { text }: Line): Element[] {
   const start = cx.lineStart;
   if (text.startsWith('#')) return [cx.elt('FrontMatterComment', start, start + text.length)];
-  const [, key = '', colon = '', value = ''] = ENTRY.exec(text) ?? [];
-  if (key === '') return [];
-  const after = start + key.length + colon.length;
+  const found = readKeyLine(text);
+  if (!found) return [];
+  const end = text.trimEnd().length;
+  const colon = text.lastIndexOf(':', end - found.rest.length - 1);
   return [
-    cx.elt('FrontMatterKey', start, start + key.length),
-    ...(value.trim() === '' ? [] : [cx.elt('FrontMatterValue', after, after + value.length)]),
+    cx.elt('FrontMatterKey', start, start + text.slice(0, colon).trimEnd().length),
+    ...(found.rest === '' ? [] : [cx.elt('FrontMatterValue', start + colon + 1, start + text.length)]),
   ];
 }
 
-/** Front matter: from a fence on the first line of the text to the next fence. */
+/** Reads from a fence on the first line of the text to the next fence: front matter, or text between two rules. */
 function parseFrontMatter(cx: BlockContext, line: Line): boolean {
   if (cx.lineStart !== 0 || line.text.trimEnd() !== FENCE) return false;
   const marks = [cx.elt('FrontMatterFence', 0, FENCE.length)];
-  while (cx.nextLine()) {
-    if (line.text.trimEnd() === FENCE) {
-      marks.push(cx.elt('FrontMatterFence', cx.lineStart, cx.lineStart + FENCE.length));
-      cx.nextLine();
-      break;
-    }
-    marks.push(...entryMarks(cx, line));
+  const lines = [line.text];
+  let isClosed = false;
+  while (!isClosed && cx.nextLine()) {
+    isClosed = line.text.trimEnd() === FENCE;
+    lines.push(line.text);
+    if (isClosed) marks.push(cx.elt('FrontMatterFence', cx.lineStart, cx.lineStart + FENCE.length));
+    else marks.push(...entryMarks(cx, line));
   }
-  cx.addElement(cx.elt('FrontMatter', 0, cx.prevLineEnd(), marks));
+  if (isClosed) cx.nextLine();
+  const source = lines.join('\n');
+  const isFrontMatter = splitFrontMatter(isClosed ? source : `${source}\n${FENCE}`).frontMatter !== null;
+  cx.addElement(
+    isFrontMatter ? cx.elt('FrontMatter', 0, cx.prevLineEnd(), marks) : cx.elt(textParser.parse(source), 0),
+  );
   return true;
 }
 

@@ -1,14 +1,14 @@
-import type { FrontMatterField } from '#app/content/rendered-rule';
+import type { ShownField } from '#app/content/rendered-rule';
 import { checkSubagent } from './subagent-fields';
 
-const text = (key: string, value: string): FrontMatterField => ({
+const text = (key: string, value: string): ShownField => ({
   key,
   value: { kind: 'text', text: value },
 });
-const list = (key: string, items: string[]): FrontMatterField => ({ key, value: { kind: 'list', items } });
+const list = (key: string, items: string[]): ShownField => ({ key, value: { kind: 'list', items } });
 const NAMED = [text('name', 'code-reviewer'), text('description', 'Reads diffs.')];
 
-function stateOf(field: string, fields: readonly FrontMatterField[]) {
+function stateOf(field: string, fields: readonly ShownField[]) {
   const { state, words } = checkSubagent(fields).find((check) => check.field === field) ?? {};
   return [state, ...(words ?? [])];
 }
@@ -29,7 +29,7 @@ describe('the front matter of a subagent', () => {
     expect(stateOf('name', [text('name', name)])).toEqual(['invalid', name]);
   });
 
-  it.each<[FrontMatterField, string[]]>([
+  it.each<[ShownField, string[]]>([
     [text('tools', 'Read, Bash(git diff:*, git log), mcp__github__search'), ['good']],
     [list('tools', ['Read', 'Grep']), ['good']],
     [text('tools', 'Read, Raed'), ['unknown', 'Raed']],

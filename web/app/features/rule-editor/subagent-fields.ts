@@ -1,4 +1,7 @@
-import type { FrontMatterField } from '#app/content/rendered-rule';
+import { isClaudeModel } from '@kimari/common/targets/claude-models';
+import { splitOutside } from '@kimari/common/targets/flow-text';
+import { isKnownToClaude } from '@kimari/common/targets/tool-names';
+import type { ShownField } from '#app/content/rendered-rule';
 
 /** The fields of front matter that Claude Code reads of a subagent, as its documentation describes them (2026-11). */
 export const SUBAGENT_FIELDS = ['name', 'description', 'tools', 'model'] as const;
@@ -16,30 +19,23 @@ export type FieldCheck = {
 
 /** Names of subagents are stricter than names of rules. */
 export const SUBAGENT_NAME_PATTERN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const MODEL = /^(?:sonnet|opus|haiku|inherit|claude-[a-z0-9.-]+)$/;
 /** A tool, optionally restricted: `Bash(git diff:*)`. Tools of MCP servers begin with `mcp__`. */
 const TOOL = /^(?:\*|[A-Za-z][\w-]*)(?:\([^()]*\))?$/;
-const KNOWN_TOOLS: ReadonlySet<string> = new Set([
-  ...['Agent', 'Bash', 'BashOutput', 'Edit', 'Glob', 'Grep', 'KillShell', 'LS', 'MultiEdit', 'NotebookEdit'],
-  ...['NotebookRead', 'Read', 'Skill', 'SlashCommand', 'Task', 'TodoWrite', 'WebFetch', 'WebSearch', 'Write'],
-  '*',
-]);
 
-/** The entries of a list, or of a text with commas; commas in parentheses belong to an entry. */
-function entriesOf(value: FrontMatterField['value']): readonly string[] {
-  const entries = value.kind === 'list' ? value.items : value.text.split(/,(?![^(]*\))/);
-  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+/** The entries of a list, or of a text with commas. */
+function entriesOf(value: ShownField['value']): readonly string[] {
+  if (value.kind !== 'list') return splitOutside(value.text);
+  return value.items.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
 
 function checkTools(tools: readonly string[]): Omit<FieldCheck, 'field'> {
   const invalid = tools.filter((tool) => !TOOL.test(tool));
   if (invalid.length > 0) return { state: 'invalid', words: invalid };
-  const isKnown = (tool: string) => tool.startsWith('mcp__') || KNOWN_TOOLS.has(tool.replace(/\(.*$/s, ''));
-  const unknown = tools.filter((tool) => !isKnown(tool));
+  const unknown = tools.filter((tool) => !isKnownToClaude(tool));
   return { state: unknown.length > 0 ? 'unknown' : 'good', words: unknown };
 }
 
-function checkField(field: SubagentField, value: FrontMatterField['value'] | undefined): FieldCheck {
+function checkField(field: SubagentField, value: ShownField['value'] | undefined): FieldCheck {
   const entries = value ? entriesOf(value) : [];
   const text = entries.join(', ');
   if (entries.length === 0) {
@@ -54,7 +50,7 @@ function checkField(field: SubagentField, value: FrontMatterField['value'] | und
         ? { field, state: 'good', words: [] }
         : { field, state: 'invalid', words: [text] };
     case 'model':
-      return MODEL.test(text)
+      return isClaudeModel(text)
         ? { field, state: 'good', words: [] }
         : { field, state: 'unknown', words: [text] };
     case 'tools':
@@ -62,7 +58,9 @@ function checkField(field: SubagentField, value: FrontMatterField['value'] | und
   }
 }
 
-/** Checks the front matter of a subagent, field by field. */
-export function checkSubagent(fields: readonly FrontMatterField[]): readonly FieldCheck[] {
-  return SUBAGENT_FIELDS.map((field) => checkField(field, fields.find(({ key }) => key === field)?.value));
+/** Checks the front matter of a subagent, field by field; of one that is given twice, the last counts. */
+export function checkSubagent(fields: readonly ShownField[]): readonly FieldCheck[] {
+  const valueOf = (field: SubagentField) =>
+    fields.findLast(({ key, value }) => key === field && entriesOf(value).length > 0)?.value;
+  return SUBAGENT_FIELDS.map((field) => checkField(field, valueOf(field)));
 }

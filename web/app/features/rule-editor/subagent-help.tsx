@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Info, Minus, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
-import type { FrontMatterField } from '#app/content/rendered-rule';
+import type { ShownField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { checkSubagent, type FieldCheck, type FieldState, type SubagentField } from './subagent-fields';
 import icons from '#app/components/ui/icon.module.css';
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<FieldState, LucideIcon>> = {
 };
 
 /** What each field of a subagent's front matter is for, and what is wrong with it. */
-export function SubagentHelp({ fields }: { readonly fields: readonly FrontMatterField[] }) {
+export function SubagentHelp({ fields }: { readonly fields: readonly ShownField[] }) {
   const { t } = useTranslation('rule-editor');
   const help: Readonly<Record<SubagentField, string>> = {
     name: t('front_matter.name'),
