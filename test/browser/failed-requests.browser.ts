@@ -1,167 +1,96 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { useBrowser } from './support/browser';
-import { aPerson, aRuleOf, call, type Person, signIn } from './support/people';
-import { aName } from './support/site';
+import { delayAnswers, FAULTS, type Fault, proxyAnswer } from './support/faults';
+import { type Operation, OPERATIONS } from './support/operations';
+import { aPerson, type Person, signIn } from './support/people';
 import { visit } from './support/visit';
 
 const visitors = useBrowser();
 const TIMEOUT = 300_000;
-/** A picture of one pixel. */
-const PICTURE =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-let author: Person;
-let rule: string;
-let organization: string;
-
+let person: Person;
 beforeAll(async () => {
-  author = await aPerson('unlucky');
-  const wishes = { name: 'unlucky-rule', content: '# 決まり\n', description: '通信が切れる' };
-  rule = (await aRuleOf(author, wishes)).address;
-  organization = aName('unlucky');
-  await call('/api/organizations', { name: organization }, author);
+  person = await aPerson('unlucky');
 });
 
-type Answer = (route: Route) => Promise<void>;
-const answer =
-  (status: number, headers: Record<string, string> = {}): Answer =>
-  (route) =>
-    route.fulfill({ status, headers: { 'Content-Type': 'text/html', ...headers }, body: '<h1>proxy</h1>' });
+async function begin({ at, type }: Operation): Promise<Page> {
+  const page = await visitors.open({ isFlaky: true, statuses: [429, 500, 503], reducedMotion: 'reduce' });
+  await signIn(page, person);
+  page.setDefaultTimeout(8_000);
+  await visit(page, at);
+  await type?.(page);
+  return page;
+}
 
-/** What may happen to a request, and what the page says about it. */
-const FAULTS: readonly (readonly [name: string, fault: Answer, said: RegExp])[] = [
-  ['offline', (route) => route.abort('internetdisconnected'), /通信が途切れました|つながりません/],
-  ['a reset', (route) => route.abort('connectionreset'), /通信が途切れました|つながりません/],
-  ['500', answer(500, { 'X-Request-Id': 'a1b2c3' }), /問題が起きました（記録番号 a1b2c3）/],
-  ['503', answer(503, { 'Retry-After': '90' }), /混み合っています。90秒/],
-  ['429', answer(429), /混み合っています/],
-];
+/** What a failure may not change. */
+async function stateOf(page: Page, { typed }: Operation) {
+  return [page.url(), await page.locator('h1').innerText(), await typed?.(page)];
+}
 
-type Operation = {
-  readonly at: () => string;
-  /** Types what is to stay; returns how to read it. */
-  readonly type?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<unknown>;
-  /** What was typed, which must stay. */
-  readonly typed?: (page: Page) => Promise<string>;
-  readonly done: (page: Page) => Promise<unknown>;
-};
+async function closeMessages(page: Page): Promise<void> {
+  for (const close of await page.locator('#toasts button').all()) await close.click();
+}
 
-const submit = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const toast = (page: Page, text: string | RegExp) =>
-  page.locator('#toasts').getByText(text).first().waitFor();
+async function failsWell(page: Page, operation: Operation, fault: Fault): Promise<void> {
+  const { at, type, act, named, kind, done } = operation;
+  const before = await stateOf(page, operation);
+  await closeMessages(page);
+  await fault.begin(page);
+  await act(page);
+  const said = page.getByText(fault[kind]).filter(named === undefined ? {} : { hasText: named });
+  await said
+    .first()
+    .waitFor()
+    .catch(() => Promise.reject(new Error(`${fault.name}: nothing said`)));
+  expect([fault.name, ...(await stateOf(page, operation))]).toEqual([fault.name, ...before]);
+  await fault.end(page);
+  // What says that it continues by itself does: at once when the browser says that it is online, else when asked to.
+  if (!fault[kind].source.includes('自動')) return;
+  const now = page.getByRole('button', { name: '今すぐ試す' });
+  if (fault.name !== 'a browser that is offline') await now.click();
+  await done(page);
+  await visit(page, at);
+  await type?.(page);
+}
 
-const OPERATIONS: Readonly<Record<string, Operation>> = {
-  star: {
-    at: () => rule,
-    act: (page) => page.locator('main form button[aria-pressed]').first().click(),
-    typed: async (page) =>
-      (await page.locator('main button[aria-pressed]').first().getAttribute('aria-pressed')) ?? '',
-    done: (page) => page.locator('main button[aria-pressed="true"]').first().waitFor(),
-  },
-  filter: {
-    at: () => '/rules',
-    type: (page) => page.locator('#rule-query').fill('typescript'),
-    act: (page) => page.locator('#rule-query').press('Enter'),
-    typed: (page) => page.locator('#rule-query').inputValue(),
-    done: (page) => page.waitForURL(/q=typescript/),
-  },
-  paging: {
-    at: () => '/rules',
-    act: (page) => page.locator('main nav a[href*="page=2"]').first().click(),
-    done: (page) => page.waitForURL(/page=2/),
-  },
-  settings: {
-    at: () => '/settings',
-    type: (page) => page.getByLabel('表示名').fill('運の悪い人'),
-    act: (page) => submit(page, /保存/),
-    typed: (page) => page.getByLabel('表示名').inputValue(),
-    done: (page) =>
-      page
-        .getByText(/プロフィールを更新しました/)
-        .first()
-        .waitFor(),
-  },
-  upload: {
-    at: () => '/settings',
-    act: async (page) => {
-      const buffer = Buffer.from(PICTURE, 'base64');
-      await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
-      await page.getByRole('dialog').getByRole('button').last().click();
-    },
-    done: (page) =>
-      page
-        .getByRole('button', { name: /外す|削除|取り除く/ })
-        .first()
-        .waitFor(),
-  },
-  invite: {
-    at: () => `/organizations/${organization}/invitations`,
-    type: (page) => page.locator('[name=emailOrUsername]').fill('somebody@example.jp'),
-    act: (page) => page.locator('[name=emailOrUsername]').press('Enter'),
-    typed: (page) => page.locator('[name=emailOrUsername]').inputValue(),
-    done: (page) => page.getByText('招待メールを送信しました').first().waitFor(),
-  },
-  save: {
-    at: () => `${rule}/edit`,
-    type: (page) => page.getByRole('textbox', { name: '本文' }).fill('# 直した決まり\n'),
-    act: (page) => page.locator('[data-save-bar] button[type=submit]').last().click(),
-    typed: (page) => page.locator('textarea[name="content"]').inputValue(),
-    done: (page) => toast(page, /更新しました/),
-  },
-  publish: {
-    at: () => '/rules/new',
-    type: async (page) => {
-      await page.locator('input[name=name]').fill('at-last');
-      await page.getByRole('textbox', { name: '本文' }).fill('# 新しい決まり\n');
-    },
-    act: (page) => page.keyboard.press('Control+s'),
-    typed: (page) => page.locator('textarea[name="content"]').inputValue(),
-    done: (page) => page.waitForURL(/at-last$/),
-  },
-  delete: {
-    at: () => `${rule}?manage=delete`,
-    type: (page) => page.locator('[name=confirmation]').fill('unlucky-rule'),
-    act: (page) => page.locator('[name=confirmation]').press('Enter'),
-    typed: (page) => page.locator('[name=confirmation]').inputValue(),
-    done: (page) => toast(page, /削除しました/),
-  },
-};
+/** Two frames, in which the page has sent what it will send. */
+const FRAMES = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`;
 
 describe('one failed request never takes the page', () => {
   it.each(Object.entries(OPERATIONS))(
     '%s',
-    async (_name, { at, type, act, typed, done }) => {
-      const page = await visitors.open({ isFlaky: true, statuses: [429, 500, 503], reducedMotion: 'reduce' });
-      await signIn(page, author);
-      page.setDefaultTimeout(8_000);
-      await visit(page, at());
-      await type?.(page);
-      const [address, heading] = [page.url(), await page.locator('h1').innerText()];
-      const before = await typed?.(page);
-      for (const [name, fault, said] of FAULTS) {
-        for (const close of await page.locator('#toasts button').all()) await close.click();
-        await page.route(/\.data(\?|$)/, fault);
-        await act(page);
-        await page
-          .getByText(said)
-          .first()
-          .waitFor()
-          .catch(() => Promise.reject(new Error(`${name}: nothing said`)));
-        expect([name, page.url(), await page.locator('h1').innerText()]).toEqual([name, address, heading]);
-        expect([name, await typed?.(page)]).toEqual([name, before]);
-        await page.unroute(/\.data(\?|$)/);
-        if ((await page.getByRole('button', { name: '今すぐ試す' }).count()) > 0) {
-          await page.getByRole('button', { name: '今すぐ試す' }).click();
-          await done(page);
-          await visit(page, at());
-          await type?.(page);
-        }
-      }
-      await act(page);
-      await done(page);
+    async (_name, prepare) => {
+      const operation = await prepare(person);
+      const page = await begin(operation);
+      for (const fault of FAULTS) await failsWell(page, operation, fault);
+      await operation.act(page);
+      await operation.done(page);
       // What has worked at last is no longer said to have failed.
       await page.locator('#toasts [role=alert]').waitFor({ state: 'detached' });
+    },
+    TIMEOUT,
+  );
+});
+
+describe('a request that takes long', () => {
+  it.each(Object.entries(OPERATIONS))(
+    '%s shows that it is under way, and is sent once',
+    async (_name, prepare) => {
+      const operation = await prepare(person);
+      const { kind, act, again = act, typed, done } = operation;
+      const page = await begin(operation);
+      const before = await typed?.(page);
+      const delay = await delayAnswers(page);
+      await act(page);
+      await page.getByRole('progressbar').waitFor();
+      await again?.(page);
+      await page.evaluate(FRAMES);
+      if (kind === 'change') expect(delay.held.filter((method) => method === 'POST')).toEqual(['POST']);
+      if (operation.type) expect(await typed?.(page)).toBe(before);
+      await delay.release();
+      await done(page);
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+      expect(await page.locator('#toasts [role=alert]').count()).toBe(0);
     },
     TIMEOUT,
   );
@@ -188,7 +117,7 @@ describe('a page that waits', () => {
     await page.route(/\/rules\.data/, (route) => {
       if (!isBusy) return route.continue();
       isBusy = false;
-      return answer(503, { 'Retry-After': '1' })(route);
+      return proxyAnswer(503, { 'Retry-After': '1' })(route);
     });
     await page.locator('header a[href="/rules"]').first().click();
     await page.getByText('読み込みは、まもなく自動で続けます。').waitFor();

@@ -26,17 +26,25 @@ function causeOf({ status, retryAfter, requestId, says }: FailedRequest, t: Tran
 /** Answers of a proxy that lost the site behind it, which may have done its work. */
 const UNKNOWN_OUTCOMES = new Set([0, 502, 504]);
 
+type Purpose = {
+  readonly kind: 'change' | 'read';
+  /** What could not be done, where the page knows it better than by its kind. */
+  readonly name?: string | null;
+};
+
+function outcomeOf(failure: FailedRequest, kind: Purpose['kind'], t: Translate): string {
+  if (kind === 'read') return t('request_failed.not_read');
+  return UNKNOWN_OUTCOMES.has(failure.status) ? t('request_failed.unknown') : t('request_failed.not_done');
+}
+
 /** Says why a request failed, and what became of what it should do. */
 export function failedRequestText(
   failure: FailedRequest,
-  kind: 'change' | 'read',
+  { kind, name }: Purpose,
   { t, locale }: { readonly t: Translate; readonly locale: Locale },
 ): string {
-  const outcome =
-    kind === 'read'
-      ? t('request_failed.not_read')
-      : UNKNOWN_OUTCOMES.has(failure.status)
-        ? t('request_failed.unknown')
-        : t('request_failed.not_done');
-  return [causeOf(failure, t), outcome].join(locale === 'ja' ? '' : ' ');
+  const cause = causeOf(failure, t);
+  const again = failure.status === 0 ? [t('request_failed.again_later')] : [];
+  const sentences = name ? [name, cause, ...again] : [cause, outcomeOf(failure, kind, t)];
+  return sentences.join(locale === 'ja' ? '' : ' ');
 }

@@ -3,7 +3,9 @@ import { bePatient, ConnectionLost, RequestRefused } from '#app/api/page-fetch';
 import { Link } from '#app/components/ui/link';
 import { browserTexts } from '#app/i18n/browser-texts';
 import { isQuiet } from './quiet-requests';
+import { changeFailed } from './failed-changes';
 import { failedRequestText, type FailedRequest } from './failed-request';
+import { failureNameOf } from './failure-names';
 import { closeToast, showToast } from './toasts';
 
 type Result = { readonly type: 'data' | 'error'; readonly result: unknown };
@@ -95,7 +97,7 @@ function tell(key: string, failure: FailedRequest, kind: 'change' | 'read', agai
   const texts = browserTexts();
   const t = texts.translator();
   const action = again === undefined ? undefined : <Link to={again}>{t('request_failed.again')}</Link>;
-  const text = failedRequestText(failure, kind, { t, locale: texts.locale });
+  const text = failedRequestText(failure, { kind, name: failureNameOf(key) }, { t, locale: texts.locale });
   told.set(key, showToast({ tone: 'error', text, action }));
 }
 
@@ -136,6 +138,7 @@ export function keepPage(strategy: Strategy, routerOf: () => Router): Strategy {
     if (isRead && (!isHere || router.state.errors)) return results;
     tell('', failure, isRead ? 'read' : 'change', isRead ? pathname + search : undefined);
     if (isRefresh) return asBefore(call, router);
+    if (!isRead) changeFailed();
     await stay(router);
     return results;
   };

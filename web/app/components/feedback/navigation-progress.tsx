@@ -1,15 +1,18 @@
-import { useNavigation } from '@remix-run/react';
+import { useFetchers, useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { isQuiet } from './quiet-requests';
 import styles from './navigation-progress.module.css';
 
-/** Milliseconds a navigation may take before the line appears. */
+/** Milliseconds a request may take before the line appears. */
 const DELAY = 150;
 
-/** The 2 px line at the top of the window while the next page loads. */
+/** The 2 px line at the top of the window while the next page loads, or a change is on its way. */
 export function NavigationProgress() {
   const { t } = useTranslation();
-  const busy = useNavigation().state !== 'idle';
+  const isMoving = useNavigation().state !== 'idle';
+  const isFetching = useFetchers().some(({ key, state }) => state !== 'idle' && !isQuiet(key));
+  const busy = isMoving || isFetching;
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

@@ -13,6 +13,6 @@ export function keepPageOffline(): void {
     const texts = browserTexts();
     const words = { t: texts.translator(), locale: texts.locale };
     const failure = { status: 0, retryAfter: null, requestId: null };
-    showToast({ tone: 'error', text: failedRequestText(failure, 'change', words) });
+    showToast({ tone: 'error', text: failedRequestText(failure, { kind: 'change' }, words) });
   });
 }

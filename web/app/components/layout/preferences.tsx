@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { nameFailure } from '#app/components/feedback/failure-names';
 import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
@@ -35,9 +36,17 @@ export function LanguageForm({ className, children }: FormProps) {
 
 /** Changes the theme in place where scripts run: only colours change. */
 export function ThemeForm({ className, children }: FormProps) {
-  const fetcher = useFetcher();
+  const { t } = useTranslation();
+  const key = 'theme';
+  const fetcher = useFetcher({ key });
   return (
-    <fetcher.Form className={className} method="post" action={paths.preferences()} preventScrollReset>
+    <fetcher.Form
+      className={className}
+      method="post"
+      action={paths.preferences()}
+      preventScrollReset
+      onSubmit={() => nameFailure(key, t('theme.failed'))}
+    >
       <input type="hidden" name="redirect" value={useReturnPath()} />
       {children}
     </fetcher.Form>

@@ -2,7 +2,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ToastRegion } from '#app/components/feedback/toasts';
 import { WithTexts } from '#app/i18n/with-texts';
-import { StarButton, type StarAnswer } from './star-button';
+import { StarButton } from './star-button';
+import type { StarAnswer } from './use-star';
 
 const RULE = { id: '1', name: 'go-style', owner: { name: 'sora' }, stars: 1284, viewerHasStarred: false };
 const VIEWER = {

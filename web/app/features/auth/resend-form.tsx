@@ -4,6 +4,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useFetcher } from '@remix-run/react';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { nameFailure } from '#app/components/feedback/failure-names';
 import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { SubmitButton } from '#app/components/form/submit-button';
@@ -13,6 +14,7 @@ import { paths } from '#app/lib/paths';
 import { createMailRequestSchema } from './schemas';
 import typography from '#app/components/ui/typography.module.css';
 
+const RESEND = 'resend-verification';
 /** Seconds before the mail can be requested again. */
 const RESEND_INTERVAL = 60;
 
@@ -49,7 +51,7 @@ export function ResendForm({ result }: { readonly result: SubmissionResult | und
 /** Sends the mail to the same address again, at most once a minute. */
 export function ResendButton({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
-  const fetcher = useFetcher();
+  const fetcher = useFetcher({ key: RESEND });
   const [pause, setPause] = useState(0);
   const sent = fetcher.state === 'idle' && fetcher.data !== undefined;
   useEffect(() => {
@@ -62,7 +64,11 @@ export function ResendButton({ email }: { readonly email: string }) {
   }, [pause]);
 
   return (
-    <fetcher.Form method="post" action={paths.verifyEmail()}>
+    <fetcher.Form
+      method="post"
+      action={paths.verifyEmail()}
+      onSubmit={() => nameFailure(RESEND, t('verify.resend_failed'))}
+    >
       <input type="hidden" name="email" value={email} />
       <Button
         type="submit"

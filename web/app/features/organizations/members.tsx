@@ -1,4 +1,5 @@
 import { Form, useSubmit } from '@remix-run/react';
+import { useSavedChoice } from '#app/components/feedback/failed-changes';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
@@ -133,11 +134,13 @@ function RoleForm({ member: { id, role }, name }: { readonly member: Member; rea
   const { t } = useTranslation('organizations');
   const roles = useRoleNames();
   const submit = useSubmit();
+  const select = useSavedChoice<HTMLSelectElement>(role);
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="userId" value={id} />
       <select
+        ref={select}
         // The server's answer wins over a choice that it refused.
         key={role}
         className={cn(controlStyles.select, controlStyles.smallSelect)}

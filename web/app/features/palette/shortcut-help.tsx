@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useState } from 'react';
+import { nameFailure } from '#app/components/feedback/failure-names';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Modal } from '#app/components/ui/modal';
 import { commandKey } from '#app/lib/command-key';
@@ -9,6 +10,7 @@ import { setSingleKeys, singleKeysAreOn } from '#app/lib/single-keys';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import styles from './palette.module.css';
 
+const KEY = 'single-keys';
 const SAVE = { method: 'post', action: paths.preferences() } as const;
 
 /** The keyboard shortcuts, and the switch for single-key ones. */
@@ -16,7 +18,7 @@ export default function ShortcutHelp({ onClose }: { readonly onClose: () => void
   const { t } = useTranslation('palette');
   const [on, setOn] = useState(singleKeysAreOn);
   const viewer = useViewer();
-  const fetcher = useFetcher();
+  const fetcher = useFetcher({ key: KEY });
   const keys = [
     { keys: ['/'], does: t('shortcuts.search') },
     { keys: [commandKey(), 'K'], does: t('shortcuts.palette') },
@@ -54,6 +56,7 @@ export default function ShortcutHelp({ onClose }: { readonly onClose: () => void
             const { checked } = event.currentTarget;
             setSingleKeys(checked);
             setOn(checked);
+            nameFailure(KEY, t('shortcuts.not_saved'));
             if (viewer) fetcher.submit({ singleKeys: checked ? 'on' : 'off' }, SAVE);
           }}
         />

@@ -22,29 +22,36 @@ const DEBOUNCE = 200;
 type Author = FindAuthorsQuery['users'][number];
 
 type AuthorFilterProps = {
+  /** The requested author, and that of the shown list. */
   readonly value: string;
+  readonly shown: string;
   readonly onChoose: (author: string) => void;
   readonly id: string;
   readonly formId: string;
 };
 
 /** Suggests users as a name is typed. Accepts any name, because organizations are not suggested. */
-export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps) {
+export function AuthorFilter({ value, shown, onChoose, id, formId }: AuthorFilterProps) {
   const { t } = useTranslation('rules');
   const [text, setText] = useState(value);
+  /** Whether the name was changed since it was last asked for. */
+  const edited = useRef(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { authors, looking, look } = useAuthors();
-  useEffect(() => setText(value), [value]);
+  // Not the requested one: when its request fails, the typed name stays.
+  useEffect(() => setText(shown), [shown]);
 
   const choose = (author: string) => {
     setOpen(false);
     setActive(-1);
     setText(author);
+    edited.current = false;
     if (author !== value) onChoose(author);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);
+    edited.current = true;
     setOpen(event.target.value.trim() !== '');
     setActive(-1);
   };
@@ -89,7 +96,10 @@ export function AuthorFilter({ value, onChoose, id, formId }: AuthorFilterProps)
           onChange={onChange}
           {...onSettledText((typed) => look(typed.trim().replace(/^@/, '')))}
           onKeyDown={onKey(press)}
-          onBlur={() => choose(text.trim().replace(/^@/, ''))}
+          onBlur={() => {
+            setOpen(false);
+            if (edited.current) choose(text.trim().replace(/^@/, ''));
+          }}
         />
       </div>
       <ul

@@ -29,7 +29,7 @@ export type FilterOffer = {
   readonly tagTotal: number;
 };
 
-type RuleFiltersProps = Pick<ListNavigation, 'state' | 'apply'> & {
+type RuleFiltersProps = Pick<ListNavigation, 'state' | 'shownAuthor' | 'apply'> & {
   readonly offer: FilterOffer;
   /** Prefix of element ids: the page can render the filters twice, beside the list and in the drawer. */
   readonly idPrefix: string;
@@ -41,7 +41,8 @@ type RuleFiltersProps = Pick<ListNavigation, 'state' | 'apply'> & {
 type Apply = (change: Partial<ListState>) => void;
 
 /** The filters of the list. Changes apply at once; before scripts load, a button submits them. */
-export function RuleFilters({ state, apply, offer, idPrefix, formId, onShowTags }: RuleFiltersProps) {
+export function RuleFilters(filters: RuleFiltersProps) {
+  const { state, shownAuthor, apply, offer, idPrefix, formId, onShowTags } = filters;
   const { t } = useTranslation('rules');
   const form = { formId, idPrefix };
   return (
@@ -50,6 +51,7 @@ export function RuleFilters({ state, apply, offer, idPrefix, formId, onShowTags 
       <VisibilityFilter value={state.visibility} counts={offer.visibilityCounts} apply={apply} form={form} />
       <AuthorFilter
         value={state.author}
+        shown={shownAuthor}
         onChoose={(author) => apply({ author })}
         id={`${idPrefix}author`}
         formId={formId}

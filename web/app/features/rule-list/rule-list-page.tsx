@@ -83,7 +83,7 @@ export function RuleListPage({ state: shown, view, result, popular }: RuleListPa
     setFiltersOpen(false);
     setTagsOpen(true);
   };
-  const filters = { state: navigation.state, apply: navigation.apply, offer, onShowTags: showTags };
+  const filters = { ...navigation, offer, onShowTags: showTags };
   return (
     <div className={layoutStyles.page}>
       <Breadcrumb steps={useSteps(shown)} folio={folio} />

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { nameFailure } from '#app/components/feedback/failure-names';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
 import { Modal } from '#app/components/ui/modal';
@@ -19,6 +20,8 @@ import icons from '#app/components/ui/icon.module.css';
 import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './tag-sheet.module.css';
+
+const TAGS = 'tags';
 
 type TagSheetProps = Pick<ListNavigation, 'state' | 'apply'> & {
   readonly open: boolean;
@@ -60,10 +63,13 @@ function SheetContent({ state, apply }: Pick<TagSheetProps, 'state' | 'apply'>) 
   const [find, setFind] = useState('');
   const [settled, setSettled] = useState('');
   const [order, setOrder] = useState<TagOrder>('name');
-  const { load, data } = useFetcher<typeof loadTagsPage>();
+  const { load, data } = useFetcher<typeof loadTagsPage>({ key: TAGS });
   // The counts of tags depend on the other filters only.
   const address = tagsHref({ ...state, tags: [], tagMode: 'all' }, { order });
-  useEffect(() => load(address), [load, address]);
+  useEffect(() => {
+    nameFailure(TAGS, t('tags.not_read'));
+    load(address);
+  }, [t, load, address]);
   const wanted = settled.trim().toLowerCase();
   const tags = (data?.tags ?? []).filter(({ tag }) => tag.includes(wanted));
   const toggle = (tag: string, isOn: boolean) => apply({ tags: withTag(state.tags, tag, isOn) });

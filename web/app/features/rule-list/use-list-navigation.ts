@@ -8,8 +8,9 @@ export type ListNavigation = {
   /** The requested state; differs from the shown one while results load. */
   readonly state: ListState;
   readonly pending: boolean;
-  /** The query of the shown list. */
+  /** The query and the author of the shown list. */
   readonly shownQuery: string;
+  readonly shownAuthor: string;
   /** Changes the list and goes back to its first page. */
   readonly apply: (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 };
@@ -36,5 +37,5 @@ export function useListNavigation(shown: ListState): ListNavigation {
     },
     [navigate, state],
   );
-  return { state, pending: asked !== null, shownQuery: shown.q, apply };
+  return { state, pending: asked !== null, shownQuery: shown.q, shownAuthor: shown.author, apply };
 }

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
+import { useSavedChoice } from '#app/components/feedback/failed-changes';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
 import { Button } from '#app/components/ui/button';
@@ -134,8 +135,15 @@ function Segments<Word extends string>({ name, label, words, labels, chosen }: C
 }
 
 function Select<Word extends string>({ name, label, words, labels, chosen }: ChoicesProps<Word>) {
+  const select = useSavedChoice<HTMLSelectElement>(chosen);
   return (
-    <select className={controlStyles.select} name={name} defaultValue={chosen} aria-label={label}>
+    <select
+      ref={select}
+      className={controlStyles.select}
+      name={name}
+      defaultValue={chosen}
+      aria-label={label}
+    >
       {words.map((word) => (
         <option key={word} value={word}>
           {labels[word]}
@@ -148,9 +156,10 @@ function Select<Word extends string>({ name, label, words, labels, chosen }: Cho
 type CheckboxProps = { readonly name: string; readonly checked: boolean; readonly label: string };
 
 function Checkbox({ name, checked, label }: CheckboxProps) {
+  const box = useSavedChoice<HTMLInputElement>(checked);
   return (
     <label className={checkboxStyles.checkbox}>
-      <input type="checkbox" name={name} defaultChecked={checked} />
+      <input ref={box} type="checkbox" name={name} defaultChecked={checked} />
       <span>{label}</span>
     </label>
   );

@@ -1,15 +1,15 @@
-import { useNavigation, useSubmit } from '@remix-run/react';
-import { Upload } from 'lucide-react';
+import { useNavigation } from '@remix-run/react';
+import { RefreshCw, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow } from '#app/components/form/form-sheet';
 import { FieldError } from '#app/components/form/field';
 import { Avatar } from '#app/components/ui/avatar';
 import { Button } from '#app/components/ui/button';
-import { paths } from '#app/lib/paths';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { AvatarCrop } from './avatar-crop';
 import type { Profile } from './load-profile.server';
+import { useAvatarUpload } from './use-avatar-upload';
 import { cn } from '#app/lib/cn';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './profile-page.module.css';
@@ -89,30 +89,27 @@ function ChooseButton({ busy, onReadable }: ChooseButtonProps) {
   const { t } = useTranslation('settings-profile');
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageBitmap | null>(null);
-  const submit = useSubmit();
+  const { upload, retry } = useAvatarUpload(busy);
 
   const choose = async (file: File) => {
     const read = await createImageBitmap(file).catch(() => null);
     onReadable(read !== null);
     setImage(read);
   };
-  const upload = (file: File) => {
+  const done = (file: File) => {
     setImage(null);
-    const form = new FormData();
-    form.set('intent', 'upload');
-    form.set('image', file);
-    submit(form, {
-      method: 'post',
-      action: paths.settingsAvatar(),
-      encType: 'multipart/form-data',
-      preventScrollReset: true,
-    });
+    upload(file);
   };
   return (
     <>
       <Button icon={Upload} busy={busy} aria-describedby="avatar-hint" onClick={() => input.current?.click()}>
         {busy ? t('avatar.uploading') : t('avatar.choose')}
       </Button>
+      {retry && (
+        <Button variant="ghost" icon={RefreshCw} onClick={retry}>
+          {t('avatar.again')}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"
@@ -124,7 +121,7 @@ function ChooseButton({ busy, onReadable }: ChooseButtonProps) {
           event.target.value = '';
         }}
       />
-      <AvatarCrop image={image} onClose={() => setImage(null)} onDone={upload} />
+      <AvatarCrop image={image} onClose={() => setImage(null)} onDone={done} />
     </>
   );
 }

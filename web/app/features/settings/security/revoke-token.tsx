@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { type FormEvent, useEffect } from 'react';
+import { nameFailure } from '#app/components/feedback/failure-names';
 import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
@@ -10,7 +11,8 @@ import type { RevocationAnswer } from './cli-tokens.server';
 export function RevokeToken({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation('cli-tokens');
   // The key lets the answer arrive although the row goes away.
-  const fetcher = useFetcher<RevocationAnswer>({ key: `revoke-${id}` });
+  const key = `revoke-${id}`;
+  const fetcher = useFetcher<RevocationAnswer>({ key });
   const { data, state } = fetcher;
   useEffect(() => {
     if (data) showToast({ tone: data.ok ? 'done' : 'error', text: data.message });
@@ -18,6 +20,7 @@ export function RevokeToken({ id, name }: { readonly id: string; readonly name: 
   const action = paths.settingsSecurityTokens();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    nameFailure(key, t('revoke_failed', { name }));
     void fetcher.submit({ tokenId: id }, { method: 'post', action });
   };
   const busy = state !== 'idle';
