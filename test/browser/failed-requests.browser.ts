@@ -96,6 +96,33 @@ describe('a request that takes long', () => {
   );
 });
 
+describe('a message', () => {
+  it.each([
+    [
+      'the filters of a phone',
+      390,
+      /^絞り込み/,
+      (page: Page) => page.getByLabel('サブエージェント').last().click(),
+    ],
+    ['the list of all tags', 1440, /^タグをすべて見る/, () => Promise.resolve()],
+  ] as const)('lies above an open dialog and can be closed there: %s', async (_name, width, opens, act) => {
+    const viewport = { width, height: 800 };
+    const page = await visitors.open({ isFlaky: true, statuses: [500], reducedMotion: 'reduce', viewport });
+    await visit(page, '/rules');
+    await page.route(/\.data(\?|$)/, proxyAnswer(500));
+    await page.locator('main').getByText(opens).filter({ visible: true }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await act(page);
+    const message = page.locator('dialog[open] [role=alert]');
+    await message.waitFor();
+    await message.getByRole('button').click();
+    await message.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await page.locator('#toasts').count()).toBe(1);
+  });
+});
+
 describe('a page that waits', () => {
   it('continues by itself when the network is back, whatever the link', async () => {
     const page = await visitors.open({ isFlaky: true });

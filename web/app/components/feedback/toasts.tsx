@@ -1,6 +1,8 @@
 import { CircleAlert, Check, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopModal } from '#app/components/ui/open-modals';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './toasts.module.css';
@@ -77,8 +79,13 @@ function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly pau
   );
 }
 
-/** The corner in which messages appear; Alt+T moves the focus there. */
+/** The corner in which messages appear, above an open dialog too; Alt+T moves the focus there. */
 export function ToastRegion() {
+  const modal = useTopModal();
+  return modal ? createPortal(<Messages />, modal) : <Messages />;
+}
+
+function Messages() {
   const { t } = useTranslation();
   const [paused, setPaused] = useState(false);
   const toasts = useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { modalOpened } from './open-modals';
 
 /**
  * Opens the browser's own modal dialog, which traps the focus, closes on Escape and restores the focus. A click on the
@@ -8,8 +9,13 @@ export function useModalDialog(open: boolean, onClose: () => void): RefObject<HT
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
+    if (!open || !element) return;
+    if (!element.open) element.showModal();
+    const closed = modalOpened(element);
+    return () => {
+      closed();
+      if (element.open) element.close();
+    };
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
