@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Workers, WorkOutcome } from '@kimari/common/host-context';
 
-/** Why there is no result: the text always takes too long (`overran`), or it is not ready yet (`late`). */
+/** Why there is no result: the text took too long (`overran`), or it is not ready yet (`late`). */
 export type NoResult = 'overran' | 'late';
 
 type TextWorkSettings<Result> = {
@@ -26,8 +26,12 @@ type Asked = {
   readonly keep: boolean | undefined;
 };
 
-/** Number of texts remembered as too slow; they are not tried again. */
+/** Number of texts remembered as too slow. */
 const MAX_REMEMBERED = 20_000;
+/** Milliseconds until such a text is tried again, ten times as many after each try: a busy machine makes any text slow. */
+const FIRST_PAUSE = 30_000;
+
+type Overrun = { readonly pause: number; readonly until: number };
 
 /** The digest of a text, in the format that versions use. */
 export function textDigest(content: string): string {
@@ -36,12 +40,12 @@ export function textDigest(content: string): string {
 
 /**
  * Runs a task on texts in worker threads. Results are cached, because texts never change; concurrent requests for a
- * text share one run; a text that exceeded its deadline is not tried again.
+ * text share one run; a text that exceeded its deadline is tried again after longer and longer pauses.
  */
 export class TextWork<Result extends object> {
   private readonly results: LRUCache<string, Result>;
   private readonly pending = new Map<string, Promise<Result | NoResult>>();
-  private readonly overran = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  private readonly overran = new LRUCache<string, Overrun>({ max: MAX_REMEMBERED });
 
   constructor(private readonly settings: TextWorkSettings<Result>) {
     this.results = new LRUCache({
@@ -55,7 +59,7 @@ export class TextWork<Result extends object> {
     const key = `${asked.variant} ${asked.text}`;
     const known = this.results.get(key);
     if (known) return known;
-    if (this.overran.has(asked.text)) return 'overran';
+    if (Date.now() < (this.overran.get(asked.text)?.until ?? 0)) return 'overran';
     const working = this.pending.get(key) ?? this.begin(workers, asked, key, input);
     return inTime(working, this.settings.maxWait);
   }
@@ -75,9 +79,11 @@ export class TextWork<Result extends object> {
   private settle(outcome: WorkOutcome<Result>, { text, keep = true }: Asked, key: string): Result | NoResult {
     if (outcome.kind === 'busy') return 'late';
     if (outcome.kind === 'overran') {
-      this.overran.set(text, true);
+      const pause = (this.overran.get(text)?.pause ?? FIRST_PAUSE / 10) * 10;
+      this.overran.set(text, { pause, until: Date.now() + pause });
       return 'overran';
     }
+    this.overran.delete(text);
     if (keep) this.results.set(key, outcome.result);
     return outcome.result;
   }

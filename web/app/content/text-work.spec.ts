@@ -38,12 +38,27 @@ describe('TextWork', () => {
     expect(workers.asked).toHaveLength(1);
   });
 
-  it('never retries a text that exceeded the deadline, in any variant', async () => {
+  it('does not retry a text that exceeded the deadline at once, in any variant', async () => {
     const texts = work();
     const workers = scripted([{ kind: 'overran' }, done('a')]);
     await expect(texts.run(workers, asking('a', 'ja'), {})).resolves.toBe('overran');
     await expect(texts.run(workers, asking('a', 'en'), {})).resolves.toBe('overran');
     expect(workers.asked).toHaveLength(1);
+  });
+
+  it('retries a text that exceeded the deadline after ever longer pauses', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const texts = work();
+    const workers = scripted([{ kind: 'overran' }, { kind: 'overran' }, done('a')]);
+    const askAt = (seconds: number) => {
+      now.mockReturnValue(seconds * 1_000);
+      return texts.run(workers, asking('a'), {});
+    };
+    const answers = [];
+    for (const seconds of [0, 29, 30, 60, 329, 330, 331]) answers.push(await askAt(seconds));
+    now.mockRestore();
+    expect(answers).toEqual([...Array(5).fill('overran'), { html: 'a' }, { html: 'a' }]);
+    expect(workers.asked).toHaveLength(3);
   });
 
   it('retries a text that was rejected because all threads were busy', async () => {
