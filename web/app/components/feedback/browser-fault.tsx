@@ -22,7 +22,9 @@ export function BrowserFault() {
           <h1 className={typography.display}>{t('browser.headline')}</h1>
           <p className={cn(typography.lead, styles.lead)}>{t('browser.lead')}</p>
           {drafts.length > 0 && (
-            <p>{t('browser.draft', { count: drafts.length, shown: String(drafts.length) })}</p>
+            <p className={styles.draft}>
+              {t('browser.draft', { count: drafts.length, shown: String(drafts.length) })}
+            </p>
           )}
           <div className={cn(layoutStyles.cluster, styles.actions)}>
             <a className={buttonClass({ variant: 'ink', size: 'lg' })} href={pathname + search}>
