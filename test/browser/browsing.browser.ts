@@ -40,8 +40,11 @@ describe('buttons for readers without scripts', () => {
       await slow.route('**/*.js', () => undefined);
       await slow.goto(address, { waitUntil: 'commit' });
       await slow.locator('footer').waitFor();
-      await slow.waitForFunction(
-        `[...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)`,
+      // Not with `waitForFunction`: the policy of pages forbids what it evaluates.
+      await slow.evaluate(
+        `Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+          link.sheet ?? new Promise((resolve) => link.addEventListener('load', () => resolve()))))
+          .then(() => undefined)`,
       );
       expect(await button(slow).filter({ visible: true }).count()).toBe(0);
     },
@@ -142,7 +145,8 @@ describe('fingers', () => {
     async () => {
       const page = await visitors.open(PHONE);
       await visit(page, '/rules?view=list');
-      const row = page.locator('main section ol > li').first();
+      const tagged = { has: page.locator('a[href*="tag="]') };
+      const row = page.locator('main section ol > li').filter(tagged).first();
       const controls = {
         tag: row.locator('a[href*="tag="]').first(),
         star: row.locator('button').first(),
