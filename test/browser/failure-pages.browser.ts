@@ -62,7 +62,11 @@ describe('while the database is gone', () => {
       JWT_SECRET: randomBytes(SECRET_BYTES).toString('hex'),
       DEMO: 'off',
     };
-    site = await startSite(settings).finally(() => database.stop());
+    try {
+      site = await startSite(settings);
+    } finally {
+      await database.stop();
+    }
   }, START_TIMEOUT);
 
   afterAll(async () => {

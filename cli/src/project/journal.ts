@@ -181,5 +181,9 @@ async function requireUnchanged({ path, file, before }: PlacedChange): Promise<v
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

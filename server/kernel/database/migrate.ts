@@ -61,7 +61,11 @@ export async function migrateTo(url: string, names: readonly string[]): Promise<
       ...all.options,
       migrations: wanted.map((migration) => migration.constructor),
     } as DataSourceOptions).initialize();
-    await some.runMigrations().finally(() => some.destroy());
+    try {
+      await some.runMigrations();
+    } finally {
+      await some.destroy();
+    }
   } finally {
     await all.destroy();
   }

@@ -47,7 +47,8 @@ export async function startFailingSite(): Promise<RunningSite> {
   const database = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
   // The site would restart an embedded database.
   const settings = { DATABASE_URL: database.url, JWT_SECRET: SECRET, DEMO: 'off' };
-  const site: SiteProcess = await startSite(settings).finally(() => database.stop());
+  const site: SiteProcess = await startSite(settings);
+  await database.stop();
   return {
     origin: site.origin,
     pages: [],

@@ -82,5 +82,9 @@ describe('an external database', () => {
 async function onServer(sql: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl('postgres') });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
