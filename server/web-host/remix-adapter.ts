@@ -136,7 +136,7 @@ function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>
   const { requestId } = common;
   const refuse = (): never => {
     // Remix renders a thrown Response as the result.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     throw globalThis.Response.json(
       { requestId },
       { status: 503, headers: { 'Retry-After': String(OUTAGE_RETRY_AFTER) } },
