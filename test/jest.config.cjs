@@ -22,6 +22,7 @@ const swc = {
 const swcWithTsx = { ...swc, jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: true } } };
 
 const shared = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   rootDir: root,
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
@@ -42,7 +43,12 @@ const shared = {
 const withDatabase = {
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
-  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/record-statements.ts'],
+  setupFilesAfterEnv: [
+    ...shared.setupFilesAfterEnv,
+    '<rootDir>/test/support/record-statements.ts',
+    '<rootDir>/test/support/cheap-passwords.ts',
+    '<rootDir>/test/support/close-idle-apps.ts',
+  ],
 };
 
 module.exports = {
@@ -63,6 +69,7 @@ module.exports = {
       ...shared,
       displayName: 'web',
       testEnvironment: '<rootDir>/test/jsdom-environment.cjs',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/clean-up-pages.ts'],
       testMatch: ['<rootDir>/web/{app,bundling}/**/*.spec.{ts,tsx}'],
       // The first that matches counts: styles of our own have an alias, too.
       moduleNameMapper: {

@@ -11,6 +11,7 @@ import { Database } from '../../server/kernel/database/database';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
 import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { createTestDatabase, type TestDatabase } from './database';
+import { idleApps } from './idle-apps';
 import { watchReads } from './watched-reads';
 import { readMail, type ReceivedMail } from './mail';
 
@@ -49,8 +50,20 @@ type TestSetting =
 /** What a test brings along: a database, which is dropped at the end like a new one, or a log to read. */
 export type OwnParts = { readonly database?: TestDatabase; readonly logger?: Logger };
 
+/** Starts an application, or takes an idle one with the same settings when nothing about it is the test's own. */
 export async function createTestApp(
   settings: TestSettings = {},
+  parts: ServerParts = {},
+  own: OwnParts = {},
+): Promise<TestApp> {
+  const isShared = Object.keys(parts).length === 0 && Object.keys(own).length === 0;
+  return isShared
+    ? idleApps.take(JSON.stringify(settings), () => startTestApp(settings))
+    : startTestApp(settings, parts, own);
+}
+
+async function startTestApp(
+  settings: TestSettings,
   parts: ServerParts = {},
   { database: given, logger = pino({ level: 'silent' }) }: OwnParts = {},
 ): Promise<TestApp> {
@@ -73,12 +86,13 @@ export async function createTestApp(
   await app.listen(0, '127.0.0.1');
   const outbox = join(dataDir, 'outbox');
   const mailWorker = app.get(MailWorker, { strict: false });
+  const clock = movableClock(app.get(Clock, { strict: false }));
   const reads = watchReads(app.get(Database, { strict: false }), database);
   return {
     nest: app,
     database,
     http: () => request(app.getHttpServer()),
-    passTime: movableClock(app.get(Clock, { strict: false })),
+    passTime: clock.passTime,
     mails: async (to) => {
       await mailWorker.work();
       return readOutbox(outbox, to);
@@ -95,6 +109,7 @@ export async function createTestApp(
       } finally {
         await database.clear();
         app.get(KnownTerms, { strict: false }).clear();
+        clock.reset();
         await rm(outbox, { recursive: true, force: true });
       }
     },
@@ -143,11 +158,16 @@ export function useTestApp(
   };
 }
 
-function movableClock(clock: Clock): TestApp['passTime'] {
+function movableClock(clock: Clock) {
   let offset = 0;
   clock.now = () => new Date(Date.now() + offset);
-  return (milliseconds) => {
-    offset += milliseconds;
+  return {
+    passTime: (milliseconds: number) => {
+      offset += milliseconds;
+    },
+    reset: () => {
+      offset = 0;
+    },
   };
 }
 

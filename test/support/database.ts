@@ -6,7 +6,7 @@ import { databaseUrl, TEMPLATE_DATABASE } from './database-address';
 export type TestDatabase = {
   readonly url: string;
   rows<T extends QueryResultRow>(sql: string, parameters?: readonly unknown[]): Promise<T[]>;
-  /** Truncates all non-empty tables for the next test. */
+  /** Empties all tables for the next test. */
   clear(): Promise<void>;
   /** Closes remaining connections and drops the database. */
   drop(): Promise<void>;
@@ -58,6 +58,7 @@ export function useTestDatabase(): TestDatabase {
   };
 }
 
+/** Deletes, because truncating makes new files for each table and index, which takes ten times as long for a few rows. */
 async function clear(rows: TestDatabase['rows']): Promise<void> {
   const tables = await rows<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -68,7 +69,13 @@ async function clear(rows: TestDatabase['rows']): Promise<void> {
   const questions = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
   const filled = await rows<{ name: string }>(questions.join(' union all '));
   if (filled.length === 0) return;
-  await rows(`truncate ${filled.map(({ name }) => name).join(', ')} restart identity cascade`);
+  // Without triggers, and so in any order.
+  const deletions = filled.map(({ name }) => `delete from ${name}`);
+  await rows(`begin; set local session_replication_role = replica; ${deletions.join('; ')}; commit`);
+  await rows(
+    `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences
+      where schemaname = 'public' and last_value is not null`,
+  );
 }
 
 async function onServer(sql: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { ARGON2ID_COST } from '../../../../server/kernel/crypto/argon2-password-hasher';
 import { as } from '../../../support/as';
 import { useTestApp } from '../../../support/app';
 import { expectError, type Refusal } from '../../../support/expect-error';
@@ -152,6 +153,6 @@ describe('POST /api/auth/login', () => {
     await app.database.rows('update credentials set password_hash = $1', [cheap]);
     await login({ email: user.email, password: user.password }).expect(200);
     const [row] = await app.database.rows<{ hash: string }>('select password_hash as hash from credentials');
-    expect(row?.hash).toContain('m=19456,t=2,p=1');
+    expect(row?.hash).toContain(`m=${ARGON2ID_COST.memoryCost},t=${ARGON2ID_COST.timeCost},p=1`);
   });
 });

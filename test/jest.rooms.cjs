@@ -1,0 +1,58 @@
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+const { globSync } = require('tinyglobby');
+const config = require('./jest.config.cjs');
+
+/** Specs per room: enough to be worth loading the server once, few enough that two workers finish together. */
+const SPECS_PER_ROOM = 8;
+const root = config.rootDir;
+const folder = join(__dirname, 'rooms');
+
+/**
+ * The specs of `jest.config.cjs`, many to a file: those of a room share one module registry and, where their settings agree,
+ * one application. What is replaced by `jest.mock` would reach the neighbours, so such a spec stays alone.
+ */
+function inRooms(project) {
+  const specs = globSync(project.testMatch.map(absolute), { absolute: true }).sort();
+  const alone = specs.filter((spec) => /^jest\.mock\(/m.test(readFileSync(spec, 'utf8')));
+  const shared = specs.filter((spec) => !alone.includes(spec));
+  const environments = [...new Set(shared.map(environmentOf))];
+  const rooms = environments.flatMap((environment) =>
+    evenly(shared.filter((spec) => environmentOf(spec) === environment)).map((specs) => ({
+      environment,
+      specs,
+    })),
+  );
+  const files = rooms.map((room, index) => writeRoom(`${project.displayName}-${index + 1}.room.cjs`, room));
+  return { ...project, testMatch: [...files, ...alone] };
+}
+
+function absolute(pattern) {
+  return pattern.replace('<rootDir>', root);
+}
+
+/** The comment with which a spec asks for another environment than its project's, or nothing. */
+function environmentOf(spec) {
+  return readFileSync(spec, 'utf8').match(/^\/\*\*.*@jest-environment.*\*\//)?.[0] ?? '';
+}
+
+function evenly(specs) {
+  const count = Math.ceil(specs.length / SPECS_PER_ROOM);
+  const size = Math.ceil(specs.length / count);
+  return Array.from({ length: count }, (_, room) => specs.slice(room * size, (room + 1) * size));
+}
+
+/** Returns the file; one that is right stays, because another run may read it now. */
+function writeRoom(name, { environment, specs }) {
+  const blocks = specs.map(
+    (spec) =>
+      `describe(${JSON.stringify(relative(root, spec))}, () => void require(${JSON.stringify(spec)}));\n`,
+  );
+  const text = [environment, ...blocks].join('\n');
+  const file = join(folder, name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  return file;
+}
+
+mkdirSync(folder, { recursive: true });
+module.exports = { ...config, projects: config.projects.map(inRooms) };

@@ -1,0 +1,3 @@
+import { idleApps } from './idle-apps';
+
+afterAll(() => idleApps.close());
