@@ -4,7 +4,9 @@ const { globSync } = require('tinyglobby');
 const config = require('./jest.config.cjs');
 
 /** Specs per room: enough to be worth loading the server once, few enough that two workers finish together. */
-const SPECS_PER_ROOM = 8;
+const SPECS_PER_ROOM = 6;
+/** A machine for tests has two cores at least, and each has something to do. */
+const WORKERS = 2;
 const root = config.rootDir;
 const folder = join(__dirname, 'rooms');
 
@@ -37,7 +39,7 @@ function environmentOf(spec) {
 }
 
 function evenly(specs) {
-  const count = Math.ceil(specs.length / SPECS_PER_ROOM);
+  const count = Math.min(specs.length, Math.max(WORKERS, Math.ceil(specs.length / SPECS_PER_ROOM)));
   const size = Math.ceil(specs.length / count);
   return Array.from({ length: count }, (_, room) => specs.slice(room * size, (room + 1) * size));
 }

@@ -18,8 +18,7 @@ export type RunningSite = Site & {
 /** Starts the built site with the demo set, and an author with an organization and a rule of two versions. */
 export async function startDemoSite(): Promise<RunningSite> {
   const site = await startSite();
-  process.env.TEST_SITE_ORIGIN = site.origin;
-  process.env.TEST_SITE_DATA = site.dataDir;
+  process.env.TEST_SITES = JSON.stringify([site]);
   // Imported late, because the module reads the site's address when it loads.
   const { aPersonNamed, call, signIn } = await import('../support/people.js');
   const { ownPagesOf, PUBLIC_PAGES } = await import('../support/pages.js');

@@ -1,13 +1,12 @@
 import { type SiteProcess, startSite } from './site-process';
 
-/** Starts one site for all test files; each file creates its own data under unique names. */
-export default async function globalSetup(): Promise<void> {
-  const site = await startSite();
-  globalThis.siteUnderTest = site;
-  process.env.TEST_SITE_ORIGIN = site.origin;
-  process.env.TEST_SITE_DATA = site.dataDir;
+/** Starts a site for each worker; each test file creates its own data under unique names. */
+export default async function globalSetup({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
+  const sites = await Promise.all(Array.from({ length: maxWorkers }, () => startSite()));
+  globalThis.sitesUnderTest = sites;
+  process.env.TEST_SITES = JSON.stringify(sites);
 }
 
 declare global {
-  var siteUnderTest: SiteProcess | undefined;
+  var sitesUnderTest: readonly SiteProcess[] | undefined;
 }

@@ -1,4 +1,4 @@
-/** Ends the site. */
+/** Ends the sites. */
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.siteUnderTest?.stop();
+  await Promise.all(globalThis.sitesUnderTest?.map((site) => site.stop()) ?? []);
 }

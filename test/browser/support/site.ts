@@ -1,7 +1,14 @@
-/** Origin of the site under test. */
-export const ORIGIN = process.env.TEST_SITE_ORIGIN ?? '';
+type Site = { readonly origin: string; readonly dataDir: string };
+
+const sites = JSON.parse(process.env.TEST_SITES ?? '[]') as readonly Site[];
+/** Numbered from 1, also when a worker was replaced. */
+const worker = Number(process.env.JEST_WORKER_ID ?? 1);
+const site = sites[worker - 1];
+
+/** Origin of the site under test, which is this worker's own. */
+export const ORIGIN = site?.origin ?? '';
 /** Where the site under test keeps its data. */
-export const DATA_DIR = process.env.TEST_SITE_DATA ?? '';
+export const DATA_DIR = site?.dataDir ?? '';
 
 /** A name that no other test has used. */
 export function aName(prefix: string): string {
