@@ -8,3 +8,11 @@ export const DAY = 24 * HOUR;
 export function inSeconds(milliseconds: number): number {
   return Math.round(milliseconds / SECOND);
 }
+
+/** Whole seconds. */
+export const SECONDS_PER = {
+  minute: inSeconds(MINUTE),
+  hour: inSeconds(HOUR),
+  day: inSeconds(DAY),
+  year: inSeconds(365 * DAY),
+} as const;

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppError } from './errors/app-error';
-import { OUTAGE_RETRY_AFTER } from './errors/database-errors';
+import { RETRY_AFTER } from './errors/retry-after';
 import { TimedOut, Unavailable } from './errors/request.errors';
 
 /** A time limit for work, and the error to fail with when it has passed. */
 export type Deadline = { readonly milliseconds: number; readonly refusal: () => AppError };
 
 /** The server is too slow at the moment, so the client may retry. */
-const tooSlow = (): AppError => Unavailable({ retryAfter: OUTAGE_RETRY_AFTER });
+const tooSlow = (): AppError => Unavailable({ retryAfter: RETRY_AFTER.outage });
 
 /** Time limits of requests by entry point. */
 export const DEADLINES = {

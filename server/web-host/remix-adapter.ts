@@ -6,7 +6,8 @@ import { ownTurn } from '../kernel/concurrency/own-turn';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { letBeKept } from '../kernel/http/kept/causes';
 import { originOf } from '../kernel/http/actor-source';
-import { isDatabaseOutage, OUTAGE_RETRY_AFTER } from '../kernel/errors/database-errors';
+import { isDatabaseOutage } from '../kernel/errors/database-errors';
+import { RETRY_AFTER } from '../kernel/errors/retry-after';
 import { MethodNotSupported, Unavailable } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
 import { isSharedPage, SHARED_PAGE } from './kept-pages';
@@ -139,7 +140,7 @@ function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>
     // oxlint-disable-next-line typescript/only-throw-error
     throw globalThis.Response.json(
       { requestId },
-      { status: 503, headers: { 'Retry-After': String(OUTAGE_RETRY_AFTER) } },
+      { status: 503, headers: { 'Retry-After': String(RETRY_AFTER.outage) } },
     );
   };
   return {
@@ -147,7 +148,7 @@ function unavailable(common: Omit<HostContext, 'viewer' | 'graphql' | 'session'>
     get viewer(): never {
       return refuse();
     },
-    graphql: { execute: () => Promise.reject(Unavailable({ retryAfter: OUTAGE_RETRY_AFTER })) },
+    graphql: { execute: () => Promise.reject(Unavailable({ retryAfter: RETRY_AFTER.outage })) },
     session: {
       start: refuse,
       get pending(): never {

@@ -1,3 +1,4 @@
+import { SECONDS_PER } from '@kimari/common/durations';
 import type { Locale } from '@kimari/common/locale';
 
 /** A day from Unix seconds, as `2026-11-22`, which every reader understands. */
@@ -13,9 +14,9 @@ export function sizeText(bytes: number): string {
 }
 
 const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
+  ['day', SECONDS_PER.day],
+  ['hour', SECONDS_PER.hour],
+  ['minute', SECONDS_PER.minute],
 ] as const;
 
 /** A duration for people, rounded up: `50 minutes`. */

@@ -1,7 +1,5 @@
 import { Unavailable } from '../errors/request.errors';
-
-/** Seconds after which a client may retry when the queue was full or its wait timed out. */
-const RETRY_AFTER = 1;
+import { RETRY_AFTER } from '../errors/retry-after';
 
 type Waiting = { begin: () => void };
 
@@ -40,7 +38,7 @@ export class BoundedQueue {
       this.running++;
       return;
     }
-    if (this.waiting.size >= this.maxWaiting) throw Unavailable({ retryAfter: RETRY_AFTER });
+    if (this.waiting.size >= this.maxWaiting) throw Unavailable({ retryAfter: RETRY_AFTER.busy });
     await new Promise<void>((resolve, reject) => {
       const entry: Waiting = { begin: resolve };
       this.waiting.add(entry);
@@ -50,7 +48,7 @@ export class BoundedQueue {
         const left = remainingWait();
         if (left > 0) timer = setTimeout(wait, left);
         // A job that has started is no longer in the set.
-        else if (this.waiting.delete(entry)) reject(Unavailable({ retryAfter: RETRY_AFTER }));
+        else if (this.waiting.delete(entry)) reject(Unavailable({ retryAfter: RETRY_AFTER.busy }));
       };
       entry.begin = () => {
         clearTimeout(timer);

@@ -10,6 +10,7 @@ import { Database, SILENT } from './database';
 import { type Job, OpenTransaction } from './open-transaction';
 import { PostgresPool } from './postgres-pool';
 import { Turns } from './turns';
+import { RETRY_AFTER } from '../errors/retry-after';
 
 /** The result of a transaction, and the jobs to run after its commit. */
 type Committed<Result> = { readonly result: Result; readonly jobs: readonly Job[] };
@@ -51,7 +52,7 @@ export class Transactions {
         return await this.commitOnce(work);
       } catch (error) {
         if (!isRetryable(error)) throw error;
-        if (attempt === MAX_ATTEMPTS) throw Unavailable({ retryAfter: 1 }, { cause: error });
+        if (attempt === MAX_ATTEMPTS) throw Unavailable({ retryAfter: RETRY_AFTER.busy }, { cause: error });
       }
     }
   }

@@ -20,9 +20,6 @@ const OUTAGE_SOCKET_CODES = new Set([
 const OUTAGE_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|Query runner already released/i;
 
-/** Seconds that a client should wait while the database is unavailable. */
-export const OUTAGE_RETRY_AFTER = 5;
-
 type PostgresError = { readonly code?: string; readonly constraint?: string; readonly message?: string };
 
 /** Checked by shape, because Node's socket errors need not be instances of this realm's Error. */

@@ -4,7 +4,7 @@ import type { Locale } from '@kimari/common/locale';
 import { getTranslator, type Translate } from '../i18n/translator';
 import type { AppError, ErrorParams } from './app-error';
 import { JSON_BODY } from './body-label';
-import { appErrorIn, isDatabaseOutage, OUTAGE_RETRY_AFTER } from './database-errors';
+import { appErrorIn, isDatabaseOutage } from './database-errors';
 import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
 import { InvalidInput, type Issue } from './issue';
 import {
@@ -24,6 +24,7 @@ import {
   Unprocessable,
   UnsupportedMediaType,
 } from './request.errors';
+import { RETRY_AFTER } from './retry-after';
 
 /** An issue as it is sent, with its message. */
 export type PublicIssue = Omit<Issue, 'form' | 'received'> & { readonly message: string };
@@ -53,11 +54,8 @@ const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: Err
   ['PAYLOAD_TOO_LARGE', PayloadTooLarge],
   ['UNSUPPORTED_MEDIA_TYPE', (_, options) => UnsupportedMediaType(JSON_BODY, options)],
   ['UNPROCESSABLE_CONTENT', Unprocessable],
-  ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: UNKNOWN_RETRY_AFTER }, options)],
+  ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: RETRY_AFTER.full }, options)],
 ]);
-
-/** Seconds, for a 429 of the framework, which carries no delay. */
-const UNKNOWN_RETRY_AFTER = 60;
 
 /** Translates any error for the client. An unknown error reveals nothing; the log has its details. */
 export function toPublicError(error: unknown, locale: Locale): PublicError {
@@ -99,7 +97,7 @@ function toPublicIssue({ form, received, ...issue }: Issue, translate: Translate
 }
 
 function recognise(error: unknown): AppError {
-  if (isDatabaseOutage(error)) return Unavailable({ retryAfter: OUTAGE_RETRY_AFTER }, { cause: error });
+  if (isDatabaseOutage(error)) return Unavailable({ retryAfter: RETRY_AFTER.outage }, { cause: error });
   if (error instanceof QueryFailedError) return InternalError({}, { cause: error });
   const status = httpStatusOf(error);
   if (status === undefined || status >= 500) return InternalError({}, { cause: error });

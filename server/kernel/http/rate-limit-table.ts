@@ -1,6 +1,6 @@
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { SECONDS_PER } from '@kimari/common/durations';
+
+const { minute: MINUTE, hour: HOUR, day: DAY } = SECONDS_PER;
 
 type Common = {
   /**

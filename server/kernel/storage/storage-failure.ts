@@ -1,5 +1,5 @@
 import type { AppError } from '../errors/app-error';
-import { OUTAGE_RETRY_AFTER } from '../errors/database-errors';
+import { RETRY_AFTER } from '../errors/retry-after';
 import { Unavailable } from '../errors/request.errors';
 
 /** A failure of the store, described in one line for the log and the terminal, without keys or signatures. */
@@ -16,7 +16,7 @@ export class StorageFailure extends Error {
 
 /** Wraps a failure in a 503 for the caller, with the cause for the log. */
 export function storeUnavailable(failure: StorageFailure): AppError {
-  return Unavailable({ retryAfter: OUTAGE_RETRY_AFTER }, { cause: failure });
+  return Unavailable({ retryAfter: RETRY_AFTER.outage }, { cause: failure });
 }
 
 /** Node's code of an error, or an empty string. */

@@ -9,6 +9,7 @@ import { LOGGER } from '../../kernel/logging/logging.module';
 import { pathOf, type RuleEvent, RuleEvents, RulesService } from '../rules';
 import type { EventStream, StreamedEvent } from './event-stream';
 import { TooManyStreams } from './live.errors';
+import { RETRY_AFTER } from '../../kernel/errors/retry-after';
 
 /** Streams of this process, in all and for one network address. */
 const [MAX_STREAMS, MAX_PER_HOST] = [1_000, 20];
@@ -18,8 +19,6 @@ const KEEP_ALIVE = 5_000;
 const LIFETIME = 30 * MINUTE;
 /** Events that are kept for clients that connect again. */
 const REMEMBERED = 200;
-/** Seconds. */
-const RETRY_AFTER = 60;
 
 /** Tells open pages what happens to public rules. */
 @Injectable()
@@ -69,9 +68,9 @@ export class LiveService implements OnModuleDestroy {
   }
 
   private requireRoom(host: string): void {
-    if (this.isEnded || this.streams.size >= MAX_STREAMS) throw Unavailable({ retryAfter: RETRY_AFTER });
+    if (this.isEnded || this.streams.size >= MAX_STREAMS) throw Unavailable({ retryAfter: RETRY_AFTER.full });
     if ((this.streamsByHost.get(host) ?? 0) >= MAX_PER_HOST)
-      throw TooManyStreams({ retryAfter: RETRY_AFTER });
+      throw TooManyStreams({ retryAfter: RETRY_AFTER.full });
   }
 
   private forget(stream: EventStream): void {

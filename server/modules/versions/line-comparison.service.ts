@@ -6,6 +6,7 @@ import { Unavailable } from '../../kernel/errors/request.errors';
 import { WorkerPool } from '../../kernel/workers/worker-pool';
 import { type LineChanges, type LineComparison, type NamedText, replaceWhole } from './line-changes';
 import type { LineTask } from './line-changes.worker';
+import { RETRY_AFTER } from '../../kernel/errors/retry-after';
 
 /** A text, its name in a patch, and its digest, which identifies the text. */
 export type DigestedText = NamedText & { readonly digest: string };
@@ -14,8 +15,6 @@ const FILE = path.join(__dirname, `line-changes.worker${path.extname(__filename)
 /** Milliseconds. The comparison's own limits end it well before. */
 const DEADLINE = 1_500;
 const CACHE_BYTES = 8 * 1024 * 1024;
-/** Seconds. */
-const RETRY_AFTER = 1;
 
 /** Compares texts of versions in worker threads, because comparing unrelated texts takes long. */
 @Injectable()
@@ -44,7 +43,7 @@ export class LineComparisonService {
 
   private async compareUncached(from: NamedText, to: NamedText): Promise<LineComparison> {
     const outcome = await this.run<LineComparison, NamedText>('compare', { from, to });
-    if (outcome.kind === 'busy') throw Unavailable({ retryAfter: RETRY_AFTER });
+    if (outcome.kind === 'busy') throw Unavailable({ retryAfter: RETRY_AFTER.busy });
     return outcome.kind === 'done' ? outcome.result : replaceWhole(from, to);
   }
 

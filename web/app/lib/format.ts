@@ -1,15 +1,14 @@
+import { SECONDS_PER } from '@kimari/common/durations';
 import type { Locale } from '@kimari/common/locale';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const { minute: MINUTE, hour: HOUR, day: DAY, year: YEAR } = SECONDS_PER;
 
 /**
  * Largest unit first; the first one that fits is shown. The short forms are not those of the locale data, which differ
  * between browsers and the server.
  */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number, short: string])[] = [
-  ['year', 365 * DAY, 'y'],
+  ['year', YEAR, 'y'],
   ['month', 30 * DAY, 'mo'],
   ['week', 7 * DAY, 'w'],
   ['day', DAY, 'd'],

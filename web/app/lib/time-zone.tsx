@@ -1,3 +1,4 @@
+import { SECONDS_PER } from '@kimari/common/durations';
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 
 const TimeZone = createContext('UTC');
@@ -24,15 +25,13 @@ export function TimeZoneProvider({ rendered, chosen, children }: TimeZoneProvide
 /** The IANA zone of dates. */
 export const useTimeZone = () => useContext(TimeZone);
 
-const ONE_YEAR = 365 * 86_400;
-
 /** Tells the server the browser's zone with a cookie, for the pages loaded from now on. */
 export function useBrowserTimeZone(): void {
   useEffect(() => {
     const zone = browserTimeZone();
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     if (zone && !document.cookie.split('; ').includes(`tz=${zone}`))
-      document.cookie = `tz=${zone}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure}`;
+      document.cookie = `tz=${zone}; Path=/; Max-Age=${SECONDS_PER.year}; SameSite=Lax${secure}`;
   }, []);
 }
 

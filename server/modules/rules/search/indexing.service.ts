@@ -10,14 +10,13 @@ import { readDictionaries } from '../../../kernel/search/dictionaries';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
 import { type BackgroundStatements, SearchIndexRepository } from './search-index.repository';
+import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
 
 const FILE = path.join(__dirname, `index-row.worker${path.extname(__filename)}`);
 /** Documents with at least this many characters are indexed in a worker thread; shorter ones take up to 40 ms, if all are kanji. */
 const MIN_WORKER_LENGTH = 4 * 1024;
 /** Milliseconds. */
 const DEADLINE = 5000;
-/** Seconds. */
-const RETRY_AFTER = 1;
 /** Documents per statement: enough to make round trips negligible, few enough to bound the statement's memory. */
 const BATCH = 100;
 /** Milliseconds without a statement. PostgreSQL ends transactions that are idle for long, and long documents take a while. */
@@ -124,7 +123,7 @@ export class SearchIndexing {
       { file: FILE, name: 'toSearchRow', deadline: DEADLINE },
       document,
     );
-    if (outcome.kind === 'busy') throw Unavailable({ retryAfter: RETRY_AFTER });
+    if (outcome.kind === 'busy') throw Unavailable({ retryAfter: RETRY_AFTER.busy });
     // A rule whose content takes too long is indexed by name, tags and description only.
     return outcome.kind === 'done' ? outcome.result : toSearchRow({ ...document, content: '' });
   }

@@ -18,6 +18,7 @@ import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { RuleNotFound, type RuleResult, RulesService } from '../../rules';
 import { type Card, cardDigest } from './card';
 import { CardFiles } from './card-files';
+import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
 
 /** Compiled servers use the bundle, which has its libraries and fonts with it. */
 const isSource = path.extname(__filename) === '.ts';
@@ -25,8 +26,6 @@ const isSource = path.extname(__filename) === '.ts';
 const [DRAWING, PAINTING] = [5 * SECOND, 5];
 /** Cards that are painted at once, and that may wait. */
 const [JOBS, MAX_WAITING] = [1, 20];
-/** Seconds. */
-const RETRY_AFTER = 1;
 
 /** Makes the pictures that other sites show for the address of a rule. Equal cards are drawn once and kept on disk. */
 @Injectable()
@@ -65,7 +64,7 @@ export class CardsService {
       : projectPath('dist/cards/draw-card.cjs');
     const task = { file, name: 'drawCard', deadline: DRAWING };
     const outcome = await this.workers.run<string>(task, card);
-    if (outcome.kind !== 'done') throw Unavailable({ retryAfter: RETRY_AFTER });
+    if (outcome.kind !== 'done') throw Unavailable({ retryAfter: RETRY_AFTER.busy });
     const png = await this.painting.run(() => paint(outcome.result));
     await this.files.write(digest, png).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'a card could not be kept');

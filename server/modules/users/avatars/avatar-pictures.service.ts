@@ -6,6 +6,7 @@ import { LIMITS } from '@kimari/common/limits';
 import { BoundedQueue } from '../../../kernel/concurrency/bounded-queue';
 import { Unavailable } from '../../../kernel/errors/request.errors';
 import { AvatarDimensions, AvatarFormat, AvatarUnreadable } from './avatars.errors';
+import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
 
 const { maxSide, side } = LIMITS.avatar;
 
@@ -85,6 +86,6 @@ async function requireSize(image: Sharp, format: string): Promise<void> {
 function failureOf(cause: unknown): Error {
   const message = cause instanceof Error ? cause.message : '';
   if (message.includes('exceeds pixel limit')) return AvatarDimensions({ maxSide }, { cause });
-  if (message.startsWith('timeout')) return Unavailable({ retryAfter: 1 }, { cause });
+  if (message.startsWith('timeout')) return Unavailable({ retryAfter: RETRY_AFTER.busy }, { cause });
   return AvatarUnreadable({}, { cause });
 }

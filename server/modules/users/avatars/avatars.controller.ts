@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { SECONDS_PER } from '@kimari/common/durations';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../kernel/http/access.decorator';
@@ -6,7 +7,7 @@ import type { HttpResponse } from '../../../kernel/http/exchange';
 import { AvatarsService } from './avatars.service';
 
 /** Seconds for which caches keep a picture, which never changes, and so the time until a removed one is gone from them. */
-const MAX_AGE = 86_400;
+const MAX_AGE = SECONDS_PER.day;
 
 /** Serves the pictures of users. */
 @ApiTags('avatars')

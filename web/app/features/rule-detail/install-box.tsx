@@ -1,3 +1,4 @@
+import { SECONDS_PER } from '@kimari/common/durations';
 import { Form } from '@remix-run/react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -16,7 +17,6 @@ import { paths } from '#app/lib/paths';
 import { Link } from '#app/components/ui/link';
 import styles from '#app/components/ui/command-box.module.css';
 
-const ONE_YEAR = 365 * 86_400;
 const COMMAND_ID = 'install-command';
 
 type InstallBoxProps = Omit<InstallRequest, 'target'> & {
@@ -27,7 +27,7 @@ type InstallBoxProps = Omit<InstallRequest, 'target'> & {
 /** The server learns the choice by a cookie, so that the next page shows it from the start. */
 function remember(target: InstallTarget): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `target=${target}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure}`;
+  document.cookie = `target=${target}; Path=/; Max-Age=${SECONDS_PER.year}; SameSite=Lax${secure}`;
 }
 
 function useTarget(offered: readonly InstallTarget[], asked: InstallTarget | null) {

@@ -1,3 +1,4 @@
+import { SECONDS_PER } from '@kimari/common/durations';
 import { Form } from '@remix-run/react';
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -15,8 +16,6 @@ import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './trash-page.module.css';
 
-/** Seconds. */
-const DAY = 24 * 60 * 60;
 /** With so few days left, the number stands out. */
 const SOON = 3;
 
@@ -93,7 +92,7 @@ function Day({ time }: { readonly time: number }) {
 
 function DaysLeft({ expiresAt }: { readonly expiresAt: number }) {
   const { t } = useTranslation('trash');
-  const count = Math.floor((expiresAt - useNow()) / DAY);
+  const count = Math.floor((expiresAt - useNow()) / SECONDS_PER.day);
   const text = count < 1 ? t('last_day') : t('days_left', { count });
   const look = count <= SOON ? cn(badgeStyles.badge, badgeStyles.warning) : typography.muted;
   return <span className={cn(look, typography.noWrap)}>{text}</span>;
