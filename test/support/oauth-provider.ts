@@ -49,6 +49,8 @@ export type TestProvider = {
   refuses: boolean;
   /** Requests so far, as method and path. */
   readonly requests: string[];
+  /** Exchanges that it has left hanging. */
+  readonly hanging: number;
   /** Every token that it gave out. */
   readonly tokens: string[];
   /** Goes to the sign-in page as a browser would; returns what the page of the site gets. */
@@ -78,6 +80,7 @@ export async function startProvider(): Promise<TestProvider> {
     misbehaviour: null as Misbehaviour | null,
     refuses: false,
     requests: [] as string[],
+    hanging: 0,
     tokens: [] as string[],
   };
   const server: Server = createServer((request, response) => {
@@ -178,9 +181,11 @@ export async function startProvider(): Promise<TestProvider> {
     const isToken = path.endsWith('token');
     switch (state.misbehaviour) {
       case 'hangs':
-        return true;
       case 'hangs at the account':
-        return !isToken;
+        if (isToken && state.misbehaviour === 'hangs at the account') return false;
+        // GitHub is asked for the account and for its addresses at once.
+        if (path !== '/api/user/emails') state.hanging++;
+        return true;
       case 'answers 500':
         response.writeHead(500).end('<h1>Unicorn!</h1>');
         return true;
