@@ -14,10 +14,10 @@ const TOLERANCE = 0.1;
 /** Requests before, so that the first ones of a process, which take longer, are not compared. */
 const WARM_UP = 20;
 /**
- * Milliseconds between two requests. Every answer takes 250 ms, mostly spent waiting, so several wait at once; no multiple of
- * the distance is 250, so that none begins when another one ends.
+ * Milliseconds between two requests. Every answer takes 254 ms, mostly spent waiting, so several wait at once; no multiple of
+ * the distance is near to that, so that none begins when another one ends.
  */
-const APART = 18;
+const APART = 19;
 
 /**
  * The probability that a response for a known address took longer than one for an unknown address (area under the ROC
