@@ -6,13 +6,12 @@ import { readBlock, withoutBlock, withoutMarkers, writeBlock } from './shared-fi
 import { commandsWhileLoading } from './skill-powers';
 
 /** Characters; longer than what is given to the YAML parser, which has a limit of its own. */
-const SHORT = 40_000;
-const TIMES = 4;
-/** A reader that looks at each character a fixed number of times takes 4 times as long, a quadratic one 16 times. */
-const MOST = 10;
-/** Milliseconds below which a measurement says nothing. */
-const NOISE = 60;
-const TRIES = 3;
+const LENGTH = 160_000;
+/**
+ * Milliseconds that the processor may work for one text. What looks at each character a fixed number of times takes 190 at
+ * most; a reader that goes back over the text for each character takes seconds.
+ */
+const BOUND = 900;
 
 /** What a text repeats: what opens, closes, continues or nearly is something for one of the readers. */
 const PIECES = [
@@ -89,21 +88,12 @@ function costOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-function isLinear(read: (text: string) => unknown, textOf: (length: number) => string): boolean {
-  const [short, long] = [textOf(SHORT), textOf(SHORT * TIMES)];
-  for (let count = 0; count < TRIES; count += 1) {
-    const whole = costOf(() => read(long));
-    if (whole < NOISE || whole <= MOST * costOf(() => read(short))) return true;
-  }
-  return false;
-}
-
 /** The first text that takes too long: others like it could take minutes. */
 function slowText(read: (text: string) => unknown): readonly [context: number, piece: string] | null {
   for (const [index, around] of CONTEXTS.entries())
     for (const piece of PIECES) {
-      const textOf = (length: number) => around(piece.repeat(Math.ceil(length / piece.length)));
-      if (!isLinear(read, textOf)) return [index, piece];
+      const text = around(piece.repeat(Math.ceil(LENGTH / piece.length)));
+      if (costOf(() => read(text)) > BOUND) return [index, piece];
     }
   return null;
 }
