@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { until } from '../../support/until';
-import { aFolder, noteProcess } from './workshop';
+import { aDataFolder, noteProcess } from './workshop';
 
 const ROOT = resolve(__dirname, '../../..');
 const PROGRAM = join(ROOT, 'dist/server/main.js');
-/** Milliseconds for a first start, which creates a database, on a busy machine. */
+/** Milliseconds for a start on a busy machine. */
 const START_TIMEOUT = 120_000;
 const END_TIMEOUT = 30_000;
 const LOG_SHOWN = 4000;
@@ -27,16 +27,20 @@ export class Site {
     private readonly settings: Settings,
   ) {}
 
-  /** Starts a server and waits until it is ready; with `dataDir` it shares another server's database. */
-  static async start(settings: Settings = {}, dataDir?: string): Promise<Site> {
-    const site = new Site(dataDir ?? (await aFolder()), await freePort(), settings);
-    await site.start();
-    return site;
+  /** Starts a server with an empty database, in `folder` if it is given, and waits until it is ready. */
+  static async start(settings: Settings = {}, folder?: string): Promise<Site> {
+    return Site.startIn(await aDataFolder(folder), settings);
   }
 
   /** Starts another server on the same database and public address, so that sessions are valid on both. */
   sibling(settings: Settings = {}): Promise<Site> {
-    return Site.start({ APP_URL: this.origin, ...settings }, this.dataDir);
+    return Site.startIn(this.dataDir, { APP_URL: this.origin, ...settings });
+  }
+
+  private static async startIn(dataDir: string, settings: Settings): Promise<Site> {
+    const site = new Site(dataDir, await freePort(), settings);
+    await site.start();
+    return site;
   }
 
   get origin(): string {

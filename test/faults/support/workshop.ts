@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identityOf } from '../../../server/kernel/database/embedded/process-identity';
+import { copyEmptyDatabase } from './empty-database';
 
 /** Folder of the run; removed at its end. */
 const FOLDER = process.env.FAULTS_FOLDER ?? '';
@@ -11,6 +12,13 @@ export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(FOLDER, 'data-'));
   await chmod(folder, 0o755);
   return folder;
+}
+
+/** Puts an empty database into a folder, a new one by default, for a server whose first start is not the subject. */
+export async function aDataFolder(folder?: string): Promise<string> {
+  const dataDir = folder ?? (await aFolder());
+  await copyEmptyDatabase(FOLDER, dataDir);
+  return dataDir;
 }
 
 /** Registers a process, so that it is stopped even if the test fails. */
