@@ -33,14 +33,17 @@ describe('two sites behind a load balancer', () => {
     await first.end();
   });
 
-  it('lose no request while each is restarted under load', async () => {
+  it('serve for the last time, and lose no request, while each is restarted under load', async () => {
     const balancer = await Balancer.start([first, second]);
     endAfterTest(() => balancer.end());
     const writers = await Writers.start(people, () => balancer.origin);
     const readers = new Readers(`${balancer.origin}/api/health`);
     for (const site of [first, second]) {
       await writers.progress(20);
-      expect(await site.end()).toBe(0);
+      const ended = site.end();
+      expect(await draining(site)).toEqual(LAST_ANSWERS);
+      expect(await ended).toBe(0);
+      expect((await call(`${site.origin}/livez`)).status).toBe(0);
       await writers.progress(15);
       await site.start();
       await until(() => balancer.isUp(site));
@@ -87,38 +90,32 @@ describe('two sites behind a load balancer', () => {
   );
 
   it.each([
-    ['one process', () => first],
-    ['a primary with workers', () => second],
-  ])(
-    'says that it is draining, and serves everything else for the last time (%s)',
-    async (_which, siteOf) => {
-      const site = siteOf();
-      const ended = site.end();
-      await until(async () => (await call(`${site.origin}/readyz`)).status === 503);
-      expect((await call(`${site.origin}/readyz`)).body).toEqual({ status: 'draining' });
-      const answer = await fetch(`${site.origin}/`);
-      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-      await answer.arrayBuffer();
-      expect(await ended).toBe(0);
-      expect((await call(`${site.origin}/livez`)).status).toBe(0);
-      await site.start();
-    },
-  );
-
-  it.each([
     ['Ctrl-C', ['SIGINT']],
     ['a second signal', ['SIGTERM', 'SIGINT']],
   ] as const)('end without the delay at %s', async (_what, signals) => {
-    for (const processes of ['1', '2']) {
+    const endOf = async (processes: string) => {
       const site = await first.sibling({ SHUTDOWN_DELAY: '300', WEB_CONCURRENCY: processes });
       endAfterTest(() => site.kill());
       const began = Date.now();
       for (const signal of signals) process.kill(site.pid, signal);
       expect(await site.ended()).toBe(0);
       expect(Date.now() - began).toBeLessThan(QUICK);
-    }
+    };
+    await Promise.all(['1', '2'].map(endOf));
   });
 });
+
+/** What load balancers and clients get from a site that drains. */
+const LAST_ANSWERS = { readiness: { status: 'draining' }, page: [200, 'close'] };
+
+/** Waits until a site says that it drains; it serves pages then, each as the last answer on its connection. */
+async function draining({ origin }: Site): Promise<object> {
+  await until(async () => (await call(`${origin}/readyz`)).status === 503);
+  const readiness = (await call(`${origin}/readyz`)).body;
+  const answer = await fetch(`${origin}/`);
+  await answer.arrayBuffer();
+  return { readiness, page: [answer.status, answer.headers.get('connection')] };
+}
 
 /** Clients that read without a pause. */
 class Readers {

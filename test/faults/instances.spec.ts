@@ -87,7 +87,6 @@ describe('two instances on one database', () => {
     const postmaster = await second.postmaster();
     await second.end();
     await until(() => !isThere(postmaster));
-    await first.start();
   });
 
   async function newestVersion(rule: string): Promise<string | undefined> {

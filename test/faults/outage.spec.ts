@@ -4,17 +4,21 @@ import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 import { until } from '../support/until';
 import { type Answer, call, post } from './support/http';
 import { inspect } from './support/invariants';
+import { measureAlone } from './support/measured';
 import { aPerson, aRule, newRule, type Person } from './support/people';
 import { PULSE_BUDGET, PulseWatch } from './support/pulse';
 import { Site } from './support/site';
 import { report } from './support/workshop';
 
-/** Milliseconds. */
+/** Milliseconds; longer than a connection or a statement may take. What is refused is known at once. */
 const FROZEN_FOR = 6000;
+const REFUSED_FOR = 2000;
 const BETWEEN_CALLS = 50;
 const RECOVERY = 3000;
 /** An answer may wait until the database is back; a connection that was opened meanwhile has to time out first. */
 const BUDGET = { answer: FROZEN_FOR + RECOVERY, ready: 2000, recovery: RECOVERY };
+
+measureAlone();
 
 describe('an unresponsive database', () => {
   let site: Site;
@@ -43,15 +47,19 @@ describe('an unresponsive database', () => {
     const family = await postgresProcesses(await site.postmaster());
     const freeze = () => family.forEach((pid) => process.kill(pid, 'SIGSTOP'));
     const thaw = () => family.forEach((pid) => process.kill(pid, 'SIGCONT'));
-    const seen = await watchOutage(site, freeze, thaw);
+    const seen = await watchOutage(site, FROZEN_FOR, freeze, thaw);
     report('PostgreSQL frozen 6 s', seen);
     expectHonestOutage(seen);
     expect(await inspect(await site.databaseUrl())).toMatchObject({ broken: [] });
   });
 
-  it.each(['refuse', 'blackhole'] as const)('can be unreachable (%s)', async (mode) => {
+  it.each([
+    ['refuse', REFUSED_FOR],
+    ['blackhole', FROZEN_FOR],
+  ] as const)('can be unreachable (%s, %d ms)', async (mode, duration) => {
     const seen = await watchOutage(
       behindProxy,
+      duration,
       () => proxy.set(mode),
       () => proxy.set('pass'),
     );
@@ -60,13 +68,18 @@ describe('an unresponsive database', () => {
   });
 
   /** Makes calls of all kinds during an outage and records the results. */
-  async function watchOutage(target: Site, begin: () => void, finish: () => void): Promise<Outage> {
+  async function watchOutage(
+    target: Site,
+    duration: number,
+    begin: () => void,
+    finish: () => void,
+  ): Promise<Outage> {
     const pulse = new PulseWatch(target.origin);
     const readiness: Promise<Answer>[] = [];
     const calls: Promise<Answer>[] = [];
     begin();
     try {
-      for (const end = Date.now() + FROZEN_FOR; Date.now() < end; await delay(BETWEEN_CALLS)) {
+      for (const end = Date.now() + duration; Date.now() < end; await delay(BETWEEN_CALLS)) {
         calls.push(aCall(target, calls.length));
         if (calls.length % 10 === 0) readiness.push(call(`${target.origin}/readyz`));
       }
