@@ -195,6 +195,12 @@ module.exports = {
       { path: '^(server|web|migrations|demo|test)/' },
     ),
     forbid(
+      'import-below-demo',
+      'The demo data is imported; an import knows of no demo',
+      { path: '^server/import/' },
+      { path: '^server/demo/' },
+    ),
+    forbid(
       'migrations-stand-alone',
       'A landed migration never changes with the code',
       { path: '^migrations/' },

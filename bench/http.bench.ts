@@ -63,8 +63,7 @@ async function measure(folder: string, seconds: number, connections: number): Pr
   const stopPostgres = stoppedAtEnd(starting);
   const postgres = await starting;
   try {
-    if (existsSync(CORPUS))
-      await runProgram(['dist/server/import/cli.js', 'import', CORPUS], { DATA_DIR: dataDir });
+    if (existsSync(CORPUS)) await runProgram(['dist/server/import/cli.js', CORPUS], { DATA_DIR: dataDir });
     else console.log(`No corpus at ${CORPUS}: measuring with the demo set.`);
     const kimari = await startKimari({ DATA_DIR: dataDir });
     try {

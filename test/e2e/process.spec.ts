@@ -105,7 +105,7 @@ it('starts in an empty folder with a demo account that can sign in, accepts a co
 
   const file = join(dataDir, 'rules.jsonl');
   await writeFile(file, JSON.stringify({ owner: 'guest', name: 'imported', content: 'Be kind.\n' }));
-  const { code, out } = await outcomeOf(run('scripts/run.mjs', ['server/import/cli.js', 'import', file]));
+  const { code, out } = await outcomeOf(run('scripts/run.mjs', ['server/import/cli.js', file]));
   expect(code).toBe(0);
   expect(out).toMatch(/^1 rule created, 1 version added \(/);
   expect((await fetch(address('/api/rules/@guest/imported'))).status).toBe(200);

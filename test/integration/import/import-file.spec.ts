@@ -9,7 +9,7 @@ import { Transactions } from '../../../server/kernel/database/transactions';
 import { readEnv } from '../../../server/kernel/config/env';
 import { type ImportCounts, importFile, ImportStopped } from '../../../server/import/import-file';
 import type { Services } from '../../../server/kernel/cli/with-services';
-import { withImport } from '../../../server/import/import.module';
+import { withImport } from '../../../server/import/import-program';
 import { RuleImporter } from '../../../server/import/rule-importer';
 import { useTestDatabase } from '../../support/database';
 import { watchReads } from '../../support/watched-reads';

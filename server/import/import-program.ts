@@ -1,0 +1,65 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { type Services, withServices } from '../kernel/cli/with-services';
+import { ConfigModule } from '../kernel/config/config.module';
+import { type Env, readEnv } from '../kernel/config/env';
+import { DatabaseModule } from '../kernel/database/database.module';
+import { migrate } from '../kernel/database/migrate';
+import { openDatabase } from '../kernel/database/open-database';
+import { KernelModule } from '../kernel/kernel.module';
+import { createLogger } from '../kernel/logging/logger';
+import { LoggingModule } from '../kernel/logging/logging.module';
+import { MailModule } from '../kernel/mail/mail.module';
+import { SecretsModule } from '../kernel/secrets/secrets.module';
+import { StorageModule } from '../kernel/storage/storage.module';
+import { ImportModule } from './import.module';
+
+export type Work<Result> = (services: Services) => Promise<Result>;
+
+/** The root module of a program that imports, without HTTP and scheduled tasks. */
+@Module({})
+class ImportProgram {
+  static with(env: Env, databaseUrl: string, logger: Logger, module: Type): DynamicModule {
+    return {
+      module: ImportProgram,
+      imports: [
+        ConfigModule.with(env),
+        LoggingModule.with(logger),
+        DatabaseModule.with(env, databaseUrl, logger, true),
+        KernelModule,
+        SecretsModule,
+        // Organizations mail invitations. Meanwhile mail of the server is sent from here too.
+        MailModule,
+        StorageModule,
+        module,
+      ],
+    };
+  }
+}
+
+/** Runs work with the services of the import, or of a module that stands on it, and closes them afterwards. */
+export function withImport<Result>(
+  env: Env,
+  databaseUrl: string,
+  logger: Logger,
+  work: Work<Result>,
+  module: Type = ImportModule,
+): Promise<Result> {
+  return withServices(ImportProgram.with(env, databaseUrl, logger, module), logger, work);
+}
+
+/** The same for a program of its own, which joins the embedded database of a running server or starts it. */
+export async function runImport(work: Work<void>, module: Type = ImportModule): Promise<void> {
+  const env: Env = readEnv();
+  const logger = createLogger(
+    { LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL },
+    process.stderr,
+  );
+  const database = await openDatabase(env, (message) => logger.info(message));
+  try {
+    await migrate(database.url);
+    await withImport(env, database.url, logger, work, module);
+  } finally {
+    await database.close();
+  }
+}
