@@ -5,7 +5,13 @@ import type { Env } from '../config/env';
 import { deriveKey } from '../crypto/derive-key';
 import { ReservedPool } from '../database/reserved-pool';
 import type { LimitState } from './rate-limit-headers';
-import { type BurstLimit, limitOf, type RateLimitName, type WindowLimit } from './rate-limit-table';
+import {
+  type BurstLimit,
+  limitOf,
+  type RateLimit,
+  type RateLimitName,
+  type WindowLimit,
+} from './rate-limit-table';
 
 /** Points granted by the store; times in milliseconds. */
 export type Grant = {
@@ -50,7 +56,9 @@ const COUNT_IN_WINDOW = `
 /** Does nothing when the window has ended meanwhile and started again. */
 const PUT_INTO_WINDOW = `update ${TABLE} set points = points - $2::int where key = $1 and points >= $2::int`;
 
-const LOOK = `select points, greatest(expire - ${NOW}, 0)::float8 as "resetIn" from ${TABLE} where key = $1`;
+const LOOK = `select key, points, greatest(expire - ${NOW}, 0)::float8 as "resetIn" from ${TABLE} where key = any ($1)`;
+
+type StoredLimit = { readonly key: string; readonly points: number; readonly resetIn: number };
 
 /** Exact rate limits in PostgreSQL, shared by all processes. */
 @Injectable()
@@ -73,18 +81,15 @@ export class RateLimitsRepository {
       : this.takeFromWindow(stored, limit, wanted, least);
   }
 
-  /** What is left of a limit. Takes nothing. */
-  async look(name: RateLimitName, key: string): Promise<LimitState> {
-    const limit = limitOf(name);
-    const { rows } = await this.database.pool.query<{ points: number; resetIn: number }>(LOOK, [
-      this.storedKey(name, key),
-    ]);
-    const { points, resetIn } = rows[0] ?? { points: 0, resetIn: 0 };
-    if (!('burst' in limit))
-      return { remaining: resetIn === 0 ? limit.points : Math.max(0, limit.points - points), resetIn };
-    const full = limit.refill * limit.burst * 1000;
-    const used = Math.min(resetIn, full);
-    return { remaining: Math.floor((full - used) / (limit.refill * 1000)), resetIn: used };
+  /** What is left of limits of a key. Takes nothing. */
+  async look(
+    names: readonly RateLimitName[],
+    key: string,
+  ): Promise<readonly (readonly [RateLimitName, LimitState])[]> {
+    const keys = new Map(names.map((name) => [name, this.storedKey(name, key)]));
+    const { rows } = await this.database.pool.query<StoredLimit>(LOOK, [[...keys.values()]]);
+    const stored = new Map(rows.map((row) => [row.key, row]));
+    return [...keys].map(([name, storedAs]) => [name, stateOf(limitOf(name), stored.get(storedAs))]);
   }
 
   /** Returns points that should not have been counted. */
@@ -127,12 +132,30 @@ export class RateLimitsRepository {
       values: [key, refill, limit.burst, wanted, least],
     });
     const { granted, resetIn } = rows[0] ?? { granted: 0, resetIn: 0 };
-    const remaining = Math.floor((refill * limit.burst - resetIn) / refill);
-    return { granted, remaining, resetIn, retryIn: resetIn + refill * (least - limit.burst) };
+    return {
+      granted,
+      remaining: pointsIn(limit, resetIn),
+      resetIn,
+      retryIn: resetIn + refill * (least - limit.burst),
+    };
   }
 
   /** Hashes keys, so that the table holds no addresses in plain text. */
   private storedKey(name: RateLimitName, key: string): string {
     return `${name}:${createHmac('sha256', this.keySecret).update(key).digest('base64url')}`;
   }
+}
+
+/** The state of a limit that nobody uses now; without a row, it is untouched. */
+function stateOf(limit: RateLimit, stored: StoredLimit | undefined): LimitState {
+  const { points, resetIn } = stored ?? { points: 0, resetIn: 0 };
+  if (!('burst' in limit))
+    return { remaining: resetIn === 0 ? limit.points : Math.max(0, limit.points - points), resetIn };
+  const used = Math.min(resetIn, limit.burst * limit.refill * 1000);
+  return { remaining: pointsIn(limit, used), resetIn: used };
+}
+
+/** The points of a bucket that is full again in so many milliseconds. */
+function pointsIn({ burst, refill }: BurstLimit, resetIn: number): number {
+  return Math.floor(burst - resetIn / (refill * 1000));
 }

@@ -47,10 +47,10 @@ export class RateLimits {
     }
   }
 
-  /** Reports to `origin` what is left of exact limits, without a use. */
-  async report(origin: Origin, ...uses: readonly Omit<RateLimitUse, 'cost'>[]): Promise<void> {
+  /** Reports to `origin` what is left of exact limits of a key, without a use. */
+  async report(origin: Origin, limits: readonly RateLimitName[], key: string): Promise<void> {
     if (!this.isEnabled) return;
-    for (const { limit, key } of uses) reportLimit(origin, limit, await this.store.look(limit, key));
+    for (const [limit, state] of await this.store.look(limits, key)) reportLimit(origin, limit, state);
   }
 
   /** Undoes uses of exact limits that should not have been counted. */

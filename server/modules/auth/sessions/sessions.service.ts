@@ -32,6 +32,8 @@ type Exchange =
     }
   | { readonly kind: 'refused' };
 
+/** What counts the rules and versions that an account publishes. */
+const PUBLISHING_LIMITS = ['createsByUser', 'createsByUserDaily', 'updatesByUser'] as const;
 const REFUSED: Exchange = { kind: 'refused' };
 
 /** Starts sessions, extends them with single-use refresh tokens, and ends them on request or on token reuse. */
@@ -63,8 +65,7 @@ export class SessionsService {
 
   /** Reports what is left for publishing, so that programs can plan with it. */
   reportPublishing(actor: SignedInActor): Promise<void> {
-    const limits = ['createsByUser', 'createsByUserDaily', 'updatesByUser'] as const;
-    return this.limits.report(actor.origin, ...limits.map((limit) => ({ limit, key: actor.userId })));
+    return this.limits.report(actor.origin, PUBLISHING_LIMITS, actor.userId);
   }
 
   /**
