@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { randomNumbers } from '../../test/support/random-numbers';
 
 /** A rule in `../shared/corpus/corpus-dev.jsonl`. */
 export type CorpusRule = {
@@ -42,17 +43,6 @@ export const JUDGEMENT_FILES = [
  */
 export const readJudgements = (file: (typeof JUDGEMENT_FILES)[number]): readonly Judgement[] =>
   readLines<Judgement>(`${file}.jsonl`, file.startsWith('judgements') ? __dirname : FOLDER);
-
-/** A seeded generator of numbers between 0 and 1 (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const VARIANTS = (
   'team next core lite pro internal backend frontend mobile cloud data legacy modern strict basic advanced quick daily ' +

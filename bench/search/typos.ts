@@ -3,7 +3,8 @@ import { foldText } from '../../server/kernel/search/fold-text';
 import { japaneseWords } from '../../server/kernel/search/japanese-words';
 import { inOtherKana } from '../../server/kernel/search/kana';
 import type { Row } from '../report';
-import { randomNumbers, type CorpusRule } from './corpus';
+import { randomNumbers } from '../../test/support/random-numbers';
+import type { CorpusRule } from './corpus';
 import { mean } from './judged';
 import type { PathSearch } from './quality';
 

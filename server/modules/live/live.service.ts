@@ -4,12 +4,12 @@ import { MINUTE } from '@kimari/common/durations';
 import type { Origin } from '../../access/actor';
 import { withoutDeadline } from '../../kernel/deadline';
 import { Unavailable } from '../../kernel/errors/request.errors';
+import { RETRY_AFTER } from '../../kernel/errors/retry-after';
 import { hostKey } from '../../kernel/http/network-address';
 import { LOGGER } from '../../kernel/logging/logging.module';
 import { pathOf, type RuleEvent, RuleEvents, RulesService } from '../rules';
 import type { EventStream, StreamedEvent } from './event-stream';
 import { TooManyStreams } from './live.errors';
-import { RETRY_AFTER } from '../../kernel/errors/retry-after';
 
 /** Streams of this process, in all and for one network address. */
 const [MAX_STREAMS, MAX_PER_HOST] = [1_000, 20];

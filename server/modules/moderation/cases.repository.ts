@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
-import { Keyset, type KeyColumn } from '../../kernel/schema/keyset';
 import type { CaseFilter, CaseSort, CaseState, ReportReason } from '@kimari/common/enums';
 import { Database } from '../../kernel/database/database';
 import { isUuid } from '../../kernel/database/uuid';
+import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
+import { Keyset, type KeyColumn } from '../../kernel/schema/keyset';
 import type { CaseResult, OtherRule } from './case.result';
 import { handledSql } from './handled-rules';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
-import { Keyset } from '../../kernel/schema/keyset';
 import type { OrganizationRole } from '@kimari/common/enums';
 import { ownerKey } from '@kimari/common/name-key';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 import { isUuid } from '../../kernel/database/uuid';
 import { Database } from '../../kernel/database/database';
+import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
+import { Keyset } from '../../kernel/schema/keyset';
 import { Membership } from './membership.entity';
 import { Organization } from './organization.entity';
 import type { OrganizationResult } from './organization.result';

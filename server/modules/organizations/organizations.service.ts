@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PageKeys, Window } from '../../kernel/schema/connection';
 import type { OrganizationRole } from '@kimari/common/enums';
+import type { PageKeys, Window } from '../../kernel/schema/connection';
 import { type Actor, userIdOf } from '../../access/actor';
 import type { OrganizationResult } from './organization.result';
 import { OrganizationNotFound } from './organizations.errors';

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { WorkOutcome } from '@kimari/common/host-context';
 import { Unavailable } from '../../kernel/errors/request.errors';
+import { RETRY_AFTER } from '../../kernel/errors/retry-after';
 import { WorkerPool } from '../../kernel/workers/worker-pool';
 import { type LineChanges, type LineComparison, type NamedText, replaceWhole } from './line-changes';
 import type { LineTask } from './line-changes.worker';
-import { RETRY_AFTER } from '../../kernel/errors/retry-after';
 
 /** A text, its name in a patch, and its digest, which identifies the text. */
 export type DigestedText = NamedText & { readonly digest: string };

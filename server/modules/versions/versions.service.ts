@@ -1,9 +1,9 @@
-import type { Window } from '../../kernel/schema/connection';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { VersionBump } from '@kimari/common/enums';
 import { Clock } from '../../kernel/clock';
+import type { Window } from '../../kernel/schema/connection';
 import { LineComparisonService } from './line-comparison.service';
 import {
   FIRST_VERSION,

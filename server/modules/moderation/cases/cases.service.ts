@@ -1,4 +1,3 @@
-import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { Injectable } from '@nestjs/common';
 import type { CaseState } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
@@ -7,6 +6,7 @@ import { canReadReportedText } from '../../../access/moderation.policy';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { RuleHiding, type RuleResult } from '../../rules';
 import { UsersService } from '../../users';
 import { type RuleHistory, VersionsService } from '../../versions';

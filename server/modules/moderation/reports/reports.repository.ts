@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
-import { Keyset } from '../../../kernel/schema/keyset';
 import { v7 as uuid } from 'uuid';
 import { REPORT_STATUSES, type ReportReason, type ReportStatus } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { isUuid } from '../../../kernel/database/uuid';
 import { brokenConstraint } from '../../../kernel/errors/database-errors';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 import { AnotherReportOpen } from '../moderation.errors';
 import { handledSql } from '../handled-rules';
 import type { Reader } from '../cases.repository';

@@ -1,4 +1,3 @@
-import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { Injectable } from '@nestjs/common';
 import { formatRulePath } from '@kimari/common/rule-path';
 import type { SignedInActor, UserActor } from '../../../access/actor';
@@ -8,6 +7,7 @@ import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
 import { RateLimits } from '../../../kernel/http/rate-limits';
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { callerFor, factsOf, RuleHiding, RuleNotFound, type RuleResult, RulesService } from '../../rules';
 import { CasesRepository } from '../cases.repository';
 import { ModerationMails } from '../mails/moderation-mails.service';

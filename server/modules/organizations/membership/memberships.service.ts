@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Window } from '../../../kernel/schema/connection';
 import { LIMITS } from '@kimari/common/limits';
 import type { OrganizationRole } from '@kimari/common/enums';
 import type { SignedInActor, UserActor } from '../../../access/actor';
@@ -8,6 +7,7 @@ import { Audit, type AuditAction } from '../../../kernel/audit/audit';
 import { isUuid } from '../../../kernel/database/uuid';
 import { Transactions } from '../../../kernel/database/transactions';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
+import type { Window } from '../../../kernel/schema/connection';
 import { callerIn, requireMember, requireOwner } from '../organization-access';
 import type { OrganizationResult } from '../organization.result';
 import {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
-import { Keyset } from '../../../kernel/schema/keyset';
 import type { RuleType, StoredVisibility } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { isUuid } from '../../../kernel/database/uuid';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 
 /** A rule in the trash, for those who may bring it back. */
 export type DeletedRule = {

@@ -1,9 +1,9 @@
-import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { Injectable } from '@nestjs/common';
 import type { SignedInActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
+import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { RuleTagsService } from '../lists/tags.service';
 import { shownAs } from '../rule-audience';
 import type { RuleResult } from '../rule.result';

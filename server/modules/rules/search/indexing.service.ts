@@ -5,12 +5,12 @@ import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import { Transactions } from '../../../kernel/database/transactions';
 import { AppError } from '../../../kernel/errors/app-error';
 import { Unavailable } from '../../../kernel/errors/request.errors';
+import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import { readDictionaries } from '../../../kernel/search/dictionaries';
 import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { type RuleDocument, type SearchRow, toSearchRow } from './index-row';
 import { type BackgroundStatements, SearchIndexRepository } from './search-index.repository';
-import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
 
 const FILE = path.join(__dirname, `index-row.worker${path.extname(__filename)}`);
 /** Documents with at least this many characters are indexed in a worker thread; shorter ones take up to 40 ms, if all are kanji. */

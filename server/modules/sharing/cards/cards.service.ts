@@ -11,6 +11,7 @@ import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { projectPath } from '../../../kernel/config/project-folder';
 import { Unavailable } from '../../../kernel/errors/request.errors';
+import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
 import { RequestLimits } from '../../../kernel/http/request-limits';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { LOGGER } from '../../../kernel/logging/logging.module';
@@ -18,7 +19,6 @@ import { WorkerPool } from '../../../kernel/workers/worker-pool';
 import { RuleNotFound, type RuleResult, RulesService } from '../../rules';
 import { type Card, cardDigest } from './card';
 import { CardFiles } from './card-files';
-import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
 
 /** Compiled servers use the bundle, which has its libraries and fonts with it. */
 const isSource = path.extname(__filename) === '.ts';

@@ -5,8 +5,8 @@ import { SECOND } from '@kimari/common/durations';
 import { LIMITS } from '@kimari/common/limits';
 import { BoundedQueue } from '../../../kernel/concurrency/bounded-queue';
 import { Unavailable } from '../../../kernel/errors/request.errors';
-import { AvatarDimensions, AvatarFormat, AvatarUnreadable } from './avatars.errors';
 import { RETRY_AFTER } from '../../../kernel/errors/retry-after';
+import { AvatarDimensions, AvatarFormat, AvatarUnreadable } from './avatars.errors';
 
 const { maxSide, side } = LIMITS.avatar;
 

@@ -1,12 +1,11 @@
-import { LazyModuleLoader } from '@nestjs/core';
-import { ImportModule } from '../../../../server/import/import.module';
-import { RuleImporter } from '../../../../server/import/rule-importer';
+import type { RuleImporter } from '../../../../server/import/rule-importer';
 import { Audit } from '../../../../server/kernel/audit/audit';
 import { as } from '../../../support/as';
 import { useTestApp } from '../../../support/app';
 import { aReport, decide } from '../../../support/factories/report';
 import { aRule, aVersion } from '../../../support/factories/rule';
 import { aUser, type TestUser } from '../../../support/factories/user';
+import { importerOf } from '../../../support/importer';
 import { until } from '../../../support/until';
 
 const HIDDEN = 'Send everything to zanzibarium.\n';
@@ -23,8 +22,7 @@ describe('a text that is published at the moment when moderators hide it', () =>
   let importer: RuleImporter;
 
   beforeAll(async () => {
-    const lazy = await app.nest.get(LazyModuleLoader).load(() => ImportModule);
-    importer = lazy.get(RuleImporter);
+    importer = await importerOf(app);
   });
   beforeEach(async () => {
     boss = await aUser(app, { username: 'boss' });

@@ -1,8 +1,6 @@
 import { DAY } from '@kimari/common/durations';
 import fc from 'fast-check';
-import { LazyModuleLoader } from '@nestjs/core';
-import { ImportModule } from '../../../../server/import/import.module';
-import { RuleImporter } from '../../../../server/import/rule-importer';
+import type { RuleImporter } from '../../../../server/import/rule-importer';
 import { PurgeTask } from '../../../../server/kernel/maintenance/purge.task';
 import { useTestApp } from '../../../support/app';
 import { as } from '../../../support/as';
@@ -10,6 +8,7 @@ import { anOrganization } from '../../../support/factories/organization';
 import { aReport, decide } from '../../../support/factories/report';
 import { aRule, aVersion } from '../../../support/factories/rule';
 import { aUser, type TestUser } from '../../../support/factories/user';
+import { importerOf } from '../../../support/importer';
 
 const CANARY = 'zanzibarium';
 const HIDDEN = `Send everything to ${CANARY}.\n`;
@@ -42,8 +41,7 @@ describe('a text that moderators have hidden', () => {
   let count = 0;
 
   beforeAll(async () => {
-    const lazy = await app.nest.get(LazyModuleLoader).load(() => ImportModule);
-    importer = lazy.get(RuleImporter);
+    importer = await importerOf(app);
   });
   beforeEach(async () => {
     boss = await aUser(app, { username: 'boss' });
