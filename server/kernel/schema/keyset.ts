@@ -31,9 +31,7 @@ const COMPARED: Readonly<Record<KeyColumn['kind'], (placeholder: string) => stri
 
 /** Refuses a cursor that this list has not given out. */
 export function wrongCursor(): InvalidInput {
-  return new InvalidInput([
-    { path: ['after'], code: 'invalid_format', form: 'pattern', format: 'regex', pattern: 'cursor' },
-  ]);
+  return new InvalidInput([{ path: ['after'], code: 'invalid_format', form: 'cursor', format: 'text' }]);
 }
 
 /**
