@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import type { Actor } from '../../../access/actor';
 import type { BodyLabel } from '../../errors/body-label';
 
 /** Inspects a body as it arrives, before it is parsed. */
@@ -16,12 +15,10 @@ export type BodyFormat = {
   readonly parse: (text: string) => unknown;
 };
 
-/** An exception for requests that may send longer bodies. */
+/** An exception for requests of signed-in callers that may send longer bodies. */
 export type LongBodies = {
   /** The most bytes that the request, judged by method and path, may have. */
   readonly maxBytesFor: (request: Request) => number;
-  /** Whether the actor may send a long body. */
-  readonly isFor: (actor: Actor) => boolean;
   /** The most bytes that a parsed body may have, where the path alone does not decide. */
   readonly maxBytesOf?: (body: unknown) => number;
 };

@@ -1,30 +1,36 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { isSignedIn } from '../../../access/actor';
 import { MalformedBody, PayloadTooLarge, UnsupportedMediaType } from '../../errors/request.errors';
 import type { ActorSource } from '../actor-source';
 import { authenticate } from '../authenticate';
 import type { SurfaceRequest } from '../client-request';
 import type { BodyFormat, BodyRules } from './body-format';
+import type { LongBodySlots } from './long-body-slots';
 import { encodingOf, readBody } from './read-body';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Reads and parses a body into `request.body`, which stays undefined without a body; a different media type gets 415.
- * Limits are checked before and while reading.
+ * Limits are checked before and while reading. A long body has its place in memory until its request is answered.
  */
-export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorSource): RequestHandler {
-  const maxBytesOf = async (request: Request): Promise<number> => {
-    if (!long || isSurelySmall(request, maxBytes)) return maxBytes;
+export function bodyReader(
+  { format, maxBytes, long }: BodyRules,
+  actors: ActorSource,
+  slots: LongBodySlots,
+): RequestHandler {
+  /** The account that may send a long body, and how long; null for everybody else. */
+  const longSender = async (request: Request): Promise<LongSender | null> => {
+    if (!long || isSurelySmall(request, maxBytes)) return null;
     const most = long.maxBytesFor(request);
-    if (most <= maxBytes) return maxBytes;
-    return long.isFor(await authenticate(actors, request as SurfaceRequest)) ? most : maxBytes;
+    if (most <= maxBytes) return null;
+    const actor = await authenticate(actors, request as SurfaceRequest);
+    return isSignedIn(actor) ? { userId: actor.userId, maxBytes: most } : null;
   };
 
-  const read = async (request: Request): Promise<void> => {
-    if (!request.is(format.label.mediaType) || !isInUtf8(request)) throw UnsupportedMediaType(format.label);
-    const limit = await maxBytesOf(request);
+  const read = async (request: Request, limit: number): Promise<void> => {
     if (lengthOf(request) > limit) throw PayloadTooLarge();
     const bytes = await readBody(request, limit, format);
     if (bytes.length > maxBytes) await turnOfLongBody();
@@ -34,10 +40,35 @@ export function bodyReader({ format, maxBytes, long }: BodyRules, actors: ActorS
     }
   };
 
-  return (request: Request, _response: Response, next: NextFunction): void => {
-    if (hasBody(request)) read(request).then(() => next(), next);
+  const readAndGoOn = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    if (!request.is(format.label.mediaType) || !isInUtf8(request)) throw UnsupportedMediaType(format.label);
+    const sender = await longSender(request);
+    if (sender === null) {
+      await read(request, maxBytes);
+      next();
+      return;
+    }
+    await slots.run(sender.userId, async () => {
+      await read(request, sender.maxBytes);
+      next();
+      await closed(response);
+    });
+  };
+
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (hasBody(request)) readAndGoOn(request, response, next).catch(next);
     else next();
   };
+}
+
+type LongSender = { readonly userId: string; readonly maxBytes: number };
+
+/** Resolves when the answer is sent, or the connection is lost. */
+function closed(response: Response): Promise<void> {
+  return new Promise((resolve) => {
+    if (response.closed) resolve();
+    else response.once('close', resolve);
+  });
 }
 
 let lastTurn: Promise<void> = Promise.resolve();

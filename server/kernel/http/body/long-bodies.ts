@@ -1,5 +1,4 @@
 import { LIMITS } from '@kimari/common/limits';
-import { isSignedIn } from '../../../access/actor';
 import type { LongBodies } from './body-format';
 
 const { maxBytes, maxPublishBytes, maxAvatarBytes } = LIMITS.body;
@@ -16,13 +15,11 @@ const PUBLISHING_MUTATIONS = /\b(?:createRule|updateRule)\b/;
 /** REST calls with long bodies are recognised by their path. */
 export const restLongBodies: LongBodies = {
   maxBytesFor: ({ path }) => CALLS.get(path) ?? maxBytes,
-  isFor: isSignedIn,
 };
 
 /** GraphQL operations with long bodies are recognised by their document, once the body is parsed. */
 export const graphqlLongBodies: LongBodies = {
   maxBytesFor: ({ method }) => (method === 'POST' ? maxAvatarBytes : maxBytes),
-  isFor: isSignedIn,
   maxBytesOf: (body) => {
     const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
     if (typeof query !== 'string') return maxBytes;

@@ -74,5 +74,7 @@ function collect(source: Readable, maxBytes: number, format: BodyFormat): Promis
     };
     // The error listener stays, because errors may still follow.
     source.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
+    // A client may have disconnected before anything was read; nothing follows then.
+    if (source.destroyed) onClose();
   });
 }

@@ -7,6 +7,7 @@ import { requestLog } from '../../logging/request-log';
 import { ACTOR_SOURCE, type ActorSource } from '../actor-source';
 import { apiHeaders } from '../api-headers';
 import { bodyReader } from '../body/body-reader';
+import { LongBodySlots } from '../body/long-body-slots';
 import { keepAnswers } from '../kept/keep-answers';
 import { KeptAnswers } from '../kept/kept-answers';
 import { routesOf } from '../nest-metadata';
@@ -33,13 +34,14 @@ export function mountSurfaces(
   const { admit } = app.get(RequestLimits);
   const answers = app.get(KeptAnswers);
   const headers = apiHeaders(env);
+  const slots = new LongBodySlots();
   for (const surface of surfaces) {
     const { prefix, beforeBody, body, kept, deadline } = surface;
     const own = routes.filter(({ path }) => isBelow(prefix, path));
     // One router for each surface, because every request passes all middleware of the application.
     const router = express.Router({ caseSensitive: true });
     router.use(requestLog(logger), requestContext(surface), headers, admit);
-    router.use(beforeBody(own, prefix), bodyReader(body, actors), requestDeadline(deadline));
+    router.use(beforeBody(own, prefix), bodyReader(body, actors, slots), requestDeadline(deadline));
     if (kept) router.use(keepAnswers(answers, kept(own, prefix)));
     router.use(errorHandler(logger));
     app.use(prefix, router);
