@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const SUITES = ['unit', 'web', 'integration', 'contract', 'e2e', 'cli', 'browser', 'faults'];
+const SUITES = ['unit', 'web', 'integration', 'contract', 'e2e', 'cli', 'browser', 'processes', 'faults'];
 const SLOWEST = 10;
 /** Linux counts CPU time in hundredths of a second for programs: proc_pid_stat(5). */
 const TICKS = 100;

@@ -51,6 +51,11 @@ const withDatabase = {
   ],
 };
 
+const withEmptyDatabase = {
+  globalSetup: '<rootDir>/test/faults/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/faults/support/global-teardown.ts',
+};
+
 module.exports = {
   rootDir: root,
   cacheDirectory: '<rootDir>/.cache/jest',
@@ -114,10 +119,15 @@ module.exports = {
     },
     {
       ...shared,
-      globalSetup: '<rootDir>/test/faults/support/global-setup.ts',
-      globalTeardown: '<rootDir>/test/faults/support/global-teardown.ts',
+      ...withEmptyDatabase,
+      displayName: 'processes',
+      testMatch: ['<rootDir>/test/processes/*.spec.ts'],
+    },
+    {
+      ...shared,
+      ...withEmptyDatabase,
       displayName: 'faults',
-      testMatch: ['<rootDir>/test/faults/**/*.spec.ts'],
+      testMatch: ['<rootDir>/test/faults/*.spec.ts'],
     },
   ],
 };

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { post } from './support/http';
-import { measureAlone } from './support/measured';
 import { PASSWORD } from './support/people';
 import { Site } from './support/site';
 import { report } from './support/workshop';
@@ -39,8 +38,6 @@ function spread(times: readonly number[]): string {
     .map((part) => (sorted[Math.floor(part * sorted.length)] ?? NaN).toFixed(1))
     .join(' and ');
 }
-
-measureAlone();
 
 describe('somebody who tries whether addresses have accounts', () => {
   let site: Site;

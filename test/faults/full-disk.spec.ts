@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { until } from '../support/until';
 import { type Answer, call, post } from './support/http';
 import { inspect } from './support/invariants';
-import { measureAlone } from './support/measured';
 import { aRule, type Person, somePeople } from './support/people';
 import { PulseWatch } from './support/pulse';
 import { Site } from './support/site';
@@ -18,8 +17,6 @@ const READS = 140;
 const BUDGET = { recovery: 20_000, pulse: 2000, settled: 20_000 };
 
 const folderOfItsOwn = mountSmallDisk();
-
-measureAlone();
 
 describe('the disk is full', () => {
   let site: Site;

@@ -1,4 +1,3 @@
-import { measureAlone } from './support/measured';
 import { type Person, somePeople } from './support/people';
 import { inspect } from './support/invariants';
 import { PulseWatch } from './support/pulse';
@@ -11,8 +10,6 @@ const WRITERS = 8;
 const PROGRESS = 60;
 /** Milliseconds; generous, because the machine may be busy. */
 const BUDGET = { ready: 60_000, recovery: 15_000, pulse: 2000 };
-
-measureAlone();
 
 describe('kills under concurrent writes', () => {
   let site: Site;

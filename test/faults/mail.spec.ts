@@ -8,7 +8,6 @@ import { readMail } from '../support/mail';
 import { until } from '../support/until';
 import { type Answer, post } from './support/http';
 import { inspect } from './support/invariants';
-import { measureAlone } from './support/measured';
 import { PASSWORD } from './support/people';
 import { Site } from './support/site';
 import { report } from './support/workshop';
@@ -25,8 +24,6 @@ const BUDGET = { registration: 3000, delivery: 60_000 };
  */
 type Manner = 'accept' | 'hold' | 'refuse' | 'cut';
 type Arrival = { readonly to: string; readonly messageId: string };
-
-measureAlone();
 
 describe('a failing mail server', () => {
   let manner: Manner = 'accept';

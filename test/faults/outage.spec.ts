@@ -4,7 +4,6 @@ import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 import { until } from '../support/until';
 import { type Answer, call, post } from './support/http';
 import { inspect } from './support/invariants';
-import { measureAlone } from './support/measured';
 import { aPerson, aRule, newRule, type Person } from './support/people';
 import { PULSE_BUDGET, PulseWatch } from './support/pulse';
 import { Site } from './support/site';
@@ -17,8 +16,6 @@ const BETWEEN_CALLS = 50;
 const RECOVERY = 3000;
 /** An answer may wait until the database is back; a connection that was opened meanwhile has to time out first. */
 const BUDGET = { answer: FROZEN_FOR + RECOVERY, ready: 2000, recovery: RECOVERY };
-
-measureAlone();
 
 describe('an unresponsive database', () => {
   let site: Site;

@@ -1,14 +1,11 @@
 import sharp from 'sharp';
 import { call, post } from './support/http';
-import { measureAlone } from './support/measured';
 import { type Person, somePeople } from './support/people';
 import { PULSE_BUDGET, PulseWatch } from './support/pulse';
 import { Site } from './support/site';
 import { report } from './support/workshop';
 
 const UPLOADS = 50;
-
-measureAlone();
 
 describe('uploaded pictures', () => {
   let site: Site;

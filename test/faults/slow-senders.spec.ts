@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, call } from './support/http';
-import { measureAlone } from './support/measured';
 import { PULSE_BUDGET, PulseWatch } from './support/pulse';
 import { Site } from './support/site';
 import { endAfterTest, report } from './support/workshop';
@@ -18,8 +17,6 @@ type Part = keyof typeof OPENINGS;
 const BETWEEN_BYTES = 500;
 /** Milliseconds; connections are closed after ten seconds, plus the interval of the check. */
 const BUDGET = { cut: 20_000, honest: 1000 };
-
-measureAlone();
 
 describe('senders that never finish', () => {
   let site: Site;

@@ -1,5 +1,4 @@
 import { type Answer, call, post } from './support/http';
-import { measureAlone } from './support/measured';
 import { aPerson, aRule, must, PASSWORD, type Person, submit } from './support/people';
 import { PULSE_BUDGET, PulseWatch } from './support/pulse';
 import { Site } from './support/site';
@@ -10,8 +9,6 @@ import { kanji, WORST_BODIES, WORST_FIELDS, WORST_OPERATIONS, WORST_TEXTS } from
 const NO_RETRY_ABOVE = 1000;
 const TIMEOUT = 6000;
 const TRIES = 3;
-
-measureAlone();
 
 describe('no input blocks other requests', () => {
   let site: Site;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { until } from '../support/until';
 import { processesIn, textOf, workersOf } from './support/processes';
 import { answers, gone, GONE_WITHIN, start, START_WITHIN } from './support/starting';
-import { aDataFolder, aFolder, report } from './support/workshop';
+import { aDataFolder, aFolder, report } from '../faults/support/workshop';
 
 type Moment = readonly [name: string, signal: NodeJS.Signals, isThere: (dataDir: string) => boolean];
 

@@ -1,11 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
-import { freePort, hasEnded, runServer, type Settings } from './site';
-import { endAfterTest } from './workshop';
+import { freePort, hasEnded, runServer, type Settings } from '../../faults/support/site';
+import { endAfterTest } from '../../faults/support/workshop';
 
-/** What these starts use of the processor, tests may have that measure something at the same time. */
-const NICE = 4;
 /** Milliseconds for a start on a busy machine. */
 export const START_WITHIN = 120_000;
 /** Milliseconds for processes to be gone after a signal. */
@@ -19,7 +16,6 @@ export async function start(settings: Settings): Promise<Starting> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = runServer({ PORT: String(port), APP_URL: origin, ...settings });
-  if (child.pid !== undefined) setPriority(child.pid, NICE);
   let log = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => (log += part.toString()));

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { until } from '../support/until';
-import { type Answer, call, post } from './support/http';
-import { inspect } from './support/invariants';
-import { aRule, type Person, somePeople } from './support/people';
-import { Site } from './support/site';
-import { report } from './support/workshop';
-import { Writers } from './support/writers';
+import { type Answer, call, post } from '../faults/support/http';
+import { inspect } from '../faults/support/invariants';
+import { aRule, type Person, somePeople } from '../faults/support/people';
+import { Site } from '../faults/support/site';
+import { report } from '../faults/support/workshop';
+import { Writers } from '../faults/support/writers';
 
 const UPDATES = 200;
 /** Number of concurrent calls. */

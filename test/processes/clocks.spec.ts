@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { DAY, MINUTE } from '@kimari/common/durations';
 import { Client } from 'pg';
 import { until } from '../support/until';
-import { call, post } from './support/http';
-import { aPerson, must, newRule, PASSWORD, type Person } from './support/people';
-import { Site } from './support/site';
-import { report } from './support/workshop';
+import { call, post } from '../faults/support/http';
+import { aPerson, must, newRule, PASSWORD, type Person } from '../faults/support/people';
+import { Site } from '../faults/support/site';
+import { report } from '../faults/support/workshop';
 
 /** Milliseconds by which a machine is wrong. */
 const ERRORS = [-2 * DAY, -10 * MINUTE, 10 * MINUTE, 2 * DAY];
