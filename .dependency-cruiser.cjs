@@ -66,6 +66,22 @@ const ROOM_ORDER = {
   moderation: { mails: [], reports: ['mails'], cases: ['mails', 'reports'], answers: [], moderators: [] },
 };
 
+/** The rooms of the command line, each of which may import those below it. The files beside them are its way in. */
+const CLI_ORDER = [
+  'commands',
+  'install',
+  'publish',
+  'run',
+  'account',
+  'project',
+  'registry',
+  'terminal',
+  'lib',
+  'texts',
+];
+/** Beside the rooms, and at the bottom: how a command fails. */
+const CLI_BOTTOM = '^cli/src/(failure|exit-codes)\\.ts$';
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const moduleOrder = Object.entries(MODULE_ORDER).map(([name, allowed]) =>
@@ -88,6 +104,18 @@ const roomOrder = Object.entries(ROOM_ORDER).flatMap(([module, rooms]) =>
         pathNot: `^server/modules/${module}/(${[name, ...allowed].join('|')})/`,
       },
     ),
+  ),
+);
+
+const cliOrder = CLI_ORDER.map((name, place) =>
+  forbid(
+    `cli-order-${name}`,
+    `${name} of the command line stands on ${CLI_ORDER.slice(place + 1).join(', ') || 'no other room'}`,
+    { path: `^cli/src/${name}/`, pathNot: SPEC },
+    {
+      path: '^cli/src/',
+      pathNot: [`^cli/src/(${CLI_ORDER.slice(place).join('|')})/`, CLI_BOTTOM],
+    },
   ),
 );
 
@@ -193,6 +221,13 @@ module.exports = {
       'The CLI is a client',
       { path: '^cli/', pathNot: SPEC },
       { path: '^(server|web|migrations|demo|test)/' },
+    ),
+    ...cliOrder,
+    forbid(
+      'cli-rooms-are-listed',
+      'A room that no order knows: add it to CLI_ORDER',
+      { path: '^cli/src/[^/]+/', pathNot: `^cli/src/(${CLI_ORDER.join('|')})/` },
+      {},
     ),
     forbid(
       'import-below-demo',

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import type { Environment } from '../registry/transport';
+import type { Environment } from '../lib/environment';
 
 /**
  * Where this program keeps what it knows of its user: XDG on Linux, Application Support on macOS, AppData on Windows. Null

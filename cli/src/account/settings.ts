@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Failure } from '../failure';
-import { isMissing, readTextIfAny, writePrivately } from '../project/files';
-import { fileJson, isObject, parseObject } from '../run/json';
+import { isMissing, readTextIfAny, writePrivately } from '../lib/files';
+import { fileJson, isObject, parseObject } from '../lib/json';
 import { readOrigin } from '../registry/origin';
 
 /** A token and whose it is. */

@@ -1,7 +1,7 @@
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import { readOrigin } from '../registry/origin';
-import type { Environment } from '../registry/transport';
+import type { Environment } from '../lib/environment';
 import type { UserSettings } from './settings';
 
 /** A registry, and the token that may be sent there. */

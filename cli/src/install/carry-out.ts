@@ -7,7 +7,7 @@ import { LOCK_FILE } from '../project/lock';
 import type { Action, Plan, PlannedPart } from '../project/plan';
 import { type Project, stateChanges } from '../project/project';
 import type { Context } from '../run/context';
-import type { JsonObject } from '../run/json';
+import type { JsonObject } from '../lib/json';
 import type { Outcome } from '../run/outcome';
 import { columns } from '../terminal/width';
 import { estimateTokens } from '../texts/tokens';

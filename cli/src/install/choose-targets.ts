@@ -8,7 +8,7 @@ import {
   targetOf,
 } from '@kimari/common/targets/targets';
 import { usageFailure } from '../failure';
-import { exists } from '../project/files';
+import { exists } from '../lib/files';
 import type { Context } from '../run/context';
 import type { Options } from '../run/options';
 

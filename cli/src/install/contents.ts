@@ -3,7 +3,7 @@ import { Failure } from '../failure';
 import { textOfVersion } from '../project/fetch-text';
 import type { ResolvedRule } from './resolve';
 import type { Context } from '../run/context';
-import { mapLimited } from '../run/map-limited';
+import { mapLimited } from '../lib/map-limited';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
 
 const DOWNLOADS_AT_ONCE = 6;

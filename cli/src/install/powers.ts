@@ -7,7 +7,7 @@ import { readRule } from '@kimari/common/targets/read-rule';
 import { namedTools, rankOf } from '@kimari/common/targets/tool-access';
 import { commandsWhileLoading, unaskedTools } from '@kimari/common/targets/skill-powers';
 import { placeOf, type TargetId } from '@kimari/common/targets/targets';
-import { cleanLine } from '../terminal/clean';
+import { cleanLine } from '../texts/clean';
 import type { Translate } from '../texts/translate';
 
 /** Fields that give a subagent more than its text. */

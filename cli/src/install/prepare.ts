@@ -2,7 +2,7 @@ import type { TargetId } from '@kimari/common/targets/targets';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
 import { type DesiredPart, desiredParts, type RuleToWrite, type TargetNote } from '../project/desired';
-import { hashOfText } from '../project/hash';
+import { hashOfText } from '../lib/hash';
 import type { Lock, LockedFile, LockedRule } from '../project/lock';
 import type { Manifest } from '../project/manifest';
 import { type Plan, planChanges, type PlannedPart } from '../project/plan';

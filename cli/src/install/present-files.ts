@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type FileAt, hidersOf, type PresentFile } from '@kimari/common/targets/reading';
 import type { TargetId } from '@kimari/common/targets/targets';
 import type { FileChange } from '../project/change';
-import { readBytesIfAny } from '../project/files';
+import { readBytesIfAny } from '../lib/files';
 import { followLinks } from '../project/safe-path';
 
 /** A file of a rule, and the assistants that it is for. */

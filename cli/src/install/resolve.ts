@@ -1,5 +1,5 @@
 import { usageFailure } from '../failure';
-import { noVersion } from '../commands/find/chosen-version';
+import { noVersion } from '../registry/no-version';
 import type { LockedRule } from '../project/lock';
 import type { Manifest } from '../project/manifest';
 import { isExact, isRange, isWithin, pickVersion } from '../project/ranges';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { agentNameOf } from '@kimari/common/targets/agent-name';
 import { placeOf } from '@kimari/common/targets/targets';
 import type { FileChange } from '../project/change';
-import { readBytesIfAny } from '../project/files';
+import { readBytesIfAny } from '../lib/files';
 import { foreignFiles, kindOf } from '../publish/foreign-files';
 import type { WrittenPart } from './present-files';
 

@@ -1,7 +1,7 @@
 import { targetOf } from '@kimari/common/targets/targets';
 import type { Phrase } from '../failure';
 import type { FileChange } from '../project/change';
-import { cleanLine } from '../terminal/clean';
+import { cleanLine } from '../texts/clean';
 import type { Translate } from '../texts/translate';
 import { type DoubleRead, doubleReads } from './double-reads';
 import { groupDoubleReads, namesOf } from './group-notes';

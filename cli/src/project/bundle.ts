@@ -1,8 +1,8 @@
 import { Failure } from '../failure';
 import { badAnswer, Reader } from '../registry/answers';
 import { parseAddress } from '../registry/rule-reference';
-import { isObject, parseObject } from '../run/json';
-import { digestOf } from './hash';
+import { isObject, parseObject } from '../lib/json';
+import { digestOf } from '../lib/hash';
 
 export const BUNDLE_FORMAT = 'kimari-bundle';
 

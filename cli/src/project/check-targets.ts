@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { FileChange } from './change';
-import { isMissing, notAFile } from './files';
+import { isMissing, notAFile } from '../lib/files';
 import { followLinks } from './safe-path';
 
 /** A change at the place that its path leads to. */

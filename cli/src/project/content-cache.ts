@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBytesIfAny, writeAtomically } from './files';
-import { digestOf } from './hash';
+import { readBytesIfAny, writeAtomically } from '../lib/files';
+import { digestOf } from '../lib/hash';
 
 /** Texts of versions by their digest. An entry that no longer has its digest counts as missing. */
 export class ContentCache {

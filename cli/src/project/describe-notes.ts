@@ -1,5 +1,5 @@
 import type { Loss, Obstacle } from '@kimari/common/targets/canonical-rule';
-import { cleanLine } from '../terminal/clean';
+import { cleanLine } from '../texts/clean';
 import type { TextKey, Translate } from '../texts/translate';
 
 const ACTIVATIONS = {

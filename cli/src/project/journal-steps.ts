@@ -1,10 +1,10 @@
 import { constants, type Stats } from 'node:fs';
 import { chmod, chown, copyFile, link, mkdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isObject } from '../run/json';
+import { isObject } from '../lib/json';
 import type { PlacedChange } from './check-targets';
-import { exists, isMissing, isPlainFile, readBytesIfAny, writeDurably } from './files';
-import { digestOf } from './hash';
+import { exists, isMissing, isPlainFile, readBytesIfAny, writeDurably } from '../lib/files';
+import { digestOf } from '../lib/hash';
 import { resolveSafely } from './safe-path';
 
 /** One change of the journal. Everything that it takes to make it, and to take it back, is in the journal's folder. */

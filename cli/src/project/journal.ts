@@ -4,11 +4,11 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
-import { parseObject } from '../run/json';
+import { parseObject } from '../lib/json';
 import type { FileChange } from './change';
 import { checkTargets, notWritable, type PlacedChange } from './check-targets';
-import { isFolder, readBytesIfAny, readTextIfAny, writeAtomically, writeDurably } from './files';
-import { digestOf } from './hash';
+import { isFolder, readBytesIfAny, readTextIfAny, writeAtomically, writeDurably } from '../lib/files';
+import { digestOf } from '../lib/hash';
 import { isStep, prepareStep, redo, type Step, undo } from './journal-steps';
 
 export type { FileChange } from './change';

@@ -4,7 +4,7 @@ import { readTargetId, type TargetId } from '@kimari/common/targets/targets';
 import { Failure } from '../failure';
 import { parseAddress } from '../registry/rule-reference';
 import { EXIT } from '../exit-codes';
-import { isObject, type JsonObject, sorted } from '../run/json';
+import { isObject, type JsonObject, sorted } from '../lib/json';
 import { readProjectJson } from './project-json';
 import { isSafePath } from './safe-path';
 

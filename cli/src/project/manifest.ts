@@ -4,7 +4,7 @@ import { parseAddress, parseReference } from '../registry/rule-reference';
 import { readTargetId, type TargetId } from '@kimari/common/targets/targets';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
-import { isObject, type JsonObject, sorted } from '../run/json';
+import { isObject, type JsonObject, sorted } from '../lib/json';
 import { readProjectJson } from './project-json';
 import { isSafeFolder } from './safe-path';
 import { isRange } from './ranges';

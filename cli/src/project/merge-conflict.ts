@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import compare from 'semver/functions/compare';
 import valid from 'semver/functions/valid';
-import { isObject, type JsonObject, parseObject } from '../run/json';
+import { isObject, type JsonObject, parseObject } from '../lib/json';
 
 /**
  * Joins both sides of a merge that Git could not finish in kimari.json or its lock file: what only one side has is kept, lists

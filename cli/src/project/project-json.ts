@@ -1,7 +1,7 @@
 import type { ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
-import { type JsonObject, parseObject } from '../run/json';
-import { jsonProblem } from '../run/json-problem';
+import { type JsonObject, parseObject } from '../lib/json';
+import { jsonProblem } from '../lib/json-problem';
 
 /** The object in a file of the project. Throws Failure with the line of what is wrong, also of a merge that was not finished. */
 export function readProjectJson(file: string, text: string, code: string, exit: ExitCode): JsonObject {

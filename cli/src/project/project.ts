@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { Failure } from '../failure';
 import { EXIT } from '../exit-codes';
-import { fileJsonLike } from '../run/json';
-import { exists, readTextIfAny } from './files';
+import { fileJsonLike } from '../lib/json';
+import { exists, readTextIfAny } from '../lib/files';
 import { type FileChange, type Recovery, recover } from './journal';
 import { EMPTY_LOCK, type Lock, LOCK_FILE, lockJson, readLock } from './lock';
 import { EMPTY_MANIFEST, type Manifest, MANIFEST_FILE, manifestJson, readManifest } from './manifest';

@@ -2,7 +2,7 @@ import { lstat, readlink, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
-import { isMissing } from './files';
+import { isMissing } from '../lib/files';
 
 const MAX_PATH = 400;
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;

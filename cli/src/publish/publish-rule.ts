@@ -2,7 +2,7 @@ import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { formatRulePath } from '@kimari/common/rule-path';
 import inc from 'semver/functions/inc';
 import maxSatisfying from 'semver/ranges/max-satisfying';
-import { notSignedIn } from '../commands/account/whoami';
+import { notSignedIn } from '../registry/not-signed-in';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
 import { Reader, type RuleFacts } from '../registry/answers';

@@ -1,5 +1,5 @@
 import type { Context } from '../run/context';
-import { diffLines, diffText } from '../terminal/diff';
+import { diffLines, diffText } from '../run/diff';
 import type { Publication } from './publication';
 import type { Changes, PublishPlan } from './publish-plan';
 

@@ -3,7 +3,7 @@ import { isDeviceName } from '@kimari/common/device-names';
 import { ruleKey } from '@kimari/common/name-key';
 import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import { Failure } from '../failure';
-import { isObject, type JsonObject } from '../run/json';
+import { isObject, type JsonObject } from '../lib/json';
 import { parseAddress } from './rule-reference';
 
 /** A rule as the registry describes it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
-import type { Environment } from './environment';
+import type { Environment } from '../lib/environment';
 
 /**
  * The certificates that SSL_CERT_FILE names instead of the usual ones, with those of NODE_EXTRA_CA_CERTS; null for the usual

@@ -1,7 +1,7 @@
 import type { Locale } from '@kimari/common/locale';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure, type Phrase } from '../failure';
-import { isObject, type JsonObject } from '../run/json';
+import { isObject, type JsonObject } from '../lib/json';
 import { badAnswer } from './answers';
 import { isPrivateWay } from './origin';
 import { type HttpAnswer, type HttpRequest, TOTAL_MS } from './transport';

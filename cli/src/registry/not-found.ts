@@ -1,5 +1,5 @@
 import { Failure } from '../failure';
-import { mapLimited } from '../run/map-limited';
+import { mapLimited } from '../lib/map-limited';
 
 /** A refusal of a call about one rule says which rule it is about. */
 export function aboutRule(failure: Failure, path: string): Failure {

@@ -1,5 +1,5 @@
 import { proxyFor } from './proxies';
-import type { Environment } from './environment';
+import type { Environment } from '../lib/environment';
 
 const PROXY = 'http://proxy.example:3128';
 const originFor = (address: string, environment: Environment) =>

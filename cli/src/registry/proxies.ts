@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
-import type { Environment } from './environment';
+import type { Environment } from '../lib/environment';
 
 /** A proxy, and what it wants to know of the caller. */
 export type Proxy = {

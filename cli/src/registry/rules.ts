@@ -2,7 +2,7 @@ import { LIMITS } from '@kimari/common/limits';
 import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
-import { digestOf } from '../project/hash';
+import { digestOf } from '../lib/hash';
 import {
   Reader,
   readRuleFacts,

@@ -2,11 +2,9 @@ import type { Dispatcher } from 'undici';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import { certificates } from './certificates';
-import type { Environment } from './environment';
+import type { Environment } from '../lib/environment';
 import { type Proxy, proxyFor } from './proxies';
 import { refusedByProxy, tookTooLong, unreachable } from './unreachable';
-
-export type { Environment } from './environment';
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseObject } from './json';
+import { parseObject } from '../lib/json';
 
 const DEFAULT_HOME = 'http://localhost:3000';
 

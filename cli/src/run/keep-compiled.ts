@@ -1,7 +1,7 @@
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { cacheFolder } from '../account/folders';
-import type { Environment } from '../registry/transport';
+import type { Environment } from '../lib/environment';
 
 /** Lets Node ≥ 22.8 keep the compiled code of what is loaded from now on; older ones compile it each time. */
 export function keepCompiled(environment: Environment): void {

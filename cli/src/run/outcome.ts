@@ -1,5 +1,5 @@
 import type { ExitCode } from '../exit-codes';
-import type { JsonObject } from './json';
+import type { JsonObject } from '../lib/json';
 
 /** What a command found out or did: for programs, and for people. */
 export type Outcome = {

@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
 import type { Terminal } from '../terminal/terminal';
-import { clean } from '../terminal/clean';
+import { clean } from '../texts/clean';
 import type { Translate } from '../texts/translate';
 import type { Outcome } from './outcome';
 

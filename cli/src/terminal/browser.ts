@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Environment } from '../registry/transport';
+import type { Environment } from '../lib/environment';
 
 /** Opens an address in the browser where there is one; over SSH and in containers there is none. */
 export function openInBrowser(

@@ -2,7 +2,7 @@ import { confirm, isCancel, multiselect, password, text } from '@clack/prompts';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { Translate } from '../texts/translate';
-import { cleanLine } from './clean';
+import { cleanLine } from '../texts/clean';
 
 export type Choice<T extends string> = { readonly value: T; readonly label: string; readonly hint?: string };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@kimari/common/locale';
-import { clean } from '../terminal/clean';
+import { clean } from './clean';
 import type en from './en.json';
 import type ja from './ja.json';
 

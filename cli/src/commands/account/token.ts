@@ -5,7 +5,7 @@ import { readOrigin } from '../../registry/origin';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { cleanLine } from '../../terminal/clean';
+import { cleanLine } from '../../texts/clean';
 import { columns } from '../../terminal/width';
 import { dateText } from '../../texts/dates';
 import { type AccountToken, accountTokens, revokeById } from './account-tokens';

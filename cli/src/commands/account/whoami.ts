@@ -1,6 +1,5 @@
-import { EXIT } from '../../exit-codes';
-import { Failure } from '../../failure';
 import { Reader } from '../../registry/answers';
+import { notSignedIn } from '../../registry/not-signed-in';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { dateText } from '../../texts/dates';
@@ -25,13 +24,4 @@ export async function run(context: Context): Promise<Outcome> {
   ].filter((text) => text !== '');
   const who = t('whoami.text', { username, origin: registry.origin });
   return { data, text: [who, ...more].join(' · ') };
-}
-
-export function notSignedIn(origin: string): Failure {
-  return new Failure({
-    code: 'UNAUTHORIZED',
-    says: ['whoami.nobody', { origin }],
-    exit: EXIT.signIn,
-    hint: ['hint.login'],
-  });
 }

@@ -1,7 +1,7 @@
-import { EXIT } from '../../exit-codes';
-import { Failure, usageFailure } from '../../failure';
+import { usageFailure } from '../../failure';
 import { isRange, pickVersion } from '../../project/ranges';
 import type { RuleFacts, VersionFacts } from '../../registry/answers';
+import { noVersion } from '../../registry/no-version';
 import { readReference, type RuleReference } from '../../registry/rule-reference';
 import type { Rules } from '../../registry/rules';
 
@@ -21,13 +21,4 @@ export async function chooseVersion(rules: Rules, text: string): Promise<ChosenV
   const version = pickVersion(versions, range);
   if (!version) throw noVersion(reference.path, range);
   return { reference, rule, version, versions };
-}
-
-export function noVersion(path: string, range: string): Failure {
-  return new Failure({
-    code: 'NO_VERSION',
-    says: ['reference.no_version', { path, range }],
-    exit: EXIT.failed,
-    hint: ['reference.no_version_hint', { path }],
-  });
 }

@@ -7,7 +7,7 @@ import { textOfVersion } from '../../project/fetch-text';
 import { describeLosses, describeObstacle } from '../../project/describe-notes';
 import { namePowers, powersOf } from '../../install/powers';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
-import { cleanLine } from '../../terminal/clean';
+import { cleanLine } from '../../texts/clean';
 import { estimateTokens } from '../../texts/tokens';
 import { columns } from '../../terminal/width';
 import { dateText, sizeText } from '../../texts/dates';

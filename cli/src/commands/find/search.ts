@@ -3,7 +3,7 @@ import { RULE_SORTS, RULE_TYPES, TAG_MODES, VISIBILITY_FILTERS } from '@kimari/c
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { cleanLine } from '../../terminal/clean';
+import { cleanLine } from '../../texts/clean';
 import { cutTo } from '../../terminal/width';
 import { Rules } from '../../registry/rules';
 

@@ -4,7 +4,7 @@ import { textOfVersion } from '../../project/fetch-text';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { clean } from '../../terminal/clean';
+import { clean } from '../../texts/clean';
 import { chooseVersion } from './chosen-version';
 
 /** `kimari view`: the text of a rule; by pages on a terminal, and exactly as published with `--raw`. */

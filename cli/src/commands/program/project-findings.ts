@@ -3,7 +3,7 @@ import { Failure } from '../../failure';
 import { groupUnread } from '../../install/unread-parts';
 import { sameNamePhrase, warningsOf } from '../../install/warnings';
 import { checkTargets } from '../../project/check-targets';
-import { exists, readTextIfAny } from '../../project/files';
+import { exists, readTextIfAny } from '../../lib/files';
 import { JOURNAL_FOLDER, recover, unusableJournal } from '../../project/journal';
 import { type Lock, LOCK_FILE } from '../../project/lock';
 import { type Manifest, MANIFEST_FILE } from '../../project/manifest';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { prepare } from '../../install/prepare';
-import { readTextIfAny } from '../../project/files';
+import { readTextIfAny } from '../../lib/files';
 import { applyChanges } from '../../project/journal';
 import { joinSides } from '../../project/merge-conflict';
 import { stateChanges } from '../../project/project';
 import type { Context } from '../../run/context';
-import { fileJson } from '../../run/json';
-import { jsonProblem } from '../../run/json-problem';
+import { fileJson } from '../../lib/json';
+import { jsonProblem } from '../../lib/json-problem';
 import { failureFinding, type Finding } from './finding';
 
 /** Joins the sides of a merge that Git has left in a file of the project; they stay when they contradict each other. */

@@ -7,15 +7,15 @@ import { gunzipSync } from 'node:zlib';
 import { SEMVER_PATTERN } from '@kimari/common/patterns';
 import compare from 'semver/functions/compare';
 import { Failure } from '../../failure';
-import { digestOf } from '../../project/hash';
-import { exists, writeAtomically } from '../../project/files';
+import { digestOf } from '../../lib/hash';
+import { exists, writeAtomically } from '../../lib/files';
 import { Reader } from '../../registry/answers';
 import type { RegistryClient } from '../../registry/client';
 import { tampered } from '../../registry/rules';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { untar } from '../../run/untar';
+import { untar } from '../../lib/untar';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;

@@ -1,7 +1,7 @@
 import { DamagedBlock, readBlock } from '@kimari/common/targets/shared-file';
 import { Failure } from '../../failure';
-import { readTextIfAny } from '../../project/files';
-import { hasHash } from '../../project/hash';
+import { readTextIfAny } from '../../lib/files';
+import { hasHash } from '../../lib/hash';
 import type { Lock, LockedFile } from '../../project/lock';
 import { resolveSafely } from '../../project/safe-path';
 

@@ -1,13 +1,13 @@
 import { pristineText } from '../../install/prepare';
 import { contentOf } from '../../install/contents';
-import { hasHash } from '../../project/hash';
+import { hasHash } from '../../lib/hash';
 import { nameIn } from '../../project/manifest';
 import { requireManifest } from '../../project/project';
 import { readReference } from '../../registry/rule-reference';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { diffLines, diffText } from '../../terminal/diff';
+import { diffLines, diffText } from '../../run/diff';
 import { textOfVersion } from '../../project/fetch-text';
 import { chooseVersion } from '../find/chosen-version';
 import { currentPart } from './current-part';

@@ -11,7 +11,7 @@ import { readReference } from '../../registry/rule-reference';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { showDiff } from '../../terminal/diff';
+import { showDiff } from '../../run/diff';
 
 type Powers = { readonly rule: string; readonly powers: readonly string[] };
 

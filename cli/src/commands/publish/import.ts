@@ -4,7 +4,7 @@ import { EXIT } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { applyChanges, type FileChange } from '../../project/journal';
 import { readBundle } from '../../project/bundle';
-import { readTextIfAny } from '../../project/files';
+import { readTextIfAny } from '../../lib/files';
 import type { Project } from '../../project/project';
 import { isSafeFolder } from '../../project/safe-path';
 import { type PublishedRow, publishMany } from '../../publish/publish-many';

@@ -5,7 +5,7 @@ import { Rules } from '../../registry/rules';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { notSignedIn } from '../account/whoami';
+import { notSignedIn } from '../../registry/not-signed-in';
 
 async function signedInRules(context: Context): Promise<Rules> {
   const client = await context.client({ withProject: false });

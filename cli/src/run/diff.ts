@@ -1,8 +1,8 @@
 import { structuredPatch } from 'diff';
 import type { PlannedPart } from '../project/plan';
-import type { Context } from '../run/context';
-import { clean } from './clean';
-import type { Colours } from './colours';
+import type { Context } from './context';
+import { clean } from '../texts/clean';
+import type { Colours } from '../terminal/colours';
 
 const MAX_LINES = 400;
 
