@@ -3,7 +3,6 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { chunkOf } from './bundling/chunks';
 import { compressAssets } from './bundling/compress-assets';
-import { leanIcons } from './bundling/lean-icons';
 import { minifyScripts } from './bundling/minify-scripts';
 import { patientRoutes } from './bundling/patient-routes';
 import { routeTexts } from './bundling/route-texts';
@@ -73,7 +72,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     subsetFonts(),
     layerOrder(),
-    leanIcons(),
     settledBranches(FUTURE),
     terseChecks(),
     minifyScripts(),

@@ -1,8 +1,8 @@
 import type { Rollup } from 'vite';
 import { chunkOf } from './chunks';
 
-const ICON_INDEX = '/node_modules/lucide-react/dist/esm/lucide-react.mjs';
-const icon = (name: string) => `/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
+const ICON_INDEX = '/node_modules/lucide/dist/esm/lucide.mjs';
+const icon = (name: string) => `/node_modules/lucide/dist/esm/icons/${name}.mjs`;
 const ROUTES = '/web/app/routes/';
 const HOME = `${ROUTES}_default._index.tsx`;
 const LIST = `${ROUTES}_default.rules._index.tsx`;
@@ -17,7 +17,7 @@ const MODULES: Readonly<Record<string, Module>> = {
   '/web/app/root.tsx': { imports: ['/web/app/layout.tsx'] },
   '/web/app/layout.tsx': {
     imports: [ICON_INDEX],
-    code: `import { Search, Star as StarIcon } from "lucide-react"`,
+    code: `import { Search, Star as StarIcon } from "lucide"`,
   },
   [HOME]: { imports: ['/web/app/rule-row.tsx', '/web/app/hero.tsx'] },
   [LIST]: {

@@ -12,8 +12,8 @@ const HOME = /routes\/_default\._index\.tsx$/;
 const RULE = /routes\/_default\.rules\.\$handle\.\$name\.tsx$/;
 const LIST = /routes\/_default\.rules\._index\.tsx$/;
 /** Exports every icon; a module that imports it needs only those that it names. */
-const ICONS = /lucide-react\/dist\/esm\/lucide-react\.mjs$/;
-const NAMED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const ICONS = /\/lucide\/dist\/esm\/lucide\.mjs$/;
+const NAMED_ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide["']/g;
 const ICON_EXPORT = /export \{([^}]*)\} from '\.(\/icons\/[\w-]+\.mjs)'/g;
 
 /** Finds the modules that others import, in which an icon stands for itself. */

@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { splitOutside } from '@kimari/common/targets/flow-text';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { ShownField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
@@ -83,7 +84,7 @@ function ToolList({ tools }: { readonly tools: readonly string[] }) {
             className={cn(styles.permission, far && styles.farReaching)}
             title={far ? t('text.far_reaching_tool') : undefined}
           >
-            {far && <TriangleAlert className={cn(icons.icon, icons.small)} />}
+            {far && <Icon of={TriangleAlert} className={cn(icons.icon, icons.small)} />}
             {tool}
           </span>
         );

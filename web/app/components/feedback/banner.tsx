@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import styles from './banner.module.css';
 import icons from '#app/components/ui/icon.module.css';
@@ -16,11 +17,11 @@ type BannerProps = {
 
 /** A message about the whole page, with the actions it suggests. */
 export function Banner({ tone, live, actions, children }: BannerProps) {
-  const Icon = ICONS[tone];
+  const icon = ICONS[tone];
   const role = tone === 'bad' ? 'alert' : 'status';
   return (
     <div className={cn(styles.banner, tone !== 'info' && styles[tone])} role={live ? role : undefined}>
-      <Icon className={icons.icon} />
+      <Icon of={icon} className={icons.icon} />
       <p>{children}</p>
       {actions}
     </div>

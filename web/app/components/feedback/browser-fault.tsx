@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { buttonClass } from '#app/components/ui/button';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
@@ -28,7 +29,7 @@ export function BrowserFault() {
           )}
           <div className={cn(layoutStyles.cluster, styles.actions)}>
             <a className={buttonClass({ variant: 'ink', size: 'lg' })} href={pathname + search}>
-              <RefreshCw className={icons.icon} />
+              <Icon of={RefreshCw} className={icons.icon} />
               {t('try_again')}
             </a>
             {drafts.includes(NEW_RULE_DRAFT) && pathname !== paths.ruleNew() && (

@@ -1,5 +1,6 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useEffect, useState } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Button, IconButton } from '#app/components/ui/button';
 import { CONFIRMATION_DURATION, copyText, type Copied } from './copy-text';
@@ -35,14 +36,14 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
     else onRefused?.();
   }
 
-  const Icon = copied ? Check : Copy;
+  const icon = copied ? Check : Copy;
   const onClick = () => void copy();
   return (
     <>
       {variant === 'icon' && (
         <IconButton
           className={layoutStyles.scriptOnly}
-          icon={Icon}
+          icon={icon}
           size={size ?? 'sm'}
           label={label}
           onClick={onClick}
@@ -50,14 +51,14 @@ export function CopyButton({ text, label, variant = 'icon', size, onRefused }: C
       )}
       {variant === 'menu' && (
         <button className={cn(menuStyles.item, layoutStyles.scriptOnly)} type="button" onClick={onClick}>
-          <Icon className={icons.icon} />
+          <Icon of={icon} className={icons.icon} />
           {copied ? t('copy.done') : label}
         </button>
       )}
       {variant !== 'icon' && variant !== 'menu' && (
         <Button
           className={layoutStyles.scriptOnly}
-          icon={Icon}
+          icon={icon}
           size={size}
           variant={variant === 'default' ? undefined : variant}
           onClick={onClick}

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@remix-run/react';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { useEffect } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ConnectionLost, RequestRefused } from '#app/api/page-fetch';
@@ -134,7 +135,7 @@ function FailedText({ status }: { readonly status: number }) {
       <FailedWords status={status} />
       <div className={cn(layoutStyles.cluster, styles.actions)}>
         <a className={buttonClass({ variant: 'ink', size: 'lg' })} href={pathname + search}>
-          <RefreshCw className={icons.icon} />
+          <Icon of={RefreshCw} className={icons.icon} />
           {t('try_again')}
         </a>
         <ButtonLink to={paths.home()} size="lg" variant="ghost">

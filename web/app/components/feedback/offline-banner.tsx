@@ -1,5 +1,6 @@
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { subscribeToWaits, tryAgainNow, waitReason, type WaitReason } from '#app/api/waiting';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
@@ -32,7 +33,7 @@ export function OfflineBanner() {
     <div role="status">
       {reason && (
         <div className={cn(bannerStyles.banner, bannerStyles.warn)}>
-          <WifiOff className={icons.icon} />
+          <Icon of={WifiOff} className={icons.icon} />
           <p>{texts[reason]}</p>
           {reason !== 'offline' && (
             <button type="button" onClick={tryAgainNow}>

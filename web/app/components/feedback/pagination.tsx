@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type IconNode } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
@@ -86,18 +86,18 @@ function Numbers({ page, last, toPage }: NumbersProps) {
   );
 }
 
-type StepProps = { readonly icon: LucideIcon; readonly label: string; readonly to: string | null };
+type StepProps = { readonly icon: IconNode; readonly label: string; readonly to: string | null };
 
-function Step({ icon: Icon, label, to }: StepProps) {
+function Step({ icon, label, to }: StepProps) {
   return (
     <li>
       {to === null ? (
         <span className={styles.page} aria-disabled="true" role="link" aria-label={label}>
-          <Icon className={icons.icon} />
+          <Icon of={icon} className={icons.icon} />
         </span>
       ) : (
         <Link className={styles.page} to={to} aria-label={label}>
-          <Icon className={icons.icon} />
+          <Icon of={icon} className={icons.icon} />
         </Link>
       )}
     </li>

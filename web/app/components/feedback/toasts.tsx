@@ -1,7 +1,8 @@
-import { CircleAlert, Check, Info, X } from 'lucide-react';
+import { CircleAlert, Check, Info, X } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '#app/components/ui/icon';
 import { useTopModal } from '#app/components/ui/open-modals';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
@@ -60,10 +61,10 @@ function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly pau
     return () => clearTimeout(timer);
   }, [paused, tone, action, id]);
 
-  const Icon = ICONS[tone];
+  const icon = ICONS[tone];
   return (
     <li className={styles.toast} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon className={icons.icon} />
+      <Icon of={icon} className={icons.icon} />
       <p>
         {text} {action}
       </p>
@@ -73,7 +74,7 @@ function ToastItem({ toast, paused }: { readonly toast: ShownToast; readonly pau
         onClick={() => closeToast(id)}
         aria-label={t('close')}
       >
-        <X className={icons.icon} />
+        <Icon of={X} className={icons.icon} />
       </button>
     </li>
   );

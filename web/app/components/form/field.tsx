@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { FieldMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './field.module.css';
@@ -89,7 +90,7 @@ export function FieldError({ field }: { readonly field: AnyField }) {
   if (!field.errors?.length) return null;
   return (
     <p className={styles.error} id={field.errorId}>
-      <CircleAlert className={cn(icons.icon, icons.small)} />
+      <Icon of={CircleAlert} className={cn(icons.icon, icons.small)} />
       <span>{field.errors.join(' ')}</span>
     </p>
   );

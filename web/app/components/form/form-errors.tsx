@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import bannerStyles from '#app/components/feedback/banner.module.css';
 import icons from '#app/components/ui/icon.module.css';
@@ -28,7 +29,7 @@ export function FormErrors({ id, errors, children }: FormErrorsProps) {
       role="alert"
       tabIndex={-1}
     >
-      <CircleAlert className={icons.icon} />
+      <Icon of={CircleAlert} className={icons.icon} />
       <p>{text}</p>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { getInputProps } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
@@ -20,7 +21,7 @@ export function SearchForm() {
         {t('search.label')}
       </label>
       <div className={controlStyles.withIcon}>
-        <Search className={icons.icon} />
+        <Icon of={Search} className={icons.icon} />
         <input
           className={controlStyles.input}
           id={id}

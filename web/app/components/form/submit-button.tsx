@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Button } from '#app/components/ui/button';
 
 type SubmitButtonProps = {
@@ -7,7 +7,7 @@ type SubmitButtonProps = {
   /** The label while the form is being sent, in the progressive: 「作成しています」. */
   readonly busyLabel: string;
   readonly variant?: 'shu' | 'ink';
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   readonly block?: boolean;
   /** Tells several buttons of a form apart; sent as the form's `intent`. */
   readonly intent?: string;

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { ChevronDown, FileText, Gavel, LogOut, Settings, Star, Trash2, User, Users } from 'lucide-react';
+import { ChevronDown, FileText, Gavel, LogOut, Settings, Star, Trash2, User, Users } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
@@ -22,7 +23,7 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
     <>
       <Avatar name={name} src={viewer.avatarUrl} size="md" />
       <span className={typography.visuallyHidden}>{t('account_menu', { name })}</span>
-      <ChevronDown className={cn(icons.icon, icons.small)} />
+      <Icon of={ChevronDown} className={cn(icons.icon, icons.small)} />
     </>
   );
   return (
@@ -38,40 +39,40 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
       </p>
       <hr />
       <Link className={menuStyles.item} to={paths.rules({ author: viewer.username, visibility: 'all' })}>
-        <FileText className={icons.icon} />
+        <Icon of={FileText} className={icons.icon} />
         {t('my_rules')}
       </Link>
       <Link className={menuStyles.item} to={paths.organizations()}>
-        <Users className={icons.icon} />
+        <Icon of={Users} className={icons.icon} />
         {t('my_organizations')}
       </Link>
       <Link className={menuStyles.item} to={paths.user(viewer.username, { tab: 'stars' })}>
-        <Star className={icons.icon} />
+        <Icon of={Star} className={icons.icon} />
         {t('starred')}
       </Link>
       <Link className={menuStyles.item} to={paths.trash()}>
-        <Trash2 className={icons.icon} />
+        <Icon of={Trash2} className={icons.icon} />
         {t('trash')}
       </Link>
       <hr />
       <Link className={menuStyles.item} to={paths.user(viewer.username)}>
-        <User className={icons.icon} />
+        <Icon of={User} className={icons.icon} />
         {t('profile')}
       </Link>
       <Link className={menuStyles.item} to={paths.settings()}>
-        <Settings className={icons.icon} />
+        <Icon of={Settings} className={icons.icon} />
         {t('settings')}
       </Link>
       {viewer.role !== 'user' && (
         <Link className={menuStyles.item} to={paths.moderation()}>
-          <Gavel className={icons.icon} />
+          <Icon of={Gavel} className={icons.icon} />
           {t('moderation')}
         </Link>
       )}
       <hr />
       <Form method="post" action={paths.logout()}>
         <button className={menuStyles.item}>
-          <LogOut className={icons.icon} />
+          <Icon of={LogOut} className={icons.icon} />
           {t('logout')}
         </button>
       </Form>

@@ -1,6 +1,7 @@
 import { NavLink } from '@remix-run/react';
-import { Languages, Menu, Moon, Plus, Search, Sun } from 'lucide-react';
+import { Languages, Menu, Moon, Plus, Search, Sun } from 'lucide';
 import type { MouseEvent } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
@@ -77,7 +78,7 @@ function SearchLink() {
       aria-keyshortcuts="/ Control+K Meta+K"
       aria-label={t('search_rules')}
     >
-      <Search className={icons.icon} />
+      <Icon of={Search} className={icons.icon} />
       <span>{t('search_rules')}</span>
       <kbd>/</kbd>
     </Link>
@@ -101,7 +102,7 @@ function HeaderActions() {
         onClick={openPalette}
         aria-label={t('search')}
       >
-        <Search className={cn(icons.icon, icons.large)} />
+        <Icon of={Search} className={cn(icons.icon, icons.large)} />
       </Link>
       <LanguageToggle />
       <ThemeToggle />
@@ -125,7 +126,7 @@ function HeaderActions() {
             to={paths.ruleNew()}
             aria-label={t('new_rule')}
           >
-            <Plus className={cn(icons.icon, icons.large)} />
+            <Icon of={Plus} className={cn(icons.icon, icons.large)} />
           </Link>
           <AccountMenu viewer={viewer} />
         </>
@@ -145,7 +146,7 @@ function HeaderActions() {
         popovertarget={SITE_MENU_ID}
         aria-label={t('open_menu')}
       >
-        <Menu className={cn(icons.icon, icons.large)} />
+        <Icon of={Menu} className={cn(icons.icon, icons.large)} />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from '@remix-run/react';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { nameFailure } from '#app/components/feedback/failure-names';
 import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -94,10 +95,10 @@ export function ThemeSwitch({ compact }: { readonly compact?: boolean }) {
         aria-label={t('theme.label')}
       >
         {THEMES.map((theme) => {
-          const Icon = THEME_ICONS[theme];
+          const icon = THEME_ICONS[theme];
           return (
             <button key={theme} name="theme" value={theme} aria-pressed={theme === current}>
-              <Icon className={cn(icons.icon, icons.small)} />
+              <Icon of={icon} className={cn(icons.icon, icons.small)} />
               <span className={compact ? typography.visuallyHidden : undefined}>{words[theme]}</span>
             </button>
           );

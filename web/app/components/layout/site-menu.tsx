@@ -13,9 +13,10 @@ import {
   User,
   Users,
   X,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { Mark } from '#app/components/ui/mark';
@@ -65,7 +66,7 @@ export function SiteMenu() {
           popovertargetaction="hide"
           aria-label={t('close_menu')}
         >
-          <X className={cn(icons.icon, icons.large)} />
+          <Icon of={X} className={cn(icons.icon, icons.large)} />
         </button>
       </div>
       <nav aria-label={t('menu')}>
@@ -122,7 +123,7 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
         <li>
           <Form method="post" action={paths.logout()}>
             <button className={styles.item}>
-              <LogOut className={icons.icon} />
+              <Icon of={LogOut} className={icons.icon} />
               {t('logout')}
             </button>
           </Form>
@@ -147,16 +148,16 @@ function VisitorMenu() {
 
 type MenuItemProps = {
   readonly to: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly label: string;
   readonly end?: boolean;
 };
 
-function MenuItem({ to, icon: Icon, label, end }: MenuItemProps) {
+function MenuItem({ to, icon, label, end }: MenuItemProps) {
   return (
     <li>
       <NavLink className={() => styles.item} to={to} end={end}>
-        <Icon className={icons.icon} />
+        <Icon of={icon} className={icons.icon} />
         {label}
       </NavLink>
     </li>

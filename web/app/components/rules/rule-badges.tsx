@@ -1,4 +1,5 @@
-import { Building2, Globe, Lock } from 'lucide-react';
+import { Building2, Globe, Lock } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { RowIcon } from '#app/components/ui/row-icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
@@ -30,7 +31,7 @@ const VISIBILITY_ICONS = { PUBLIC: Globe, PRIVATE: Lock, ORGANIZATION: Building2
 /** Says who may see a rule. */
 export function VisibilityBadge({ visibility }: { readonly visibility: Visibility }) {
   const { t } = useTranslation();
-  const Icon = VISIBILITY_ICONS[visibility];
+  const icon = VISIBILITY_ICONS[visibility];
   const words: Readonly<Record<Visibility, string>> = {
     PUBLIC: t('visibility.public'),
     PRIVATE: t('visibility.private'),
@@ -38,7 +39,7 @@ export function VisibilityBadge({ visibility }: { readonly visibility: Visibilit
   };
   return (
     <span className={badgeStyles.badge}>
-      <Icon className={icons.icon} />
+      <Icon of={icon} className={icons.icon} />
       {words[visibility]}
     </span>
   );

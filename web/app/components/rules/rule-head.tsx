@@ -1,5 +1,6 @@
-import { Check, EyeOff, Pencil } from 'lucide-react';
+import { Check, EyeOff, Pencil } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Banner } from '#app/components/feedback/banner';
@@ -63,13 +64,13 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
             <span className={cn(badgeStyles.badge, badgeStyles.version)}>v{version}</span>
             {version === rule.version && (
               <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
-                <Check className={icons.icon} />
+                <Icon of={Check} className={icons.icon} />
                 {t('detail.latest')}
               </span>
             )}
             {rule.hidden && (
               <span className={cn(badgeStyles.badge, badgeStyles.bad)}>
-                <EyeOff className={icons.icon} />
+                <Icon of={EyeOff} className={icons.icon} />
                 {t('detail.hidden')}
               </span>
             )}

@@ -1,15 +1,6 @@
-import {
-  Archive,
-  Ellipsis,
-  Flag,
-  GitBranch,
-  History,
-  Pencil,
-  TextCursorInput,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import { Archive, Ellipsis, Flag, GitBranch, History, Pencil, TextCursorInput, Trash2, Undo2 } from 'lucide';
 import { Form } from '@remix-run/react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import type { Copied } from '#app/components/feedback/copy-text';
@@ -38,7 +29,7 @@ export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
   const address = appUrl + versionHref({ rule, version });
   const button = (
     <>
-      <Ellipsis className={icons.icon} />
+      <Icon of={Ellipsis} className={icons.icon} />
       <span className={typography.visuallyHidden}>{t('menu.more')}</span>
     </>
   );
@@ -51,7 +42,7 @@ export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
         <>
           <hr />
           <Link className={menuStyles.item} to={paths.ruleReport(owner.name, name)}>
-            <Flag className={icons.icon} />
+            <Icon of={Flag} className={icons.icon} />
             {t('menu.report')}
           </Link>
         </>
@@ -60,7 +51,7 @@ export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
       {viewerCan.delete && (
         <>
           <Link className={menuStyles.item} to={manageHref(rule, version, 'rename')} preventScrollReset>
-            <TextCursorInput className={icons.icon} />
+            <Icon of={TextCursorInput} className={icons.icon} />
             {t('menu.rename')}
           </Link>
           <hr />
@@ -69,7 +60,7 @@ export function RuleMenu({ rule, version, appUrl, text }: RuleMenuProps) {
             to={manageHref(rule, version, 'delete')}
             preventScrollReset
           >
-            <Trash2 className={icons.icon} />
+            <Icon of={Trash2} className={icons.icon} />
             {t('menu.delete')}
           </Link>
         </>
@@ -99,12 +90,12 @@ function ManageItems({ rule, version }: Pick<RuleMenuProps, 'rule' | 'version'>)
     <>
       <hr />
       <Link className={cn(menuStyles.item, layoutStyles.narrowOnly)} to={paths.ruleEdit(owner.name, name)}>
-        <Pencil className={icons.icon} />
+        <Icon of={Pencil} className={icons.icon} />
         {t('menu.edit')}
       </Link>
       {!version.isLatest && (
         <Link className={menuStyles.item} to={manageHref(rule, version, 'restore')} preventScrollReset>
-          <History className={icons.icon} />
+          <Icon of={History} className={icons.icon} />
           {t('menu.restore', { version: version.version })}
         </Link>
       )}
@@ -112,7 +103,7 @@ function ManageItems({ rule, version }: Pick<RuleMenuProps, 'rule' | 'version'>)
         <UndoItem intent="undeprecate" id={rule.id} label={t('menu.undeprecate')} />
       ) : (
         <Link className={menuStyles.item} to={manageHref(rule, version, 'deprecate')} preventScrollReset>
-          <Archive className={icons.icon} />
+          <Icon of={Archive} className={icons.icon} />
           {t('menu.deprecate')}
         </Link>
       )}
@@ -125,7 +116,7 @@ function ManageItems({ rule, version }: Pick<RuleMenuProps, 'rule' | 'version'>)
         />
       ) : (
         <Link className={menuStyles.item} to={manageHref(rule, version, 'yank')} preventScrollReset>
-          <GitBranch className={icons.icon} />
+          <Icon of={GitBranch} className={icons.icon} />
           {t('menu.yank', { version: version.version })}
         </Link>
       )}
@@ -147,7 +138,7 @@ function UndoItem({ intent, id, version, label }: UndoItemProps) {
       <input type="hidden" name="id" value={id} />
       {version && <input type="hidden" name="version" value={version} />}
       <button className={menuStyles.item} name="intent" value={intent}>
-        <Undo2 className={icons.icon} />
+        <Icon of={Undo2} className={icons.icon} />
         {label}
       </button>
     </Form>

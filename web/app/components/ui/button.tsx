@@ -1,9 +1,9 @@
 import type { LinkProps } from '@remix-run/react';
-import { LoaderCircle } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { LoaderCircle, type IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Link } from '#app/components/ui/link';
 import { cn } from '#app/lib/cn';
+import { Icon } from './icon';
 import styles from './button.module.css';
 import icons from './icon.module.css';
 
@@ -21,7 +21,7 @@ type Look = {
   readonly variant?: keyof typeof VARIANTS;
   readonly size?: keyof typeof SIZES;
   readonly block?: boolean;
-  readonly icon?: LucideIcon;
+  readonly icon?: IconNode;
   readonly className?: string;
 };
 
@@ -39,17 +39,8 @@ export function buttonClass({ variant, size, block, className }: Omit<Look, 'ico
 type ButtonProps = Look & ComponentProps<'button'> & { readonly busy?: boolean };
 
 /** A button; while `busy` it keeps its width, shows a spinner in place of its icon and ignores clicks. */
-export function Button({
-  variant,
-  size,
-  block,
-  icon: Icon,
-  busy,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
-  const Shown = busy ? LoaderCircle : Icon;
+export function Button({ variant, size, block, icon, busy, className, children, ...rest }: ButtonProps) {
+  const shown = busy ? LoaderCircle : icon;
   return (
     <button
       type="button"
@@ -58,42 +49,27 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
-      {Shown && <Shown className={cn(icons.icon, busy && icons.spinning)} />}
+      {shown && <Icon of={shown} className={cn(icons.icon, busy && icons.spinning)} />}
       {children}
     </button>
   );
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant,
-  size,
-  block,
-  icon: Icon,
-  className,
-  children,
-  ...rest
-}: Look & LinkProps) {
+export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: Look & LinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, block, className })}>
-      {Icon && <Icon className={icons.icon} />}
+      {icon && <Icon of={icon} className={icons.icon} />}
       {children}
     </Link>
   );
 }
 
 type IconButtonProps = Omit<Look, 'icon' | 'block'> &
-  ComponentProps<'button'> & { readonly icon: LucideIcon; readonly label: string };
+  ComponentProps<'button'> & { readonly icon: IconNode; readonly label: string };
 
 /** A square button that shows only an icon; `label` is its name. */
-export function IconButton({
-  icon: Icon,
-  label,
-  variant = 'ghost',
-  size,
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'ghost', size, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -102,7 +78,7 @@ export function IconButton({
       aria-label={label}
       title={label}
     >
-      <Icon className={cn(icons.icon, size !== 'sm' && icons.large)} />
+      <Icon of={icon} className={cn(icons.icon, size !== 'sm' && icons.large)} />
     </button>
   );
 }

@@ -1,16 +1,17 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { cn } from '#app/lib/cn';
+import { Icon } from './icon';
 import icons from './icon.module.css';
 
-type IconSymbolsProps = { readonly icons: Readonly<Record<string, LucideIcon>> };
+type IconSymbolsProps = { readonly icons: Readonly<Record<string, IconNode>> };
 
 /** Defines the symbols that {@link SymbolIcon} draws, once per page. */
 export function IconSymbols({ icons: drawings }: IconSymbolsProps) {
   return (
     <svg className={icons.sprite} aria-hidden="true">
-      {Object.entries(drawings).map(([name, Icon]) => (
+      {Object.entries(drawings).map(([name, icon]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <Icon className={icons.drawing} />
+          <Icon of={icon} className={icons.drawing} />
         </symbol>
       ))}
     </svg>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { IconButton } from './button';

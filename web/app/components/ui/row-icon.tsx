@@ -1,4 +1,4 @@
-import { Bot, Download, Eye, FileText, Star } from 'lucide-react';
+import { Bot, Download, Eye, FileText, Star } from 'lucide';
 import { IconSymbols, SymbolIcon } from './icon-symbols';
 
 const ICONS = { bot: Bot, download: Download, eye: Eye, 'file-text': FileText, star: Star };

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { SubmitButton } from '#app/components/form/submit-button';

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useFetcher } from '@remix-run/react';
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { useEffect, useState } from 'react';
 import { nameFailure } from '#app/components/feedback/failure-names';
 import { useTranslation } from '#app/i18n/use-translation';

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
@@ -35,7 +36,7 @@ export function SecondStepForm({ kind, redirectTo, refusal }: SecondStepFormProp
           <CodeInput kind={kind} refusal={refusal} />
           {error && (
             <p className={fieldStyles.error} id="code-error" role="alert">
-              <CircleAlert className={cn(icons.icon, icons.small)} />
+              <Icon of={CircleAlert} className={cn(icons.icon, icons.small)} />
               <span>{error}</span>
             </p>
           )}

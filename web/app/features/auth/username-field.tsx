@@ -1,7 +1,8 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useState } from 'react';
 import { LIMITS } from '@kimari/common/limits';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { onSettledText } from '#app/lib/keys';
@@ -25,7 +26,7 @@ export function UsernameField({ field }: { readonly field: FieldMetadata<string 
       spellCheck={false}
       hint={t('username.hint', LIMITS.username)}
       invalid={availability === 'taken'}
-      end={availability === 'free' ? <Check className={cn(icons.icon, fieldStyles.good)} /> : null}
+      end={availability === 'free' ? <Icon of={Check} className={cn(icons.icon, fieldStyles.good)} /> : null}
       {...onSettledText(setTyped)}
       note={<AvailabilityNote availability={availability} />}
     />

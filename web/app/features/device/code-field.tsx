@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ChangeEvent, type CompositionEvent, useId, useState } from 'react';
 import { showUserCode, USER_CODE_LENGTH, userCodeLetters } from '@kimari/common/device-code';
+import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import { isComposing } from '#app/lib/keys';
 import { useHydrated } from '#app/lib/use-hydrated';
@@ -66,7 +67,7 @@ export function CodeField({ typed, message, onComplete }: CodeFieldProps) {
       </div>
       {message !== null && (
         <p className={cn(fieldStyles.error, styles.message)} id={`${id}-error`} role="alert">
-          <CircleAlert className={icons.icon} />
+          <Icon of={CircleAlert} className={icons.icon} />
           {message}
         </p>
       )}

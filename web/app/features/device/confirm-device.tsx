@@ -1,7 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { userCodeLetters } from '@kimari/common/device-code';
+import { Icon } from '#app/components/ui/icon';
 import { Banner } from '#app/components/feedback/banner';
 import { Avatar } from '#app/components/ui/avatar';
 import { Button } from '#app/components/ui/button';
@@ -88,17 +89,17 @@ function Permissions({ canWrite }: { readonly canWrite: boolean }) {
   return (
     <ul className={styles.permissions}>
       <li>
-        <Check className={icons.icon} />
+        <Icon of={Check} className={icons.icon} />
         {t('confirm.can_read')}
       </li>
       {canWrite && (
         <li>
-          <Check className={icons.icon} />
+          <Icon of={Check} className={icons.icon} />
           {t('confirm.can_write')}
         </li>
       )}
       <li>
-        <X className={icons.icon} />
+        <Icon of={X} className={icons.icon} />
         {t('confirm.cannot')}
       </li>
     </ul>

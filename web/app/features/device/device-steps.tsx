@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
 import icons from '#app/components/ui/icon.module.css';
@@ -22,7 +23,7 @@ export function DeviceSteps({ current }: { readonly current: number }) {
         >
           <b aria-hidden="true">{number}</b>
           {label}
-          {index + 1 < current && <Check className={icons.icon} />}
+          {index + 1 < current && <Icon of={Check} className={icons.icon} />}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { LIMITS } from '@kimari/common/limits';
+import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
 import controlStyles from '#app/components/form/control.module.css';
@@ -36,7 +37,7 @@ export function SecondFactorField({ answer }: SecondFactorFieldProps) {
       />
       {message !== null && (
         <p className={fieldStyles.error} id={`${id}-error`} role="alert">
-          <CircleAlert className={icons.icon} />
+          <Icon of={CircleAlert} className={icons.icon} />
           {message}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { EyeOff, UserCheck } from 'lucide-react';
+import { EyeOff, UserCheck } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { Banner } from '#app/components/feedback/banner';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { TypeBadge } from '#app/components/rules/rule-badges';
@@ -52,7 +53,7 @@ export function CasePage({ state, answer }: CasePageProps) {
             {rule.downloads > 0 && <DownloadsBadge count={rule.downloads} />}
             {rule.hidden && (
               <span className={cn(badges.badge, badges.bad)}>
-                <EyeOff className={icons.icon} />
+                <Icon of={EyeOff} className={icons.icon} />
                 {t('moderation:hidden')}
               </span>
             )}

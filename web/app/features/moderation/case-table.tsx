@@ -1,4 +1,5 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { Link } from '#app/components/ui/link';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import type { CaseLineFragment } from '#app/graphql/generated/graphql';
@@ -60,7 +61,7 @@ function CaseRow({ line }: { readonly line: CaseLineFragment }) {
         {rule.downloads > 0 && <DownloadsBadge count={rule.downloads} />}
         {rule.hidden && (
           <span className={cn(badges.badge, badges.bad)}>
-            <EyeOff className={icons.icon} />
+            <Icon of={EyeOff} className={icons.icon} />
             {t('hidden')}
           </span>
         )}

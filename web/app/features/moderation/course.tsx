@@ -1,5 +1,5 @@
-import { Flag, Gavel, GitCommitHorizontal, Reply } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Flag, Gavel, GitCommitHorizontal, Reply, type IconNode } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import type { CaseDecisionFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatDateTime, toIso } from '#app/lib/format';
@@ -15,7 +15,7 @@ type Event = {
   readonly key: string;
   /** Unix seconds. */
   readonly at: number;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly what: string;
   readonly who: string | null;
   readonly words?: readonly (string | null | undefined)[];
@@ -33,12 +33,12 @@ export function Course({ state }: { readonly state: CaseState }) {
   return (
     <Section id="case-course" title={t('case.course')}>
       <ol className={styles.course}>
-        {events.map(({ key, at, icon: Icon, what, who, words = [] }) => (
+        {events.map(({ key, at, icon, what, who, words = [] }) => (
           <li key={key}>
             <time className={typography.figures} dateTime={toIso(at)}>
               {formatDateTime(at, locale, timeZone)}
             </time>
-            <Icon className={icons.icon} />
+            <Icon of={icon} className={icons.icon} />
             <span>
               {what}
               {words.map((text) => text && <small key={text}>{text}</small>)}

@@ -1,4 +1,5 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import type { OwnerDecisionFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
@@ -24,7 +25,7 @@ export function DecisionNotice({ decision, latest }: DecisionNoticeProps) {
   return (
     <section className={styles.notice} aria-labelledby={`notice-${id}`}>
       <header>
-        <EyeOff className={cn(icons.icon, icons.large)} />
+        <Icon of={EyeOff} className={cn(icons.icon, icons.large)} />
         <h2 id={`notice-${id}`} className={typography.subheading}>
           {version ? t('notice.version_hidden', { version }) : t('notice.rule_hidden')}
         </h2>

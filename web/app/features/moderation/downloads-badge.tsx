@@ -1,4 +1,5 @@
-import { TrendingUp } from 'lucide-react';
+import { TrendingUp } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -10,7 +11,7 @@ export function DownloadsBadge({ count }: { readonly count: number }) {
   const { t } = useTranslation('moderation');
   return (
     <span className={cn(badges.badge, badges.bad)}>
-      <TrendingUp className={icons.icon} />
+      <Icon of={TrendingUp} className={icons.icon} />
       {t('downloads', { count, number: formatCount(count) })}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { Gavel, ShieldCheck } from 'lucide-react';
+import { Gavel, ShieldCheck } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { Banner } from '#app/components/feedback/banner';
 import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
@@ -120,7 +121,7 @@ function PersonRow({ person }: { readonly person: ModeratorsQuery['moderators'][
         </small>
       </span>
       <span className={cn(badges.badge, role === 'admin' && badges.solid)}>
-        {role === 'admin' && <ShieldCheck className={icons.icon} />}
+        {role === 'admin' && <Icon of={ShieldCheck} className={icons.icon} />}
         {role === 'admin' ? t('admin.administrator') : t('admin.moderator')}
       </span>
       {role === 'moderator' && (

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { Button } from '#app/components/ui/button';
 import { REASON_NAMES } from '#app/graphql/words';
 import { cn } from '#app/lib/cn';
@@ -32,7 +33,7 @@ export function QueueFilters({ state }: { readonly state: QueueState }) {
     >
       {state.state !== 'open' && <input type="hidden" name="state" value={state.state} />}
       <div className={cn(controlStyles.withIcon, styles.search)}>
-        <Search className={icons.icon} />
+        <Icon of={Search} className={icons.icon} />
         <label className={typography.visuallyHidden} htmlFor="case-search">
           {t('queue.search')}
         </label>

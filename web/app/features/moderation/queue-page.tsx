@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Pagination } from '#app/components/feedback/pagination';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
 import { simpleField } from '#app/components/form/simple-field';
@@ -62,7 +63,7 @@ function Thanks({ back }: { readonly back: string }) {
   return (
     <>
       <p className={styles.thanks} role="status">
-        <CircleCheck className={icons.icon} />
+        <Icon of={CircleCheck} className={icons.icon} />
         {t('report.sent')}
       </p>
       <div className={styles.actions}>

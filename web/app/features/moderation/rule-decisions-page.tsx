@@ -1,4 +1,5 @@
-import { EyeOff, Pencil } from 'lucide-react';
+import { EyeOff, Pencil } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { TypeBadge } from '#app/components/rules/rule-badges';
 import { ButtonLink } from '#app/components/ui/button';
@@ -52,7 +53,7 @@ export function RuleDecisionsPage({ state, refused }: RuleDecisionsPageProps) {
             <span className={cn(badges.badge, badges.version)}>v{text.version}</span>
             {inForce.length > 0 && (
               <span className={cn(badges.badge, badges.bad)}>
-                <EyeOff className={icons.icon} />
+                <Icon of={EyeOff} className={icons.icon} />
                 {t('moderation:hidden')}
               </span>
             )}

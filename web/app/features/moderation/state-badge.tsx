@@ -1,4 +1,5 @@
-import { Check, Clock, Reply, UserRound, X } from 'lucide-react';
+import { Check, Clock, Reply, UserRound, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import type { CaseState } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { useStateWords } from './words';
@@ -23,10 +24,10 @@ const LOOKS = {
 /** Says in which state a case is. */
 export function StateBadge({ state }: { readonly state: CaseState }) {
   const words = useStateWords();
-  const Icon = ICONS[state];
+  const icon = ICONS[state];
   return (
     <span className={cn(badges.badge, LOOKS[state])}>
-      <Icon className={icons.icon} />
+      <Icon of={icon} className={icons.icon} />
       {words[state]}
     </span>
   );

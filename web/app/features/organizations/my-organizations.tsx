@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { FileText, Plus, Users } from 'lucide-react';
+import { FileText, Plus, Users } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { EmptyState } from '#app/components/feedback/empty-state';
@@ -45,12 +46,12 @@ export function OrganizationList({
             </span>
             {viewerRole && <RoleBadge role={viewerRole} />}
             <span className={styles.count}>
-              <Users className={icons.icon} />
+              <Icon of={Users} className={icons.icon} />
               {formatCount(stats.memberCount ?? 0)}
               <span className={typography.visuallyHidden}>{t('list.members')}</span>
             </span>
             <span className={styles.count}>
-              <FileText className={icons.icon} />
+              <Icon of={FileText} className={icons.icon} />
               {formatCount(stats.rulesCount ?? 0)}
               <span className={typography.visuallyHidden}>{t('list.rules')}</span>
             </span>

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { Globe, UserPlus } from 'lucide-react';
+import { Globe, UserPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';

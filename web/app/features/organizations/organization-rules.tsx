@@ -1,5 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { Plus, Search } from 'lucide-react';
+import { Plus, Search } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Pagination } from '#app/components/feedback/pagination';
@@ -69,7 +70,7 @@ function ListForm({ q, sort, canPublish }: ListFormProps) {
   return (
     <Form className={styles.bar} role="search">
       <div className={controlStyles.withIcon}>
-        <Search className={icons.icon} />
+        <Icon of={Search} className={icons.icon} />
         <input
           className={controlStyles.input}
           type="search"

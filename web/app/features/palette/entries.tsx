@@ -14,8 +14,8 @@ import {
   Trash2,
   User,
   Users,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
@@ -31,7 +31,7 @@ import typography from '#app/components/ui/typography.module.css';
 export type Entry = {
   readonly key: string;
   readonly to: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly label: ReactNode;
   readonly aside?: ReactNode;
 };
@@ -112,7 +112,7 @@ function TagTotal({ count }: { readonly count: number }) {
 
 type Page = {
   readonly to: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconNode;
   readonly name: string;
   readonly shortcut?: string;
 };

@@ -1,7 +1,8 @@
 import { useNavigate } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { setPaletteOpen } from '#app/components/layout/palette-state';
 import { useModalDialog } from '#app/components/ui/use-modal-dialog';
@@ -67,7 +68,7 @@ function PaletteContent() {
   return (
     <>
       <div className={styles.search}>
-        <Search className={cn(icons.icon, icons.large)} />
+        <Icon of={Search} className={cn(icons.icon, icons.large)} />
         <input
           role="combobox"
           aria-expanded={entries.length > 0}

@@ -4,6 +4,7 @@ import type { Entry, EntryGroup } from './entries';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './palette.module.css';
+import { Icon } from '#app/components/ui/icon';
 
 type PaletteListProps = {
   readonly id: string;
@@ -59,7 +60,7 @@ type OptionProps = {
   readonly onOpen: () => void;
 };
 
-function Option({ id, entry: { icon: Icon, label, aside }, selected, onPoint, onOpen }: OptionProps) {
+function Option({ id, entry: { icon, label, aside }, selected, onPoint, onOpen }: OptionProps) {
   return (
     // Not in the tab order: the combobox keeps the focus and handles the keys.
     <button
@@ -72,7 +73,7 @@ function Option({ id, entry: { icon: Icon, label, aside }, selected, onPoint, on
       onMouseMove={onPoint}
       onClick={onOpen}
     >
-      <Icon className={icons.icon} />
+      <Icon of={icon} className={icons.icon} />
       {label}
       {aside && <span className={layoutStyles.pushed}>{aside}</span>}
     </button>

@@ -1,5 +1,6 @@
-import { Calendar, Check, LinkIcon, MapPin, Pencil } from 'lucide-react';
+import { Calendar, Check, Link as LinkIcon, MapPin, Pencil } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
@@ -48,20 +49,20 @@ function Facts({ user }: Pick<ProfileCardProps, 'user'>) {
     <ul className={styles.facts}>
       {user.location && (
         <li>
-          <MapPin className={icons.icon} />
+          <Icon of={MapPin} className={icons.icon} />
           <span className={typography.visuallyHidden}>{t('location')} </span>
           {user.location}
         </li>
       )}
       {user.website && (
         <li>
-          <LinkIcon className={icons.icon} />
+          <Icon of={LinkIcon} className={icons.icon} />
           <span className={typography.visuallyHidden}>{t('website')} </span>
           <Website address={user.website} />
         </li>
       )}
       <li>
-        <Calendar className={icons.icon} />
+        <Icon of={Calendar} className={icons.icon} />
         <time dateTime={toIso(user.createdAt)}>
           {t('joined', { date: formatDate(user.createdAt, locale, timeZone) })}
         </time>
@@ -98,7 +99,7 @@ function OwnFacts({
         <p>{viewer.email}</p>
         {viewer.emailVerified ? (
           <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
-            <Check className={icons.icon} />
+            <Icon of={Check} className={icons.icon} />
             {t('verified')}
           </span>
         ) : (

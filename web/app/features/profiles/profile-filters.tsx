@@ -1,6 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
 import { RULE_TYPES, STARRED_SORTS } from '@kimari/common/enums';
@@ -31,7 +32,7 @@ export function ProfileFilters({ state }: { readonly state: ProfileState }) {
     >
       {state.tab === 'stars' && <input type="hidden" name="tab" value="stars" />}
       <div className={cn(controlStyles.withIcon, styles.search)}>
-        <Search className={icons.icon} />
+        <Icon of={Search} className={icons.icon} />
         <label className={typography.visuallyHidden} htmlFor="profile-search">
           {label}
         </label>

@@ -1,4 +1,5 @@
-import { ChevronDown, List } from 'lucide-react';
+import { ChevronDown, List } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import type { OutlineEntry } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -26,12 +27,12 @@ export function ContentsBar({ entries, asideId }: ContentsBarProps) {
   return (
     <details ref={details} className={styles.contents}>
       <summary>
-        <List className={cn(icons.icon, icons.small)} />
+        <Icon of={List} className={cn(icons.icon, icons.small)} />
         <span>{t('detail.contents')}</span>
         <span className={cn(typography.muted, styles.current)}>
           {shown.find(({ id }) => id === current)?.text}
         </span>
-        <ChevronDown className={cn(icons.icon, icons.small)} />
+        <Icon of={ChevronDown} className={cn(icons.icon, icons.small)} />
       </summary>
       <nav className={styles.sheet} aria-label={t('detail.contents')}>
         <ol>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import type { VersionBump } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
+import { Icon } from '#app/components/ui/icon';
 import { type LineChanges, LineCounts } from '#app/components/content/line-counts';
 import type { NoDiffReason } from '#app/content/printed-diff';
 import { describedBy, Field } from '#app/components/form/field';
@@ -49,7 +50,7 @@ export function RestoreForm({ rule, version, next, changes }: RestoreFormProps) 
           </div>
           {published && (
             <>
-              <ArrowRight className={icons.icon} />
+              <Icon of={ArrowRight} className={icons.icon} />
               <div>
                 <dt>{t('manage.restore_to')}</dt>
                 <dd aria-live="polite">{published}</dd>

@@ -1,6 +1,7 @@
 import { invisibleCharacters, type InvisibleCharacter } from '@kimari/common/hidden-characters';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { useMemo } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { RuleHead } from '#app/components/rules/rule-head';
@@ -116,7 +117,7 @@ function RuleText({ state, rendered, source, invisible }: RuleTextViewProps) {
         <RenderedText rendered={rendered} subagent={rule.type === 'CCSUBAGENTS'} />
       </article>
       <a className={styles.toTop} href="#main">
-        <ArrowUp className={cn(icons.icon, icons.small)} />
+        <Icon of={ArrowUp} className={cn(icons.icon, icons.small)} />
         {t('reading:contents.to_top')}
       </a>
     </>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Check, ChevronDown, Download, History } from 'lucide-react';
+import { Check, ChevronDown, Download, History } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { showToast } from '#app/components/feedback/toasts';
@@ -100,7 +101,7 @@ export function TextToolbar(props: TextToolbarProps) {
           download
           onClick={isFilled ? download : undefined}
         >
-          <Download className={icons.icon} />
+          <Icon of={Download} className={icons.icon} />
           {t('text.download')}
         </a>
       </div>
@@ -115,10 +116,10 @@ function VersionPicker({ rule, version }: Pick<TextToolbarProps, 'rule' | 'versi
   const { owner, name } = rule;
   const button = (
     <>
-      <History className={cn(icons.icon, icons.small)} />
+      <Icon of={History} className={cn(icons.icon, icons.small)} />
       <span className={typography.visuallyHidden}>{t('text.choose_version')}</span>
       <span className={typography.mono}>v{version.version}</span>
-      <ChevronDown className={cn(icons.icon, icons.small)} />
+      <Icon of={ChevronDown} className={cn(icons.icon, icons.small)} />
     </>
   );
   return (
@@ -137,7 +138,7 @@ function VersionPicker({ rule, version }: Pick<TextToolbarProps, 'rule' | 'versi
           preventScrollReset
         >
           <span className={styles.chosen}>
-            {entry.version === version.version && <Check className={cn(icons.icon, icons.small)} />}
+            {entry.version === version.version && <Icon of={Check} className={cn(icons.icon, icons.small)} />}
           </span>
           <span className={typography.mono}>{entry.version}</span>
           <span className={cn(typography.muted, typography.figures)}>

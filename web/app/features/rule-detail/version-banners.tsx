@@ -1,4 +1,4 @@
-import { GitCompare, History } from 'lucide-react';
+import { GitCompare, History } from 'lucide';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
@@ -30,7 +31,7 @@ export function ConflictBanner({ owner, name, base, current }: ConflictBannerPro
       role="alert"
       tabIndex={-1}
     >
-      <TriangleAlert className={icons.icon} />
+      <Icon of={TriangleAlert} className={icons.icon} />
       <p>{t('conflict.text', { base, current })}</p>
       <a
         className={buttonClass({ size: 'sm' })}

@@ -1,5 +1,6 @@
 import { getInputProps } from '@conform-to/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ownerHref } from '#app/components/rules/rule-head';
@@ -80,7 +81,7 @@ function useHead({ owner, name }: EditedRuleState['rule'], dirty: boolean) {
     lead: t('edit.lead'),
     badge: dirty && (
       <span className={cn(badgeStyles.badge, badgeStyles.warning, badgeStyles.large)} role="status">
-        <CircleAlert className={icons.icon} />
+        <Icon of={CircleAlert} className={icons.icon} />
         {t('edit.unsaved')}
       </span>
     ),

@@ -7,14 +7,14 @@ import {
   Link as LinkIcon,
   List,
   ListOrdered,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
 import { useTranslation } from '#app/i18n/use-translation';
 import { IconButton } from '#app/components/ui/button';
 import { FORMATS, type Format } from './text-edits';
 import styles from './markdown-editor.module.css';
 
-const ICONS: Readonly<Record<Format, LucideIcon>> = {
+const ICONS: Readonly<Record<Format, IconNode>> = {
   heading: Heading,
   bold: Bold,
   italic: Italic,

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { GitCompare } from 'lucide-react';
+import { GitCompare } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { DiffTable } from '#app/components/content/diff-table';

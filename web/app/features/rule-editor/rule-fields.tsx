@@ -1,6 +1,7 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
-import { Bot, FileText } from 'lucide-react';
+import { Bot, FileText } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { describedBy, Field, FieldError } from '#app/components/form/field';
 import { ChoiceRow } from '#app/components/form/form-sheet';
@@ -110,13 +111,13 @@ type TypeFieldProps = {
 export function TypeField({ field, onChange, children }: TypeFieldProps) {
   const { t } = useTranslation('rule-editor');
   const types = [
-    { value: 'rule', label: t('type.rule'), Icon: FileText },
-    { value: 'ccsubagents', label: t('type.subagent'), Icon: Bot },
+    { value: 'rule', label: t('type.rule'), icon: FileText },
+    { value: 'ccsubagents', label: t('type.subagent'), icon: Bot },
   ];
   return (
     <ChoiceRow label={t('type.label')}>
       <div className={cn(segmentStyles.segments, segmentStyles.choices)}>
-        {types.map(({ value, label, Icon }) => (
+        {types.map(({ value, label, icon }) => (
           <label key={value}>
             <input
               className={typography.visuallyHidden}
@@ -126,7 +127,7 @@ export function TypeField({ field, onChange, children }: TypeFieldProps) {
               defaultChecked={(field.initialValue ?? 'rule') === value}
               onChange={() => onChange(value)}
             />
-            <Icon className={icons.icon} />
+            <Icon of={icon} className={icons.icon} />
             {label}
           </label>
         ))}

@@ -1,4 +1,5 @@
-import { Check, CircleAlert, Info, Minus, type LucideIcon } from 'lucide-react';
+import { Check, CircleAlert, Info, Minus, type IconNode } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { ShownField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
@@ -7,7 +8,7 @@ import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './subagent-help.module.css';
 
-const ICONS: Readonly<Record<FieldState, LucideIcon>> = {
+const ICONS: Readonly<Record<FieldState, IconNode>> = {
   good: Check,
   'left-out': Minus,
   missing: CircleAlert,
@@ -44,10 +45,10 @@ export function SubagentHelp({ fields }: { readonly fields: readonly ShownField[
 function Finding({ check: { field, state, words } }: { readonly check: FieldCheck }) {
   const { t } = useTranslation('rule-editor');
   const text = useFinding(field, state, words.join(t('front_matter.separator')));
-  const Icon = ICONS[state];
+  const icon = ICONS[state];
   return (
     <span className={styles.finding}>
-      <Icon className={cn(icons.icon, icons.small)} />
+      <Icon of={icon} className={cn(icons.icon, icons.small)} />
       {text}
     </span>
   );

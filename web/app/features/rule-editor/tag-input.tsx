@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { onKey } from '#app/lib/keys';
 import { useHydrated } from '#app/lib/use-hydrated';
@@ -93,7 +94,7 @@ function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: Ta
             aria-label={t('tags.remove', { tag })}
             onClick={() => remove(tag)}
           >
-            <X className={cn(icons.icon, icons.small)} />
+            <Icon of={X} className={cn(icons.icon, icons.small)} />
           </button>
         </span>
       ))}

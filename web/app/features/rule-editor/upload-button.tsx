@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { showToast } from '#app/components/feedback/toasts';

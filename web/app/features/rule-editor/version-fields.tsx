@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
 import { TextAreaField } from '#app/components/form/text-field';
@@ -42,7 +43,7 @@ export function VersionFields({ changelog, field, current, next, bump }: Version
         />
         <ChoiceRow label={t('bump.label')}>
           <p className={cn(typography.mono, styles.numbers)}>
-            {current} <ArrowRight className={icons.icon} /> <b>{next[bump]}</b>
+            {current} <Icon of={ArrowRight} className={icons.icon} /> <b>{next[bump]}</b>
           </p>
           {bumps.map(({ value, label, help }) => (
             <label key={value} className={cn(checkboxStyles.checkbox, choiceStyles.choice)}>

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
@@ -66,7 +67,7 @@ export function ActiveFilters({ state }: { readonly state: ListState }) {
             aria-label={t('filters.remove', { value })}
             preventScrollReset
           >
-            <X className={cn(icons.icon, icons.small)} />
+            <Icon of={X} className={cn(icons.icon, icons.small)} />
           </Link>
         </span>
       ))}

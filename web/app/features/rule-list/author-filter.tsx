@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import { User } from 'lucide-react';
+import { User } from 'lucide';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { quietKey } from '#app/components/feedback/quiet-requests';
 import { Avatar } from '#app/components/ui/avatar';
@@ -76,7 +77,7 @@ export function AuthorFilter({ value, shown, onChoose, id, formId }: AuthorFilte
         {t('filters.author')}
       </label>
       <div className={controlStyles.withIcon}>
-        <User className={icons.icon} />
+        <Icon of={User} className={icons.icon} />
         <input
           className={controlStyles.input}
           id={id}

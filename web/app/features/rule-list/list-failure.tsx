@@ -1,4 +1,5 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import type { ListFailure as Failure } from './load-rule-list.server';
@@ -22,7 +23,7 @@ export function ListFailure({ failure, href }: ListFailureProps) {
       </p>
       <div className={cn(layoutStyles.cluster, emptyStyles.actions)}>
         <a className={buttonClass({ variant: 'ink' })} href={href}>
-          <RefreshCw className={icons.icon} />
+          <Icon of={RefreshCw} className={icons.icon} />
           {t('list.retry')}
         </a>
       </div>

@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { IconButton } from '#app/components/ui/button';
 import { useTranslation } from '#app/i18n/use-translation';
 import { onKey, onSettledText } from '#app/lib/keys';
@@ -70,7 +71,7 @@ export function ListSearch({ state, shownQuery, apply, formId }: ListSearchProps
   };
   return (
     <div className={cn(toolbarStyles.search, controlStyles.withIcon, controlStyles.withEnd)}>
-      <Search className={icons.icon} />
+      <Icon of={Search} className={icons.icon} />
       <label className={typography.visuallyHidden} htmlFor="rule-query">
         {t('list.search')}
       </label>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { LayoutGrid, List, ListFilter } from 'lucide-react';
+import { LayoutGrid, List, ListFilter } from 'lucide';
 import type { MouseEvent } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import type { RuleSort } from '@kimari/common/enums';
@@ -53,7 +54,7 @@ export function ListToolbar({ navigation, view, onOpenFilters, filtersOpen }: Li
         aria-expanded={filtersOpen}
         onClick={openFilters}
       >
-        <ListFilter className={icons.icon} />
+        <Icon of={ListFilter} className={icons.icon} />
         {t('filters.open')}
         {count > 0 && (
           <span className={cn(badgeStyles.badge, badgeStyles.solid, typography.figures)}>
@@ -113,12 +114,12 @@ function SortSelect({ navigation: { state, apply } }: Pick<ListToolbarProps, 'na
 function ViewSwitch({ navigation: { state }, view }: Pick<ListToolbarProps, 'navigation' | 'view'>) {
   const { t } = useTranslation('rules');
   const views = [
-    { name: 'list', label: t('view.list'), Icon: List },
-    { name: 'grid', label: t('view.grid'), Icon: LayoutGrid },
+    { name: 'list', label: t('view.list'), icon: List },
+    { name: 'grid', label: t('view.grid'), icon: LayoutGrid },
   ] as const;
   return (
     <div className={segmentStyles.segments} role="group" aria-label={t('view.label')}>
-      {views.map(({ name, label, Icon }) => (
+      {views.map(({ name, label, icon }) => (
         <Link
           key={name}
           to={listHref({ ...state, view: name, page: 1 })}
@@ -127,7 +128,7 @@ function ViewSwitch({ navigation: { state }, view }: Pick<ListToolbarProps, 'nav
           title={label}
           preventScrollReset
         >
-          <Icon className={icons.icon} />
+          <Icon of={icon} className={icons.icon} />
         </Link>
       ))}
     </div>

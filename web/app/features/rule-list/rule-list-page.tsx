@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { Modal } from '#app/components/ui/modal';

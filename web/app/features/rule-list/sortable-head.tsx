@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { effectiveSort, listHref, type ListState } from './list-state';
 import { cn } from '#app/lib/cn';
@@ -19,7 +20,7 @@ export function SortableHead({ state }: { readonly state: ListState }) {
         preventScrollReset
       >
         {label}
-        {sort === field && <ChevronDown className={cn(icons.icon, icons.small)} />}
+        {sort === field && <Icon of={ChevronDown} className={cn(icons.icon, icons.small)} />}
         <span className={typography.visuallyHidden}>
           {sort === field ? t('sort.descending') : t('sort.by_this')}
         </span>

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { nameFailure } from '#app/components/feedback/failure-names';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
@@ -77,7 +78,7 @@ function SheetContent({ state, apply }: Pick<TagSheetProps, 'state' | 'apply'>) 
     <>
       <div className={styles.bar}>
         <div className={controlStyles.withIcon}>
-          <Search className={icons.icon} />
+          <Icon of={Search} className={icons.icon} />
           <label className={typography.visuallyHidden} htmlFor="tag-find">
             {t('tags.find')}
           </label>

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Link } from '#app/components/ui/link';
@@ -77,7 +78,7 @@ function TagsBar({ state, choice, tagTotal }: Pick<TagsPageProps, 'state' | 'cho
         <Remembered state={state} />
         {choice.order === 'count' && <input type="hidden" name="order" value="count" />}
         <div className={controlStyles.withIcon}>
-          <Search className={icons.icon} />
+          <Icon of={Search} className={icons.icon} />
           <label className={typography.visuallyHidden} htmlFor="tag-find">
             {t('tags.find')}
           </label>

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from '@remix-run/react';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
@@ -39,7 +40,7 @@ export function CompareForm({ rule, comparison }: CompareFormProps) {
         title={t('diff.swap')}
         preventScrollReset
       >
-        <ArrowLeftRight className={icons.icon} />
+        <Icon of={ArrowLeftRight} className={icons.icon} />
       </Link>
       <VersionSelect name="to" label={t('diff.to')} value={asked.to} rule={rule} />
       <button className={buttonClass({ className: layoutStyles.withoutScripts })} type="submit">

@@ -1,4 +1,5 @@
-import { Columns2, Rows2, Square, SquareCheck } from 'lucide-react';
+import { Columns2, Rows2, Square, SquareCheck } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
@@ -16,7 +17,7 @@ type DiffOptionsBarProps = { readonly rule: DiffState['rule']; readonly comparis
 export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
   const { t } = useTranslation('rules');
   const { options, unified } = comparison;
-  const Box = options.ignoreWhitespace ? SquareCheck : Square;
+  const box = options.ignoreWhitespace ? SquareCheck : Square;
   return (
     <div className={styles.bar}>
       <span className={typography.mono}>{rule.name}.md</span>
@@ -28,7 +29,7 @@ export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
           replace
           preventScrollReset
         >
-          <Box className={icons.icon} />
+          <Icon of={box} className={icons.icon} />
           {t('diff.ignore_whitespace')}
         </Link>
         <span
@@ -42,7 +43,7 @@ export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
             replace
             preventScrollReset
           >
-            <Columns2 className={cn(icons.icon, icons.small)} />
+            <Icon of={Columns2} className={cn(icons.icon, icons.small)} />
             {t('diff.split')}
           </Link>
           <Link
@@ -51,7 +52,7 @@ export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
             replace
             preventScrollReset
           >
-            <Rows2 className={cn(icons.icon, icons.small)} />
+            <Icon of={Rows2} className={cn(icons.icon, icons.small)} />
             {t('diff.unified')}
           </Link>
         </span>

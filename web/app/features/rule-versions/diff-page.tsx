@@ -1,4 +1,5 @@
-import { ArrowRight, History } from 'lucide-react';
+import { ArrowRight, History } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Changelog } from '#app/components/content/changelog';
 import { DiffTable } from '#app/components/content/diff-table';
@@ -110,7 +111,7 @@ function ComparisonView({ rule, comparison }: ComparisonProps) {
         </ButtonLink>
         <ButtonLink className={layoutStyles.pushed} to={paths.ruleVersion(owner.name, name, asked.to)}>
           {t('diff.view_version', { version: asked.to })}
-          <ArrowRight className={icons.icon} />
+          <Icon of={ArrowRight} className={icons.icon} />
         </ButtonLink>
       </div>
     </>

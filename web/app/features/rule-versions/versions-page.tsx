@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { Check, GitCompare } from 'lucide-react';
+import { Check, GitCompare } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Changelog } from '#app/components/content/changelog';
 import { LineCounts } from '#app/components/content/line-counts';
@@ -200,7 +201,7 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
       </Link>
       {version.isLatest && (
         <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
-          <Check className={icons.icon} />
+          <Icon of={Check} className={icons.icon} />
           {t('detail.latest')}
         </span>
       )}

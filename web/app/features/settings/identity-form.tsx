@@ -1,8 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
-import { Check, Mail } from 'lucide-react';
+import { Check, Mail } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { type AnyField, describedBy, Field } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
@@ -103,7 +104,7 @@ function EmailField({ account, field }: { readonly account: Account; readonly fi
         {account.email}
         {account.emailVerified && (
           <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
-            <Check className={cn(icons.icon, icons.small)} />
+            <Icon of={Check} className={cn(icons.icon, icons.small)} />
             {t('email.verified')}
           </span>
         )}
@@ -129,7 +130,7 @@ function PendingEmail({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings-account');
   return (
     <div className={styles.pending}>
-      <Mail className={icons.icon} />
+      <Icon of={Mail} className={icons.icon} />
       <div>
         <p>
           <b>{email}</b>

@@ -1,5 +1,6 @@
 import { NavLink } from '@remix-run/react';
-import { Bell, CircleUserRound, Lock, SlidersHorizontal, User } from 'lucide-react';
+import { Bell, CircleUserRound, Lock, SlidersHorizontal, User } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import icons from '#app/components/ui/icon.module.css';
@@ -18,10 +19,10 @@ export function SettingsNav() {
   return (
     <nav aria-label={t('tabs.label')} className={styles.nav}>
       <ul className={styles.tabs}>
-        {tabs.map(({ to, label, icon: Icon, end = false }) => (
+        {tabs.map(({ to, label, icon, end = false }) => (
           <li key={to}>
             <NavLink to={to} end={end}>
-              <Icon className={icons.icon} />
+              <Icon of={icon} className={icons.icon} />
               {label}
             </NavLink>
           </li>

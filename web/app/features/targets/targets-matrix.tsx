@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDot, CircleMinus } from 'lucide-react';
+import { CircleCheck, CircleDot, CircleMinus } from 'lucide';
 import type { Content, Support } from '@kimari/common/targets/support';
 import { useLocale } from '#app/i18n/use-locale';
 import { IconSymbols, SymbolIcon } from '#app/components/ui/icon-symbols';

@@ -1,6 +1,7 @@
 import { SECONDS_PER } from '@kimari/common/durations';
 import { Form } from '@remix-run/react';
-import { CircleAlert, Undo2 } from 'lucide-react';
+import { CircleAlert, Undo2 } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { TypeBadge } from '#app/components/rules/rule-badges';
 import { RuleName } from '#app/components/rules/rule-name';
@@ -58,7 +59,7 @@ function Row({ rule }: { readonly rule: DeletedRuleRowFragment }) {
         )}
         {!restorable && (
           <small className={styles.warning}>
-            <CircleAlert className={icons.icon} />
+            <Icon of={CircleAlert} className={icons.icon} />
             {t('name_taken')}
           </small>
         )}

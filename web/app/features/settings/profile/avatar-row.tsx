@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { RefreshCw, Upload } from 'lucide-react';
+import { RefreshCw, Upload } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow } from '#app/components/form/form-sheet';

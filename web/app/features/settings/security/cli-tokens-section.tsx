@@ -1,6 +1,7 @@
-import { Clock, SquareTerminal } from 'lucide-react';
+import { Clock, SquareTerminal } from 'lucide';
 import { DAY, SECOND } from '@kimari/common/durations';
 import type { Locale } from '@kimari/common/locale';
+import { Icon } from '#app/components/ui/icon';
 import { ButtonLink } from '#app/components/ui/button';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import type { CliTokenListFragment } from '#app/graphql/generated/graphql';
@@ -108,7 +109,7 @@ function Expiry({ time, now, locale }: ExpiryProps) {
       <time dateTime={toIso(time)}>{formatDate(time, locale, timeZone)}</time>
       {days <= SOON && (
         <span className={cn(badges.badge, badges.warning)}>
-          <Clock className={icons.icon} />
+          <Icon of={Clock} className={icons.icon} />
           {t('expires_soon', { count: days })}
         </span>
       )}

@@ -10,8 +10,9 @@ import {
   MonitorSmartphone,
   ShieldCheck,
   UserRound,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+  type IconNode,
+} from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { SecurityEventKind, SecurityEventRowFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
@@ -24,7 +25,7 @@ import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './event-log.module.css';
 
-const ICONS: Readonly<Record<SecurityEventKind, LucideIcon>> = {
+const ICONS: Readonly<Record<SecurityEventKind, IconNode>> = {
   SIGNED_IN: LogIn,
   SIGNED_IN_NEW_DEVICE: MonitorSmartphone,
   WRONG_PASSWORD: CircleAlert,
@@ -64,13 +65,13 @@ export function EventLog({ events }: { readonly events: readonly SecurityEventRo
   return (
     <ol className={styles.log}>
       {events.map((event) => {
-        const Icon = ICONS[event.kind];
+        const icon = ICONS[event.kind];
         return (
           <li key={event.id} className={cn(WARNINGS.has(event.kind) && styles.warning)}>
             <time className={typography.figures} dateTime={toIso(event.at)}>
               {formatDay(event.at, now, locale, timeZone)}
             </time>
-            <Icon className={icons.icon} />
+            <Icon of={icon} className={icons.icon} />
             <span>{event.text}</span>
             <Circumstances event={event} />
           </li>

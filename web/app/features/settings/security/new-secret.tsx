@@ -1,4 +1,5 @@
-import { Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { buttonClass } from '#app/components/ui/button';
@@ -31,7 +32,7 @@ export function NewSecret({ secret, uri, qr }: NewSecretProps) {
           className={cn(buttonClass({ size: 'sm', className: styles.open }), layoutStyles.narrowOnly)}
           href={uri}
         >
-          <Smartphone className={cn(icons.icon, icons.small)} />
+          <Icon of={Smartphone} className={cn(icons.icon, icons.small)} />
           {t('setup.open')}
         </a>
         <div className={styles.secret}>

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
@@ -39,7 +40,7 @@ export function PlainField({ label, hint, error, answer, className, ...rest }: P
       )}
       {error && (
         <p className={fieldStyles.error} id={`${id}-error`} role="alert">
-          <CircleAlert className={cn(icons.icon, icons.small)} />
+          <Icon of={CircleAlert} className={cn(icons.icon, icons.small)} />
           <span>{error}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { CopyButton } from '#app/components/feedback/copy-button';
@@ -32,7 +33,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={FILE_NAME}
         >
-          <Download className={icons.icon} />
+          <Icon of={Download} className={icons.icon} />
           {t('codes.save')}
         </a>
         {hydrated && (

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { Check, LogOut, Monitor, Smartphone, SquareTerminal } from 'lucide-react';
+import { Check, LogOut, Monitor, Smartphone, SquareTerminal } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button } from '#app/components/ui/button';
@@ -62,18 +63,18 @@ function SessionRecord({ session }: { readonly session: Session }) {
   const now = useNow();
   const { id, current, createdAt, lastUsedAt, place } = session;
   const agent = session.agent ?? t('sessions.unknown_agent');
-  const Icon = iconOf(session.agent);
+  const icon = iconOf(session.agent);
   return (
     <li className={records.record}>
       <span className={records.icon} aria-hidden="true">
-        <Icon className={cn(icons.icon, icons.large)} />
+        <Icon of={icon} className={cn(icons.icon, icons.large)} />
       </span>
       <div>
         <p className={records.title}>
           {agent}
           {current && (
             <span className={cn(badges.badge, badges.latest)}>
-              <Check />
+              <Icon of={Check} />
               {t('sessions.current')}
             </span>
           )}

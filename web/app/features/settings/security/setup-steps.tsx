@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import icons from '#app/components/ui/icon.module.css';
@@ -24,7 +25,7 @@ export function SetupSteps({ current }: { readonly current: 1 | 2 | 3 }) {
           >
             <b>{number}</b>
             {label}
-            {isDone && <Check className={cn(icons.icon, icons.small)} />}
+            {isDone && <Icon of={Check} className={cn(icons.icon, icons.small)} />}
           </li>
         );
       })}

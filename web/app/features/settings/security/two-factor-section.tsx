@@ -1,4 +1,5 @@
-import { Shield, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { Shield, ShieldCheck, TriangleAlert } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ButtonLink } from '#app/components/ui/button';
 import { SettingsSection } from '#app/features/settings/settings-section';
@@ -32,7 +33,7 @@ function Off() {
   const { t } = useTranslation('settings-security');
   return (
     <div className={styles.panel}>
-      <Shield className={cn(icons.icon, icons.large)} />
+      <Icon of={Shield} className={cn(icons.icon, icons.large)} />
       <div>
         <p>
           <b>{t('two_factor.off')}</b>
@@ -57,7 +58,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
   return (
     <>
       <div className={cn(styles.panel, styles.enabled)}>
-        <ShieldCheck className={cn(icons.icon, icons.large)} />
+        <Icon of={ShieldCheck} className={cn(icons.icon, icons.large)} />
         <div>
           <p>
             <b>{t('two_factor.on')}</b>{' '}
@@ -87,7 +88,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
             {t('two_factor.codes_left', { left: recoveryCodesLeft })}
             {recoveryCodesLeft <= FEW_CODES && (
               <span className={cn(badges.badge, badges.warning)}>
-                <TriangleAlert />
+                <Icon of={TriangleAlert} />
                 {t('two_factor.few_left')}
               </span>
             )}
