@@ -6,10 +6,8 @@ import { compressAssets } from './bundling/compress-assets';
 import { minifyScripts } from './bundling/minify-scripts';
 import { patientRoutes } from './bundling/patient-routes';
 import { routeTexts } from './bundling/route-texts';
-import { settledBranches } from './bundling/settled-branches';
 import { layerOrder, scopedName } from './bundling/style-modules';
 import { subsetFonts } from './bundling/subset-fonts';
-import { terseChecks } from './bundling/terse-checks';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -72,8 +70,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     subsetFonts(),
     layerOrder(),
-    settledBranches(FUTURE),
-    terseChecks(),
     minifyScripts(),
     compressAssets(),
     remix({ ignoredRouteFiles: ['**/*.spec.{ts,tsx}'], future: FUTURE }),
