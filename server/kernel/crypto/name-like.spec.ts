@@ -65,6 +65,51 @@ describe('isNameLike', () => {
     );
   });
 
+  it('knows the display name, in Latin letters, kana or Han characters, in any order, spacing and width', () => {
+    const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+    const kana = fc.constantFrom(
+      ...'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもがざばぱゔ',
+    );
+    const han = fc.constantFrom(...'山田中村林森川口本木松井上下東西南北花太郎子美健一');
+    const part = fc.oneof(
+      fc.array(letter, { minLength: 4, maxLength: 10 }),
+      fc.array(kana, { minLength: 2, maxLength: 6 }),
+      fc.array(han, { minLength: 2, maxLength: 3 }),
+    );
+    const name = fc.array(
+      part.map((signs) => signs.join('')),
+      { minLength: 1, maxLength: 3 },
+    );
+    const space = fc.constantFrom(' ', '　', '・', '.', '');
+    fc.assert(
+      fc.property(name, space, space, dressing, fc.boolean(), (words, before, between, dress, isTurned) => {
+        // Words that no space separates are one word, whose parts are not known.
+        fc.pre(before !== '' || !isTurned || words.length === 1);
+        const displayName = words.join(before);
+        const typed = (isTurned ? [...words].reverse() : words).join(between);
+        const katakana = typed.replace(/[ぁ-ゖ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 96));
+        for (const text of [typed, katakana, typed.normalize('NFD')])
+          if (!isNameLike(dress(text), ['somebody', 'a@b.example', displayName]))
+            throw new Error(`${dress(text)} passes for ${displayName}`);
+      }),
+      { seed: SEED, numRuns: 2000 },
+    );
+  });
+
+  it.each(['Li', 'A', '林', 'い', 'Li 林', '', '🦊', '・'])(
+    'does not refuse a password because the short name %j occurs in it',
+    (displayName) => {
+      const passwords = [
+        'olive library limit',
+        '林の中で海を見る',
+        'いろはにほへとちり',
+        'a🦊 runs at night',
+      ];
+      for (const password of [...passwords, 'a・b・c・d・efg'])
+        expect([password, isNameLike(password, [displayName])]).toEqual([password, false]);
+    },
+  );
+
   it.each([
     ['pwuserpwuser', ['pwuserabc', 'a@example.jp']],
     ['山田太郎2026', ['taro', '山田太郎@example.jp']],

@@ -7,6 +7,9 @@ const MAX_REST = 3;
 const MAX_FACT = 320;
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Katakana that has a hiragana of the same sound 96 code points below. */
+const KATAKANA = /[\u30a1-\u30f6\u30fd\u30fe]/g;
+const KANA_DISTANCE = 96;
 /** Digits, punctuation and spaces, in front, between or behind. */
 const FILLING = /[\p{N}\p{P}\p{Z}\p{Sm}\p{Sc}\p{Sk}\p{C}]+/gu;
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -22,9 +25,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password consists of facts about its owner, such as the address, its first part or its domain: whole or in
- * part, once or repeated, in any case and width, with look-alikes, and with numbers, punctuation or up to three letters
- * around them.
+ * Whether a password consists of facts about its owner, such as the display name, the address, its first part or its
+ * domain: whole or in part, once or repeated, in any order, case, width and kana, with look-alikes, and with numbers,
+ * punctuation or up to three letters around them. A name in a longer text does not count.
  */
 export function isNameLike(password: string, facts: readonly string[]): boolean {
   const known = facts.map((fact) => fold(fact).slice(0, MAX_FACT));
@@ -38,7 +41,8 @@ function withoutLookAlikes(text: string): string {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  const plain = text.normalize('NFKC').toLowerCase();
+  return plain.replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_DISTANCE));
 }
 
 /** The letters of a text as a whole and of its parts: `hanako2@mail.example.jp` also yields `hanako`, `mail`, `example`. */

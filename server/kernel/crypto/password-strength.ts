@@ -17,7 +17,7 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
  * How hard a password is to guess. It is `weak`, and refused, if it is common (among the 49,000 most used, also with digits
- * or look-alikes added), a simple pattern, or built from known facts about its owner (`context`: username, e-mail address).
+ * or look-alikes added), a simple pattern, or built from known facts about its owner (`context`: names, e-mail address).
  */
 export async function passwordStrength(
   password: string,

@@ -22,6 +22,7 @@ import { PasswordChangeController } from './password/password-change.controller'
 import { PasswordChange } from './password/password-change.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordResolver } from './password/password.resolver';
+import { PasswordMeter } from './password/password-meter.service';
 import { PasswordStrengthResolver } from './password/password-strength.resolver';
 import { PasswordSignInService } from './password/password-sign-in.service';
 import { PasswordReset } from './recovery/password-reset.service';
@@ -110,6 +111,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     OneTimeTokens,
     RegistrationService,
     RegistrationResolver,
+    PasswordMeter,
     PasswordStrengthResolver,
     PasswordReset,
     RecoveryResolver,

@@ -29,13 +29,11 @@ export default function SecuritySettings() {
   const { viewer, linked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const now = useNow();
-  const { email, user, hasPassword } = viewer;
   return (
     <>
       <SettingsPageHead title={t('title')} lead={t('lead')} />
       <PasswordSection
-        owner={{ username: user.username, email }}
-        hasPassword={hasPassword}
+        hasPassword={viewer.hasPassword}
         answer={answer && 'changed' in answer ? answer : undefined}
       />
       <TwoFactorSection viewer={viewer} />

@@ -3,7 +3,7 @@ import { readForm } from '#app/components/form/read-form.server';
 import { PasswordStrengthDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 
-const FORM = { fields: ['password', 'username', 'email'] };
+const FORM = { fields: ['password', 'username', 'email', 'resetToken'] };
 
 /** How hard a password is to guess, for the meter. Takes no GET, so that no password gets into an address. */
 export async function action(args: ActionFunctionArgs) {
@@ -12,7 +12,12 @@ export async function action(args: ActionFunctionArgs) {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const input = { password: textOf('password'), username: textOf('username'), email: textOf('email') };
+  const input = {
+    password: textOf('password'),
+    username: textOf('username'),
+    email: textOf('email'),
+    resetToken: textOf('resetToken'),
+  };
   const outcome = await mutate(args, PasswordStrengthDocument, { input });
   if (!outcome.ok) return Response.json({}, { status: outcome.problem.status });
   const strength = outcome.data.passwordStrength.toLowerCase();

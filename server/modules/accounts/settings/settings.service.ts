@@ -54,7 +54,9 @@ export class AccountSettingsService {
     if (username === undefined && email === undefined && newPassword === undefined) return;
     if (newPassword !== undefined && !(await this.reauthentication.hasPassword(user.id))) throw NoPassword();
     await this.reauthentication.confirm(actor, currentPassword);
-    const password = newPassword === undefined ? null : await this.passwords.prepare(actor, newPassword);
+    const renamed = { username: username ?? user.username, email: email ?? user.email };
+    const password =
+      newPassword === undefined ? null : await this.passwords.prepare(actor, newPassword, renamed);
     await asIdentityTaken(() =>
       this.transactions.runInTurn(user.id, async () => {
         if (username !== undefined) await this.usernames.rename(actor, user, username);

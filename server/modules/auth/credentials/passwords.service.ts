@@ -9,7 +9,11 @@ import { codePoints } from '../../../kernel/schema/field-spec';
 import { CredentialsRepository } from './credentials.repository';
 
 /** The known facts about an account, from which its password must not be built. */
-export type PasswordOwner = { readonly username: string; readonly email: string };
+export type PasswordOwner = {
+  readonly username: string;
+  readonly email: string;
+  readonly displayName: string | null;
+};
 
 /** The hash of a password that is hard enough to guess. */
 export type PreparedPassword = { readonly hash: string };
@@ -26,15 +30,24 @@ export class Passwords {
     private readonly clock: Clock,
   ) {}
 
-  /** How hard a password is to guess. One that is `weak` or too short is refused. */
-  async strength(password: string, { username, email }: PasswordOwner): Promise<PasswordStrength> {
+  /**
+   * How hard a password is to guess. One that is `weak` or too short is refused. An account that changes its name with its
+   * password is two owners, because whoever knows it knows both names.
+   */
+  async strength(password: string, ...owners: readonly PasswordOwner[]): Promise<PasswordStrength> {
     if (codePoints(password) < LIMITS.password.min) return 'weak';
-    return passwordStrength(password, [username, email]);
+    const facts = owners.flatMap(({ username, email, displayName }) => [username, email, displayName ?? '']);
+    return passwordStrength(password, [...new Set(facts)]);
   }
 
   /** Hashes a password; throws an issue of the input `field` if it is weak. */
-  async prepare(password: string, owner: PasswordOwner, field: string): Promise<PreparedPassword> {
-    if ((await this.strength(password, owner)) === 'weak') throw customIssue([field], 'passwordTooCommon');
+  async prepare(
+    password: string,
+    field: string,
+    ...owners: readonly [PasswordOwner, ...PasswordOwner[]]
+  ): Promise<PreparedPassword> {
+    if ((await this.strength(password, ...owners)) === 'weak')
+      throw customIssue([field], 'passwordTooCommon');
     return { hash: await this.hasher.hash(password) };
   }
 

@@ -77,7 +77,7 @@ export class OperatorAccounts {
 
   /** Sets a password and ends sessions, command-line tokens and open links, as a reset by mail does. Throws for a weak one. */
   async setPassword(user: UserResult, password: string): Promise<void> {
-    const prepared = await this.passwords.prepare(password, user, 'password');
+    const prepared = await this.passwords.prepare(password, 'password', user);
     await this.transactions.run(async () => {
       await this.credentials.lockHash(user.id);
       await this.passwords.store(user.id, prepared);

@@ -5,7 +5,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { SignInRequired } from '../../../kernel/errors/request.errors';
 import { NoPassword } from '../auth.errors';
 import { CredentialsRepository } from '../credentials/credentials.repository';
-import { Passwords, type PreparedPassword } from '../credentials/passwords.service';
+import { type PasswordOwner, Passwords, type PreparedPassword } from '../credentials/passwords.service';
 import { Reauthentication } from '../credentials/reauthentication.service';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
@@ -35,10 +35,18 @@ export class PasswordChange {
     await this.transactions.run(() => this.apply(actor, prepared));
   }
 
-  /** Checks and hashes the new password, for a caller that has confirmed the current one and calls `apply` next. */
-  async prepare(actor: UserActor, newPassword: string): Promise<PreparedPassword> {
+  /**
+   * Checks and hashes the new password, for a caller that has confirmed the current one and calls `apply` next. `changes`
+   * are facts about the account that change at the same time.
+   */
+  async prepare(
+    actor: UserActor,
+    newPassword: string,
+    changes: Partial<PasswordOwner> = {},
+  ): Promise<PreparedPassword> {
     await this.requirePassword(actor);
-    return this.passwords.prepare(newPassword, await this.sessions.account(actor), 'newPassword');
+    const account = await this.sessions.account(actor);
+    return this.passwords.prepare(newPassword, 'newPassword', account, { ...account, ...changes });
   }
 
   /**

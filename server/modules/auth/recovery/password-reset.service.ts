@@ -69,7 +69,7 @@ export class PasswordReset {
     await this.limits.consume(actor.origin, { limit: 'verifyByHost', key: hostKey(actor.origin.ip) });
     const account = await this.accountOf(token);
     if (!account) throw InvalidResetToken();
-    const prepared = await this.passwords.prepare(newPassword, account, 'newPassword');
+    const prepared = await this.passwords.prepare(newPassword, 'newPassword', account);
     await this.transactions.run(async () => {
       const redeemed = await this.tokens.redeem('reset-password', token);
       const user = redeemed && (await this.holderOf(redeemed));

@@ -36,7 +36,11 @@ export class RegistrationService {
         { limit: 'registerByHostDaily', key } as const,
       ];
       await this.limits.consume(actor.origin, ...uses);
-      const prepared = await this.passwords.prepare(password, { username, email }, 'password');
+      const prepared = await this.passwords.prepare(password, 'password', {
+        username,
+        email,
+        displayName: null,
+      });
       await this.users.requireFree(email, username);
       const id = await this.transactions.run(async () => {
         const userId = await this.users.create({ username, email, locale });

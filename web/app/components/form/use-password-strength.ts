@@ -5,13 +5,20 @@ import { paths } from '#app/lib/paths';
 /** Milliseconds after the last keystroke before asking the server. */
 const DEBOUNCE = 250;
 
-/** Facts about the owner of a password, as typed so far. */
-export type PasswordOwner = { readonly username?: string | undefined; readonly email?: string | undefined };
+/**
+ * Whose password it is: facts as typed so far, or the token of a mailed link. The server knows the account of a link and the
+ * signed-in one itself, so that pages need not disclose it.
+ */
+export type PasswordOwner = {
+  readonly username?: string | undefined;
+  readonly email?: string | undefined;
+  readonly resetToken?: string;
+};
 
 /** The server's opinion on a password; null while it is unknown. */
 export function usePasswordStrength(
   password: string,
-  { username = '', email = '' }: PasswordOwner,
+  { username = '', email = '', resetToken = '' }: PasswordOwner,
 ): PasswordStrength | null {
   const [answer, setAnswer] = useState<{ readonly to: string; readonly strength: PasswordStrength } | null>(
     null,
@@ -20,7 +27,7 @@ export function usePasswordStrength(
     if (password === '') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      ask({ password, username, email }, stop.signal).then(
+      ask({ password, username, email, resetToken }, stop.signal).then(
         (strength) => setAnswer(strength && { to: password, strength }),
         // Only a hint: submitting the form reports a weak password anyway.
         () => setAnswer(null),
@@ -30,7 +37,7 @@ export function usePasswordStrength(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [password, username, email]);
+  }, [password, username, email, resetToken]);
   return answer?.to === password ? answer.strength : null;
 }
 

@@ -51,7 +51,7 @@ export function ResetPasswordForm({ token, account, result }: ResetPasswordFormP
         label={t('reset.password')}
         autoComplete="new-password"
         hint={t('auth:password.hint', LIMITS.password)}
-        note={<PasswordStrength password={password} owner={account} />}
+        note={<PasswordStrength password={password} owner={{ resetToken: token }} />}
         emptiedBy={result}
         onValue={setPassword}
       />

@@ -10,8 +10,8 @@ import { translator } from '#app/i18n/resources.server';
 import { LIMITS } from '@kimari/common/limits';
 import { createResetSchema } from './schemas';
 
-/** The account whose password is set. */
-export type ResetAccount = { readonly username: string; readonly email: string };
+/** What the page may say of the account whose password is set: the address that the link was mailed to. */
+export type ResetAccount = { readonly email: string };
 
 /** The link by which the page was opened. Opening it uses nothing up. */
 export type ResetLink =

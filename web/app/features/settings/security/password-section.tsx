@@ -17,20 +17,18 @@ import { createPasswordSchema } from './password-schema';
 import type { PasswordAnswer } from './password.server';
 import layoutStyles from '#app/components/ui/layout.module.css';
 
-type Owner = { readonly username: string; readonly email: string };
 type PasswordSectionProps = {
-  readonly owner: Owner;
   readonly hasPassword: boolean;
   readonly answer: PasswordAnswer | undefined;
 };
 
 /** Changes the password. An account without one gets its first by a mailed link. */
-export function PasswordSection({ owner, hasPassword, answer }: PasswordSectionProps) {
+export function PasswordSection({ hasPassword, answer }: PasswordSectionProps) {
   const { t } = useTranslation('settings-security');
   return (
     <SettingsSection title={t('password.title')} lead={hasPassword ? t('password.lead') : t('password.none')}>
       {hasPassword ? (
-        <PasswordForm owner={owner} answer={answer} />
+        <PasswordForm answer={answer} />
       ) : (
         <SettingsActions>
           <ButtonLink to={paths.forgotPassword()}>{t('password.set')}</ButtonLink>
@@ -40,7 +38,7 @@ export function PasswordSection({ owner, hasPassword, answer }: PasswordSectionP
   );
 }
 
-function PasswordForm({ owner, answer }: Omit<PasswordSectionProps, 'hasPassword'>) {
+function PasswordForm({ answer }: Pick<PasswordSectionProps, 'answer'>) {
   const { t } = useTranslation('settings-security');
   const [password, setPassword] = useState('');
   const [form, fields] = useForm({
@@ -79,7 +77,7 @@ function PasswordForm({ owner, answer }: Omit<PasswordSectionProps, 'hasPassword
           label={t('password.new')}
           autoComplete="new-password"
           hint={t('auth:password.hint', LIMITS.password)}
-          note={<PasswordStrength password={password} owner={owner} />}
+          note={<PasswordStrength password={password} />}
           emptiedBy={answer}
           onValue={setPassword}
         />
