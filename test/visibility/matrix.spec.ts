@@ -11,6 +11,7 @@ import { said } from './judge';
 import { again, type Kept, requestsOfMember } from './leaving';
 import { sentMails } from './mails';
 import { Matrix } from './matrix';
+import { problemsOfOffers } from './offers';
 import { PAGE_ROWS, routeFiles } from './page-rows';
 import { tokenOf } from './people';
 import { REST_ROWS } from './rest-rows';
@@ -135,6 +136,12 @@ describe('the matrix of who sees what', () => {
 
   it.each(Object.entries(PAGE_ROWS))('page %s', async (_, rows) => {
     expect(await matrix.problemsOfPages(rows)).toEqual([]);
+  });
+
+  it.each(RULE_KINDS)('offers on the pages of a rule only what works: %s', async (kind) => {
+    const subjects = world.subjects.filter((subject) => subject.kind === kind);
+    const problems = await Promise.all(subjects.map((subject) => problemsOfOffers(world, subject)));
+    expect(problems.flat()).toEqual([]);
   });
 
   it.each(Object.entries(SHARED_FILES))('shared %s', async (_, file) => {

@@ -60,9 +60,9 @@ export function RuleHead({ rule, version, actions }: RuleHeadProps) {
           </h1>
           <div className={cn(layoutStyles.cluster, styles.badges)}>
             <TypeBadge type={rule.type} />
-            <VisibilityBadge visibility={rule.visibility} />
+            {!rule.hidden && <VisibilityBadge visibility={rule.visibility} />}
             <span className={cn(badgeStyles.badge, badgeStyles.version)}>v{version}</span>
-            {version === rule.version && (
+            {version === rule.version && !rule.hidden && (
               <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
                 <Icon of={Check} className={icons.icon} />
                 {t('detail.latest')}

@@ -50,17 +50,19 @@ export function RuleTextPage({ state }: RuleTextProps) {
       <NewVersionNotice rule={rule} />
       <VersionBanners rule={rule} version={version} />
       {state.managed && <ManagePanel rule={rule} version={version} managed={state.managed} />}
-      <InstallBox
-        key={rule.id}
-        appUrl={appUrl}
-        path={rule.path}
-        name={name}
-        type={rule.type}
-        visibility={rule.visibility}
-        version={version.isLatest ? null : version.version}
-        asked={state.target}
-        values={values}
-      />
+      {isInstallable({ rule, version }) && (
+        <InstallBox
+          key={rule.id}
+          appUrl={appUrl}
+          path={rule.path}
+          name={name}
+          type={rule.type}
+          visibility={rule.visibility}
+          version={version.isLatest ? null : version.version}
+          asked={state.target}
+          values={values}
+        />
+      )}
       <div className={cn(styles.columns, styles.main)}>
         <div className={styles.reading}>
           <RuleTabs owner={owner.name} name={name} current="text" versionCount={rule.versions.totalCount} />
@@ -91,6 +93,11 @@ export function RuleTextPage({ state }: RuleTextProps) {
       </div>
     </div>
   );
+}
+
+/** What moderators have hidden is served to nobody but those who may edit it, so no command installs it. */
+function isInstallable({ rule, version }: Pick<RuleTextState, 'rule' | 'version'>): boolean {
+  return !rule.hidden && !version.hidden;
 }
 
 type RuleTextViewProps = RuleTextProps &
