@@ -14,6 +14,9 @@ npm run bench -- cli [--rounds N]
 npm run bench -- vitals [--rounds N]
   Measures what visitors notice of the pages, in Chromium with a slowed-down CPU: LCP, TBT and CLS.
 
+npm run bench -- relevance [--fresh] [--each] [--ask QUERY] [--baseline] [--folds N] [--loans] [--typos SEED]
+  Measures the order of results against judged queries.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 
