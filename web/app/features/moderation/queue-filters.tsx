@@ -1,4 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Search } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { Button } from '#app/components/ui/button';
@@ -9,6 +9,7 @@ import { REPORT_REASONS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import type { QueueState } from './queue-state';
 import { useReasonWords } from './words';
+import { FilterSelect } from '#app/components/form/filter-select';
 import controlStyles from '#app/components/form/control.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
@@ -18,18 +19,12 @@ import styles from './queue.module.css';
 /** Search, reason and order. Choices apply at once; a button applies them when scripts do not run. */
 export function QueueFilters({ state }: { readonly state: QueueState }) {
   const { t } = useTranslation('moderation');
-  const submit = useSubmit();
   const reasons = useReasonWords();
-  const selectClass = cn(controlStyles.select, controlStyles.smallSelect);
   return (
     <Form
       key={`${state.state} ${state.q} ${state.reason} ${state.sort}`}
       className={styles.bar}
       role="search"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement)
-          void submit(event.currentTarget, { preventScrollReset: true });
-      }}
     >
       {state.state !== 'open' && <input type="hidden" name="state" value={state.state} />}
       <div className={cn(controlStyles.withIcon, styles.search)}>
@@ -50,21 +45,21 @@ export function QueueFilters({ state }: { readonly state: QueueState }) {
       <label className={typography.visuallyHidden} htmlFor="case-reason">
         {t('queue.reason')}
       </label>
-      <select className={selectClass} id="case-reason" name="reason" defaultValue={state.reason}>
+      <FilterSelect className={controlStyles.smallSelect} id="case-reason" name="reason" value={state.reason}>
         <option value="">{t('queue.all_reasons')}</option>
         {REPORT_REASONS.map((word) => (
           <option key={word} value={word}>
             {reasons[REASON_NAMES[word]]}
           </option>
         ))}
-      </select>
+      </FilterSelect>
       <label className={typography.visuallyHidden} htmlFor="case-sort">
         {t('queue.sort')}
       </label>
-      <select className={selectClass} id="case-sort" name="sort" defaultValue={state.sort}>
+      <FilterSelect className={controlStyles.smallSelect} id="case-sort" name="sort" value={state.sort}>
         <option value="impact">{t('queue.by_impact')}</option>
         <option value="oldest">{t('queue.by_age')}</option>
-      </select>
+      </FilterSelect>
       <Button className={layoutStyles.withoutScripts} type="submit">
         {t('queue.apply')}
       </Button>

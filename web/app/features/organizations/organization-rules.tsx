@@ -1,4 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Plus, Search } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -9,8 +9,8 @@ import { RuleRow } from '#app/components/rules/rule-row';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
-import { cn } from '#app/lib/cn';
 import type { OrganizationRuleList } from './organization-rules.server';
+import { FilterSelect } from '#app/components/form/filter-select';
 import controlStyles from '#app/components/form/control.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
@@ -61,7 +61,6 @@ type ListFormProps = Pick<OrganizationRuleList, 'q' | 'sort'> & { readonly canPu
 
 function ListForm({ q, sort, canPublish }: ListFormProps) {
   const { t } = useTranslation('organizations');
-  const submit = useSubmit();
   const sorts = {
     updated: t('rules.sort.updated'),
     stars: t('rules.sort.stars'),
@@ -84,19 +83,13 @@ function ListForm({ q, sort, canPublish }: ListFormProps) {
       <label className={typography.visuallyHidden} htmlFor="organization-sort">
         {t('rules.sort.label')}
       </label>
-      <select
-        className={cn(controlStyles.select, controlStyles.smallSelect)}
-        id="organization-sort"
-        name="sort"
-        defaultValue={sort}
-        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-      >
+      <FilterSelect className={controlStyles.smallSelect} id="organization-sort" name="sort" value={sort}>
         {Object.entries(sorts).map(([word, label]) => (
           <option key={word} value={word}>
             {label}
           </option>
         ))}
-      </select>
+      </FilterSelect>
       <Button className={layoutStyles.withoutScripts} type="submit" size="sm">
         {t('rules.apply')}
       </Button>

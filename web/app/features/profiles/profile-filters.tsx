@@ -1,4 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon';
@@ -8,6 +8,7 @@ import { RULE_TYPES, STARRED_SORTS } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { PROFILE_SORTS, type ProfileState } from './profile-state';
 import { cn } from '#app/lib/cn';
+import { FilterSelect } from '#app/components/form/filter-select';
 import controlStyles from '#app/components/form/control.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
@@ -17,7 +18,6 @@ import styles from './profile.module.css';
 /** Search, type and order of a user's rules. Choices apply at once; a button applies them when scripts do not run. */
 export function ProfileFilters({ state }: { readonly state: ProfileState }) {
   const { t } = useTranslation('profile');
-  const submit = useSubmit();
   const label = state.tab === 'stars' ? t('search.stars') : t('search.rules');
   return (
     <Form
@@ -25,10 +25,6 @@ export function ProfileFilters({ state }: { readonly state: ProfileState }) {
       key={`${state.tab} ${state.q}`}
       className={styles.bar}
       role="search"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement)
-          submit(event.currentTarget, { preventScrollReset: true });
-      }}
     >
       {state.tab === 'stars' && <input type="hidden" name="tab" value="stars" />}
       <div className={cn(controlStyles.withIcon, styles.search)}>
@@ -104,14 +100,9 @@ function Choice({ id, name, label, value, children }: ChoiceProps) {
       <label className={typography.visuallyHidden} htmlFor={id}>
         {label}
       </label>
-      <select
-        className={cn(controlStyles.select, controlStyles.smallSelect)}
-        id={id}
-        name={name}
-        defaultValue={value}
-      >
+      <FilterSelect className={controlStyles.smallSelect} id={id} name={name} value={value}>
         {children}
-      </select>
+      </FilterSelect>
     </>
   );
 }

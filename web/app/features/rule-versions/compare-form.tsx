@@ -1,4 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { ArrowLeftRight } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -7,8 +7,7 @@ import { buttonClass } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
-import { cn } from '#app/lib/cn';
-import controlStyles from '#app/components/form/control.module.css';
+import { FilterSelect } from '#app/components/form/filter-select';
 import fieldStyles from '#app/components/form/field.module.css';
 import buttonStyles from '#app/components/ui/button.module.css';
 import icons from '#app/components/ui/icon.module.css';
@@ -21,14 +20,12 @@ type CompareFormProps = { readonly rule: DiffState['rule']; readonly comparison:
 /** Chooses the two versions to compare. */
 export function CompareForm({ rule, comparison }: CompareFormProps) {
   const { t } = useTranslation('rules');
-  const submit = useSubmit();
   const { asked, options, unified } = comparison;
   return (
     <Form
       className={styles.form}
       action={paths.rule(rule.owner.name, rule.name)}
       key={`${asked.from} ${asked.to}`}
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
       {options.ignoreWhitespace && <input type="hidden" name="w" value="1" />}
       {unified && <input type="hidden" name="layout" value="unified" />}
@@ -65,19 +62,14 @@ function VersionSelect({ name, label, value, rule }: VersionSelectProps) {
       <label className={fieldStyles.label} htmlFor={`diff-${name}`}>
         {label}
       </label>
-      <select
-        className={cn(controlStyles.select, typography.mono)}
-        id={`diff-${name}`}
-        name={name}
-        defaultValue={value}
-      >
+      <FilterSelect className={typography.mono} id={`diff-${name}`} name={name} value={value}>
         {!known.some(({ version }) => version === value) && <option value={value}>{value}</option>}
         {known.map(({ version }) => (
           <option key={version} value={version}>
             {version === rule.version ? t('diff.latest_option', { version }) : version}
           </option>
         ))}
-      </select>
+      </FilterSelect>
     </div>
   );
 }
