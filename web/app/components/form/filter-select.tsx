@@ -1,30 +1,27 @@
 import { useNavigation, useSubmit } from '@remix-run/react';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import controlStyles from './control.module.css';
 import { cn } from '#app/lib/cn';
 
-type FilterSelectProps = Omit<ComponentProps<'select'>, 'ref' | 'defaultValue' | 'onChange' | 'value'> & {
+type FilterSelectProps = Omit<ComponentProps<'select'>, 'defaultValue' | 'onChange' | 'name' | 'value'> & {
+  readonly name: string;
   /** What the page shows. */
   readonly value: string;
 };
 
 /**
- * A select of a form that asks for another view of the page as soon as something is chosen. When the page could not be read,
- * it shows again what the page shows: nothing else would ask for what it says, and choosing that once more would be no change.
+ * A select of a form that asks for another view of the page as soon as something is chosen. It says what was chosen while the
+ * page is read, and otherwise what the page shows, also after a request that failed: to choose the same again asks again.
  */
-export function FilterSelect({ value, className, ...props }: FilterSelectProps) {
-  const select = useRef<HTMLSelectElement>(null);
+export function FilterSelect({ name, value, className, ...props }: FilterSelectProps) {
   const submit = useSubmit();
-  const { state } = useNavigation();
-  useEffect(() => {
-    if (state === 'idle' && select.current) select.current.value = value;
-  }, [state, value]);
+  const asked = useNavigation().formData?.get(name);
   return (
     <select
       {...props}
-      ref={select}
+      name={name}
       className={cn(controlStyles.select, className)}
-      defaultValue={value}
+      value={typeof asked === 'string' ? asked : value}
       onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
     />
   );
