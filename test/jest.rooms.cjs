@@ -3,8 +3,12 @@ const { join, relative } = require('node:path');
 const { globSync } = require('tinyglobby');
 const config = require('./jest.config.cjs');
 
-/** Specs per room: enough to be worth loading the server once, few enough that two workers finish together. */
-const SPECS_PER_ROOM = 6;
+/**
+ * Specs per room: enough to be worth loading the server, few enough that two workers finish together. Loading takes seven
+ * seconds, and integration has many short specs. Those of the built server share nothing, and the matrix is a room's work.
+ */
+const SPECS_PER_ROOM = { web: 13, integration: 30, contract: 6, cli: 5, e2e: 1 };
+const USUAL_SPECS_PER_ROOM = 6;
 /** A machine for tests has two cores at least, and each has something to do. */
 const WORKERS = 2;
 const root = config.rootDir;
@@ -16,14 +20,16 @@ const folder = join(__dirname, 'rooms');
  */
 function inRooms(project) {
   const specs = globSync(project.testMatch.map(absolute), { absolute: true }).sort();
-  const alone = specs.filter((spec) => /^jest\.mock\(/m.test(readFileSync(spec, 'utf8')));
+  const most = SPECS_PER_ROOM[project.displayName] ?? USUAL_SPECS_PER_ROOM;
+  const alone =
+    most === 1 ? specs : specs.filter((spec) => /^jest\.mock\(/m.test(readFileSync(spec, 'utf8')));
   const shared = specs.filter((spec) => !alone.includes(spec));
   const environments = [...new Set(shared.map(environmentOf))];
   const rooms = environments.flatMap((environment) =>
-    evenly(shared.filter((spec) => environmentOf(spec) === environment)).map((specs) => ({
-      environment,
-      specs,
-    })),
+    evenly(
+      shared.filter((spec) => environmentOf(spec) === environment),
+      most,
+    ).map((specs) => ({ environment, specs })),
   );
   const files = rooms.map((room, index) => writeRoom(`${project.displayName}-${index + 1}.room.cjs`, room));
   return { ...project, testMatch: [...files, ...alone] };
@@ -38,8 +44,8 @@ function environmentOf(spec) {
   return readFileSync(spec, 'utf8').match(/^\/\*\*.*@jest-environment.*\*\//)?.[0] ?? '';
 }
 
-function evenly(specs) {
-  const count = Math.min(specs.length, Math.max(WORKERS, Math.ceil(specs.length / SPECS_PER_ROOM)));
+function evenly(specs, most) {
+  const count = Math.min(specs.length, Math.max(WORKERS, Math.ceil(specs.length / most)));
   const size = Math.ceil(specs.length / count);
   return Array.from({ length: count }, (_, room) => specs.slice(room * size, (room + 1) * size));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -13,7 +13,8 @@ import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { createTestDatabase, type TestDatabase } from './database';
 import { idleApps } from './idle-apps';
 import { watchReads } from './watched-reads';
-import { readMail, type ReceivedMail } from './mail';
+import type { ReceivedMail } from './mail';
+import { Outbox } from './outbox';
 
 export const TEST_APP_URL = 'http://localhost:3000';
 
@@ -84,7 +85,7 @@ async function startTestApp(
   });
   const { app } = await createApp(env, database.url, logger, parts);
   await app.listen(0, '127.0.0.1');
-  const outbox = join(dataDir, 'outbox');
+  const outbox = new Outbox(join(dataDir, 'outbox'));
   const mailWorker = app.get(MailWorker, { strict: false });
   const clock = movableClock(app.get(Clock, { strict: false }));
   const reads = watchReads(app.get(Database, { strict: false }), database);
@@ -95,7 +96,7 @@ async function startTestApp(
     passTime: clock.passTime,
     mails: async (to) => {
       await mailWorker.work();
-      return readOutbox(outbox, to);
+      return outbox.mails(to);
     },
     another: async (changes = {}) => {
       const { app: other } = await createApp({ ...env, ...changes }, database.url, logger, parts);
@@ -110,7 +111,7 @@ async function startTestApp(
         await database.clear();
         app.get(KnownTerms, { strict: false }).clear();
         clock.reset();
-        await rm(outbox, { recursive: true, force: true });
+        await outbox.clear();
       }
     },
     close: async () => {
@@ -169,10 +170,4 @@ function movableClock(clock: Clock) {
       offset = 0;
     },
   };
-}
-
-async function readOutbox(folder: string, to?: string): Promise<readonly ReceivedMail[]> {
-  const files = await readdir(folder).catch(() => []);
-  const sources = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'latin1')));
-  return sources.map(readMail).filter((mail) => to === undefined || mail.to === to);
 }

@@ -57,8 +57,9 @@ function decodeBody({ headers, body }: Part): string {
 }
 
 function decodeQuoted(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
+  // Neighbouring bytes at once, because Japanese text is all escapes.
+  const bytes = text.replace(/(?:=[0-9A-F]{2})+/gi, (escapes) =>
+    Buffer.from(escapes.replaceAll('=', ''), 'hex').toString('latin1'),
   );
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

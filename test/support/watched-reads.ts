@@ -11,12 +11,14 @@ export type WatchedReads = {
 /** `read_only_sql_transaction`: also for locks of rows, sequences, and functions that write. */
 const REFUSED = '25006';
 
+/** Statements that were tried for some application of this process; they need not be tried for each. */
+const known = new Set<string>();
+
 /** Keeps an eye on `read`, which has to be able to go to a replica. */
 export function watchReads(
   watched: Pick<Database, 'read'>,
   database: Pick<TestDatabase, 'url'>,
 ): WatchedReads {
-  const known = new Set<string>();
   const untried = new Map<string, readonly unknown[]>();
   const { read } = watched;
   Object.assign(watched, {

@@ -8,14 +8,20 @@ import { Database } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { readEnv } from '../../../server/kernel/config/env';
 import { type ImportCounts, importFile, ImportStopped } from '../../../server/import/import-file';
-import type { Services } from '../../../server/kernel/cli/with-services';
 import { withImport } from '../../../server/import/import-program';
 import { RuleImporter } from '../../../server/import/rule-importer';
-import { useTestDatabase } from '../../support/database';
-import { watchReads } from '../../support/watched-reads';
+import { KnownTerms } from '../../../server/modules/rules/search/known-terms';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { watchReads, type WatchedReads } from '../../support/watched-reads';
 
 const CORPUS = resolve(__dirname, '../../../../shared/corpus');
-const database = useTestDatabase();
+let database: TestDatabase;
+let dataDir: string;
+/** Of one program for the whole file, which closes them when it ends. */
+let services: INestApplicationContext;
+let end: () => void;
+let ended: Promise<void>;
+let reads: WatchedReads;
 let folder: string;
 let said: string[];
 
@@ -29,23 +35,39 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function inImport<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'kimari-import-'));
   const env = readEnv({
     NODE_ENV: 'test',
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
   });
-  return withImport(env, database.url, pino({ level: 'silent' }), async (services) => {
-    const reads = watchReads(
-      (services as INestApplicationContext).get(Database, { strict: false }),
-      database,
-    );
-    const result = await work(services);
-    await reads.verify();
-    return result;
+  await new Promise<void>((started, failed) => {
+    ended = withImport(env, database.url, pino({ level: 'silent' }), (given) => {
+      services = given as INestApplicationContext;
+      started();
+      return new Promise((resolve) => (end = resolve));
+    });
+    ended.catch(failed);
   });
-}
+  reads = watchReads(services.get(Database, { strict: false }), database);
+});
+afterEach(async () => {
+  try {
+    await reads.verify();
+  } finally {
+    await database.clear();
+    services.get(KnownTerms, { strict: false }).clear();
+  }
+});
+afterAll(async () => {
+  end();
+  await ended;
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 async function importLines(lines: readonly unknown[], prefix = ''): Promise<ImportCounts> {
   const file = join(folder, 'rules.jsonl');
@@ -53,9 +75,7 @@ async function importLines(lines: readonly unknown[], prefix = ''): Promise<Impo
     file,
     lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   );
-  return inImport((services) =>
-    importFile((services as INestApplicationContext).get(RuleImporter), file, prefix),
-  );
+  return importFile(services.get(RuleImporter), file, prefix);
 }
 
 const rule = (changes: object = {}) => ({
@@ -258,16 +278,14 @@ it('stops when the database goes away, and says at which line to go on', async (
   const file = join(folder, 'rules.jsonl');
   await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
   const outage = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
-  const stopped = await inImport((services) => {
-    const importer = (services as INestApplicationContext).get(RuleImporter);
-    const transactions = (services as INestApplicationContext).get(Transactions, { strict: false });
-    const { run } = transactions;
-    jest
-      .spyOn(transactions, 'run')
-      .mockImplementationOnce((work) => run.call(transactions, work) as never)
-      .mockRejectedValue(outage);
-    return importFile(importer, file, '').catch((error: unknown) => error);
-  });
+  const transactions = services.get(Transactions, { strict: false });
+  const { run } = transactions;
+  const broken = jest
+    .spyOn(transactions, 'run')
+    .mockImplementationOnce((work) => run.call(transactions, work) as never)
+    .mockRejectedValue(outage);
+  const stopped = await importFile(services.get(RuleImporter), file, '').catch((error: unknown) => error);
+  broken.mockRestore();
   expect(stopped).toBeInstanceOf(ImportStopped);
   expect(stopped).toMatchObject({
     line: 51,
@@ -287,8 +305,7 @@ it('prepends a prefix to owners', async () => {
 const withCorpus = existsSync(join(CORPUS, 'histories-dev.jsonl')) ? it : it.skip;
 withCorpus('takes real histories (skipped where ../shared/corpus is absent)', async () => {
   const file = join(CORPUS, 'histories-dev.jsonl');
-  const run = () =>
-    inImport((services) => importFile((services as INestApplicationContext).get(RuleImporter), file, ''));
+  const run = () => importFile(services.get(RuleImporter), file, '');
   expect(await run()).toMatchObject({ created: 70, refused: 0 });
   expect(await run()).toMatchObject({ unchanged: 70, refused: 0, versions: 0 });
 });

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
 import { Client } from 'pg';
 import {
   startEmbeddedPostgres,
@@ -12,12 +13,24 @@ import {
 import { isAlive } from '../../../server/kernel/database/embedded/process-identity';
 import { until } from '../../support/until';
 
+const ROOT = resolve(__dirname, '../../..');
+/** Compiled once, and in the project, where its packages are found. */
+const PROGRAM = join(ROOT, `.cache/embedded-postgres-process-${process.pid}.cjs`);
 const isRoot = process.getuid?.() === 0;
 
 describe('the embedded PostgreSQL', () => {
   let dataDir: string;
   const started: EmbeddedPostgres[] = [];
   const processes: ChildProcess[] = [];
+
+  beforeAll(() =>
+    build({
+      entryPoints: [join(ROOT, 'test/support/embedded-postgres-process.ts')],
+      outfile: PROGRAM,
+      ...{ bundle: true, packages: 'external', platform: 'node', format: 'cjs', logLevel: 'error' },
+    }),
+  );
+  afterAll(() => rm(PROGRAM, { force: true }));
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kimari-embedded-'));
@@ -176,8 +189,7 @@ describe('the embedded PostgreSQL', () => {
   }
 
   async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
-    const program = join(__dirname, '../../support/embedded-postgres-process.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+    const child = spawn(process.execPath, [PROGRAM, dataDir], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     processes.push(child);
