@@ -10,6 +10,7 @@ import { StargazersRepository } from '../../../server/modules/rules/usage/starga
 import { VersionsRepository } from '../../../server/modules/versions/versions.repository';
 import { useTestApp } from '../../support/app';
 import { as } from '../../support/as';
+import { createTestDatabase } from '../../support/database';
 import { aReport } from '../../support/factories/report';
 import { aRule } from '../../support/factories/rule';
 import { aUser } from '../../support/factories/user';
@@ -43,7 +44,8 @@ type Subject = { readonly ruleId: string; readonly userId: string };
 type List = (of: Subject, window: Window) => Promise<PageKeys | undefined>;
 
 describe('the pages of long lists', () => {
-  const app = useTestApp();
+  // A new one, because plans depend on what specs before this one left in tables.
+  const app = useTestApp({}, {}, async () => ({ database: await createTestDatabase() }));
   const get = <Type>(type: new (...args: never[]) => Type): Type => app.nest.get(type, { strict: false });
 
   const rules = (sort: 'stars' | 'views' | 'downloads' | 'updated' | 'created' | 'name') =>
