@@ -39,7 +39,7 @@ describe('the pages of every list', () => {
   beforeAll(async () => {
     app = await createTestApp({ ADMIN_EMAILS: 'taro@example.jp' });
     cases = listCases(await listWorld(app));
-  });
+  }, 300_000);
   afterAll(() => app.close());
 
   const read = async (list: ListCase, who: TestUser | null, after: string | null): Promise<Page> => {
