@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 export const PROGRAM = resolve(__dirname, '../../../dist/cli/kimari.cjs');
+const KEEP_COMPILED = join(__dirname, 'keep-compiled.cjs');
 /** What the program loads when it runs a command. */
 export const COMMANDS = resolve(__dirname, '../../../dist/cli/commands.cjs');
 
@@ -51,7 +52,7 @@ export class Machine {
     args: readonly string[],
     { cwd = this.project, env, require, uid }: RunOptions = {},
   ): ChildProcessWithoutNullStreams {
-    const node = require === undefined ? [] : ['--require', require];
+    const node = ['--require', KEEP_COMPILED, ...(require === undefined ? [] : ['--require', require])];
     const environment = this.env(env) as unknown as NodeJS.ProcessEnv;
     return spawn(process.execPath, [...node, PROGRAM, ...args], {
       ...{ cwd, env: environment, stdio: 'pipe' },
