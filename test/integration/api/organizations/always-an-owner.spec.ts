@@ -3,16 +3,14 @@ import { createTestApp, type TestApp } from '../../../support/app';
 import { anOrganization, type TestOrganization } from '../../../support/factories/organization';
 import { aRegistration, type TestUser } from '../../../support/factories/user';
 
-/** A part of the whole walk, another one in each run; `CORPUS=all` goes all of it. */
-const STEPS = process.env.CORPUS === 'all' ? 10_000 : 1_600;
+const STEPS = 10_000;
 const AT_ONCE = 8;
 const PEOPLE = 32;
 /** These never delete their accounts, so that there is always somebody to go on. */
 const STAYING = 10;
 /** On average, every so many steps somebody tries to delete an account. */
 const STEPS_PER_DELETION = 60;
-/** `SEED=123` repeats a run; failures name theirs. */
-const SEED = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31) + 1;
+const SEED = 20_261_122;
 
 jest.setTimeout(1_800_000);
 
@@ -109,24 +107,24 @@ describe('organizations, whatever their members do at once', () => {
           where m.organization_id = g.id and m.role = 'owner' and u.deleted_at is null)`,
     );
 
-  it(`have an owner after each step, ${AT_ONCE} at a time`, async () => {
+  it(`have an owner after each of ${STEPS} steps, ${AT_ONCE} at a time`, async () => {
     for (let taken = 0; taken < STEPS; taken += AT_ONCE) {
       const steps = Array.from({ length: AT_ONCE }, nextStep);
       for (const [word, status] of await Promise.all(steps.map((step) => step()))) {
         const key = `${word} ${status}`;
         answers.set(key, (answers.get(key) ?? 0) + 1);
       }
-      expect([SEED, taken, await withoutOwner()]).toEqual([SEED, taken, []]);
+      expect([taken, await withoutOwner()]).toEqual([taken, []]);
     }
     const failures = [...answers.keys()].filter((key) => Number(key.split(' ').at(-1)) >= 500);
-    expect([SEED, failures]).toEqual([SEED, []]);
+    expect(failures).toEqual([]);
     // Each kind of step went through at times, and was refused at times.
     const went = ['leave', 'remove', 'role', 'transfer', 'delete account'].map((word) => [
       word,
       (answers.get(`${word} 200`) ?? 0) > 0,
       [...answers.keys()].some((key) => key.startsWith(word) && !key.endsWith(' 200')),
     ]);
-    expect([SEED, went]).toEqual([SEED, went.map(([word]) => [word, true, true])]);
+    expect(went).toEqual(went.map(([word]) => [word, true, true]));
   });
 
   it('are no dead end: everybody can hand over or delete what they own, leave, and delete their account', async () => {
