@@ -184,7 +184,7 @@ const textOf = (request: Request): string =>
 
 describe('half-typed words', () => {
   it.each(CASES)('are not looked up by $name', async ({ open, steps, committed }) => {
-    const page = await visitors.open();
+    const page = await visitors.open({ isFresh: true });
     await page.clock.install();
     const field = await open(page);
     await field.focus();

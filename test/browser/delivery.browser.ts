@@ -9,7 +9,7 @@ const SCRIPT_BUDGET = 93 * KILOBYTE;
 
 describe('delivery', () => {
   it.each(['/', '/rules'])('%s ships at most 93 kB of compressed script', async (address) => {
-    const page = await visitors.open();
+    const page = await visitors.open({ isFresh: true });
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       const isScript = /\.js(?:\?|$)/.test(request.url());

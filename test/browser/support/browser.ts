@@ -1,56 +1,53 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { contextOf, leave } from './contexts';
 import { type Allowances, watchProblems } from './problems';
 import { ORIGIN } from './site';
 
-export type PageWishes = BrowserContextOptions & Omit<Allowances, 'origin'>;
+export type PageWishes = BrowserContextOptions &
+  Omit<Allowances, 'origin'> & {
+    /** A context that nobody used before and nobody uses later: with an empty cache, and free to be changed for good. */
+    readonly isFresh?: boolean;
+  };
 
-/** Opens pages, each in a separate context with its own cookies. */
+/** Opens pages, each as in a separate browser with its own cookies. */
 export type Visitors = {
   open(wishes?: PageWishes): Promise<Page>;
 };
 
 /** Milliseconds for one step on a busy machine. */
-const STEP_TIMEOUT = 20_000;
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Other hosts are unreachable: a page that needs them fails here as it does offline.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-];
+export const STEP_TIMEOUT = 30_000;
+const WINDOW = { width: 1280, height: 720 };
 
-/** Registers hooks: one browser per file, contexts closed after each test, and no problems on any page. */
+/** Registers hooks: pages are left after each test, and may have had no problems. */
 export function useBrowser(): Visitors {
-  let browser: Browser | undefined;
+  const opened: { page: Page; isShared: boolean; endWatch: () => void }[] = [];
   const problems: string[][] = [];
-  beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
-  });
   afterEach(async () => {
-    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+    await Promise.all(opened.splice(0).map(leave));
     expect(problems.splice(0).flat()).toEqual([]);
   });
-  afterAll(() => browser?.close());
   return {
-    async open({ statuses, others, isFlaky, baseURL = ORIGIN, ...options } = {}) {
-      if (!browser) throw new Error('The browser exists only while tests run.');
-      const context = await browser.newContext({ baseURL, locale: 'ja-JP', ...options });
+    async open({ statuses, others, isFlaky, isFresh = false, baseURL = ORIGIN, ...options } = {}) {
+      const { viewport = WINDOW, colorScheme, reducedMotion, permissions, ...rest } = options;
+      // What a page kept for other sites is not known here.
+      const isShared = !isFresh && others === undefined;
+      const page = await contextOf({ baseURL, locale: 'ja-JP', ...rest }, isShared);
+      const context = page.context();
       context.setDefaultTimeout(STEP_TIMEOUT);
-      problems.push(
-        watchProblems(context, {
-          origin: baseURL,
-          others,
-          statuses,
-          isFlaky,
-          javaScriptEnabled: options.javaScriptEnabled,
-        }),
-      );
-      return context.newPage();
+      page.setDefaultTimeout(STEP_TIMEOUT);
+      const { javaScriptEnabled } = rest;
+      const watch = watchProblems(context, {
+        ...{ origin: baseURL, others, statuses, isFlaky, javaScriptEnabled },
+      });
+      problems.push(watch.problems);
+      opened.push({ page, isShared, endWatch: watch.end });
+      if (permissions) await context.grantPermissions(permissions);
+      if (viewport) await page.setViewportSize(viewport);
+      await page.emulateMedia({
+        colorScheme: colorScheme ?? 'light',
+        reducedMotion: reducedMotion ?? 'no-preference',
+      });
+      return page;
     },
   };
 }

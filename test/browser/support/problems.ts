@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError } from 'playwright-core';
 
 /** Chromium logs this for a document with an error status, which the test already knows. */
 const FAILED_DOCUMENT = /^Failed to load resource: the server responded with a status of (\d+)/;
@@ -23,28 +23,37 @@ export type Allowances = {
  * Records problems of pages: errors and warnings in the console (including violations of the Content-Security-Policy
  * and hydration mismatches), uncaught errors, failed requests, and requests to other hosts.
  */
-export function watchProblems(context: BrowserContext, allowances: Allowances): string[] {
+export function watchProblems(
+  context: BrowserContext,
+  allowances: Allowances,
+): { readonly problems: string[]; end(): void } {
   const { origin, others = [], statuses = [], javaScriptEnabled = true, isFlaky = false } = allowances;
   const known = [origin, ...others];
   const problems: string[] = [];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (isProblem(message, statuses) && !(isFlaky && NO_ANSWER.test(message.text())))
       problems.push(`console: ${message.text()} (${pageOf(message.page())})`);
-  });
-  context.on('weberror', (error) => problems.push(`uncaught: ${String(error.error().stack)}`));
-  context.on('request', (request) => {
+  };
+  const onError = (error: WebError) => void problems.push(`uncaught: ${String(error.error().stack)}`);
+  const onRequest = (request: Request) => {
     if (leavesSite(request.url(), known)) problems.push(`leaves the site: ${request.url()}`);
-  });
-  context.on('requestfailed', (request) => {
+  };
+  const onFailure = (request: Request) => {
     const isExpected = isFlaky || wasGivenUp(request) || (!javaScriptEnabled && /\.js$/.test(request.url()));
     if (!isExpected) problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
-  });
-  context.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
     const status = response.status();
     if (status >= 400 && !statuses.includes(status))
       problems.push(`answered ${status}: ${response.request().method()} ${response.url()}`);
-  });
-  return problems;
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  context.on('requestfailed', onFailure).on('response', onResponse);
+  const end = () => {
+    context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+    context.off('requestfailed', onFailure).off('response', onResponse);
+  };
+  return { problems, end };
 }
 
 /** Remix says so when a link is pointed at before its route was discovered; a click discovers it. */
