@@ -113,10 +113,7 @@ module.exports = {
       ...shared,
       globalSetup: '<rootDir>/test/browser/support/global-setup.ts',
       globalTeardown: '<rootDir>/test/browser/support/global-teardown.ts',
-      setupFilesAfterEnv: [
-        ...shared.setupFilesAfterEnv,
-        '<rootDir>/test/browser/support/close-browser.ts',
-      ],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/browser/support/close-browser.ts'],
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.browser.ts'],
     },

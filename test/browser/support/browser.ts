@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { contextOf, leave } from './contexts';
+import { contextOf, leave, type Opened } from './contexts';
 import { type Allowances, watchProblems } from './problems';
 import { ORIGIN } from './site';
 
@@ -20,7 +20,7 @@ const WINDOW = { width: 1280, height: 720 };
 
 /** Registers hooks: pages are left after each test, and may have had no problems. */
 export function useBrowser(): Visitors {
-  const opened: { page: Page; isShared: boolean; endWatch: () => void }[] = [];
+  const opened: Opened[] = [];
   const problems: string[][] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map(leave));
@@ -29,9 +29,7 @@ export function useBrowser(): Visitors {
   return {
     async open({ statuses, others, isFlaky, isFresh = false, baseURL = ORIGIN, ...options } = {}) {
       const { viewport = WINDOW, colorScheme, reducedMotion, permissions, ...rest } = options;
-      // What a page kept for other sites is not known here.
-      const isShared = !isFresh && others === undefined;
-      const page = await contextOf({ baseURL, locale: 'ja-JP', ...rest }, isShared);
+      const page = await contextOf({ baseURL, locale: 'ja-JP', ...rest }, !isFresh);
       const context = page.context();
       context.setDefaultTimeout(STEP_TIMEOUT);
       page.setDefaultTimeout(STEP_TIMEOUT);
@@ -40,7 +38,7 @@ export function useBrowser(): Visitors {
         ...{ origin: baseURL, others, statuses, isFlaky, javaScriptEnabled },
       });
       problems.push(watch.problems);
-      opened.push({ page, isShared, endWatch: watch.end });
+      opened.push({ page, isShared: !isFresh, origins: [baseURL, ...(others ?? [])], endWatch: watch.end });
       if (permissions) await context.grantPermissions(permissions);
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({

@@ -50,12 +50,19 @@ function keyOf(options: BrowserContextOptions): string {
 
 const keys = new WeakMap<Page, string>();
 
-type Opened = { readonly page: Page; readonly isShared: boolean; readonly endWatch: () => void };
+/** A page of a test, and the sites on which it was. */
+export type Opened = {
+  readonly page: Page;
+  readonly isShared: boolean;
+  readonly origins: readonly string[];
+  readonly endWatch: () => void;
+};
 
 /** Gives a page back after a test. Its context is closed when the test wanted one of its own, or its site has gone. */
-export async function leave({ page, isShared, endWatch }: Opened): Promise<void> {
+export async function leave(opened: Opened): Promise<void> {
+  const { page, isShared } = opened;
   const key = keys.get(page);
-  const isEmpty = isShared && key !== undefined && (await empty(page, endWatch));
+  const isEmpty = isShared && key !== undefined && (await empty(opened));
   if (!isEmpty || key === undefined) return page.context().close();
   waiting.push({ key, page });
   if (waiting.length > MOST_WAITING) await waiting.shift()?.page.context().close();
@@ -65,7 +72,7 @@ export async function leave({ page, isShared, endWatch }: Opened): Promise<void>
  * Removes everything that a test can leave in a context; false where that is not possible. The page stays at the file: at
  * about:blank it would change to another process, which has to read and compile every script again.
  */
-async function empty(page: Page, endWatch: () => void): Promise<boolean> {
+async function empty({ page, origins, endWatch }: Opened): Promise<boolean> {
   if (page.isClosed()) return false;
   const context = page.context();
   for (const event of EVENTS) page.removeAllListeners(event);
@@ -81,8 +88,8 @@ async function empty(page: Page, endWatch: () => void): Promise<boolean> {
   if (response === null || !response.ok()) return false;
   await page.evaluate('sessionStorage.clear(), (window.name = ""), undefined');
   const session = await context.newCDPSession(page);
-  const origin = new URL(page.url()).origin;
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  for (const origin of origins)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
   await context.clearPermissions();
   // Outside the window: nothing on the next page is pointed at.

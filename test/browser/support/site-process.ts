@@ -17,6 +17,7 @@ export type SiteProcess = {
 /** Milliseconds for a first start, which creates a database and loads the demo set, on a busy machine. */
 const START_TIMEOUT = 120_000;
 const LOG_SHOWN = 4000;
+const CHEAP_PASSWORDS = resolve(__dirname, 'cheap-passwords.cjs');
 
 /** Starts `dist/server/main.js` with the demo set and waits until it is ready. */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
@@ -25,7 +26,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [resolve(__dirname, '../../../dist/server/main.js')], {
+  const program = resolve(__dirname, '../../../dist/server/main.js');
+  const child = spawn(process.execPath, ['--require', CHEAP_PASSWORDS, program], {
     cwd: resolve(__dirname, '../../..'),
     env: {
       ...withoutSettings(process.env),

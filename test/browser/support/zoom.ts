@@ -1,14 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sidewaysScroll } from './support/accessibility';
-import { useBrowser } from './support/browser';
-import { ownPagesOf, PUBLIC_PAGES } from './support/pages';
-import { aPerson, type Person, signIn } from './support/people';
-import { ORIGIN } from './support/site';
-import { visit } from './support/visit';
-
-const visitors = useBrowser();
-
-const TIMEOUT = 400_000;
+import { sidewaysScroll } from './accessibility';
 
 /** CSS pixels of a window of 1,280 × 1,024 at 100 %, at 200 % and at 400 %, which is how much has to reflow (WCAG 1.4.10). */
 const ZOOMS = [
@@ -51,24 +42,14 @@ const CUT_OFF = `(() => {
   return cut;
 })()`;
 
-let author: Person;
-let ownPages: readonly string[];
-
-beforeAll(async () => {
-  author = await aPerson('zoomed');
-  ownPages = await ownPagesOf(author);
-});
-
-/** What is wider than the window or cut off, at every zoom and with spaced-out text. */
-async function problemsOf(page: Page, address: string): Promise<string[]> {
-  await page.setViewportSize(ZOOMS[0]);
-  await visit(page, address);
+/** What is wider than the window or cut off, at every zoom and with spaced-out text, which stays. */
+export async function magnificationProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const look = async (when: string) => {
     const excess = await sidewaysScroll(page);
-    if (excess > 0) problems.push(`${address} ${when} is ${excess} px wider than the window`);
+    if (excess > 0) problems.push(`${when} is ${excess} px wider than the window`);
     const cut = await page.evaluate<string[]>(CUT_OFF);
-    problems.push(...cut.map((text) => `${address} ${when} cuts off ${text}`));
+    problems.push(...cut.map((text) => `${when} cuts off ${text}`));
   };
   for (const size of ZOOMS) {
     await page.setViewportSize(size);
@@ -81,34 +62,3 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
   }
   return problems;
 }
-
-describe.each(['ja', 'en'])('magnified, in %s', (locale) => {
-  const open = async (): Promise<Page> => {
-    const page = await visitors.open({ reducedMotion: 'reduce', statuses: [404] });
-    await page.context().addCookies([{ name: 'lang', value: locale, url: ORIGIN }]);
-    return page;
-  };
-
-  it(
-    'every public page keeps its text within the window',
-    async () => {
-      const page = await open();
-      const problems: string[] = [];
-      for (const [address] of PUBLIC_PAGES) problems.push(...(await problemsOf(page, address)));
-      expect(problems).toEqual([]);
-    },
-    TIMEOUT,
-  );
-
-  it(
-    'every page of a signed-in user does too',
-    async () => {
-      const page = await open();
-      await signIn(page, author);
-      const problems: string[] = [];
-      for (const address of ownPages) problems.push(...(await problemsOf(page, address)));
-      expect(problems).toEqual([]);
-    },
-    TIMEOUT,
-  );
-});
