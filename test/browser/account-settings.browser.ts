@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { mailLinkTo } from './support/mailbox';
 import { aPerson, aRuleOf, call, type Person, signIn } from './support/people';
 import { aName, ORIGIN } from './support/site';
+import { visit } from './support/visit';
 
 const visitors = useBrowser();
 const TIMEOUT = 120_000;
@@ -60,8 +62,7 @@ async function openSettings(person: Person, way: Way, path: string): Promise<Pag
 }
 
 async function open(page: Page, path: string, { javaScriptEnabled }: Way): Promise<void> {
-  await page.goto(path);
-  if (javaScriptEnabled) await page.locator('html.theme-ready').waitFor();
+  await (javaScriptEnabled ? visit(page, path) : page.goto(path));
 }
 
 describe.each(WAYS)('account settings ($locale, scripts: $javaScriptEnabled)', (way) => {
@@ -183,14 +184,19 @@ describe('preferences', () => {
       const way: Way = { locale: 'ja-JP', javaScriptEnabled: true };
       const page = await openSettings(person, way, '/settings/preferences');
       const main = page.locator('main');
-      await main.getByRole('button', { name: '暗' }).click();
+      /** The page shows a choice before it is saved. */
+      const saved = async (choose: () => Promise<unknown>) => {
+        const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+        await choose();
+        expect((await answer).ok()).toBe(true);
+      };
+      await saved(() => main.getByRole('button', { name: '暗' }).click());
       await page.locator('html[data-theme=dark]').waitFor();
-      await main.getByRole('button', { name: 'グリッド' }).click();
+      await saved(() => main.getByRole('button', { name: 'グリッド' }).click());
       await main.getByRole('button', { name: 'グリッド', pressed: true }).waitFor();
-      await main.getByLabel('並び順').selectOption('name');
-      await main.getByLabel('導入先').selectOption('cursor');
-      await main.getByRole('checkbox', { name: '長い行を折り返す' }).uncheck();
-      await page.waitForLoadState('networkidle');
+      await saved(() => main.getByLabel('並び順').selectOption('name'));
+      await saved(() => main.getByLabel('導入先').selectOption('cursor'));
+      await saved(() => main.getByRole('checkbox', { name: '長い行を折り返す' }).uncheck());
 
       const elsewhere = await openSettings(person, way, '/rules');
       await elsewhere.locator('html[data-theme=dark]').waitFor();
@@ -244,7 +250,8 @@ describe('preferences', () => {
 it('dates are shown in the zone of the browser once it is known', async () => {
   const page = await visitors.open({ locale: 'en-GB', timezoneId: 'America/New_York' });
   await page.goto('/rules');
-  await page.locator('html.theme-ready').waitFor();
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'tz')?.value).toBe('America/New_York');
+  await until(async () => {
+    const cookies = await page.context().cookies();
+    return cookies.find(({ name }) => name === 'tz')?.value === 'America/New_York';
+  });
 });

@@ -16,7 +16,6 @@ beforeAll(async () => {
 async function begin({ at, type }: Operation): Promise<Page> {
   const page = await visitors.open({ isFlaky: true, statuses: [429, 500, 503], reducedMotion: 'reduce' });
   await signIn(page, person);
-  page.setDefaultTimeout(8_000);
   await visit(page, at);
   await type?.(page);
   return page;

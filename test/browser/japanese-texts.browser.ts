@@ -31,25 +31,26 @@ async function expectClean(address: string, signedIn = true): Promise<string> {
   return html;
 }
 
+/** Pages whose bytes no published text shifts. */
+const UNMOVED = ['/rules/new', '/terms', '/privacy', '/verify-email?token=x'];
+
 /** Other pages, one after the other: their bytes shift with what was published last. */
 const others = (rule: string, length: number): readonly string[] => [
   '/',
   '/rules',
   `/rules?q=${encodeURIComponent('決'.repeat(1 + (length % 60)))}`,
   `/user/${person.username}`,
-  '/rules/new',
   `${rule}?tab=versions`,
   `${rule}?view=raw`,
   `${rule}?from=1.0.0&to=1.0.0`,
-  '/terms',
-  '/privacy',
-  '/verify-email?token=x',
 ];
 
 describe('texts in Japanese', () => {
   it(
     `arrive intact on every page, for every length up to ${MOST}`,
     async () => {
+      for (const address of UNMOVED) await expectClean(address);
+      await expectClean('/login', false);
       const lengths = Array.from({ length: MOST }, (_, index) => index + 1);
       const check = async (length: number): Promise<void> => {
         const text = '決まりを𠮷野家で🍚'
@@ -64,7 +65,7 @@ describe('texts in Japanese', () => {
         expect(form).toContain(`${text}\n</textarea>`);
         const list = others(address, length);
         await expectClean(list[length % list.length] ?? '/');
-        await expectClean(length % 2 === 0 ? '/login' : `/register?redirect=/${'a'.repeat(length)}`, false);
+        if (length % 2 === 1) await expectClean(`/register?redirect=/${'a'.repeat(length)}`, false);
       };
       while (lengths.length > 0) await Promise.all(lengths.splice(0, AT_ONCE).map(check));
     },

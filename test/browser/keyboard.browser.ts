@@ -30,14 +30,14 @@ describe('on every page', () => {
     await press(page, 'Tab');
     expect(await focused(page)).toBe('本文へ移動');
     await press(page, 'Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    await page.locator('#main:focus').waitFor();
   });
 
   it('“/” goes to the page’s search field, or opens the palette where there is none', async () => {
     const page = await visitors.open();
     await visit(page, '/rules');
     await press(page, '/');
-    expect(await page.evaluate('document.activeElement.id')).toBe('rule-query');
+    await page.locator('#rule-query:focus').waitFor();
     await visit(page, RULE);
     await press(page, '/');
     await page.getByRole('combobox', { name: '検索' }).waitFor();
@@ -87,9 +87,7 @@ describe('the palette', () => {
     await page.getByRole('combobox', { name: '検索' }).waitFor();
     await press(page, 'Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.matches("main header button[aria-pressed]")')).toBe(
-      true,
-    );
+    await page.locator('main header button[aria-pressed]:focus').waitFor();
   });
 });
 

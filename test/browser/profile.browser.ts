@@ -146,7 +146,7 @@ describe.each(LOCALES)('the profile tab (%s)', (locale) => {
       expect(await colourOf(page)).toBe('red');
       await page.getByRole('button', { name: words.remove }).click();
       await page.getByRole('status').getByText(words.removed).waitFor();
-      expect(await page.locator('main img').count()).toBe(0);
+      await page.locator('main img').waitFor({ state: 'detached' });
     },
     TIMEOUT,
   );

@@ -1,3 +1,4 @@
+import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { aPerson, aRuleOf, type Person, signIn } from './support/people';
 import { ORIGIN } from './support/site';
@@ -44,7 +45,7 @@ describe('a signed-out visitor', () => {
     await page.getByLabel('パスワード', { exact: true }).fill('まちがった合言葉');
     await page.locator('main').getByRole('button', { name: 'ログイン' }).click();
     await page.getByText('メールアドレスまたはパスワードが正しくありません。').waitFor();
-    expect(await page.getByLabel('パスワード', { exact: true }).inputValue()).toBe('');
+    await until(async () => (await page.getByLabel('パスワード', { exact: true }).inputValue()) === '');
     expect(await page.getByLabel('メールアドレス').inputValue()).toBe(owner.email);
   });
 

@@ -1,3 +1,4 @@
+import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { aPerson, aRuleOf, signIn } from './support/people';
 import { sentText, visit } from './support/visit';
@@ -66,7 +67,7 @@ describe('two authors of one rule', () => {
     await page.getByRole('button', { name: '2.0.0として更新する' }).click();
     await page.waitForURL((url) => url.pathname === address);
     await visit(page, `${address}/edit`);
-    expect(await page.evaluate<number>('localStorage.length')).toBe(0);
+    await until(async () => (await page.evaluate<number>('localStorage.length')) === 0);
   });
 
   it('leave no draft for the next user of the device', async () => {
@@ -80,7 +81,7 @@ describe('two authors of one rule', () => {
     await page.context().clearCookies();
     await signIn(page, other);
     await visit(page, '/');
-    expect(await page.evaluate<string[]>('Object.keys(localStorage)')).toEqual([]);
+    await until(async () => (await page.evaluate<number>('localStorage.length')) === 0);
     await visit(page, '/rules/new');
     expect(await page.getByRole('button', { name: '下書きを戻す' }).count()).toBe(0);
   });

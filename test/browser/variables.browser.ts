@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { aPerson, aRuleOf, type Person } from './support/people';
 import { aName, ORIGIN } from './support/site';
@@ -74,10 +75,9 @@ describe('values for the variables of a rule', () => {
     const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, document.cookie, history.state])');
     expect(kept).not.toContain('ghp_');
     await page.getByRole('link', { name: 'すべて消す' }).click();
+    const manager = page.locator('[aria-labelledby=variables-title]').getByLabel('manager');
+    await until(async () => (await manager.inputValue()) === '');
     expect(await page.locator('main article > pre').textContent()).toBe(CONTENT);
-    expect(await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').inputValue()).toBe(
-      '',
-    );
   });
 
   it('say so when the text cannot be fetched for a copy or a download', async () => {

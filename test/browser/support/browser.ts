@@ -44,6 +44,9 @@ export function useBrowser(): Visitors {
       await page.emulateMedia({
         colorScheme: colorScheme ?? 'light',
         reducedMotion: reducedMotion ?? 'no-preference',
+        forcedColors: 'none',
+        contrast: 'no-preference',
+        media: null,
       });
       return page;
     },

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { waitForScripts } from './visit';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -39,6 +40,7 @@ export async function contextOf(options: BrowserContextOptions, isShared: boolea
   });
   const context = await (await browser).newContext(options);
   const page = await context.newPage();
+  if (options.javaScriptEnabled !== false) waitForScripts(page);
   keys.set(page, key);
   return page;
 }
@@ -78,7 +80,8 @@ async function empty({ page, origins, endWatch }: Opened): Promise<boolean> {
   for (const event of EVENTS) page.removeAllListeners(event);
   // Pages with unsaved input ask before they are left.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  await Promise.all(context.pages().map((each) => each !== page && each.close()));
+  const others = context.pages().filter((each) => each !== page);
+  await Promise.all(others.map((each) => each.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
