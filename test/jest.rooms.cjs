@@ -11,6 +11,8 @@ const SPECS_PER_ROOM = { web: 13, integration: 30, contract: 6, cli: 5, e2e: 1 }
 const USUAL_SPECS_PER_ROOM = 6;
 /** A machine for tests has two cores at least, and each has something to do. */
 const WORKERS = 2;
+/** Neighbours by name share an application, except here: pages of one kind take long in all of their specs, which are dealt out. */
+const DEALT = ['browser'];
 const root = config.rootDir;
 const folder = join(__dirname, 'rooms');
 
@@ -29,6 +31,7 @@ function inRooms(project) {
     evenly(
       shared.filter((spec) => environmentOf(spec) === environment),
       most,
+      DEALT.includes(project.displayName),
     ).map((specs) => ({ environment, specs })),
   );
   const files = rooms.map((room, index) => writeRoom(`${project.displayName}-${index + 1}.room.cjs`, room));
@@ -44,8 +47,10 @@ function environmentOf(spec) {
   return readFileSync(spec, 'utf8').match(/^\/\*\*.*@jest-environment.*\*\//)?.[0] ?? '';
 }
 
-function evenly(specs, most) {
+function evenly(specs, most, isDealt) {
   const count = Math.min(specs.length, Math.max(WORKERS, Math.ceil(specs.length / most)));
+  if (isDealt)
+    return Array.from({ length: count }, (_, room) => specs.filter((_, index) => index % count === room));
   const size = Math.ceil(specs.length / count);
   return Array.from({ length: count }, (_, room) => specs.slice(room * size, (room + 1) * size));
 }
