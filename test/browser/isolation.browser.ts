@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Page } from 'playwright-core';
 import { useBrowser } from './support/browser';
 import { ORIGIN } from './support/site';
@@ -31,7 +32,9 @@ async function tracesOn(page: Page) {
   const pages = page.context().pages().length;
   await visit(page, '/about');
   const cookies = (await page.context().cookies()).map(({ name }) => name).sort();
-  const listeners = ['dialog', 'request', 'console'].map((event) => page.listenerCount(event));
+  // Pages are emitters, which their types leave out.
+  const emitter = page as unknown as EventEmitter;
+  const listeners = ['dialog', 'request', 'console'].map((event) => emitter.listenerCount(event));
   return { pages, cookies, listeners, ...(await page.evaluate<object>(TRACES)) };
 }
 
