@@ -57,6 +57,8 @@ describe('two authors of one rule', () => {
     await changelog.fill('書きかけの記録');
     await page.getByRole('radio', { name: /^メジャー/ }).check();
     await page.getByText('下書きはこの端末に保存されています').waitFor();
+    // It says so since the first field; what was chosen last is saved a moment after it.
+    await until(() => page.evaluate<boolean>(`Object.values(localStorage).join().includes('"major"')`));
 
     await visit(page, `${address}/edit`);
     await page.getByRole('button', { name: '下書きを戻す' }).click();
