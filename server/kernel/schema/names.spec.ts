@@ -42,6 +42,7 @@ const UNSHOWN = [
   'query',
   'redirectUrl',
   'refreshToken',
+  'resetToken',
   'ruleId',
   'scope',
   'search',
