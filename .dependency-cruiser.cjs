@@ -43,6 +43,7 @@ const ROOM_ORDER = {
     verification: ['sessions', 'email-change'],
     registration: ['credentials', 'verification'],
     recovery: ['tokens', 'sessions', 'credentials', 'notices'],
+    strength: ['sessions', 'credentials', 'recovery'],
     operator: ['tokens', 'sessions', 'credentials', 'second-factor', 'notices'],
     social: ['tokens', 'credentials', 'sessions', 'sign-in', 'notices'],
     bearer: ['tokens', 'sessions'],

@@ -22,8 +22,8 @@ import { PasswordChangeController } from './password/password-change.controller'
 import { PasswordChange } from './password/password-change.service';
 import { PasswordController } from './password/password.controller';
 import { PasswordResolver } from './password/password.resolver';
-import { PasswordMeter } from './password/password-meter.service';
-import { PasswordStrengthResolver } from './password/password-strength.resolver';
+import { PasswordMeter } from './strength/password-meter.service';
+import { PasswordStrengthResolver } from './strength/password-strength.resolver';
 import { PasswordSignInService } from './password/password-sign-in.service';
 import { PasswordReset } from './recovery/password-reset.service';
 import { RecoveryController } from './recovery/recovery.controller';

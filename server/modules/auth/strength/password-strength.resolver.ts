@@ -4,8 +4,8 @@ import type { Actor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { PasswordStrengthEnum } from '../../../kernel/schema/enums';
-import { PasswordStrengthInput } from './password.inputs';
 import { PasswordMeter } from './password-meter.service';
+import { PasswordStrengthInput } from './strength.inputs';
 
 /** The opinion of the server on a password that somebody is about to choose. */
 @Resolver()
