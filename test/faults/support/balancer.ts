@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { DistantSocket } from './distant-socket';
-import type { Site } from '../../faults/support/site';
+import type { Site } from './site';
 
 /** Milliseconds between looks at `/readyz`. */
 const CHECK_INTERVAL = 200;
