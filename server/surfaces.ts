@@ -5,7 +5,7 @@ import { formFormat } from './kernel/http/body/form-format';
 import { jsonFormat } from './kernel/http/body/json-format';
 import { graphqlLongBodies, restLongBodies } from './kernel/http/body/long-bodies';
 import { graphiqlPage } from './kernel/http/graphiql-page';
-import { keptCalls, keptOperations } from './kernel/http/kept/kept-calls';
+import { cacheableCalls, cacheableOperations } from './kernel/http/response-cache/cacheable-requests';
 import { controllersOnly } from './kernel/http/surfaces/controller-addresses';
 import { asNobody, byBearerToken, type Surface } from './kernel/http/surfaces/surface';
 import { oauthError } from './modules/device';
@@ -27,7 +27,7 @@ const rest: Surface = {
   prefix: '/api',
   beforeBody: controllersOnly,
   body: { format: jsonFormat, maxBytes, long: restLongBodies },
-  kept: keptCalls,
+  cacheable: cacheableCalls,
   identify: byBearerToken,
   deadline: DEADLINES.call,
   errorBody: toEnvelope,
@@ -38,7 +38,7 @@ const graphql: Surface = {
   prefix: '/graphql',
   beforeBody: graphiqlPage,
   body: { format: jsonFormat, maxBytes, long: graphqlLongBodies },
-  kept: keptOperations,
+  cacheable: cacheableOperations,
   identify: byBearerToken,
   deadline: DEADLINES.operation,
   errorBody: toEnvelope,

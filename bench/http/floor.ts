@@ -64,7 +64,7 @@ export function startForgetful(folder: string, databaseUrl: string): Promise<Kim
     DATABASE_URL: databaseUrl,
     DATA_DIR: path.join(folder, 'forgetful'),
     JWT_SECRET: 'only for this measurement, on this machine',
-    KEPT_ANSWERS: 'off',
+    RESPONSE_CACHE: 'off',
   });
 }
 

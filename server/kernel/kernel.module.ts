@@ -6,7 +6,7 @@ import { DatabaseClock } from './database/database-clock';
 import { LoaderRegistry } from './graphql/loaders';
 import { HealthController } from './health/health.controller';
 import { HealthRepository } from './health/health.repository';
-import { KeptAnswers } from './http/kept/kept-answers';
+import { ResponseCache } from './http/response-cache/response-cache';
 import { RateLimitLeases } from './http/rate-limit-leases';
 import { RateLimitsRepository } from './http/rate-limits.repository';
 import { RateLimits } from './http/rate-limits';
@@ -25,7 +25,7 @@ import { WorkerPool } from './workers/worker-pool';
     RateLimitLeases,
     RateLimits,
     RequestLimits,
-    KeptAnswers,
+    ResponseCache,
     LoaderRegistry,
     PurgeSteps,
     Connections,
@@ -36,7 +36,7 @@ import { WorkerPool } from './workers/worker-pool';
     Clock,
     RateLimits,
     RequestLimits,
-    KeptAnswers,
+    ResponseCache,
     LoaderRegistry,
     PurgeSteps,
     Connections,

@@ -7,8 +7,8 @@ import type { Env } from '../kernel/config/env';
 import { type Deadline, DEADLINES } from '../kernel/deadline';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
-import { keepAnswers } from '../kernel/http/kept/keep-answers';
-import { KeptAnswers } from '../kernel/http/kept/kept-answers';
+import { cacheResponses } from '../kernel/http/response-cache/cache-responses';
+import { ResponseCache } from '../kernel/http/response-cache/response-cache';
 import { RequestLimits } from '../kernel/http/request-limits';
 import { requestDeadline } from '../kernel/http/surfaces/request-deadline';
 import { WorkerPool } from '../kernel/workers/worker-pool';
@@ -22,7 +22,7 @@ import { BrowserSessions } from './browser-sessions';
 import { builds } from './builds';
 import { builtPages, type Pages } from './built-pages';
 import { failurePage } from './failure-page';
-import { describePage } from './kept-pages';
+import { describePage } from './cached-pages';
 import { markdownPages } from './markdown-pages';
 import { originCheck } from './origin-check';
 import { pageLimits } from './page-limits';
@@ -42,7 +42,7 @@ export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'>
   readonly pages: PagesWithFiles;
   readonly deadline: Deadline;
   readonly accountData: AccountDataSource;
-  readonly answers: KeptAnswers;
+  readonly cache: ResponseCache;
 };
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
@@ -65,7 +65,7 @@ export async function mountWeb(
   const web = webRouter({
     ...{ env, logger, pages, graphql, sessions, limits, workers },
     accountData: app.get(AccountExport, { strict: false }),
-    answers: app.get(KeptAnswers),
+    cache: app.get(ResponseCache),
     commandLine: () => app.get(CommandLineService, { strict: false }).release(),
     deadline: DEADLINES.page,
   });
@@ -81,7 +81,7 @@ export function webRouter({
   pages,
   deadline,
   accountData: data,
-  answers,
+  cache,
   ...parts
 }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
@@ -103,7 +103,7 @@ export function webRouter({
       builds(pages.version),
       markdownPages,
       requestDeadline(deadline),
-      keepAnswers(answers, describePage(cookies)),
+      cacheResponses(cache, describePage(cookies)),
       compression(COMPRESSION),
       remixHandler({ ...parts, build: pages.build, mode, appUrl: env.APP_URL, cookies }),
       failurePage(parts.logger),

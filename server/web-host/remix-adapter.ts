@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { CommandLineRelease, HostContext, Workers } from '@kimari/common/host-context';
 import { ownTurn } from '../kernel/concurrency/own-turn';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
-import { letBeKept } from '../kernel/http/kept/causes';
+import { allowCaching } from '../kernel/http/response-cache/caller-effects';
 import { originOf } from '../kernel/http/actor-source';
 import { isDatabaseOutage } from '../kernel/errors/database-errors';
 import { RETRY_AFTER } from '../kernel/errors/retry-after';
 import { MethodNotSupported, Unavailable } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
-import { isSharedPage, SHARED_PAGE } from './kept-pages';
+import { isSharedPage, SHARED_PAGE } from './cached-pages';
 import { toFetchRequest } from './fetch-request';
 import { hasMarkdown } from './markdown-pages';
 import { type PageLimits, weightOf } from './page-limits';
@@ -62,7 +62,7 @@ export function remixHandler(parts: RemixParts): RequestHandler {
     const fetchRequest = toFetchRequest(request, response, appOrigin);
     const answer = await answerPage(fetchRequest, loadContext(parts, request, session));
     await addSessionTo(answer, request, session, parts.cookies);
-    if (isShared(answer, request, session, parts.cookies)) letBeKept(originOf(request));
+    if (isShared(answer, request, session, parts.cookies)) allowCaching(originOf(request));
     await sendResponse(answer, response, {
       withBody: request.method !== 'HEAD',
       nonce: parts.mode === 'production' ? request.page.nonce : null,

@@ -42,7 +42,7 @@ type TestSetting =
   | 'JWT_SECRET'
   | 'JWT_SECRET_PREVIOUS'
   | 'RATE_LIMIT'
-  | 'KEPT_ANSWERS'
+  | 'RESPONSE_CACHE'
   | 'ADMIN_EMAILS'
   | 'TRUST_PROXY'
   | `GITHUB_${string}`
@@ -79,7 +79,7 @@ async function startTestApp(
     JWT_SECRET: 'a secret that only the tests know, 32 bytes',
     RATE_LIMIT: 'off',
     // Tests change the database themselves.
-    KEPT_ANSWERS: 'off',
+    RESPONSE_CACHE: 'off',
     LOG_LEVEL: 'silent',
     ...settings,
   });

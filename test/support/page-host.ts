@@ -10,8 +10,7 @@ import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
 import { Commits } from '../../server/kernel/database/commits';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
 import type { OperationCaller } from '../../server/kernel/graphql/context';
-import { containsOlder } from '../../server/kernel/http/kept/causes';
-import { KeptAnswers } from '../../server/kernel/http/kept/kept-answers';
+import { ResponseCache } from '../../server/kernel/http/response-cache/response-cache';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
 import type { PageLimits } from '../../server/web-host/page-limits';
@@ -34,7 +33,7 @@ export const NEXT_TOKENS = { accessToken: 'access-2', refreshToken: 'refresh-2' 
 
 const UNLIMITED: PageLimits = { admitPage: () => Promise.resolve(), render: () => Promise.resolve() };
 
-/** Kept answers do not expire, however slow the machine is. */
+/** Cached responses do not expire, however slow the machine is. */
 const STOPPED_CLOCK = { now: () => new Date(0) };
 
 /** A web app with one page, which it renders at every path. */
@@ -59,9 +58,7 @@ export type PageHostOptions = {
   /** Rate limits; none by default. */
   readonly limits?: PageLimits;
   readonly deadline?: Deadline;
-  readonly keptAnswers?: 'on' | 'off';
-  /** Epoch milliseconds at which the answers to operations were read; pages live at 0. */
-  readonly readAt?: number;
+  readonly responseCache?: 'on' | 'off';
 };
 
 /** Starts hosts that accept `access-1` and `access-2` as haruka's tokens; they are closed after each test. */
@@ -93,8 +90,7 @@ async function startHost(
     beforeAnswers = Promise.resolve(),
     limits = UNLIMITED,
     deadline = DEADLINES.page,
-    keptAnswers = 'off',
-    readAt = 0,
+    responseCache = 'off',
   }: PageHostOptions,
 ): Promise<PageHost> {
   const operations: GraphqlOperation[] = [];
@@ -111,7 +107,6 @@ async function startHost(
       { actor }: Pick<OperationCaller, 'actor'>,
     ): Promise<GraphqlAnswer> => {
       operations.push(operation);
-      containsOlder(actor.origin, readAt);
       return beforeAnswers.then(() => answerTo(operation));
     },
   };
@@ -131,7 +126,7 @@ async function startHost(
       }),
       limits,
       deadline,
-      answers: new KeptAnswers(STOPPED_CLOCK, new Commits(), { KEPT_ANSWERS: keptAnswers }),
+      cache: new ResponseCache(STOPPED_CLOCK, new Commits(), { RESPONSE_CACHE: responseCache }),
       accountData: { open: () => Promise.reject(new Error('There is no data')) },
     }),
   );

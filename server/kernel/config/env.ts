@@ -135,8 +135,8 @@ const settings = z.object({
     .enum(HSTS_MODES)
     .optional()
     .describe('off, host, subdomains or preload; default: host if APP_URL is https, otherwise off'),
-  KEPT_ANSWERS: switchOf('on').describe(
-    'whether answers to visitors are kept for two seconds; off when other programs change the database',
+  RESPONSE_CACHE: switchOf('on').describe(
+    'whether responses to visitors are cached for two seconds; off when other programs change the database',
   ),
   TRUST_PROXY: z
     .string()

@@ -10,7 +10,6 @@ const LISTS: ReadonlySet<string> = new Set(['rules', 'users']);
 export function chargeReads(limits: Pick<RequestLimits, 'charge'>): Charge {
   return async (context, cost, operation) => {
     if (cost <= COST_PER_READ && !usesRead(context, operation)) return;
-    context.outcome.charged = cost;
     await limits.charge(context, cost);
   };
 }

@@ -14,8 +14,7 @@ import { chargeReads } from './charge-reads';
 import { buildContext, type GraphqlContext } from './context';
 import { GraphqlExecutor } from './execute';
 import { GraphqlErrors } from './graphql-errors';
-import { keepOperations } from './keep-operations';
-import { KeptReads } from './kept-reads';
+import { cacheOperations } from './cache-operations';
 import { legacyStatus } from './legacy-status';
 import { GRAPHQL_LIMITS, limitRules } from './limits';
 import { LoaderRegistry } from './loaders';
@@ -48,7 +47,7 @@ function apolloOptions(
     plugins: [
       errors.plugin,
       operationCost({ charge: chargeReads(limits) }),
-      keepOperations,
+      cacheOperations,
       legacyStatus,
       answerInTurns,
       // Surfaces set Cache-Control; the plugin would look at every value of a result in order to set the same.
@@ -77,7 +76,7 @@ export class GraphqlModule {
           useFactory: apolloOptions,
         }),
       ],
-      providers: [KeptReads, GraphqlExecutor],
+      providers: [GraphqlExecutor],
       exports: [GraphqlExecutor],
     };
   }

@@ -1,7 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import type { ModulesContainer } from '@nestjs/core';
-import { KEPT } from './kept/kept.decorator';
+import { CACHED } from './response-cache/cached.decorator';
 
 /** The only file that reads Nest's decorator metadata, because neither its keys nor its values are public API. */
 
@@ -10,8 +10,8 @@ export type Route = {
   /** The full path, with parameters as `:name`. */
   readonly path: string;
   readonly method: string;
-  /** Whether the answers to strangers may be kept (`@Kept()`). */
-  readonly isKept?: boolean;
+  /** Whether responses to callers who are not signed in may be cached (`@Cached()`). */
+  readonly isCached?: boolean;
 };
 
 type Controller = { readonly prototype: unknown };
@@ -47,8 +47,8 @@ function routesOfController(controller: Controller): Route[] {
     const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
     if (handler === undefined || method === undefined) return [];
     const paths = prefixes.flatMap((prefix) => pathsOf(handler).map((path) => join(prefix, path)));
-    const isKept = Reflect.getMetadata(KEPT, handler) === true;
-    return paths.map((path) => ({ path, method: RequestMethod[method], isKept }));
+    const isCached = Reflect.getMetadata(CACHED, handler) === true;
+    return paths.map((path) => ({ path, method: RequestMethod[method], isCached }));
   });
 }
 

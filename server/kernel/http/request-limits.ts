@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type Actor, isSignedIn, type Origin } from '../../access/actor';
 import { originOf } from './actor-source';
-import { causeForEach } from './kept/causes';
+import { forEachCaller } from './response-cache/caller-effects';
 import { hostKey } from './network-address';
 import { reportLimitsOn } from './rate-limit-headers';
 import type { RateLimitName } from './rate-limit-table';
@@ -41,7 +41,7 @@ export class RequestLimits {
 
   /** Counts a search, list or query. */
   async read(actor: Actor, points = 1): Promise<void> {
-    await causeForEach(actor, (each) => {
+    await forEachCaller(actor, (each) => {
       const use = byHostOrCaller(each, 'readsByHost', 'readsByCaller', callerKey(each));
       return this.limits.consume(each.origin, { ...use, cost: points });
     });
@@ -49,7 +49,7 @@ export class RequestLimits {
 
   /** Counts a download of rule content. */
   async content(actor: Actor): Promise<void> {
-    await causeForEach(actor, (each) => {
+    await forEachCaller(actor, (each) => {
       const use = byHostOrCaller(each, 'contentsByHost', 'contentsByCaller', credentialKey(each));
       return this.limits.consume(each.origin, use);
     });
@@ -67,7 +67,7 @@ export class RequestLimits {
 
   /** Counts a preview or a diff. */
   async render(actor: Actor): Promise<void> {
-    await causeForEach(actor, (each) =>
+    await forEachCaller(actor, (each) =>
       this.limits.consume(each.origin, { limit: 'rendersByCaller', key: callerKey(each) }),
     );
   }

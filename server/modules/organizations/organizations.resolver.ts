@@ -5,7 +5,7 @@ import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import { Public } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
-import { KeptField } from '../../kernel/http/kept/kept.decorator';
+import { CachedField } from '../../kernel/http/response-cache/cached.decorator';
 import { requireOneOf } from '../../kernel/schema/require-one-of';
 import { toOrganizationView } from './organization.mapper';
 import { OrganizationView } from './organization.view';
@@ -19,7 +19,7 @@ export class OrganizationsResolver {
   ) {}
 
   @Public()
-  @KeptField()
+  @CachedField()
   @Query(() => OrganizationView, { nullable: true, description: 'By name or by id; exactly one of the two.' })
   async organization(
     @CurrentActor() actor: Actor,

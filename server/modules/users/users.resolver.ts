@@ -3,7 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import { Public } from '../../kernel/http/access.decorator';
-import { KeptField } from '../../kernel/http/kept/kept.decorator';
+import { CachedField } from '../../kernel/http/response-cache/cached.decorator';
 import { toUserView } from './user.mapper';
 import { UserView } from './user.view';
 import { UserArgs } from './users.inputs';
@@ -17,7 +17,7 @@ export class UsersResolver {
   ) {}
 
   @Public()
-  @KeptField()
+  @CachedField()
   @Query(() => UserView, { nullable: true, description: 'By a current or a former name.' })
   async user(@Args() { username }: UserArgs): Promise<UserView | null> {
     const user = await this.users.findByName(username);

@@ -29,7 +29,7 @@ describe('a database outage', () => {
       DATABASE_URL: url.toString(),
       JWT_SECRET: 'a secret that only the tests know, 32 bytes',
       RATE_LIMIT: 'off',
-      KEPT_ANSWERS: 'off',
+      RESPONSE_CACHE: 'off',
     });
     server = await createApp(env, url.toString(), pino({ level: 'silent' }));
     await server.app.listen(0, '127.0.0.1');

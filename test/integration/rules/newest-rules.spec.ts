@@ -23,7 +23,7 @@ describe('the newest rules', () => {
   const { ask } = graphqlOf(() => app);
 
   beforeAll(async () => {
-    app = await createTestApp({ KEPT_ANSWERS: 'off' });
+    app = await createTestApp({ RESPONSE_CACHE: 'off' });
     for (const owner of 'abcd') {
       const person = await aUser(app, { username: `owner-${owner}` });
       const made = await Promise.all(Array.from({ length: 10 }, () => aRule(app, person)));

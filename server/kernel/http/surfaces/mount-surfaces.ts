@@ -8,8 +8,8 @@ import { ACTOR_SOURCE, type ActorSource } from '../actor-source';
 import { apiHeaders } from '../api-headers';
 import { bodyReader } from '../body/body-reader';
 import { LongBodySlots } from '../body/long-body-slots';
-import { keepAnswers } from '../kept/keep-answers';
-import { KeptAnswers } from '../kept/kept-answers';
+import { cacheResponses } from '../response-cache/cache-responses';
+import { ResponseCache } from '../response-cache/response-cache';
 import { routesOf } from '../nest-metadata';
 import { RequestLimits } from '../request-limits';
 import { errorHandler } from './error.filter';
@@ -32,17 +32,17 @@ export function mountSurfaces(
   if (unmounted) throw new Error(`The controller at ${unmounted.path} belongs to no surface`);
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const { admit } = app.get(RequestLimits);
-  const answers = app.get(KeptAnswers);
+  const cache = app.get(ResponseCache);
   const headers = apiHeaders(env);
   const slots = new LongBodySlots();
   for (const surface of surfaces) {
-    const { prefix, beforeBody, body, kept, deadline } = surface;
+    const { prefix, beforeBody, body, cacheable, deadline } = surface;
     const own = routes.filter(({ path }) => isBelow(prefix, path));
     // One router for each surface, because every request passes all middleware of the application.
     const router = express.Router({ caseSensitive: true });
     router.use(requestLog(logger), requestContext(surface), headers, admit);
     router.use(beforeBody(own, prefix), bodyReader(body, actors, slots), requestDeadline(deadline));
-    if (kept) router.use(keepAnswers(answers, kept(own, prefix)));
+    if (cacheable) router.use(cacheResponses(cache, cacheable(own, prefix)));
     router.use(errorHandler(logger));
     app.use(prefix, router);
   }

@@ -5,7 +5,7 @@ import type { Deadline } from '../../deadline';
 import type { PublicError } from '../../errors/public-error';
 import { type ActorSource, originOf } from '../actor-source';
 import type { BodyRules } from '../body/body-format';
-import type { DescribeRequest } from '../kept/keep-answers';
+import type { DescribeRequest } from '../response-cache/cache-responses';
 import type { Route } from '../nest-metadata';
 
 /**
@@ -20,8 +20,8 @@ export type Surface = {
   /** Creates the middleware that runs before the body is read, for example to reject unknown paths. */
   readonly beforeBody: (routes: readonly Route[], prefix: string) => RequestHandler;
   readonly body: BodyRules;
-  /** Creates the description of requests whose answers may be kept; none are by default. */
-  readonly kept?: (routes: readonly Route[], prefix: string) => DescribeRequest;
+  /** Creates the description of requests whose responses may be cached; none are by default. */
+  readonly cacheable?: (routes: readonly Route[], prefix: string) => DescribeRequest;
   /** Identifies the caller. Missing or invalid credentials make the caller anonymous and are never an error. */
   readonly identify: (actors: ActorSource, request: Request) => Promise<Actor>;
   /** The time limit of a request after its body has been read. */

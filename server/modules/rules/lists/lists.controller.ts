@@ -6,7 +6,7 @@ import { failAs } from '../../../kernel/errors/fail-as';
 import { Public, RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../../kernel/http/caller';
-import { Kept } from '../../../kernel/http/kept/kept.decorator';
+import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { RuleSummaryBody } from '../rule.body';
@@ -45,7 +45,7 @@ export class ListsController {
   ) {}
 
   @Public()
-  @Kept()
+  @Cached()
   @Limited('read')
   @RpcPost('search', 'Search')
   @ApiOkResponse({ type: RuleSearchBody })
@@ -58,7 +58,7 @@ export class ListsController {
   }
 
   @Public()
-  @Kept()
+  @Cached()
   @Limited('read')
   @RpcPost('list', 'List rules')
   @ApiOkResponse({ type: RulePageBody })
@@ -68,7 +68,7 @@ export class ListsController {
   }
 
   @Public()
-  @Kept()
+  @Cached()
   @Limited('read')
   @RpcPost('listPublic', 'List public rules')
   @ApiOkResponse({ type: RulePageBody })
@@ -78,7 +78,7 @@ export class ListsController {
   }
 
   @Public()
-  @Kept()
+  @Cached()
   @Limited('read')
   @RpcPost('related', 'Related rules')
   @ApiOkResponse({ type: [RuleSummaryBody] })

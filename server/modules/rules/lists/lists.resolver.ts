@@ -5,7 +5,7 @@ import { oncePerList } from '../../../kernel/graphql/once-per-list';
 import { connection, countedTags, free, list, PRICES } from '../../../kernel/graphql/prices';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
-import { KeptField } from '../../../kernel/http/kept/kept.decorator';
+import { CachedField } from '../../../kernel/http/response-cache/cached.decorator';
 import { First } from '../../../kernel/schema/first.decorator';
 import { RuleFilterInput, RuleOrderInput, TagFacetArgs } from './lists.inputs';
 import { RuleFacetsService } from './facets.service';
@@ -28,7 +28,7 @@ export class ListsResolver {
   constructor(private readonly connections: RuleConnections) {}
 
   @Public()
-  @KeptField()
+  @CachedField()
   @Query(() => RuleConnection, {
     name: 'rules',
     description: 'Search and lists: everything the caller may see, narrowed by `filter`.',
@@ -54,7 +54,7 @@ export class ListsResolver {
   }
 
   @Public()
-  @KeptField()
+  @CachedField()
   @Query(() => [RuleView], {
     description: 'Public rules, last updated first, one of each owner as far as there are enough owners.',
     complexity: list(PRICES.related),
@@ -67,7 +67,7 @@ export class ListsResolver {
   }
 
   @Public()
-  @KeptField()
+  @CachedField()
   @Query(() => [TagCount], {
     description: 'Tags in use on rules the caller may see, most used first.',
     complexity: list(PRICES.list),

@@ -5,7 +5,7 @@ import { type Actor, isSignedIn } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
-import { Kept } from '../../../kernel/http/kept/kept.decorator';
+import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RuleAddress, VersionAddress } from './address.inputs';
 import { RuleBody } from '../rule.body';
@@ -27,7 +27,7 @@ export class CacheableRulesController {
     private readonly contents: RuleContentService,
   ) {}
 
-  @Kept()
+  @Cached()
   @Get()
   @ApiOperation({ summary: 'A rule by its address (cacheable)' })
   @ApiOkResponse({ type: RuleBody })
@@ -40,7 +40,7 @@ export class CacheableRulesController {
     sendCacheable(response, found, '', toFoundRuleBody(found, address, isSignedIn(actor)));
   }
 
-  @Kept()
+  @Cached()
   @Get('versions')
   @ApiOperation({ summary: 'Version history (cacheable)' })
   @ApiOkResponse({ type: [VersionBody] })
@@ -55,7 +55,7 @@ export class CacheableRulesController {
   }
 
   @Limited('content')
-  @Kept()
+  @Cached()
   @Get('versions/:version')
   @ApiOperation({ summary: 'One version with its content (cacheable)' })
   @ApiOkResponse({ type: VersionDetailBody })
@@ -70,7 +70,7 @@ export class CacheableRulesController {
   }
 
   @Limited('content')
-  @Kept()
+  @Cached()
   @Get('raw')
   @ApiOperation({ summary: 'Content of the current version, as it was sent' })
   @ApiProduces('text/markdown')
@@ -83,7 +83,7 @@ export class CacheableRulesController {
   }
 
   @Limited('content')
-  @Kept()
+  @Cached()
   @Get('versions/:version/raw')
   @ApiOperation({ summary: 'Content of one version, as it was sent' })
   @ApiProduces('text/markdown')

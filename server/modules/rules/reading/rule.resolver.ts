@@ -2,7 +2,7 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
-import { KeptField } from '../../../kernel/http/kept/kept.decorator';
+import { CachedField } from '../../../kernel/http/response-cache/cached.decorator';
 import { requireOneOf } from '../../../kernel/schema/require-one-of';
 import { RuleView } from '../rule.view';
 import { RuleViews } from '../rule-views.service';
@@ -17,7 +17,7 @@ export class RuleResolver {
   ) {}
 
   @Public()
-  @KeptField()
+  @CachedField()
   @Query(() => RuleView, {
     nullable: true,
     description: 'By `@owner/name` or by id; exactly one of the two.',

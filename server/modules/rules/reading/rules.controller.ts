@@ -4,7 +4,7 @@ import { parseRulePath } from '@kimari/common/rule-path';
 import { type Actor, isSignedIn } from '../../../access/actor';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
-import { Kept } from '../../../kernel/http/kept/kept.decorator';
+import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { RuleBody } from '../rule.body';
 import { RuleIdInput } from '../rule.inputs';
@@ -20,7 +20,7 @@ export class RulesController {
   constructor(private readonly rules: RulesService) {}
 
   @Public()
-  @Kept()
+  @Cached()
   @RpcPost('getByPath', 'A rule by its address')
   @ApiOkResponse({ type: RuleBody })
   async getByPath(@CurrentActor() actor: Actor, @Body() { path }: RulePathInput): Promise<RuleBody> {
@@ -29,7 +29,7 @@ export class RulesController {
   }
 
   @Public()
-  @Kept()
+  @Cached()
   @RpcPost('get', 'A rule by its id')
   @ApiOkResponse({ type: RuleBody })
   async get(@CurrentActor() actor: Actor, @Body() { id }: RuleIdInput): Promise<RuleBody> {

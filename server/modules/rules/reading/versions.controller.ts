@@ -4,7 +4,7 @@ import type { Actor } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
-import { Kept } from '../../../kernel/http/kept/kept.decorator';
+import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput } from '../rule.inputs';
@@ -26,7 +26,7 @@ export class VersionsController {
   ) {}
 
   @Public()
-  @Kept()
+  @Cached()
   @Limited('content')
   @RpcPost('getContent', 'Content of a version, to install it')
   @ApiOkResponse({ type: RuleContentBody })
@@ -39,7 +39,7 @@ export class VersionsController {
   }
 
   @Public()
-  @Kept()
+  @Cached()
   @RpcPost('versions', 'Version history')
   @ApiOkResponse({ type: [VersionBody] })
   async versions(@CurrentActor() actor: Actor, @Body() { id }: RuleIdInput): Promise<VersionBody[]> {
@@ -47,7 +47,7 @@ export class VersionsController {
   }
 
   @Public()
-  @Kept()
+  @Cached()
   @RpcPost('getVersionHistory', 'Version history')
   @ApiOkResponse({ type: [VersionBody] })
   async getVersionHistory(
@@ -58,7 +58,7 @@ export class VersionsController {
   }
 
   @Public()
-  @Kept()
+  @Cached()
   @Limited('content')
   @RpcPost('getVersion', 'One version with its content')
   @ApiOkResponse({ type: VersionDetailBody })

@@ -4,7 +4,7 @@ import type { Actor, SignedInActor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { isUnavailable } from '../../../kernel/errors/database-errors';
-import { causeForEach } from '../../../kernel/http/kept/causes';
+import { forEachCaller } from '../../../kernel/http/response-cache/caller-effects';
 import { RequestLimits } from '../../../kernel/http/request-limits';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import type { RuleResult } from '../rule.result';
@@ -70,7 +70,7 @@ export class RuleReactionsService {
 
   /** Counts once per token or visitor, version and day. Never fails because the rule's row is locked. */
   async download(actor: Actor, { id }: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
-    await causeForEach(actor, async (each) => {
+    await forEachCaller(actor, async (each) => {
       const day = dayOf(this.clock.now());
       await this.unlessUnavailable(id, async () => {
         const visitor = await this.visitors.ofToken(each);

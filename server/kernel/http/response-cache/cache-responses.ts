@@ -2,29 +2,27 @@ import { hash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AnonymousActor } from '../../../access/actor';
 import { originOf } from '../actor-source';
+import { noteEffects, type ResponseNotes } from './caller-effects';
 import { captureResponse } from './captured-response';
-import { noteCauses, type Notes } from './causes';
-import type { ComputedAnswer, KeptAnswer, KeptAnswers } from './kept-answers';
-import type { Asked, Settle } from './short-memory';
+import type { CacheableResponse, CachedResponse, Lookup, ResponseCache, Settle } from './response-cache';
 
-/** What a surface has to say about a request whose answer may be kept. */
-export type KeepRequest = {
-  /** Everything that the answer varies by. The handler must not see anything else of the request. */
+/** What a surface has to say about a request whose response may be cached. */
+export type CacheableRequest = {
+  /** Everything that the response varies by. The handler must not see anything else of the request. */
   readonly key: readonly unknown[];
-  /** Whether the answer may be kept even if the handler does not say so (`letBeKept`). */
-  readonly mayBeKept: boolean;
+  /** Whether the response may be cached even if the handler does not say so (`allowCaching`). */
+  readonly isCacheable: boolean;
   /**
-   * Whether the first answer is kept. If not, an answer is kept from the second time on that it is asked for: the first one
+   * Whether the first response is cached. If not, caching begins with the second request (scan resistance): the first one
    * costs less, and programs that read everything once push nothing out of the memory.
    */
-  readonly keepsFirst: boolean;
+  readonly cachesFirst: boolean;
 };
 
-/** Describes a request; null when its answer may depend on who asks. */
-export type DescribeRequest = (request: Request) => KeepRequest | null;
+/** Describes a request; null when its response may depend on who asks. */
+export type DescribeRequest = (request: Request) => CacheableRequest | null;
 
-/** The duty to compute an answer. */
-type Duty = Extract<Asked<ComputedAnswer>, { readonly kind: 'compute' }>;
+type Miss = Extract<Lookup, { readonly kind: 'miss' }>;
 
 /** Characters of a key; a longer one is not worth its memory. */
 const MAX_KEY_LENGTH = 8192;
@@ -42,25 +40,24 @@ const PERSONAL_HEADERS: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** Express middleware that answers from {@link KeptAnswers} where it can. */
-export function keepAnswers(answers: KeptAnswers, describe: DescribeRequest): RequestHandler {
+/** Express middleware that answers from the {@link ResponseCache} where it can. */
+export function cacheResponses(cache: ResponseCache, describe: DescribeRequest): RequestHandler {
   const handle = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    const described = answers.isEnabled ? describe(request) : null;
+    const described = cache.isEnabled ? describe(request) : null;
     const key = described && keyOf(described.key);
     if (!described || key === null) {
       next();
       return;
     }
-    const asked = await answers.ask(key);
-    if (asked.kind === 'compute') {
-      const notes = noteCauses(originOf(request), described.mayBeKept);
-      const ageOf = ({ since }: Notes) => (since === undefined ? 0 : answers.ageOf({ startedAt: since }));
-      const capture = () => computeWith(request, response, notes, asked.settle, ageOf);
-      if (described.keepsFirst || answers.noteAsked(key)) capture();
-      else captureIfAwaited(response, asked, capture);
+    const found = await cache.lookUp(key);
+    if (found.kind === 'miss') {
+      const notes = noteEffects(originOf(request), described.isCacheable);
+      const capture = () => captureFor(request, response, notes, found.settle);
+      if (described.cachesFirst || cache.noteSeen(key)) capture();
+      else captureIfAwaited(response, found, capture);
       next();
-    } else if (await causesAgain(request, asked.answer)) {
-      deliver(request, response, asked.answer, answers.ageOf(asked.answer));
+    } else if (await repeatEffects(request, found.response)) {
+      deliver(request, response, found.response, cache.ageOf(found.response));
     } else {
       // The handler refuses this caller in its own format.
       next();
@@ -78,7 +75,7 @@ function keyOf(parts: readonly unknown[]): string | null {
 }
 
 /** Sends the response as it is made, unless somebody waits for the same before that. */
-function captureIfAwaited(response: Response, { settle, onAwaited }: Duty, capture: () => void): void {
+function captureIfAwaited(response: Response, { settle, onAwaited }: Miss, capture: () => void): void {
   onAwaited(() => {
     if (response.headersSent) settle(null);
     else capture();
@@ -86,54 +83,47 @@ function captureIfAwaited(response: Response, { settle, onAwaited }: Duty, captu
   response.once('close', () => settle(null));
 }
 
-function computeWith(
-  request: Request,
-  response: Response,
-  notes: Notes,
-  settle: Settle<ComputedAnswer>,
-  ageOf: (notes: Notes) => number,
-): void {
+function captureFor(request: Request, response: Response, notes: ResponseNotes, settle: Settle): void {
   const complete = (body: Buffer, send: (body?: Buffer) => void): void => {
-    const answer = notes.mayBeKept ? toKept(response, body, notes) : null;
-    settle(answer, notes.since);
+    settle(notes.isCacheable ? cacheableOf(response, body, notes) : null);
     if (response.statusCode === 204 || response.statusCode === 304) send();
     else {
-      prepare(response, body, ageOf(notes));
+      prepare(response, body, 0);
       sendUnlessFresh(request, response, body, send);
     }
   };
   captureResponse(response, complete, () => settle(null));
 }
 
-/** Errors, redirects and responses with cookies are not kept. */
-function toKept(response: Response, body: Buffer, { causes }: Notes): ComputedAnswer | null {
+/** Errors, redirects and responses with cookies are not cached. */
+function cacheableOf(response: Response, body: Buffer, { effects }: ResponseNotes): CacheableResponse | null {
   if (response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return null;
   const headers: string[] = [];
   for (const name of response.getHeaderNames())
     if (!PERSONAL_HEADERS.has(name)) headers.push(name, String(response.getHeader(name)));
-  return { status: 200, headers, body, causes };
+  return { status: 200, headers, body, effects };
 }
 
 /** False when a limit refuses the caller. */
-async function causesAgain(request: Request, { causes }: KeptAnswer): Promise<boolean> {
+async function repeatEffects(request: Request, { effects }: CachedResponse): Promise<boolean> {
   const actor: AnonymousActor = { kind: 'anonymous', origin: originOf(request) };
   try {
-    for (const cause of causes) await cause(actor);
+    for (const effect of effects) await effect(actor);
     return true;
   } catch {
     return false;
   }
 }
 
-function deliver(request: Request, response: Response, answer: KeptAnswer, age: number): void {
-  response.statusCode = answer.status;
-  const { headers } = answer;
+function deliver(request: Request, response: Response, cached: CachedResponse, age: number): void {
+  response.statusCode = cached.status;
+  const { headers } = cached;
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-  prepare(response, answer.body, age);
-  sendUnlessFresh(request, response, answer.body, (body) => void response.end(body));
+  prepare(response, cached.body, age);
+  sendUnlessFresh(request, response, cached.body, (body) => void response.end(body));
 }
 
-/** Caches in front learn how old the answer is (RFC 9111 §5.1), and nothing about the limits of one client. */
+/** Caches in front learn how old the response is (RFC 9111 §5.1), and nothing about the limits of one client. */
 function prepare(response: Response, body: Buffer, age: number): void {
   response.setHeader('Content-Length', body.length);
   if (!String(response.getHeader('Cache-Control')).includes('s-maxage')) return;

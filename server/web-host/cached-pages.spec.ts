@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { ask, type Page, usePageHosts } from '../../test/support/page-host';
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   const host = usePageHosts();
-  const kept = { keptAnswers: 'on' } as const;
+  const cached = { responseCache: 'on' } as const;
   /** A page that tells what it sees of the request. */
   const showing = () => {
     const seen: string[] = [];
@@ -23,7 +23,7 @@ describe('kept pages', () => {
     '%s is rendered once for all visitors',
     async (address) => {
       const { page, seen } = showing();
-      const { server } = await host(page, kept);
+      const { server } = await host(page, cached);
       const answers = await Promise.all(Array.from({ length: 20 }, () => request(server).get(address)));
       expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
       expect(seen).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('kept pages', () => {
     '%s is rendered for each',
     async (address) => {
       const { page, seen } = showing();
-      const { server } = await host(page, kept);
+      const { server } = await host(page, cached);
       for (let times = 0; times < 2; times++) {
         const { headers } = await request(server).get(address);
         expect(headers['cache-control']).toBe('no-cache');
@@ -55,7 +55,7 @@ describe('kept pages', () => {
     'notice=x',
   ])('are not for a browser with the cookie %s', async (cookie) => {
     const { page, seen } = showing();
-    const { server } = await host(page, kept);
+    const { server } = await host(page, cached);
     await request(server).get('/rules');
     const own = await request(server).get('/rules').set('Cookie', cookie);
     expect(own.headers['cache-control']).not.toMatch(/public/);
@@ -66,7 +66,7 @@ describe('kept pages', () => {
 
   it('differ by language, theme, view, time zone and encoding, and by nothing else', async () => {
     const { page, seen } = showing();
-    const { server, port } = await host(page, kept);
+    const { server, port } = await host(page, cached);
     const variants = [
       {},
       { 'Accept-Language': 'en' },
@@ -108,7 +108,10 @@ describe('kept pages', () => {
     ['zstd', undefined],
   ])('are compressed for %s by %s', async (accepted, encoding) => {
     const long = '決まり'.repeat(1000);
-    const { port } = await host(() => new Response(long, { headers: { 'Content-Type': 'text/html' } }), kept);
+    const { port } = await host(
+      () => new Response(long, { headers: { 'Content-Type': 'text/html' } }),
+      cached,
+    );
     for (let times = 0; times < 2; times++) {
       const answer = await ask({ port, path: '/', headers: { 'Accept-Encoding': accepted } });
       answer.resume();
@@ -118,7 +121,7 @@ describe('kept pages', () => {
 
   it('show nothing of the request that was first', async () => {
     const { page, seen } = showing();
-    const { port } = await host(page, kept);
+    const { port } = await host(page, cached);
     const headers = {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
@@ -144,7 +147,7 @@ describe('kept pages', () => {
     const { server } = await host(() => {
       rendered++;
       return answer();
-    }, kept);
+    }, cached);
     for (let times = 0; times < 2; times++) {
       const { headers } = await request(server).get('/rules');
       expect(headers['cache-control']).not.toMatch(/s-maxage/);
@@ -152,27 +155,11 @@ describe('kept pages', () => {
     expect(rendered).toBe(2);
   });
 
-  it.each([
-    [-1500, 1, '2'],
-    [-2000, 2, '2'],
-  ])('that read what is %d ms old are as old', async (readAt, renderings, age) => {
-    let rendered = 0;
-    const page: Page = async ({ graphql }) => {
-      rendered++;
-      await graphql.execute({ query: '{ tags { tag } }' });
-      return new Response('x', { headers: { 'Content-Type': 'text/html' } });
-    };
-    const { server } = await host(page, { ...kept, readAt });
-    for (let times = 0; times < 2; times++)
-      expect((await request(server).get('/rules')).headers['age']).toBe(age);
-    expect(rendered).toBe(renderings);
-  });
-
   it('keep the policy with the hashes of their scripts', async () => {
     const { server } = await host(
       ({ nonce }) =>
         new Response(`<script nonce="${nonce}">own()</script>`, { headers: { 'Content-Type': 'text/html' } }),
-      kept,
+      cached,
     );
     const [first, second] = [await request(server).get('/'), await request(server).get('/')];
     expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
@@ -182,7 +169,7 @@ describe('kept pages', () => {
 
   it('answer 304 to a client that has the page', async () => {
     const { page } = showing();
-    const { server } = await host(page, kept);
+    const { server } = await host(page, cached);
     const { headers } = await request(server).get('/');
     const again = await request(server).get('/').set('If-None-Match', String(headers['etag']));
     expect([again.status, again.text]).toEqual([304, '']);
@@ -196,7 +183,7 @@ describe('kept pages', () => {
       admitPage: ({ ip }: { ip?: string | undefined }) => Promise.resolve(void counted.push(ip ?? '')),
       render: () => Promise.resolve(),
     };
-    const { server } = await host(page, { ...kept, limits });
+    const { server } = await host(page, { ...cached, limits });
     for (const ip of ['198.51.100.1', '198.51.100.2'])
       await request(server).get('/').set('X-Forwarded-For', ip);
     expect(counted).toEqual(['198.51.100.1', '198.51.100.2']);

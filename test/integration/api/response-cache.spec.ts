@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { Clock } from '../../../server/kernel/clock';
-import { KeptAnswers } from '../../../server/kernel/http/kept/kept-answers';
-import { KEPT_FOR } from '../../../server/kernel/http/kept/short-memory';
+import { CACHED_FOR, ResponseCache } from '../../../server/kernel/http/response-cache/response-cache';
 import { RulesService } from '../../../server/modules/rules/rules.service';
 import { RuleSearchService } from '../../../server/modules/rules/search/search.service';
 import { RuleUsageRepository } from '../../../server/modules/rules/usage/usage.repository';
@@ -13,9 +12,9 @@ import { aUser, type TestUser } from '../../support/factories/user';
 
 const RULE = 'query Rule($path: String!) { rule(path: $path) { id description viewerHasStarred } }';
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   const app = useTestApp({
-    KEPT_ANSWERS: 'on',
+    RESPONSE_CACHE: 'on',
     TRUST_PROXY: 'loopback',
     ADMIN_EMAILS: 'boss@example.jp',
   });
@@ -31,19 +30,19 @@ describe('kept answers', () => {
     search: jest.spyOn(app.nest.get(RuleSearchService, { strict: false }), 'search'),
   });
 
-  /** Answers over REST and GraphQL are kept when they are asked for the second time. */
+  /** Responses over REST and GraphQL are cached from the second request on. */
   const twice = async <Answer>(ask: () => PromiseLike<Answer>): Promise<Answer> => {
     await ask();
     return ask();
   };
 
-  /** Resolves when so many requests have asked for a kept answer. */
+  /** Resolves when so many requests have looked up a response. */
   const whenAsked = (times: number) =>
     new Promise<void>((resolve) => {
-      const answers = app.nest.get(KeptAnswers, { strict: false });
-      const ask = answers.ask.bind(answers);
+      const cache = app.nest.get(ResponseCache, { strict: false });
+      const ask = cache.lookUp.bind(cache);
       let asked = 0;
-      jest.spyOn(answers, 'ask').mockImplementation((key) => {
+      jest.spyOn(cache, 'lookUp').mockImplementation((key) => {
         const answer = ask(key);
         if (++asked === times) resolve();
         return answer;
@@ -54,7 +53,7 @@ describe('kept answers', () => {
   const stopClock = () =>
     jest.spyOn(app.nest.get(Clock, { strict: false }), 'now').mockReturnValue(new Date());
 
-  it('are kept from the second time on for all who ask, with headers of their own', async () => {
+  it('are cached from the second time on for all who ask, with headers of their own', async () => {
     await aRule(app, taro, { name: 'new' });
     stopClock();
     const { byPath: computed } = watch();
@@ -123,7 +122,7 @@ describe('kept answers', () => {
     await change(id).expect(200);
     await byPath().expect(404);
     const now = Date.now();
-    clock.now = () => new Date(now + KEPT_FOR);
+    clock.now = () => new Date(now + CACHED_FOR);
     await elsewhere().expect(404);
     await other.close();
   });
@@ -137,7 +136,7 @@ describe('kept answers', () => {
       ({ id } = await aRule(app, taro, { name: 'open' }));
       await aVersion(app, taro, id, { content: 'second\n' });
       await aReport(app, aoi, id);
-      // Nothing expires, so that only the decision ends what is kept.
+      // Nothing expires, so that only the decision ends what is cached.
       stopClock();
     });
 
@@ -239,8 +238,8 @@ describe('kept answers', () => {
   });
 });
 
-describe('limits of kept answers', () => {
-  const app = useTestApp({ KEPT_ANSWERS: 'on', RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
+describe('limits of cached responses', () => {
+  const app = useTestApp({ RESPONSE_CACHE: 'on', RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
   const remaining = (header: string) => Number(/"readsByHost";r=(\d+)/.exec(header)?.[1]);
 
   it.each([

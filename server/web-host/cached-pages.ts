@@ -1,20 +1,20 @@
 import { INSTALL_TARGETS, LIST_VIEWS, THEMES } from '@kimari/common/enums';
 import { LOCALES } from '@kimari/common/locale';
 import { readTimeZone } from '@kimari/common/time-zone';
-import type { DescribeRequest } from '../kernel/http/kept/keep-answers';
+import type { DescribeRequest } from '../kernel/http/response-cache/cache-responses';
 import type { PageRequest } from './page-request';
 import type { SessionCookies } from './session-cookie';
 
 /**
  * How long caches in front may use a page, in seconds of its age: one second at once, and one more while they fetch the
- * next one. Together that is as long as pages are kept here, whose age they learn.
+ * next one. Together that is as long as pages are cached here, whose age they learn.
  */
 export const SHARED_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
 /** Pages that are the same for everybody who is not signed in, and their data for navigation in the browser. */
-const KEPT_PAGES =
+const CACHED_PAGES =
   /^\/(?:_root\.data|(?:rules|about|install|targets|terms|privacy|docs\/api(?:\/[a-z]+)?|rules\/@?[^/]+(?:\/[^/]+)?|@[^/]+|user\/[^/]+|org\/[^/]+)?(?:\.data)?)$/;
-/** Addresses below a kept one that are pages of their own. */
+/** Addresses below a cached one that are pages of their own. */
 const OTHER_PAGES = /^\/rules\/(?:new|preview|authors)(?:\.data)?$/;
 
 /** The best first. */
@@ -32,14 +32,14 @@ export function isSharedPage({ path, method, page }: PageRequest, cookies: Sessi
   return (
     isRead &&
     !isTold &&
-    KEPT_PAGES.test(path) &&
+    CACHED_PAGES.test(path) &&
     !OTHER_PAGES.test(path) &&
     !cookies.namesAPerson(page.cookies)
   );
 }
 
 /**
- * Describes a request for a kept page, and hides everything else of the request from the page, so that the page cannot
+ * Describes a request for a cached page, and hides everything else of the request from the page, so that the page cannot
  * vary by what the key does not have.
  */
 export function describePage(cookies: SessionCookies): DescribeRequest {
@@ -61,9 +61,9 @@ export function describePage(cookies: SessionCookies): DescribeRequest {
     };
     return {
       key: [request.originalUrl, kimari.locale, page.theme, encoding, format, cookie],
-      mayBeKept: false,
-      // Rendering costs more than keeping, and caches in front need the headers of a kept page.
-      keepsFirst: true,
+      isCacheable: false,
+      // Rendering costs more than caching, and caches in front need the headers of a cached page.
+      cachesFirst: true,
     };
   };
 }
