@@ -24,7 +24,8 @@ const TRACES = `(async () => ({
     .filter((query) => matchMedia(query).matches),
   window: [window.name, innerWidth, innerHeight, scrollX, scrollY, history.length],
   place: [navigator.onLine, navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone],
-  pointed: document.querySelectorAll(':hover').length,
+  // Some browsers put the pointer of a new page into the corner.
+  pointed: [...document.querySelectorAll(':hover')].filter((each) => !each.contains(document.elementFromPoint(0, 0))).length,
   answer: (await fetch('/livez')).status,
 }))()`;
 

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from './chromium';
 import { waitForScripts } from './visit';
 
 const ARGUMENTS = [
@@ -35,7 +36,7 @@ export async function contextOf(options: BrowserContextOptions, isShared: boolea
   const [found] = index < 0 ? [] : waiting.splice(index, 1);
   if (found) return found.page;
   browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ARGUMENTS,
   });
   const context = await (await browser).newContext(options);
