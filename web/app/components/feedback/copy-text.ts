@@ -23,5 +23,7 @@ export async function copyText(copied: Copied, t: Translate): Promise<boolean> {
 async function copyFetched(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
   const blob = text.then((fetched) => new Blob([fetched], { type: 'text/plain' }));
+  // A browser that denies access does not look at the promise, whose failure would then go unhandled.
+  blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
