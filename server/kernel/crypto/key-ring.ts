@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { deriveKey } from './derive-key';
 import { openText } from './sealed-text';
 
@@ -35,6 +35,6 @@ export function codesOf(keys: readonly Buffer[], text: string): readonly Buffer[
 }
 
 /** HMAC-SHA-256. */
-export function keyedDigest(key: Buffer, text: string): Buffer {
+export function keyedDigest(key: Buffer | KeyObject, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }

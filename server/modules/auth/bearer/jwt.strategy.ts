@@ -1,12 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
+import { type KeyObject, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ExtractJwt, type SecretOrKeyProvider, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { Clock, unixSeconds } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
-import { keyedDigest, type KeyRing } from '../../../kernel/crypto/key-ring';
+import { keyedDigest } from '../../../kernel/crypto/key-ring';
 import { ACCESS_TOKEN, accessTokenKeys } from '../sessions/access-tokens.service';
 
 /** The user and session that an access token identifies. */
@@ -25,15 +25,12 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     const keys = accessTokenKeys(env);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKeyProvider: (
-        _request: unknown,
-        token: string,
-        done: (error: unknown, key?: Buffer) => void,
-      ) => {
+      // Its type does not know key objects, which jsonwebtoken takes.
+      secretOrKeyProvider: ((_request, token: string, done: (error: unknown, key?: KeyObject) => void) => {
         // Rejects any other kind of token that is signed with the same key.
         if (header.safeParse(readHeader(token)).success) done(null, keyOf(token, keys));
         else done(new Error('Not an access token'));
-      },
+      }) as SecretOrKeyProvider,
       algorithms: [ACCESS_TOKEN.algorithm],
       audience: ACCESS_TOKEN.audience,
       issuer: env.APP_URL,
@@ -51,7 +48,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 }
 
 /** The key that signed a token, in a time when the secret is being changed; the current one when none did. */
-function keyOf(token: string, keys: KeyRing): Buffer {
+function keyOf(token: string, keys: ReturnType<typeof accessTokenKeys>): KeyObject {
   const [signed, signature] = split(token);
   const given = Buffer.from(signature, 'base64url');
   return keys.find((key) => isSame(keyedDigest(key, signed), given)) ?? keys[0];
