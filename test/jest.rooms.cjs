@@ -13,6 +13,8 @@ const USUAL_SPECS_PER_ROOM = 6;
 const WORKERS = 2;
 /** Neighbours by name share an application, except here: pages of one kind take long in all of their specs, which are dealt out. */
 const DEALT = ['browser'];
+/** Folders without specs of ours, which take seconds to walk. */
+const OTHERS = ['**/node_modules', '**/dist', '**/build', '**/.cache', '**/.git'];
 const root = config.rootDir;
 const folder = join(__dirname, 'rooms');
 
@@ -21,7 +23,7 @@ const folder = join(__dirname, 'rooms');
  * one application. What is replaced by `jest.mock` would reach the neighbours, so such a spec stays alone.
  */
 function inRooms(project) {
-  const specs = globSync(project.testMatch.map(absolute), { absolute: true }).sort();
+  const specs = globSync(project.testMatch.map(absolute), { absolute: true, ignore: OTHERS }).sort();
   const most = SPECS_PER_ROOM[project.displayName] ?? USUAL_SPECS_PER_ROOM;
   const alone =
     most === 1 ? specs : specs.filter((spec) => /^jest\.mock\(/m.test(readFileSync(spec, 'utf8')));
