@@ -2,18 +2,21 @@ import { SECOND } from '@kimari/common/durations';
 import type { Logger } from 'pino';
 import type { DemoSignIn } from '../demo/demo';
 import type { Env } from '../kernel/config/env';
+import { withoutFiles } from '../kernel/config/secret-files';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
 import { announce } from './announce';
 import { openDatabase } from '../kernel/database/open-database';
 import { requireFreePort } from './http-server';
 import { requireBuiltPages } from '../web-host/built-pages';
+import { warnOfMisspeltSettings } from './misspelt-settings';
 import { Shutdown } from './shutdown';
 import { Workers } from './workers';
 
 /** Runs the primary process: opens and migrates the database, loads the demo data and supervises WEB_CONCURRENCY workers. */
 export async function startCluster(env: Env): Promise<void> {
   const logger = createLogger(env);
+  warnOfMisspeltSettings(logger);
   await Shutdown.guard(logger, (shutdown) => startWithin(shutdown, env, logger));
 }
 
@@ -25,7 +28,8 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
     (opened) => opened.close(),
   );
   await migrate(database.url);
-  const environment = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET, DEMO: 'off' };
+  const secrets = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET };
+  const environment = { ...secrets, ...withoutFiles(secrets), DEMO: 'off' };
   const workers = await shutdown.open(
     async () => new Workers(environment, logger),
     (opened) => opened.end(env.SHUTDOWN_DELAY * SECOND, shutdown.hurried),

@@ -14,10 +14,12 @@ import { openDatabase } from '../kernel/database/open-database';
 import { LiveService } from '../modules/live';
 import { requireBuiltPages } from '../web-host/built-pages';
 import { Shutdown } from './shutdown';
+import { warnOfMisspeltSettings } from './misspelt-settings';
 
 /** Starts the whole server in this process; in a cluster worker, without migrations and demo data. */
 export async function startProcess(env: Env): Promise<void> {
   const logger = createLogger(env);
+  if (!cluster.isWorker) warnOfMisspeltSettings(logger);
   await Shutdown.guard(logger, (shutdown) => startWithin(shutdown, env, logger));
 }
 

@@ -5,8 +5,10 @@ import { DEFAULT_NODE_ENV } from './default-node-env';
 import { makeDataFolder } from './data-folder';
 import type { LimitSettings } from '../http/rate-limit-table';
 import { hasKeptSecret, keptSecret } from './kept-secret';
-import { readQuotas } from './limit-settings';
-import { refuseSettings, refuseUnsupported } from './refusals';
+import { LIMIT_NAMES, readQuotas } from './limit-settings';
+import { type MisspeltSetting, misspeltSettings } from './misspelt-settings';
+import { refuseSettings, refuseUnsupported, UNSUPPORTED_SETTINGS } from './refusals';
+import { fileSettingOf, SECRET_SETTINGS, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
 import { isTrustProxy, readTrustProxy } from './trust-proxy';
 import { weaknessOf } from './weak-secret';
@@ -15,6 +17,8 @@ import { weaknessOf } from './weak-secret';
 const SECRET_BYTES = 48;
 /** The file of the generated JWT_SECRET in DATA_DIR/secrets. */
 export const SECRET_NAME = 'jwt-secret';
+
+const BACKUP_PASSPHRASE = 'KIMARI_BACKUP_PASSPHRASE';
 
 /** Whom Strict-Transport-Security binds: nobody, this host, all hosts below it, or that and browsers' own lists. */
 export const HSTS_MODES = ['off', 'host', 'subdomains', 'preload'] as const;
@@ -218,7 +222,7 @@ export type ReadOptions = {
 export function readBackupPassphrase(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {
-  return source['KIMARI_BACKUP_PASSPHRASE'] || undefined;
+  return source[BACKUP_PASSPHRASE] || undefined;
 }
 
 /** Reads and validates the environment; empty values count as missing. Throws {@link SettingsError}. */
@@ -226,9 +230,7 @@ export function readEnv(
   source: Readonly<Record<string, string | undefined>> = process.env,
   { makesSecret = true, makesFolder = true }: ReadOptions = {},
 ): Env {
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given = withSecretFiles(givenIn(source));
   refuseUnsupported(given);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
@@ -252,6 +254,26 @@ export function readEnv(
     SHUTDOWN_DELAY: values.SHUTDOWN_DELAY ?? (values.NODE_ENV === 'production' ? SHUTDOWN_DELAY : 0),
     DEMO: values.DEMO ?? (values.DATABASE_URL ? 'off' : 'on'),
   });
+}
+
+function givenIn(source: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  );
+}
+
+/** Names in the environment that look like a misspelt setting. */
+export function misspeltIn(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): readonly MisspeltSetting[] {
+  const names = new Set([
+    ...Object.keys(settings.shape),
+    ...SECRET_SETTINGS.map(fileSettingOf),
+    ...LIMIT_NAMES,
+    ...UNSUPPORTED_SETTINGS,
+    BACKUP_PASSPHRASE,
+  ]);
+  return misspeltSettings(Object.keys(source), names);
 }
 
 function secretIn(dataDir: string, makes: boolean): string {

@@ -12,6 +12,9 @@ const NAMES = new Map(
   (Object.keys(RATE_LIMITS) as RateLimitName[]).map((name) => [limitSettingOf(name), name]),
 );
 
+/** The setting of each limit. */
+export const LIMIT_NAMES: readonly string[] = [...NAMES.keys()];
+
 /**
  * The quotas of single limits. Throws {@link SettingsError} for a name that is no limit: somebody who misspells it would
  * believe that the limit is raised.

@@ -11,6 +11,8 @@ const UNSUPPORTED: readonly (readonly [name: string, part: string])[] = [
   ['METRICS_PORT', 'metrics'],
 ];
 
+export const UNSUPPORTED_SETTINGS: readonly string[] = UNSUPPORTED.map(([name]) => name);
+
 /** The two halves of the credentials at each provider; a provider is on when both are set. */
 const CLIENTS = [
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
