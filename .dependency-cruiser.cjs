@@ -16,6 +16,7 @@ const MODULE_ORDER = {
   users: [],
   versions: [],
   'command-line': [],
+  rendering: [],
   auth: ['users'],
   device: ['users', 'auth'],
   organizations: ['users', 'auth'],

@@ -50,6 +50,19 @@ export type Workers = {
   ): Promise<WorkOutcome<Result>>;
 };
 
+/** The rendered texts of versions, which the host keeps. */
+export type RenderedTexts = {
+  /**
+   * The result of the worker file's `renderPacked` for the text of a version that the caller may read. `overran`: it cannot be
+   * rendered; `late`: not at the moment.
+   */
+  rendered(version: {
+    readonly content: string;
+    /** `sha256:<hex>` of the text. */
+    readonly digest: string;
+  }): Promise<Uint8Array | 'overran' | 'late'>;
+};
+
 /** The copy of the command line that an installation hands out. */
 export type CommandLineRelease = {
   readonly version: string;
@@ -94,6 +107,7 @@ export type HostContext = {
   readonly ownTurn: () => Promise<void>;
   readonly graphql: { execute(operation: GraphqlOperation): Promise<GraphqlAnswer> };
   readonly workers: Workers;
+  readonly texts: RenderedTexts;
   /** Null when the installation was built without the command line. */
   readonly commandLine: () => Promise<CommandLineRelease | null>;
   readonly session: {

@@ -25,6 +25,7 @@ import { LiveModule } from './modules/live';
 import { ModerationModule } from './modules/moderation';
 import { OrganizationsModule } from './modules/organizations';
 import { ProfilesModule } from './modules/profiles';
+import { RenderingModule } from './modules/rendering';
 import { RulesModule } from './modules/rules';
 import { SharingModule } from './modules/sharing';
 import { UsersModule } from './modules/users';
@@ -53,6 +54,7 @@ export class AppModule {
         OrganizationsModule,
         VersionsModule,
         RulesModule,
+        RenderingModule,
         ModerationModule,
         ProfilesModule,
         AccountsModule,

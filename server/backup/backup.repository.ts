@@ -98,8 +98,20 @@ export class BackupRepository {
   }
 
   /** The rows of a table as PostgreSQL's COPY writes them. */
-  rowsOf({ name, columns }: Table): Readable {
-    return this.client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`));
+  rowsOf({ name, columns, rows }: Table): Readable {
+    // The snapshot has as many rows as were counted, or the table is derived and goes without them.
+    const source =
+      rows === 0 ? `(select ${columns.join(', ')} from ${name} limit 0)` : `${name} (${columns.join(', ')})`;
+    return this.client.query(copyTo(`copy ${source} to stdout`));
+  }
+
+  /** Tables whose comment says that the server makes their rows anew. */
+  async derivedTables(): Promise<ReadonlySet<string>> {
+    const { rows } = await this.client.query<{ name: string }>(
+      `select quote_ident(relname) as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and obj_description(oid, 'pg_class') like 'derived:%'`,
+    );
+    return new Set(rows.map(({ name }) => name));
   }
 
   /** Puts rows into a table in place of those that it has. */
@@ -112,11 +124,14 @@ export class BackupRepository {
     await this.client.query('select setval($1::regclass, $2)', [name, value]);
   }
 
-  /** Describes the database as the open transaction sees it. */
+  /** Describes the database as the open transaction sees it; derived tables count as empty. */
   async describe(now: Date): Promise<Manifest> {
     const tables: Table[] = [];
+    const derived = await this.derivedTables();
     for (const name of await this.tablesInOrder()) {
-      const counted = await this.client.query<{ rows: number }>(`select count(*)::int as rows from ${name}`);
+      const counted = await this.client.query<{ rows: number }>(
+        `select count(*)::int as rows from ${derived.has(name) ? `(select from ${name} limit 0) nothing` : name}`,
+      );
       tables.push({ name, columns: await this.columnsOf(name), rows: counted.rows[0]?.rows ?? 0 });
     }
     const sequences = await this.client.query<Sequence>(

@@ -16,6 +16,7 @@ import { requestLog } from '../kernel/logging/request-log';
 import { AccountExport } from '../modules/accounts';
 import { KnownDevices } from '../modules/auth';
 import { CommandLineService } from '../modules/command-line';
+import { RenderedTexts, RenderingTask } from '../modules/rendering';
 import { UsersService } from '../modules/users';
 import { ACCOUNT_DATA, accountData, type AccountDataSource } from './account-data';
 import { BrowserSessions } from './browser-sessions';
@@ -30,7 +31,7 @@ import { pageOrigin, pageRequest } from './page-request';
 import { remixHandler, type RemixParts } from './remix-adapter';
 import { securityHeaders } from './security-headers';
 import { SessionCookies } from './session-cookie';
-import { pageWorkers } from './page-workers';
+import { pageRenderer, pageWorkers } from './page-workers';
 import { staticFiles } from './static-files';
 
 /** A fast level for pages rendered per request; the build compresses its files at a higher one. */
@@ -61,9 +62,11 @@ export async function mountWeb(
   const sessions = new BrowserSessions(actors, users, graphql, devices);
   const limits = app.get(RequestLimits);
   const workers = pageWorkers(app.get(WorkerPool, { strict: false }));
+  app.get(RenderingTask, { strict: false }).start(pageRenderer(workers));
   const pages = await pagesWithFiles(env);
   const web = webRouter({
     ...{ env, logger, pages, graphql, sessions, limits, workers },
+    texts: app.get(RenderedTexts, { strict: false }),
     accountData: app.get(AccountExport, { strict: false }),
     cache: app.get(ResponseCache),
     commandLine: () => app.get(CommandLineService, { strict: false }).release(),

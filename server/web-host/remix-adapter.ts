@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { CommandLineRelease, HostContext, Workers } from '@kimari/common/host-context';
+import type { CommandLineRelease, HostContext, RenderedTexts, Workers } from '@kimari/common/host-context';
 import { ownTurn } from '../kernel/concurrency/own-turn';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { allowCaching } from '../kernel/http/response-cache/caller-effects';
@@ -31,6 +31,7 @@ export type RemixParts = {
   readonly limits: PageLimits;
   readonly logger: Logger;
   readonly workers: Workers;
+  readonly texts: RenderedTexts;
   readonly commandLine: () => Promise<CommandLineRelease | null>;
 };
 
@@ -111,10 +112,10 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
   const { nonce } = request.page;
   const reader = readerOf(request, session?.viewer ?? null);
   const { locale } = reader;
-  const { workers, appUrl, commandLine } = parts;
+  const { workers, texts, appUrl, commandLine } = parts;
   const logFailure = (err: unknown, message: string): void =>
     parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
-  const common = { ...reader, requestId, nonce, appUrl, workers, commandLine, logFailure, ownTurn };
+  const common = { ...reader, requestId, nonce, appUrl, workers, texts, commandLine, logFailure, ownTurn };
   if (session === null) return unavailable(common);
   return {
     ...common,

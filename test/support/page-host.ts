@@ -120,6 +120,7 @@ async function startHost(
       pages: { build: pageBuild(page), version: () => 'v1', files: (_request, _response, next) => next() },
       graphql,
       workers: { run: () => Promise.resolve({ kind: 'busy' }) },
+      texts: { rendered: () => Promise.resolve('late') },
       commandLine: () => Promise.resolve(null),
       sessions: new BrowserSessions(actors, users, graphql, {
         issue: (userId) => `device-of-${userId}`,

@@ -7,7 +7,7 @@ import type { WorkOutcome } from '@kimari/common/host-context';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { LOGGER } from '../logging/logging.module';
-import type { WorkerMessage, WorkerSetup, WorkOrder } from './worker';
+import type { WorkerMessage, WorkOrder } from './worker';
 
 /** A function exported by a file, and its time limit in milliseconds. */
 export type WorkerTask = { readonly file: string; readonly name: string; readonly deadline: number };
@@ -20,9 +20,11 @@ type Running = {
   readonly retire: (thread: number) => void;
 };
 
-/** At least two, so that one slow task does not block all others. */
+/** A second one starts while the first is busy, so that one slow task does not block all others. */
 const MIN_THREADS = 2;
 const MAX_THREADS = 4;
+/** Milliseconds after which a thread without tasks ends: compiled grammars and dictionaries take 50 to 150 MB in each. */
+const IDLE_TIMEOUT = 60_000;
 /** Tasks that may wait for a thread; further ones are rejected. */
 const MAX_WAITING = 32;
 /** A task that needs more memory is treated like one that takes too long. */
@@ -49,12 +51,6 @@ export class WorkerPool implements OnModuleDestroy {
   ) {
     const cores = Math.floor(availableParallelism() / env.WEB_CONCURRENCY);
     this.threads = Math.min(MAX_THREADS, Math.max(MIN_THREADS, cores - 1));
-  }
-
-  /** Starts the threads and preloads a file in each, so that its tasks begin without delay. */
-  start(file: string): void {
-    if (this.pool) throw new Error('The threads are already running');
-    this.pool = this.create([file]);
   }
 
   /** Runs a task when a thread is free. Rejects with the error that the task throws. */
@@ -103,20 +99,20 @@ export class WorkerPool implements OnModuleDestroy {
   }
 
   private open(): Piscina<WorkOrder, unknown> {
-    this.pool ??= this.create([]);
+    this.pool ??= this.create();
     return this.pool;
   }
 
-  private create(preload: readonly string[]): Piscina<WorkOrder, unknown> {
+  private create(): Piscina<WorkOrder, unknown> {
     const pool = new Piscina<WorkOrder, unknown>({
       filename: path.join(__dirname, `worker${path.extname(__filename)}`),
       name: 'handler',
-      minThreads: this.threads,
+      minThreads: 0,
       maxThreads: this.threads,
+      idleTimeout: IDLE_TIMEOUT,
       niceIncrement: NICE,
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      workerData: { preload } satisfies WorkerSetup,
       // Tests run TypeScript sources, which a thread cannot load without tsx.
       ...(path.extname(__filename) === '.ts' && { execArgv: ['--require', 'tsx/cjs'] }),
     });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
-import { parentPort, threadId, workerData } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 
 /** The message that starts a task: an exported function of a file, and its input. */
 export type WorkOrder = {
@@ -14,9 +14,6 @@ export type WorkOrder = {
 /** Messages from a worker: a task has started, or the thread uses too much memory and should be replaced. */
 export type WorkerMessage =
   { readonly started: number } | { readonly ended: number; readonly fullThread: number };
-
-/** Files that a worker loads at start. */
-export type WorkerSetup = { readonly preload: readonly string[] };
 
 type Tasks = Readonly<Record<string, ((input: unknown) => unknown) | undefined>>;
 
@@ -43,5 +40,5 @@ async function perform({ id, file, task, input }: WorkOrder): Promise<unknown> {
   return result;
 }
 
-/** The task handler; Piscina considers a worker ready once this promise resolves. */
-export const handler = Promise.all((workerData as WorkerSetup).preload.map(tasksOf)).then(() => perform);
+/** The task handler. */
+export const handler = perform;

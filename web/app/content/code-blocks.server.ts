@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ContentLabels } from './hast-transforms.server';
+import type { ContentLabels } from './content-labels.server';
 import { CodeHighlighter, languageOf } from './highlight.server';
 import { markVariables } from './mark-variables.server';
 import { RAW_HTML } from './mdast-transforms.server';

@@ -13,12 +13,12 @@ export type CompareOptions = Pick<CompareTask, 'locale' | 'ignoreWhitespace' | '
 
 /**
  * Comparisons have their own time limits, well below this deadline, because the page has nothing to show without a
- * result.
+ * result. A thread may have to start first.
  */
 const comparing = new TextWork<PrintedDiff>({
   name: 'compare',
   deadline: 2_000,
-  maxWait: 1_500,
+  maxWait: 8_000,
   cacheBytes: 12 * 1024 * 1024,
   bytesOf: ({ split, unified }) => 2 * (unified.length + (split?.length ?? 0)),
 });

@@ -1,5 +1,23 @@
 import type { Locale } from '@kimari/common/locale';
-import type { ContentLabels } from './hast-transforms.server';
+import type { AlertKind } from './alerts.server';
+
+/** Labels inside the rendered text, in the reader's language. */
+export type ContentLabels = {
+  readonly image: string;
+  /** The link that stands for an image; `name` is its alternative text. */
+  readonly openImage: (name: string) => string;
+  readonly copyCode: string;
+  /** Why a diagram is shown as its source. */
+  readonly diagram: string;
+  readonly copyDiagram: string;
+  readonly alerts: Readonly<Record<AlertKind, string>>;
+  readonly table: string;
+  readonly footnotes: string;
+  readonly backToText: string;
+  readonly taskDone: string;
+  readonly taskOpen: string;
+  readonly linkToHeading: (heading: string) => string;
+};
 
 /** Labels inside diffs. */
 type DiffLabels = { readonly unchangedLines: (from: number, to: number) => string };

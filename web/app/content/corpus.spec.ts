@@ -20,7 +20,7 @@ type CorpusRule = { readonly owner: string; readonly name: string; readonly cont
         .map((line) => JSON.parse(line) as CorpusRule);
       const failed: string[] = [];
       for (const { owner, name, content } of rules) {
-        const { html, plain, frontMatter } = await renderText({ content, locale: 'ja' });
+        const { html, plain, frontMatter } = await renderText({ content });
         const hasFrontMatter = /^---\r?\n[\s\S]*?\S[\s\S]*?\n---/.test(content);
         if (html === '' || plain || (hasFrontMatter && frontMatter.length === 0))
           failed.push(`@${owner}/${name}`);

@@ -1,76 +1,42 @@
 import type { LanguageRegistration } from 'shiki/core';
-import c from 'shiki/langs/c.mjs';
-import csharp from 'shiki/langs/csharp.mjs';
-import css from 'shiki/langs/css.mjs';
-import dart from 'shiki/langs/dart.mjs';
-import diff from 'shiki/langs/diff.mjs';
-import docker from 'shiki/langs/docker.mjs';
-import elixir from 'shiki/langs/elixir.mjs';
-import gherkin from 'shiki/langs/gherkin.mjs';
-import go from 'shiki/langs/go.mjs';
-import graphql from 'shiki/langs/graphql.mjs';
-import hcl from 'shiki/langs/hcl.mjs';
-import html from 'shiki/langs/html.mjs';
-import ini from 'shiki/langs/ini.mjs';
-import java from 'shiki/langs/java.mjs';
-import javascript from 'shiki/langs/javascript.mjs';
-import json from 'shiki/langs/json.mjs';
-import kotlin from 'shiki/langs/kotlin.mjs';
-import lua from 'shiki/langs/lua.mjs';
-import make from 'shiki/langs/make.mjs';
-import nginx from 'shiki/langs/nginx.mjs';
-import php from 'shiki/langs/php.mjs';
-import powershell from 'shiki/langs/powershell.mjs';
-import prisma from 'shiki/langs/prisma.mjs';
-import python from 'shiki/langs/python.mjs';
-import r from 'shiki/langs/r.mjs';
-import ruby from 'shiki/langs/ruby.mjs';
-import rust from 'shiki/langs/rust.mjs';
-import shellscript from 'shiki/langs/shellscript.mjs';
-import sql from 'shiki/langs/sql.mjs';
-import swift from 'shiki/langs/swift.mjs';
-import toml from 'shiki/langs/toml.mjs';
-import tsx from 'shiki/langs/tsx.mjs';
-import xml from 'shiki/langs/xml.mjs';
-import yaml from 'shiki/langs/yaml.mjs';
 
-/** Each grammar with those that it embeds. */
+/** Each grammar with those that it embeds, read when a text needs it. */
 export const GRAMMARS = {
-  c,
-  csharp,
-  css,
-  dart,
-  diff,
-  docker,
-  elixir,
-  gherkin,
-  go,
-  graphql,
-  hcl,
-  html,
-  ini,
-  java,
-  javascript,
-  json,
-  kotlin,
-  lua,
-  make,
-  nginx,
-  php,
-  powershell,
-  prisma,
-  python,
-  r,
-  ruby,
-  rust,
-  shellscript,
-  sql,
-  swift,
-  toml,
-  tsx,
-  xml,
-  yaml,
-} as const satisfies Record<string, LanguageRegistration[]>;
+  c: () => import('shiki/langs/c.mjs'),
+  csharp: () => import('shiki/langs/csharp.mjs'),
+  css: () => import('shiki/langs/css.mjs'),
+  dart: () => import('shiki/langs/dart.mjs'),
+  diff: () => import('shiki/langs/diff.mjs'),
+  docker: () => import('shiki/langs/docker.mjs'),
+  elixir: () => import('shiki/langs/elixir.mjs'),
+  gherkin: () => import('shiki/langs/gherkin.mjs'),
+  go: () => import('shiki/langs/go.mjs'),
+  graphql: () => import('shiki/langs/graphql.mjs'),
+  hcl: () => import('shiki/langs/hcl.mjs'),
+  html: () => import('shiki/langs/html.mjs'),
+  ini: () => import('shiki/langs/ini.mjs'),
+  java: () => import('shiki/langs/java.mjs'),
+  javascript: () => import('shiki/langs/javascript.mjs'),
+  json: () => import('shiki/langs/json.mjs'),
+  kotlin: () => import('shiki/langs/kotlin.mjs'),
+  lua: () => import('shiki/langs/lua.mjs'),
+  make: () => import('shiki/langs/make.mjs'),
+  nginx: () => import('shiki/langs/nginx.mjs'),
+  php: () => import('shiki/langs/php.mjs'),
+  powershell: () => import('shiki/langs/powershell.mjs'),
+  prisma: () => import('shiki/langs/prisma.mjs'),
+  python: () => import('shiki/langs/python.mjs'),
+  r: () => import('shiki/langs/r.mjs'),
+  ruby: () => import('shiki/langs/ruby.mjs'),
+  rust: () => import('shiki/langs/rust.mjs'),
+  shellscript: () => import('shiki/langs/shellscript.mjs'),
+  sql: () => import('shiki/langs/sql.mjs'),
+  swift: () => import('shiki/langs/swift.mjs'),
+  toml: () => import('shiki/langs/toml.mjs'),
+  tsx: () => import('shiki/langs/tsx.mjs'),
+  xml: () => import('shiki/langs/xml.mjs'),
+  yaml: () => import('shiki/langs/yaml.mjs'),
+} as const satisfies Record<string, () => Promise<{ readonly default: LanguageRegistration[] }>>;
 
 /** A grammar of the highlighter. */
 export type Grammar = keyof typeof GRAMMARS;

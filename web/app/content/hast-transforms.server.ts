@@ -2,30 +2,13 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { AlertKind } from './alerts.server';
+import type { ContentLabels } from './content-labels.server';
+import { withoutLabels } from './label-marks.server';
 import { IMAGE_LINK } from './mdast-transforms.server';
 import type { OutlineEntry } from './rendered-rule';
 
 /** Prefix of all ids in a text, so that a heading cannot clash with an id of the page. */
 export const ID_PREFIX = 's-';
-
-/** Labels inside the rendered text, in the reader's language. */
-export type ContentLabels = {
-  readonly image: string;
-  /** The link that stands for an image; `name` is its alternative text. */
-  readonly openImage: (name: string) => string;
-  readonly copyCode: string;
-  /** Why a diagram is shown as its source. */
-  readonly diagram: string;
-  readonly copyDiagram: string;
-  readonly alerts: Readonly<Record<AlertKind, string>>;
-  readonly table: string;
-  readonly footnotes: string;
-  readonly backToText: string;
-  readonly taskDone: string;
-  readonly taskOpen: string;
-  readonly linkToHeading: (heading: string) => string;
-};
 
 const HEADING = /^h([1-6])$/;
 const MAX_OUTLINE_ENTRIES = 200;
@@ -40,7 +23,7 @@ export function prepareHeadings(tree: Root, labels: ContentLabels): readonly Out
     node.tagName = `h${Math.min(depth + 1, 6)}`;
     if (isFootnoteLabel(node)) return SKIP;
     const text = toString(node).trim();
-    const id = ID_PREFIX + slugger.slug(text || 'section');
+    const id = ID_PREFIX + slugger.slug(withoutLabels(text).trim() || 'section');
     node.properties = { className: [`md-h${depth}`], id };
     node.children.push(headingAnchor(id, labels.linkToHeading(text)));
     if (text && outline.length < MAX_OUTLINE_ENTRIES) outline.push({ id, text: text.slice(0, 200), depth });

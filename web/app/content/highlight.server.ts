@@ -1,13 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import {
-  createCssVariablesTheme,
-  createHighlighterCore,
-  type GrammarState,
-  type HighlighterCore,
-  type ThemedToken,
-} from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import oniguruma from 'shiki/wasm';
+import type { GrammarState, HighlighterCore, ThemedToken } from 'shiki/core';
 import { type Grammar, grammarOf, GRAMMARS } from './grammars.server';
 import { SAMPLES } from './grammar-samples.server';
 
@@ -18,27 +10,38 @@ const MAX_LINE_LENGTH = 400;
 /** Lower limits for grammars that backtrack a lot. */
 const MAX_LINE_LENGTH_BY_GRAMMAR: Partial<Readonly<Record<Grammar, number>>> = { csharp: 120 };
 /** Milliseconds per line. A line that takes longer stays plain, so the limit leaves room for a busy machine. */
-const LINE_TIME_LIMIT = 40;
-/** Milliseconds for all blocks of a text together; several times what the longest real rule needs. */
-const TEXT_TIME_LIMIT = 400;
+const LINE_TIME_LIMIT = 200;
+/** Milliseconds for all blocks of a text together. The longest real rule needs a tenth of it, and the result is kept. */
+const TEXT_TIME_LIMIT = 2_000;
 /** Lines highlighted between two checks of the time limit. */
 const LINES_PER_BATCH = 4;
 
 const THEME = 'kimari';
 const TOKEN_COLOR = /^var\(--shiki-token-([a-z-]+)\)$/;
 
-let highlighter: Promise<HighlighterCore> | undefined;
+let created: Promise<HighlighterCore> | undefined;
 
 /**
  * Uses Oniguruma, the engine that the grammars are written for. It stops an expression that backtracks too much, where
  * JavaScript's engine would never return, and compiles the grammars several times as fast.
  */
-function getHighlighter(): Promise<HighlighterCore> {
-  highlighter ??= createHighlighterCore({
+async function createHighlighter(): Promise<HighlighterCore> {
+  const [{ createCssVariablesTheme, createHighlighterCore }, { createOnigurumaEngine }] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/oniguruma'),
+  ]);
+  return createHighlighterCore({
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--shiki-', fontStyle: false })],
-    engine: createOnigurumaEngine(oniguruma),
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   });
-  return highlighter;
+}
+
+/** Highlights a sample first: a line is not to be left plain because its patterns had to be compiled. */
+async function loadGrammar(core: HighlighterCore, grammar: Grammar): Promise<void> {
+  const { default: registrations } = await GRAMMARS[grammar]();
+  await core.loadLanguage(registrations);
+  const sample = SAMPLES[grammar];
+  if (sample) core.codeToTokensBase(sample, { lang: grammar, theme: THEME });
 }
 
 /** Turns a token into text or a span with a class; a style attribute would need a looser CSP. */
@@ -65,46 +68,37 @@ export class CodeHighlighter {
   private charactersLeft = MAX_CHARACTERS;
   private timeLeft = TEXT_TIME_LIMIT;
 
-  private constructor(private readonly core: HighlighterCore) {}
+  private constructor(private readonly core: HighlighterCore | null) {}
 
-  /** Loads the grammars that a text needs; unknown languages stay plain. */
+  /** Loads the grammars that a text needs, and nothing for a text without code; unknown languages stay plain. */
   static async for(languages: ReadonlySet<string>): Promise<CodeHighlighter> {
-    const core = await getHighlighter();
+    const grammars = new Set([...languages].map(grammarOf).filter((grammar) => grammar !== null));
+    if (grammars.size === 0) return new CodeHighlighter(null);
+    created ??= createHighlighter();
+    const core = await created;
     const loaded = new Set(core.getLoadedLanguages());
-    for (const language of languages) {
-      const grammar = grammarOf(language);
-      if (grammar && !loaded.has(grammar)) await core.loadLanguage(GRAMMARS[grammar]);
-    }
+    for (const grammar of grammars) if (!loaded.has(grammar)) await loadGrammar(core, grammar);
     return new CodeHighlighter(core);
-  }
-
-  /** Loads every grammar, and compiles the most common ones by highlighting the samples. */
-  static async warmUp(): Promise<void> {
-    const highlighter = await CodeHighlighter.for(new Set(Object.keys(GRAMMARS)));
-    for (const [grammar, sample] of Object.entries(SAMPLES)) {
-      highlighter.timeLeft = TEXT_TIME_LIMIT;
-      highlighter.highlight(sample, grammar);
-    }
   }
 
   /** The children of a `code` element. */
   highlight(code: string, language: string | null): ElementContent[] {
     const grammar = grammarOf(language);
-    if (!grammar || code.length > this.charactersLeft) return [{ type: 'text', value: code }];
+    if (!this.core || !grammar || code.length > this.charactersLeft) return [{ type: 'text', value: code }];
     this.charactersLeft -= code.length;
-    return this.linesOf(code.split('\n'), grammar).flatMap((line, index) => [
+    return this.linesOf(this.core, code.split('\n'), grammar).flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'text', value: '\n' } as const] : []),
       ...mergeTokens(line).map(toNode),
     ]);
   }
 
   /** The tokens of each line; once the time is used up, each line is one token without colour. */
-  private linesOf(lines: readonly string[], grammar: Grammar): ThemedToken[][] {
+  private linesOf(core: HighlighterCore, lines: readonly string[], grammar: Grammar): ThemedToken[][] {
     const tokens: ThemedToken[][] = [];
     let state: GrammarState | undefined;
     while (tokens.length < lines.length && this.timeLeft > 0) {
       const start = performance.now();
-      const part = this.core.codeToTokensBase(
+      const part = core.codeToTokensBase(
         lines.slice(tokens.length, tokens.length + LINES_PER_BATCH).join('\n'),
         {
           lang: grammar,
@@ -114,7 +108,7 @@ export class CodeHighlighter {
           ...(state && { grammarState: state }),
         },
       );
-      state = this.core.getLastGrammarState(part);
+      state = core.getLastGrammarState(part);
       tokens.push(...part);
       this.timeLeft -= performance.now() - start;
     }

@@ -10,13 +10,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { prepareAlerts } from './alerts.server';
 import { prepareText } from './code-blocks.server';
+import type { ContentLabels } from './content-labels.server';
 import {
   ID_PREFIX,
   prepareHeadings,
   prepareLinks,
   replaceTaskBoxes,
   wrapTables,
-  type ContentLabels,
 } from './hast-transforms.server';
 import { IMAGE_LINK, joinJapaneseLines, replaceUnsafeNodes } from './mdast-transforms.server';
 import { plainHtml } from './plain-html.server';

@@ -1,28 +1,37 @@
-import type { Workers } from '@kimari/common/host-context';
+import { LRUCache } from 'lru-cache';
+import type { RenderedTexts, Workers } from '@kimari/common/host-context';
 import type { Locale } from '@kimari/common/locale';
 import { contentLanguage } from './content-language';
+import { fillLabels } from './label-marks.server';
+import { unpackText } from './packed-text.server';
 import { plainHtml } from './plain-html.server';
 import type { RenderTask } from './render-text.server';
 import type { PlainReason, RenderedRule } from './rendered-rule';
 import { textDigest, TextWork } from './text-work.server';
 import { NO_VARIABLES } from './variables';
 
-export type RenderOptions = {
+/** A text that is no version, such as a draft. */
+export type DraftOptions = {
   readonly workers: Workers;
   readonly locale: Locale;
-  /** `sha256:<hex>` of the text, if known; saves computing it. */
-  readonly digest?: string;
   /** False for a text that changes with every keystroke: caching it would only evict others. */
   readonly keep?: boolean;
 };
 
-/** The slowest of two thousand real rules takes a tenth of this deadline. */
+export type VersionOptions = { readonly texts: RenderedTexts; readonly locale: Locale };
+
 const rendering = new TextWork<RenderedRule>({
   name: 'renderText',
-  deadline: 1_500,
-  maxWait: 250,
-  cacheBytes: 24 * 1024 * 1024,
+  deadline: 5_000,
+  maxWait: 8_000,
+  cacheBytes: 2 * 1024 * 1024,
   bytesOf: ({ html }) => 2 * html.length,
+});
+
+/** What is read most, unpacked. Whoever asks for it has read the version, and so may see it. */
+const unpacked = new LRUCache<string, RenderedRule>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ html }, key) => 2 * (html.length + key.length) + 1_024,
 });
 
 /** The source, front matter included, for when it cannot be rendered. */
@@ -37,13 +46,31 @@ function asPlainText(content: string, plain: PlainReason): RenderedRule {
   };
 }
 
-/**
- * Renders a rule's text for its page and for the editor's preview. A text that takes too long is shown as plain text.
- */
-export async function renderRule(content: string, options: RenderOptions): Promise<RenderedRule> {
+function inLanguage(rendered: RenderedRule, locale: Locale): RenderedRule {
+  const outline = rendered.outline.map((entry) => ({ ...entry, text: fillLabels(entry.text, locale) }));
+  return { ...rendered, html: fillLabels(rendered.html, locale), outline };
+}
+
+/** Renders a text for the editor's preview or the home page. A text that takes too long is shown as plain text. */
+export async function renderRule(content: string, options: DraftOptions): Promise<RenderedRule> {
   const { workers, locale, keep } = options;
-  const asked = { text: options.digest ?? textDigest(content), variant: locale, keep };
-  const task: RenderTask = { content, locale };
+  const asked = { text: textDigest(content), variant: '', keep };
+  const task: RenderTask = { content };
   const rendered = await rendering.run(workers, asked, task);
-  return typeof rendered === 'string' ? asPlainText(content, rendered) : rendered;
+  return typeof rendered === 'string' ? asPlainText(content, rendered) : inLanguage(rendered, locale);
+}
+
+/** The rendered text of a version, which is kept with it. */
+export async function renderVersion(
+  version: { readonly content: string; readonly digest: string },
+  { texts, locale }: VersionOptions,
+): Promise<RenderedRule> {
+  const key = `${version.digest} ${locale}`;
+  const known = unpacked.get(key);
+  if (known) return known;
+  const packed = await texts.rendered(version);
+  if (typeof packed === 'string') return asPlainText(version.content, packed);
+  const rendered = inLanguage(unpackText(packed), locale);
+  unpacked.set(key, rendered);
+  return rendered;
 }

@@ -1,7 +1,10 @@
-import { renderText } from './render-text.server';
+import { CONTENT_LABELS } from './content-labels.server';
+import { inlineWorkers } from './inline-workers';
+import { renderRule } from './render-rule.server';
 import { fillMarked, fillVariables } from './variables';
 
-const render = async (content: string, locale: 'ja' | 'en' = 'ja') => renderText({ content, locale });
+const render = async (content: string, locale: 'ja' | 'en' = 'ja') =>
+  renderRule(content, { workers: inlineWorkers, locale, keep: false });
 const htmlOf = async (content: string) => (await render(content)).html;
 
 /** Parses HTML as a browser does, without running it. */
@@ -214,6 +217,47 @@ describe('Japanese text', () => {
     ['항상 한국어로 답하세요', 'ko'],
   ])('detects %j as %s', async (source, language) => {
     expect((await render(source)).language).toBe(language);
+  });
+});
+
+describe('labels', () => {
+  const EVERY_LABEL = `# A ![picture](https://example.com/a.png) title
+
+> [!NOTE]
+> Text.[^1]
+
+- [x] done
+- [ ] open
+
+| a |
+|---|
+| b |
+
+[![](https://example.com/b.png)](https://example.com) ![](https://example.com/c.png)
+
+\`\`\`mermaid
+graph
+\`\`\`
+
+[^1]: Note.
+`;
+
+  it.each(['ja', 'en'] as const)('are all in the language of the reader (%s)', async (locale) => {
+    const { html, outline } = await render(EVERY_LABEL, locale);
+    const shown = `${html} ${JSON.stringify(outline)}`;
+    expect(shown).not.toMatch(/\uFDD0|&#x/);
+    for (const label of [CONTENT_LABELS[locale].openImage('picture'), CONTENT_LABELS[locale].backToText])
+      expect(shown).toContain(label);
+    expect(outline[0]?.text).toBe(`A ${CONTENT_LABELS[locale].openImage('picture')}example.com title`);
+  });
+
+  it('change no address of a heading', async () => {
+    const [ja, en] = await Promise.all([render(EVERY_LABEL, 'ja'), render(EVERY_LABEL, 'en')]);
+    expect(ja.outline.map(({ id }) => id)).toEqual(en.outline.map(({ id }) => id));
+  });
+
+  it('cannot be written by the author of a text', async () => {
+    expect(await htmlOf('a \uFDD0[table:\uFDD0] `\uFDD0[image:\uFDD0]`')).not.toMatch(/表|画像|\uFDD0/);
   });
 });
 

@@ -1,17 +1,21 @@
-import { compareTexts } from './diff.server';
-import { type CompareTask, printDiff } from './diff-html.server';
-import { CodeHighlighter } from './highlight.server';
+import type { CompareTask } from './diff-html.server';
+import { packText } from './packed-text.server';
 import type { PrintedDiff } from './printed-diff';
-import { renderText } from './render-text.server';
+import { renderText, type RenderTask } from './render-text.server';
 
 // Entry point of the worker threads: its exports are the tasks, by name.
 export { renderText };
 
-/** Compares two texts and prints the result. */
-export function compare(task: CompareTask): PrintedDiff {
-  return printDiff(compareTexts(task), task);
+/** Renders the text of a version as it is kept. */
+export async function renderPacked(task: RenderTask): Promise<Uint8Array> {
+  return packText(await renderText(task));
 }
 
-// A thread accepts tasks once this module is loaded; load the grammars now so that the first text need not wait.
-await CodeHighlighter.warmUp();
-await renderText({ content: '# a\n\n- b **c** `d`\n\n|e|\n|-|\n|f|\n', locale: 'en' });
+/** Compares two texts and prints the result. */
+export async function compare(task: CompareTask): Promise<PrintedDiff> {
+  const [{ compareTexts }, { printDiff }] = await Promise.all([
+    import('./diff.server'),
+    import('./diff-html.server'),
+  ]);
+  return printDiff(compareTexts(task), task);
+}

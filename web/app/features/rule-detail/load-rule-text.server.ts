@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { beginningOf } from '#app/content/beginning.server';
 import { compareSides } from '#app/content/compare-texts.server';
-import { renderRule } from '#app/content/render-rule.server';
+import { renderVersion } from '#app/content/render-rule.server';
 import { MANAGE_TASKS } from '#app/components/rules/manage-href';
 import { RuleTextDocument, type RuleTextQuery, VersionTextDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
@@ -59,8 +59,7 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   const text = versionByNumber ?? latestVersion;
   if (!text) throw notFound(args.context);
   const { content, ...version } = text;
-  const { workers, locale } = args.context;
-  const rendered = await renderRule(content, { workers, locale, digest: version.digest });
+  const rendered = await renderVersion(text, args.context);
   const raw = search.get('view') === 'raw';
   // Readers of one text share what is read for them, and would all count it in one turn.
   await args.context.ownTurn();

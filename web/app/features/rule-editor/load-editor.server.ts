@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { renderRule } from '#app/content/render-rule.server';
+import { renderVersion } from '#app/content/render-rule.server';
 import { EditorOrganizationsDocument, RuleForEditDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
@@ -26,10 +26,9 @@ export async function loadEditedRule(args: LoaderFunctionArgs) {
   const rule = requireRule(found.rule, address, args, '/edit');
   if (!rule.viewerCan.update) throw notFound(args.context);
   const { version, content, digest } = rule.latestVersion;
-  const { workers, locale } = args.context;
   const [organizations, preview] = await Promise.all([
     fetchOrganizations(args),
-    renderRule(content, { workers, locale, digest }),
+    renderVersion({ content, digest }, args.context),
   ]);
   return {
     rule: { ...rule, latestVersion: undefined },
