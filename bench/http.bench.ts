@@ -11,10 +11,14 @@ import { runProgram, startKimari, type KimariProcess } from './http/kimari-proce
 import { differing, load } from './http/load';
 import { pageWeight } from './http/page-weight';
 import { startPostGraphile } from './http/postgraphile';
+import { allRendered, rulePages } from './http/rule-pages';
 import { scenarios, type Scenario } from './http/scenarios';
 import { percentile, printTable, rounded, saveResult, type Row } from './report';
 
-const CORPUS = path.resolve(__dirname, '../../shared/corpus/corpus-dev.jsonl');
+const CORPUS = path.join(
+  process.env['CORPUS_DIR'] ?? path.resolve(__dirname, '../../shared/corpus'),
+  'corpus-dev.jsonl',
+);
 const REQUESTS_BEFORE_WEIGHING = 20_000;
 const PAGES_ONE_BY_ONE = 200;
 
@@ -67,6 +71,11 @@ async function measure(folder: string, seconds: number, connections: number): Pr
     else console.log(`No corpus at ${CORPUS}: measuring with the demo set.`);
     const kimari = await startKimari({ DATA_DIR: dataDir });
     try {
+      const begun = performance.now();
+      await allRendered(postgres.url);
+      console.log(
+        `texts rendered in the background within ${Math.round((performance.now() - begun) / 1000)} s`,
+      );
       return await measureServer(folder, postgres.url, kimari, { seconds, connections });
     } finally {
       await kimari.stop();
@@ -99,7 +108,10 @@ async function measureServer(
     for (const scenario of list) rows.push(await compare(scenario, origins, effort));
     printTable(`load: ${effort.connections} connections, ${effort.seconds} s each (latency in ms)`, rows);
     const memory = await weigh(kimari, list, rows);
-    const pages = await measurePage(kimari.origin, '/rules');
+    const pages = [
+      await measurePage(kimari.origin, '/rules'),
+      await measurePages(kimari.origin, await rulePages(kimari.origin)),
+    ];
     return { load: rows, memory, pages };
   } finally {
     await postgraphile.stop();
@@ -186,5 +198,23 @@ async function measurePage(origin: string, address: string): Promise<Row> {
     'as served (kB)': weight.servedKb,
   };
   printTable('page, one request at a time', [row]);
+  return row;
+}
+
+/** Pages of rules that nobody has opened yet, one at a time. */
+async function measurePages(origin: string, addresses: readonly string[]): Promise<Row> {
+  const times: number[] = [];
+  for (const address of addresses) {
+    const started = performance.now();
+    await (await ask(origin, { method: 'GET', path: address })).text();
+    times.push(performance.now() - started);
+  }
+  const row = {
+    pages: addresses.length,
+    'median HTML (ms)': rounded(percentile(times, 0.5)),
+    'p90 HTML (ms)': rounded(percentile(times, 0.9)),
+    'p99 HTML (ms)': rounded(percentile(times, 0.99)),
+  };
+  printTable('pages of rules, each for the first time', [row]);
   return row;
 }

@@ -24,7 +24,7 @@ type Running = {
 const MIN_THREADS = 2;
 const MAX_THREADS = 4;
 /** Milliseconds after which a thread without tasks ends: compiled grammars and dictionaries take 50 to 150 MB in each. */
-const IDLE_TIMEOUT = 60_000;
+const IDLE_TIMEOUT = 120_000;
 /** Tasks that may wait for a thread; further ones are rejected. */
 const MAX_WAITING = 32;
 /** A task that needs more memory is treated like one that takes too long. */
