@@ -69,6 +69,12 @@ describe('no input blocks other requests', () => {
       },
     );
 
+    it('none, so that the text of another rule is formatted', async () => {
+      const { page } = await aRule(site, person, `- **bold** ${++variant}\n`);
+      const { status, body } = await call(page);
+      expect([status, String(body).includes('<strong>bold</strong>')]).toEqual([200, true]);
+    });
+
     it('a value for a variable that occurs 80,000 times', async () => {
       const { page } = await aRule(site, person, '{{a}} '.repeat(80_000));
       const value = 'v'.repeat(500);

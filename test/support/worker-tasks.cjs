@@ -1,4 +1,5 @@
 /** Tasks for tests of the worker pool: normal ones, and ones that never end or exhaust memory. */
+exports.thread = () => require('node:worker_threads').threadId;
 exports.double = (number) => number * 2;
 
 exports.fail = () => {

@@ -51,3 +51,30 @@ describe('WorkerPool', () => {
     await expect(closing.run(task('double'), 1)).resolves.toEqual({ kind: 'busy' });
   });
 });
+
+/** Ends a thread in the turn in which it has no task left. */
+class ImpatientPool extends WorkerPool {
+  protected override readonly idleTimeout = 0;
+}
+
+describe('threads', () => {
+  it('end when they are idle, and others start with the next task', async () => {
+    const pool = new ImpatientPool({ WEB_CONCURRENCY: 1 }, console);
+    const threads: unknown[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      threads.push(await pool.run(task('thread'), null));
+      // Behind the timer of the thread, which is as short and was set before.
+      await new Promise((next) => setTimeout(next, 1));
+    }
+    await pool.onModuleDestroy();
+    expect(new Set(threads.map((outcome) => JSON.stringify(outcome))).size).toBe(3);
+  });
+
+  it('serve task after task, and one is enough for tasks that do not overlap', async () => {
+    const pool = new WorkerPool({ WEB_CONCURRENCY: 1 }, console);
+    const threads: unknown[] = [];
+    for (let turn = 0; turn < 3; turn += 1) threads.push(await pool.run(task('thread'), null));
+    await pool.onModuleDestroy();
+    expect(new Set(threads.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+  });
+});

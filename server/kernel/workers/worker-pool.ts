@@ -40,6 +40,8 @@ const NICE = 2;
 export class WorkerPool implements OnModuleDestroy {
   private pool: Piscina<WorkOrder, unknown> | undefined;
   private readonly running = new Map<number, Running>();
+  /** In milliseconds. */
+  protected readonly idleTimeout: number = IDLE_TIMEOUT;
   private readonly threads: number;
   private lastId = 0;
   private unfinished = 0;
@@ -109,7 +111,7 @@ export class WorkerPool implements OnModuleDestroy {
       name: 'handler',
       minThreads: 0,
       maxThreads: this.threads,
-      idleTimeout: IDLE_TIMEOUT,
+      idleTimeout: this.idleTimeout,
       niceIncrement: NICE,
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
