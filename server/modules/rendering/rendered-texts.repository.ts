@@ -11,7 +11,7 @@ export type ClaimedText = {
 };
 
 /** What is kept of a text; null when it cannot be rendered. */
-export type KeptText = { readonly rendering: Buffer | null };
+type KeptText = { readonly rendering: Buffer | null };
 
 /** SQL for rendered texts and their queue. No statement changes what readers of kept answers see, so all are silent. */
 @Injectable()

@@ -24,7 +24,7 @@ type Text = Parameters<TextsOfPages['rendered']>[0];
 type Rendering = Awaited<ReturnType<TextsOfPages['rendered']>>;
 
 /** The renderer that this process uses, and its id once the database knows it. */
-export type Used = { readonly renderer: Renderer; readonly id: number | null };
+type Used = { readonly renderer: Renderer; readonly id: number | null };
 
 /**
  * The rendered texts of versions. They are rendered when a version is published (`rendering.task.ts`) and kept; whoever reads

@@ -1,7 +1,6 @@
-import type { RenderedTexts, Workers } from '@kimari/common/host-context';
+import type { Workers } from '@kimari/common/host-context';
 import { compareTexts } from './diff.server';
 import { printDiff, type CompareTask } from './diff-html.server';
-import { packText } from './packed-text.server';
 import { renderText, type RenderTask } from './render-text.server';
 
 /** For tests: runs the tasks of the worker file in this thread, without a deadline. */
@@ -11,11 +10,6 @@ export const inlineWorkers: Workers = {
       name === 'renderText' ? await renderText(input as RenderTask) : compare(input as CompareTask);
     return { kind: 'done', result: result as Result };
   },
-};
-
-/** For tests: renders texts in this thread and keeps nothing. */
-export const inlineTexts: RenderedTexts = {
-  rendered: async ({ content }) => packText(await renderText({ content })),
 };
 
 function compare(task: CompareTask) {

@@ -11,14 +11,14 @@ import { textDigest, TextWork } from './text-work.server';
 import { NO_VARIABLES } from './variables';
 
 /** A text that is no version, such as a draft. */
-export type DraftOptions = {
+type DraftOptions = {
   readonly workers: Workers;
   readonly locale: Locale;
   /** False for a text that changes with every keystroke: caching it would only evict others. */
   readonly keep?: boolean;
 };
 
-export type VersionOptions = { readonly texts: RenderedTexts; readonly locale: Locale };
+type VersionOptions = { readonly texts: RenderedTexts; readonly locale: Locale };
 
 const rendering = new TextWork<RenderedRule>({
   name: 'renderText',
