@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE, SECOND } from '@kimari/common/durations';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
@@ -19,6 +20,8 @@ const FIRST_PAUSE = 30 * SECOND;
 const MAX_ATTEMPTS = 4;
 /** Milliseconds until the next try when there is no thread to be had. */
 const BUSY_PAUSE = SECOND;
+/** Milliseconds that the end of the process waits for a text. */
+const GRACE = 2 * SECOND;
 /** Milliseconds after which the renderer is noted again, so that nobody takes it for unused. */
 const REGISTER_INTERVAL = 10 * MINUTE;
 
@@ -48,11 +51,14 @@ export class RenderingTask implements OnModuleDestroy {
     void this.work();
   }
 
-  /** Waits for the text at hand. */
+  /** Waits for the text at hand, but not for one that takes long: its lease gives it to another process. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.working;
+    const waiting = new AbortController();
+    const grace = pause(GRACE, undefined, waiting).catch(() => undefined);
+    await Promise.race([this.working, grace]);
+    waiting.abort();
   }
 
   /** Renders all texts that are due; never throws. */
@@ -82,6 +88,8 @@ export class RenderingTask implements OnModuleDestroy {
         if (!claimed || !(await this.settle(claimed, id))) return;
       }
     } catch (error) {
+      // The database may be closed by now.
+      if (this.stopped) return;
       // The next poll continues, and the lease makes the text at hand due again.
       const level = isDatabaseOutage(error) ? 'warn' : 'error';
       this.logger[level]({ err: error }, 'texts cannot be rendered in the background');
