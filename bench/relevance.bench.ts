@@ -2,10 +2,6 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
-import { FullTextSearch } from '../server/modules/rules/search/full-text-search.service';
-import { KnownTerms } from '../server/modules/rules/search/known-terms';
-import { WordsRepository } from '../server/modules/rules/search/words.repository';
 import { remembering, startKeptDatabase } from './database';
 import { printTable } from './report';
 import { baseline } from './search/baseline';
@@ -14,7 +10,7 @@ import { crossValidated } from './search/folds';
 import { fillDatabase } from './search/fill';
 import { measureLoanWords } from './search/loans';
 import { measureTypos } from './search/typos';
-import { measureQuality, pathSearch, scoreAll } from './search/quality';
+import { measureQuality, scoreAll, searchOn } from './search/quality';
 
 /**
  * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
@@ -60,14 +56,7 @@ export async function run(flags: readonly string[]): Promise<void> {
     const folds = Number(values.folds);
     const seed = Number(values.typos);
     const asked = folds + seed > 0 ? remembering(database) : database;
-    const { statements } = asked;
-    const search = pathSearch(
-      asked,
-      new FullTextSearch(
-        new WordsRepository(statements, new KnownTerms()),
-        new CandidatesRepository(statements),
-      ),
-    );
+    const search = searchOn(asked);
     for (const query of values.ask) console.log(`${query}\n  ${(await search(query)).join('\n  ')}`);
     if (values.ask.length > 0) return;
     if (folds > 0) {

@@ -108,6 +108,7 @@ module.exports = {
       displayName: 'cli',
       testMatch: ['<rootDir>/test/cli/**/*.spec.ts'],
     },
+    { ...shared, displayName: 'search', testMatch: ['<rootDir>/test/search/*.spec.ts'] },
     { ...shared, displayName: 'headers', testMatch: ['<rootDir>/test/headers/*.spec.ts'] },
     {
       ...shared,

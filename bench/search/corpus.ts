@@ -28,7 +28,15 @@ function readLines<Line>(file: string, folder = FOLDER): readonly Line[] {
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Line);
 }
 
+/** Whether the corpus is there. A clone of the repository alone has the fixture instead. */
+export const hasCorpus = (): boolean => existsSync(path.join(FOLDER, 'corpus-dev.jsonl'));
 export const readCorpus = (): readonly CorpusRule[] => readLines<CorpusRule>('corpus-dev.jsonl');
+
+const FIXTURE = path.resolve(__dirname, '../../demo/search');
+export const readFixture = (): readonly CorpusRule[] => readLines<CorpusRule>('rules.jsonl', FIXTURE);
+export const readFixtureJudgements = (): readonly Judgement[] =>
+  readLines<Judgement>('judgements.jsonl', FIXTURE);
+
 export const JUDGEMENT_FILES = [
   'relevance-dev',
   'relevance-dev-2',

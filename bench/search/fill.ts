@@ -3,7 +3,7 @@ import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { relateTerms } from '../../server/kernel/search/related-terms';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { KnownTerms } from '../../server/modules/rules/search/known-terms';
-import { type RuleDocument, toSearchRow } from '../../server/modules/rules/search/index-row';
+import { type RuleDocument, type SearchRow, toSearchRow } from '../../server/modules/rules/search/index-row';
 import type { BenchDatabase } from '../database';
 import { copyUntil } from './copy';
 import type { CorpusRule } from './corpus';
@@ -34,18 +34,27 @@ export async function fillDatabase(
   const started = performance.now();
   let batch: NewRule[] = [];
   let written = 0;
-  const flush = async (): Promise<void> => {
+  let writing = Promise.resolve();
+  const write = async (batch: readonly NewRule[], rows: readonly SearchRow[]): Promise<void> => {
     await insertRules(database, batch);
-    await search.writeRows(batch.map(toDocument).map(toSearchRow));
+    await search.writeRows(rows);
     written += batch.length;
     options.progress(written);
+  };
+  // The database writes a batch while the next one is read.
+  const flush = async (): Promise<void> => {
+    const full = batch;
     batch = [];
+    const rows = full.map(toDocument).map(toSearchRow);
+    await writing;
+    writing = write(full, rows);
   };
   for (const rule of rules) {
     batch.push({ ...rule, id: randomUUID(), ownerId: await ownerId(database, owners, rule.owner) });
     if (batch.length === BATCH) await flush();
   }
   await flush();
+  await writing;
   await copyUntil(database, options.count, options.progress);
   const documents = performance.now();
   if (definition !== null) await buildTextIndex(database, definition);

@@ -1,4 +1,7 @@
-import type { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
+import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
+import { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
+import { KnownTerms } from '../../server/modules/rules/search/known-terms';
+import { WordsRepository } from '../../server/modules/rules/search/words.repository';
 import type { BenchDatabase } from '../database';
 import type { Row } from '../report';
 import { JUDGEMENT_FILES, readJudgements, type Judgement } from './corpus';
@@ -24,15 +27,28 @@ export function pathSearch(database: BenchDatabase, search: FullTextSearch): Pat
   };
 }
 
+/** The search of the product on a database. */
+export function searchOn(database: BenchDatabase): PathSearch {
+  const { statements } = database;
+  const words = new WordsRepository(statements, new KnownTerms());
+  return pathSearch(database, new FullTextSearch(words, new CandidatesRepository(statements)));
+}
+
+/** Queries that are asked at once: what the server reads of one, the database has time for while the other is scored. */
+const AT_ONCE = 3;
+
 /** Scores the results for each judged query. */
 export async function scoreAll(
   judgements: readonly Judgement[],
   search: PathSearch,
 ): Promise<readonly Scored[]> {
   const scored: Scored[] = [];
-  for (const judgement of judgements) {
-    scored.push({ judgement, score: ndcg(judgement, await search(judgement.query)) });
-  }
+  const rest = judgements.entries();
+  const askNext = async (): Promise<void> => {
+    for (const [index, judgement] of rest)
+      scored[index] = { judgement, score: ndcg(judgement, await search(judgement.query)) };
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
   return scored;
 }
 
