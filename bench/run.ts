@@ -17,6 +17,9 @@ npm run bench -- vitals [--rounds N]
 npm run bench -- relevance [--fresh] [--each] [--ask QUERY] [--baseline] [--folds N] [--loans] [--typos SEED]
   Measures the order of results against judged queries.
 
+npm run bench -- ablate [--fresh] [--only MECHANISM]
+  Measures what each mechanism of the search is worth.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 

@@ -45,8 +45,8 @@ async function main(): Promise<void> {
 
 closeOnSignals();
 main()
+  .finally(() => closeAll())
   .catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;
-  })
-  .finally(closeAll);
+  });

@@ -1,3 +1,4 @@
+import { isOn } from './quality/mechanisms';
 import { withDictionaryWords } from './hiragana-words';
 import {
   hasOkurigana,
@@ -122,7 +123,7 @@ const MIN_HIRAGANA = 3;
 
 /** The groups of a run of Japanese. A run without any word is matched literally if it is all that was typed. */
 export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] {
-  const run = withDictionaryWords(typed);
+  const run = isOn('hiraganaWords') ? withDictionaryWords(typed) : typed;
   const words = japaneseWords(run);
   const drafts = words.map((word) => ({ ...draftOf(word), isNegated: word.isNegated }));
   connect(run, words, drafts);

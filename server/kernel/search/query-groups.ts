@@ -1,3 +1,4 @@
+import { isOn } from './quality/mechanisms';
 import type { RuleType } from '@kimari/common/enums';
 import type { Correction } from './correction';
 import { ownerTerm, withoutSeparators } from './document-terms';
@@ -172,11 +173,13 @@ export function readQuery(query: string): QueryText {
       kind: null,
     };
   }
-  const { text, consonants } = withoutConsonants(query);
+  const { text, consonants } = isOn('unfinishedKana')
+    ? withoutConsonants(query)
+    : { text: query, consonants: null };
   const pieces = splitText(text);
   const drafts = draftsOf(pieces);
-  addPhrases(foldText(text), drafts);
-  addLoosePhrases(drafts);
+  if (isOn('phrases')) addPhrases(foldText(text), drafts);
+  if (isOn('wordSets')) addLoosePhrases(drafts);
   const last = drafts.at(-1);
   if (last) last.consonants = consonants;
   const { kept, kind } = withoutKind(drafts);
@@ -253,7 +256,7 @@ function withoutKind(drafts: readonly Draft[]): {
   );
   const others = drafts.filter((each) => !named.includes(each));
   const isTopicKnown = others.some((each) => !isCommonHere(each.text));
-  if (named.length === 0 || !isTopicKnown) return { kept: drafts, kind: null };
+  if (named.length === 0 || !isTopicKnown || !isOn('kindOfThing')) return { kept: drafts, kind: null };
   return { kept: others, kind: kindNamedBy(named.at(-1)?.text ?? '') };
 }
 
@@ -283,13 +286,13 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
   const endsInWord = /[\p{L}\p{N}]$/u.test(query);
   for (const each of drafts) {
     each.alternatives = strongest(each.alternatives);
-    if (drafts.length > 1 && isCommonHere(each.text)) each.importance = COMMON_HERE;
+    if (drafts.length > 1 && isCommonHere(each.text) && isOn('generalWords')) each.importance = COMMON_HERE;
     if (each.word === null) continue;
-    if (drafts.length > 1 && isPraise(each.word)) each.importance = PRAISE;
+    if (drafts.length > 1 && isPraise(each.word) && isOn('generalWords')) each.importance = PRAISE;
     const weight = drafts.length === 1 ? WEIGHTS.owner : WEIGHTS.ownerAmongOthers;
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }
-  preferSpecific(drafts);
+  if (isOn('generalWords')) preferSpecific(drafts);
   if (last && endsInWord && (last.word ?? last.japanese ?? last.compounds[0]) !== undefined)
     last.isPrefix = true;
   return drafts.map((each) => ({ ...each, related: [], isWritten: false, correction: null }));

@@ -1,3 +1,4 @@
+import { isOn } from './quality/mechanisms';
 import type { RuleType } from '@kimari/common/enums';
 import { foldText } from './fold-text';
 import { isMarked } from './marks';
@@ -87,7 +88,7 @@ function impactOfAlternative(
     least = Math.min(least, impact);
   }
   const isNotAdjacent = phrase !== null && !stemsOfCandidate().includes(phrase.text);
-  const kept = isNotAdjacent ? RANKING.notAdjacent ** phrase.gaps : 1;
+  const kept = isNotAdjacent && isOn('adjacency') ? RANKING.notAdjacent ** phrase.gaps : 1;
   return ((sum / terms.length) * (1 - RANKING.weakestTerm) + least * RANKING.weakestTerm) * weight * kept;
 }
 
@@ -108,6 +109,7 @@ function impactOfGroup(
     } else if (impact > second) second = impact;
   }
   if (best === 0 && mark >= 0 && isMarked(marks, mark)) return impactOf(ORDINARY_LEVEL);
+  if (!isOn('secondAlternative')) return best;
   return best + RANKING.secondAlternative * second * Math.max(0, 1 - best);
 }
 
@@ -190,6 +192,7 @@ export function prepareRanking(
  * than a Japanese one that mentions it; the mean impact tells the two apart. Someone who asks in English rarely reads Japanese.
  */
 function preferenceFactorOf({ preference, isTopic }: Ranking, candidate: Candidate, impact: number): number {
+  if (!isOn('languagePreference')) return 1;
   const isOtherLanguage = (candidate.isJapanese ?? !preference.isJapanese) !== preference.isJapanese;
   const isOtherKind = preference.kind !== null && candidate.type !== preference.kind;
   const japanese = isTopic
@@ -204,12 +207,13 @@ function preferenceFactorOf({ preference, isTopic }: Ranking, candidate: Candida
 }
 
 function phraseShare({ phrases }: Ranking, { name, description }: Candidate): number {
-  if (phrases.length === 0) return 0;
+  if (phrases.length === 0 || !isOn('phraseBonus')) return 0;
   const text = spellOut(foldText(`${name}\n${description ?? ''}`));
   return phrases.filter((phrase) => phrase.test(text)).length / phrases.length;
 }
 
 function nameCovered(ranking: Ranking, candidate: Candidate): number {
+  if (!isOn('nameBonus')) return 0;
   const all = candidate.nameKey.split('-').filter((word) => word !== '');
   const topicWords = all.filter((word) => !isNeutralInNames(word));
   const words = topicWords.length > 0 ? topicWords : all;
@@ -247,7 +251,8 @@ function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): reado
  * it is: it is a word of everyday language. Of two words, each belongs to the topic: a dark mode is not just any mode.
  */
 function weightsAmong({ groups }: Ranking, impacts: readonly (readonly number[])[]): readonly number[] {
-  if (groups.length <= MAX_TOPIC_GROUPS) return groups.map(({ weight }) => weight);
+  if (groups.length <= MAX_TOPIC_GROUPS || !isOn('unansweredConcepts'))
+    return groups.map(({ weight }) => weight);
   return groups.map(({ weight }, index) => {
     const best = impacts.reduce((most, each) => Math.max(most, each[index] ?? 0), 0);
     return weight * (RANKING.unanswered + (1 - RANKING.unanswered) * Math.min(1, best / RANKING.answered));
@@ -275,7 +280,8 @@ function scoreFrom(
   });
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
-  const fit = mean * (1 - RANKING.weakest) + Math.min(mean, weakest) * RANKING.weakest;
+  const ofWeakest = isOn('weakestConcept') ? RANKING.weakest : 0;
+  const fit = mean * (1 - ofWeakest) + Math.min(mean, weakest) * ofWeakest;
   const base = fit * share ** RANKING.coverage;
   const bonus =
     1 +

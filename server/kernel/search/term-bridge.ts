@@ -1,3 +1,4 @@
+import { isOn, type Mechanism } from './quality/mechanisms';
 import { SYNONYMS } from './dictionary/synonyms.generated';
 import { expressionKey, termsOfKey, type Expression } from './expression';
 import { isKatakanaOnly } from './kana';
@@ -31,15 +32,23 @@ export type Relation = (typeof RELATIONS)[number];
 export type RelatedExpression = { readonly terms: Expression; readonly relation: Relation };
 
 /** A group of related expressions by their keys: spellings of one another together. */
-type Group = { readonly spellings: readonly (readonly string[])[]; readonly relation: Relation | null };
+type Group = {
+  readonly spellings: readonly (readonly string[])[];
+  readonly relation: Relation | null;
+  readonly mechanism: Mechanism;
+};
 
-const groupsOf = new Map<string, Group[]>();
+const allGroups = new Map<string, Group[]>();
+
+function groupsOf(key: string): readonly Group[] {
+  return allGroups.get(key)?.filter(({ mechanism }) => isOn(mechanism)) ?? [];
+}
 
 function remember(group: Group): void {
   for (const key of new Set(group.spellings.flat())) {
-    const known = groupsOf.get(key);
+    const known = allGroups.get(key);
     if (known) known.push(group);
-    else groupsOf.set(key, [group]);
+    else allGroups.set(key, [group]);
   }
 }
 
@@ -54,18 +63,21 @@ function entriesOf(table: string): readonly (readonly (readonly string[])[])[] {
 function readTable(table: string, relation: Relation, areSynonyms: boolean): void {
   for (const sides of entriesOf(table)) {
     const [left = [], right = []] = sides;
-    for (const one of left) for (const other of right) remember({ spellings: [[one], [other]], relation });
+    for (const one of left)
+      for (const other of right) remember({ spellings: [[one], [other]], relation, mechanism: 'synonyms' });
     for (const side of areSynonyms ? sides : [])
-      if (side.length > 1) remember({ spellings: side.map((word) => [word]), relation: 'alias' });
+      if (side.length > 1)
+        remember({ spellings: side.map((word) => [word]), relation: 'alias', mechanism: 'synonyms' });
   }
 }
 
 /** Reads a table whose entries relate what is left of `=` to what is right of it, and not the other way round. */
-function readOneWay(table: string, relation: Relation): void {
+function readOneWay(table: string, relation: Relation, mechanism: Mechanism): void {
   for (const [left = [], right = []] of entriesOf(table)) {
     for (const one of left) {
-      const known = groupsOf.get(one) ?? [];
-      groupsOf.set(one, [...known, ...right.map((other) => ({ spellings: [[one], [other]], relation }))]);
+      const known = allGroups.get(one) ?? [];
+      const groups = right.map((other) => ({ spellings: [[one], [other]], relation, mechanism }));
+      allGroups.set(one, [...known, ...groups]);
     }
   }
 }
@@ -73,19 +85,19 @@ function readOneWay(table: string, relation: Relation): void {
 readTable(JAPANESE_ENGLISH, 'translation', true);
 readTable(TRANSLATIONS, 'translation', false);
 readTable(TECHNICAL_TERMS, 'translation', false);
-readOneWay(COMPOUNDS, 'translation');
-readOneWay(EVERYDAY_COMPOUNDS, 'translation');
+readOneWay(COMPOUNDS, 'translation', 'synonyms');
+readOneWay(EVERYDAY_COMPOUNDS, 'translation', 'everyday');
 readTable(PRODUCT_NAMES, 'translation', true);
 readTable(ENGLISH_ALIASES, 'alias', true);
 readTable(NEAR_SYNONYMS, 'nearSynonym', false);
-readOneWay(EVERYDAY_JAPANESE, 'paraphrase');
-readOneWay(EVERYDAY_ENGLISH, 'paraphrase');
-readOneWay(ENGLISH_PHRASES, 'paraphrase');
-readOneWay(KINDS_OF_SOFTWARE, 'example');
-readOneWay(KINDS_OF_WORK, 'example');
+readOneWay(EVERYDAY_JAPANESE, 'paraphrase', 'everyday');
+readOneWay(EVERYDAY_ENGLISH, 'paraphrase', 'everyday');
+readOneWay(ENGLISH_PHRASES, 'paraphrase', 'phrases');
+readOneWay(KINDS_OF_SOFTWARE, 'example', 'kinds');
+readOneWay(KINDS_OF_WORK, 'example', 'kinds');
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
-  remember({ spellings, relation: null });
+  remember({ spellings, relation: null, mechanism: 'sudachi' });
 }
 
 const isEnglish = (key: string) => /^[a-z0-9 ]+$/.test(key);
@@ -111,7 +123,7 @@ export const MAX_WORDS = 4;
 
 /** Other names for an English expression, such as `bdd` for behavior-driven development. */
 function aliasKeysOf(key: string): readonly string[] {
-  return (groupsOf.get(key) ?? []).flatMap((group) =>
+  return groupsOf(key).flatMap((group) =>
     group.spellings
       .flat()
       .filter(
@@ -128,7 +140,7 @@ const isBeginning = (one: string, other: string) =>
 /** What is related to an expression, closest first. Of a word with several meanings, nothing is close. */
 export function relatedTo(key: string): readonly RelatedExpression[] {
   const found = new Map<string, number>();
-  const groups = groupsOf.get(key) ?? [];
+  const groups = groupsOf(key);
   const isAmbiguous = groups.filter(({ relation }) => relation === null).length > 1;
   for (const group of groups) {
     for (const other of group.spellings.flat()) {
@@ -155,7 +167,7 @@ export function relatedTo(key: string): readonly RelatedExpression[] {
 
 /** Whether the dictionaries have an expression. */
 export function isKnownExpression(key: string): boolean {
-  return groupsOf.has(key);
+  return groupsOf(key).length > 0;
 }
 
 /** English words of this length are not abbreviations. */
@@ -163,7 +175,7 @@ const MIN_ENGLISH_WORD = 5;
 
 /** Whether an expression of katakana is one word in English, as バックアップ is backup, even if some write that apart. */
 export function isOneEnglishWord(key: string): boolean {
-  const translations = (groupsOf.get(key) ?? []).flatMap((group) =>
+  const translations = groupsOf(key).flatMap((group) =>
     group.spellings
       .flat()
       .filter((other) => isEnglish(other) && relationIn(group, key, other) === 'translation'),
@@ -175,12 +187,12 @@ export function isOneEnglishWord(key: string): boolean {
 
 /** Whether the tables of `vocabulary` have an expression, rather than the dictionary of synonyms alone. */
 export function isInVocabulary(key: string): boolean {
-  return groupsOf.get(key)?.some(({ relation }) => relation !== null) === true;
+  return groupsOf(key).some(({ relation }) => relation !== null);
 }
 
 /** Other single words for an English stem, such as `infrastructure` for `infra`. */
 export function aliasesOf(word: string): readonly string[] {
-  return (groupsOf.get(word) ?? [])
+  return groupsOf(word)
     .filter(({ relation }) => relation === 'alias')
     .flatMap(({ spellings }) => spellings.flat())
     .filter((other) => other !== word && /^[a-z0-9]+$/.test(other));
@@ -201,7 +213,7 @@ let byBeginning: ReadonlyMap<string, readonly string[]> | null = null;
 /** The Japanese expressions by their first characters. */
 function readBeginnings(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const key of groupsOf.keys()) {
+  for (const key of allGroups.keys()) {
     if (isEnglish(key)) continue;
     const beginning = key.slice(0, MIN_BEGINNING);
     const others = found.get(beginning);
@@ -213,7 +225,7 @@ function readBeginnings(): ReadonlyMap<string, readonly string[]> {
 
 /** The Japanese expressions of the dictionaries that begin so, unless it is one: those of the vocabulary first, then the shortest. */
 export function expressionsFrom(beginning: string): readonly string[] {
-  if (beginning.length < MIN_BEGINNING || groupsOf.has(beginning)) return [];
+  if (beginning.length < MIN_BEGINNING || isKnownExpression(beginning)) return [];
   byBeginning ??= readBeginnings();
   const found = byBeginning.get(beginning.slice(0, MIN_BEGINNING)) ?? [];
   return found
@@ -224,7 +236,7 @@ export function expressionsFrom(beginning: string): readonly string[] {
 
 /** The katakana words that the dictionaries have. */
 export function katakanaExpressions(): readonly string[] {
-  return [...groupsOf.keys()].filter(isKatakanaOnly);
+  return [...allGroups.keys()].filter(isKatakanaOnly);
 }
 
 const KANJI_WORDS = [
@@ -236,5 +248,5 @@ const KANJI_WORDS = [
 
 /** The words of two or more kanji that the dictionaries have, also with hiragana between them or katakana beside them. */
 export function kanjiExpressions(): readonly string[] {
-  return [...groupsOf.keys()].filter((key) => KANJI_WORDS.some((words) => words.test(key)));
+  return [...allGroups.keys()].filter((key) => KANJI_WORDS.some((words) => words.test(key)));
 }

@@ -1,3 +1,4 @@
+import { isOn } from '../../../kernel/search/quality/mechanisms';
 import { kanjiSounding } from '../../../kernel/search/kanji-sounds';
 import { romajiKeys } from '../../../kernel/search/kana';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
@@ -38,7 +39,7 @@ async function correct(
 ): Promise<QueryGroup> {
   const { word } = group;
   const edits = word === null ? 0 : maxEdits(word);
-  if (word === null || edits === 0) return group;
+  if (word === null || edits === 0 || !isOn('typingErrors')) return group;
   const common = Math.max(
     ...group.alternatives.map((alternative) => documentsWithAlternative(alternative, statistics)),
   );

@@ -1,3 +1,4 @@
+import { isOn } from '../../../kernel/search/quality/mechanisms';
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
@@ -185,7 +186,7 @@ export class FullTextSearch {
   private async rank(ranking: Ranking, candidates: readonly Candidate[]): Promise<readonly Scored[]> {
     const scored = rankCandidates(ranking, candidates);
     const topic = sharedTopic(scored);
-    if (topic.terms.size === 0) return scored;
+    if (topic.terms.size === 0 || !isOn('feedback')) return scored;
     const statistics = await this.words.statisticsOf([...topic.terms]);
     return sortScored(withFeedback(scored, topic, statistics));
   }

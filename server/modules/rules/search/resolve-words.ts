@@ -1,3 +1,4 @@
+import { isOn } from '../../../kernel/search/quality/mechanisms';
 import { japaneseWords } from '../../../kernel/search/japanese-words';
 import { isHiraganaOnly, isKatakanaOnly, romajiKeys } from '../../../kernel/search/kana';
 import { kindNamedBy } from '../../../kernel/search/kind-words';
@@ -101,6 +102,7 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
       ? group
       : withExpressions({ ...group, alternatives: [] }, typed, COMPLETION_WEIGHT.ofUnknownWord);
   }
+  if (!isOn('completion')) return group;
   if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
   const itself = completions.find((row) => row.word === word);
@@ -124,6 +126,7 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
 async function withRelated(words: KnownWords, groups: readonly QueryGroup[]): Promise<readonly QueryGroup[]> {
   const ofGroup = ({ alternatives }: QueryGroup) =>
     alternatives.filter(({ weight }) => weight >= RELATED_FROM).flatMap(({ terms }) => terms);
+  if (!isOn('relatedTerms')) return groups;
   const rows = await words.related([...new Set(groups.flatMap(ofGroup))]);
   const related = groups.map((group) => ({ ...group, related: relatedOf(group, rows) }));
   return related.filter(({ importance }) => importance >= 1).length > 1 ? related.map(withShared) : related;
@@ -144,6 +147,7 @@ async function withSpellings(
   groups: readonly QueryGroup[],
   statistics: TermStatistics,
 ): Promise<readonly QueryGroup[]> {
+  if (!isOn('japaneseSpellings')) return groups;
   const isUnknown = ({ word, alternatives }: QueryGroup) =>
     word !== null &&
     alternatives.every((alternative) => documentsWithAlternative(alternative, statistics) <= RARE);
@@ -186,7 +190,7 @@ async function withSpellings(
 
 /** The words of the dictionaries that a half-typed Japanese one may become, such as タイプスクリプト for タイプスク. */
 function wholesOf(group: QueryGroup, known: readonly string[]): readonly string[] {
-  if (!group.isPrefix) return [];
+  if (!group.isPrefix || !isOn('completion')) return [];
   const beginnings = typedJapanese(group).flatMap((typed) =>
     isHiraganaOnly(typed) ? [typed, foldedInOtherKana(typed)] : [typed],
   );
@@ -199,6 +203,7 @@ async function loanedWords(
   typed: readonly string[],
   known: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (!isOn('loanSounds')) return new Map();
   const isKnown = (word: string): boolean => {
     if (isKnownExpression(word)) return true;
     const distanceTo = spellingDistanceFrom(word);
@@ -222,7 +227,7 @@ type Owners = ReadonlyMap<string, readonly OwnerRow[]>;
 
 /** The owners whose name starts with words of the query. */
 function ownersOf(words: KnownWords, groups: readonly QueryGroup[]): Promise<Owners> {
-  const names = [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))];
+  const names = isOn('owners') ? [...new Set(groups.flatMap(({ ownerNames }) => ownerNames))] : [];
   return words.ownersNamed(names.filter(({ length }) => length >= MIN_OWNER_PREFIX).slice(0, MAX_NAMES));
 }
 

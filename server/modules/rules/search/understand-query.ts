@@ -1,3 +1,4 @@
+import { isOn } from '../../../kernel/search/quality/mechanisms';
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import type { Correction } from '../../../kernel/search/correction';
 import { correctionsOf, withCorrection } from '../../../kernel/search/corrections';
@@ -31,7 +32,7 @@ export async function understandQuery(
   const found = correctionsOf(resolved.groups);
   const corrections = found.filter(({ isSameWord }) => !isSameWord);
   const respelt = found.filter(({ isSure }) => isSure);
-  if (respelt.length === 0) return { resolved, kind, corrections };
+  if (respelt.length === 0 || !isOn('secondReading')) return { resolved, kind, corrections };
   const meant = readQuery(respelt.reduce(withCorrection, query));
   const again = await resolveWords(words, meant.groups, false);
   const isRomaji = resolved.isRomaji || again.isRomaji;

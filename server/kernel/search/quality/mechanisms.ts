@@ -1,0 +1,52 @@
+/**
+ * What the search does beyond finding the words that were typed, each with a switch. `npm run bench -- ablate` prints what each is
+ * worth on the judged queries; what earns less than 0.003 is deleted.
+ */
+export const MECHANISMS = {
+  completion: 'completes the last word',
+  unfinishedKana: 'reads the consonants that an input method shows for an unfinished kana',
+  typingErrors: 'reads an unknown English word as a known one that is close',
+  japaneseSpellings: 'reads a Japanese word as one that sounds alike or is close, also in romaji',
+  loanSounds: 'compares katakana that nobody knows with English by its sound',
+  secondReading: 'reads a corrected query again as a whole',
+  hiraganaWords: 'writes words that were typed in hiragana as they are usually written',
+  kindOfThing: 'takes the kind of thing out of a query and prefers it',
+  generalWords: 'lets general words, praise and words of nearly every rule count less',
+  owners: 'finds the rules of owners by their names',
+  relatedTerms: 'prefers what goes together with the terms of the query',
+  feedback: 'scores again by what the best results share',
+  synonyms: 'knows abbreviations, translations, product names and other synonyms of the trade',
+  everyday: 'knows what professionals call what everyday words describe',
+  kinds: 'knows examples of kinds of things',
+  phrases: 'knows what phrases mean whose words mislead',
+  wordSets: 'knows what several words mean that stand close to one another in any order',
+  sudachi: "knows the synonyms of Sudachi's dictionary",
+  languagePreference: 'prefers rules in the language of the query',
+  nameBonus: 'prefers names that consist of words of the query',
+  phraseBonus: 'prefers what has neighbouring words of the query side by side',
+  weakestConcept: 'lets the weakest concept count beside the mean',
+  adjacency: 'lets an expression count less where its words are not neighbours',
+  secondAlternative: 'lets the second-best alternative of a concept count, too',
+  unansweredConcepts: 'lets a concept count little in a long query when no candidate is about it',
+} as const;
+
+export type Mechanism = keyof typeof MECHANISMS;
+
+const off = new Set<Mechanism>();
+
+export function isOn(mechanism: Mechanism): boolean {
+  return !off.has(mechanism);
+}
+
+/** Does something without these mechanisms. Only measurements do; two at once would disturb each other. */
+export async function without<Result>(
+  mechanisms: readonly Mechanism[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (const mechanism of mechanisms) off.add(mechanism);
+  try {
+    return await work();
+  } finally {
+    off.clear();
+  }
+}
