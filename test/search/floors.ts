@@ -6,12 +6,12 @@ export type Floors = Readonly<Record<string, Readonly<Record<string, number>>>>;
  * lowered only together with what is deleted for it, and the commit says what that costs.
  */
 export const CORPUS_FLOORS: Floors = {
-  'relevance-dev': { all: 0.884, en: 0.903, ja: 0.826, mixed: 0.74 },
-  'relevance-dev-2': { all: 0.88, en: 0.844, ja: 0.891, mixed: 0.955 },
-  judgements: { all: 0.89, en: 0.859, ja: 0.914 },
-  'judgements-2': { all: 0.752, en: 0.822, ja: 0.668, mixed: 0.828 },
-  'judgements-3': { all: 0.77, en: 0.788, ja: 0.756, mixed: 0.72 },
-  'judgements-4': { all: 0.683, en: 0.699, ja: 0.668 },
+  'relevance-dev': { all: 0.853, en: 0.884, ja: 0.747, mixed: 0.668 },
+  'relevance-dev-2': { all: 0.763, en: 0.778, ja: 0.723, mixed: 0.968 },
+  judgements: { all: 0.824, en: 0.783, ja: 0.857 },
+  'judgements-2': { all: 0.678, en: 0.731, ja: 0.604, mixed: 0.821 },
+  'judgements-3': { all: 0.684, en: 0.709, ja: 0.651, mixed: 0.73 },
+  'judgements-4': { all: 0.559, en: 0.532, ja: 0.585 },
 };
 
 /**
@@ -19,5 +19,5 @@ export const CORPUS_FLOORS: Floors = {
  * another language has a lower grade in it, and a mention none.
  */
 export const FIXTURE_FLOORS: Floors = {
-  fixture: { all: 0.955, en: 0.952, ja: 0.956, mixed: 0.98 },
+  fixture: { all: 0.913, en: 0.899, ja: 0.923, mixed: 0.98 },
 };
