@@ -1,7 +1,9 @@
 import { startBenchDatabase } from '../../bench/database';
 import { closeAll, closeOnSignals } from '../../bench/cleanup';
 import {
+  type CorpusRule,
   hasCorpus,
+  type Judgement,
   JUDGEMENT_FILES,
   readCorpus,
   readFixture,
@@ -11,6 +13,7 @@ import {
 import { fillDatabase } from '../../bench/search/fill';
 import { mean, type Scored } from '../../bench/search/judged';
 import { scoreAll, searchOn } from '../../bench/search/quality';
+import type { Floors } from './floors';
 
 /** The mean score of all queries of a file, and of those in each language. */
 function summaryOf(scored: readonly Scored[]): Readonly<Record<string, number>> {
@@ -24,6 +27,8 @@ function summaryOf(scored: readonly Scored[]): Readonly<Record<string, number>> 
   return Object.fromEntries(languages.map((language) => [language, meanOf(language)]));
 }
 
+type JudgedFile = readonly [string, readonly Judgement[]];
+
 /** Prints what the search reaches of each file of judged queries: `{ file: { language: nDCG@10 } }`. */
 async function main(): Promise<void> {
   const isWhole = hasCorpus();
@@ -31,6 +36,14 @@ async function main(): Promise<void> {
   const judgements = isWhole
     ? JUDGEMENT_FILES.map((file) => [file, readJudgements(file)] as const)
     : [['fixture', readFixtureJudgements()] as const];
+  try {
+    process.stdout.write(JSON.stringify(await measure(rules, judgements)));
+  } finally {
+    await closeAll();
+  }
+}
+
+async function measure(rules: readonly CorpusRule[], judgements: readonly JudgedFile[]): Promise<Floors> {
   const database = await startBenchDatabase();
   await fillDatabase(database, rules, {
     count: rules.length,
@@ -40,13 +53,11 @@ async function main(): Promise<void> {
   const search = searchOn(database);
   const reached: Record<string, Readonly<Record<string, number>>> = {};
   for (const [file, queries] of judgements) reached[file] = summaryOf(await scoreAll(queries, search));
-  process.stdout.write(JSON.stringify(reached));
+  return reached;
 }
 
 closeOnSignals();
-main()
-  .finally(() => closeAll())
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

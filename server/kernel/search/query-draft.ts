@@ -51,8 +51,6 @@ export type Draft = {
   /** The compounds that it is a part of, to look up likewise. */
   compounds: string[];
   isPrefix: boolean;
-  /** The consonants of an unfinished kana that follow it. */
-  consonants: string | null;
   ownerNames: string[];
   importance: number;
   /** Whether it is a negated Japanese verb, as 止めない. */
@@ -70,7 +68,6 @@ export function draft(text: string, terms: Expression, change: Partial<Draft> = 
     japanese: null,
     compounds: [],
     isPrefix: false,
-    consonants: null,
     ownerNames: [],
     importance: 1,
     isNegated: false,

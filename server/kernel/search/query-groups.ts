@@ -14,7 +14,6 @@ import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
 import { isCommonHere, isGeneral, isParticle, isPraise, isStopWord } from './stop-words';
 import { aliasesOf, MAX_WORDS } from './term-bridge';
-import { withoutConsonants } from './unfinished';
 
 /** One concept of a query, with the alternatives that match it. */
 export type QueryGroup = {
@@ -28,8 +27,6 @@ export type QueryGroup = {
   /** The compounds that it is a part of, to look up likewise. */
   readonly compounds: readonly string[];
   readonly isPrefix: boolean;
-  /** The consonants of an unfinished kana that follow it. */
-  readonly consonants: string | null;
   /** Possible names or name prefixes of owners: the group's words and those joined to them, without separators. */
   readonly ownerNames: readonly string[];
   /** The weight of the group; a document may lack it when this is below 1. */
@@ -173,17 +170,12 @@ export function readQuery(query: string): QueryText {
       kind: null,
     };
   }
-  const { text, consonants } = isOn('unfinishedKana')
-    ? withoutConsonants(query)
-    : { text: query, consonants: null };
-  const pieces = splitText(text);
+  const pieces = splitText(query);
   const drafts = draftsOf(pieces);
-  if (isOn('phrases')) addPhrases(foldText(text), drafts);
+  if (isOn('phrases')) addPhrases(foldText(query), drafts);
   if (isOn('wordSets')) addLoosePhrases(drafts);
-  const last = drafts.at(-1);
-  if (last) last.consonants = consonants;
   const { kept, kind } = withoutKind(drafts);
-  return { groups: finish(withoutRepetition(kept).slice(0, MAX_GROUPS), text), kind };
+  return { groups: finish(withoutRepetition(kept).slice(0, MAX_GROUPS), query), kind };
 }
 
 function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
@@ -277,7 +269,6 @@ function joined(first: Draft, again: Draft): Draft {
     ...first,
     compounds: [...new Set([...first.compounds, ...again.compounds])],
     ownerNames: [...new Set([...first.ownerNames, ...again.ownerNames])],
-    consonants: again.consonants,
   };
 }
 

@@ -199,7 +199,7 @@ export function aliasesOf(word: string): readonly string[] {
 }
 
 /** Compares expressions that a half-typed one may become: those of the vocabulary come first, then the shortest. */
-export function vocabularyFirst(left: string, right: string): number {
+function vocabularyFirst(left: string, right: string): number {
   return Number(isInVocabulary(right)) - Number(isInVocabulary(left)) || left.length - right.length;
 }
 

@@ -4,7 +4,6 @@
  */
 export const MECHANISMS = {
   completion: 'completes the last word',
-  unfinishedKana: 'reads the consonants that an input method shows for an unfinished kana',
   typingErrors: 'reads an unknown English word as a known one that is close',
   japaneseSpellings: 'reads a Japanese word as one that sounds alike or is close, also in romaji',
   loanSounds: 'compares katakana that nobody knows with English by its sound',

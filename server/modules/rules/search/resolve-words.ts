@@ -8,7 +8,6 @@ import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
 import { isGeneral } from '../../../kernel/search/stop-words';
 import { soundsLike, spellingDistanceFrom, typedKeys } from '../../../kernel/search/spellings';
-import { expressionsTyped } from '../../../kernel/search/unfinished';
 import {
   COMPLETION_WEIGHT,
   FAR_RARER,
@@ -95,13 +94,7 @@ async function withoutErrors(
 }
 
 async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGroup> {
-  const { word, isPrefix, consonants } = group;
-  if (consonants !== null) {
-    const typed = expressionsTyped(group.text, consonants);
-    return typed.length === 0
-      ? group
-      : withExpressions({ ...group, alternatives: [] }, typed, COMPLETION_WEIGHT.ofUnknownWord);
-  }
+  const { word, isPrefix } = group;
   if (!isOn('completion')) return group;
   if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
