@@ -34,8 +34,6 @@ export const RANKING = {
   otherForm: 0.5,
   /** The bonus for neighbouring words of the query that are neighbours in name or description. */
   phrase: 0.05,
-  /** The weight of what a document shares with the best ones (`feedback.ts`). */
-  feedback: 0.4,
   /** Greater than any other score, so that exact names and paths come first. */
   exactName: 2,
   exactPath: 4,

@@ -287,22 +287,20 @@ function scoreFrom(
     1 +
     RANKING.nameCovered * nameCovered(ranking, candidate) +
     RANKING.phrase * phraseShare(ranking, candidate);
-  const preferenceFactor = preferenceFactorOf(ranking, candidate, mean);
-  const score = base * preferenceFactor * bonus + bonusForExact(ranking, candidate);
-  return { candidate, preferenceFactor, score };
+  const preferred = preferenceFactorOf(ranking, candidate, mean);
+  const score = base * preferred * bonus + bonusForExact(ranking, candidate);
+  return { candidate, score };
 }
 
 /** A candidate with its relevance. */
-export type Scored = {
+type Scored = {
   readonly candidate: Candidate;
   /** 0 or more. */
   readonly score: number;
-  /** How much language and kind count in it. */
-  readonly preferenceFactor: number;
 };
 
 /** Sorts by score, then stars, views and id, so that the order is stable. */
-export function sortScored(scored: readonly Scored[]): readonly Scored[] {
+function sortScored(scored: readonly Scored[]): readonly Scored[] {
   return [...scored].sort(
     (left, right) =>
       right.score - left.score ||

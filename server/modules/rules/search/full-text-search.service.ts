@@ -1,4 +1,3 @@
-import { isOn } from '../../../kernel/search/quality/mechanisms';
 import { Injectable } from '@nestjs/common';
 import type { RuleSort } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
@@ -8,18 +7,15 @@ import type { Correction } from '../../../kernel/search/correction';
 import { expressionTerms } from '../../../kernel/search/expression';
 import { isKnownExpression } from '../../../kernel/search/term-bridge';
 import { COUNTED, isMarked } from '../../../kernel/search/marks';
-import { sharedTopic, withFeedback } from '../../../kernel/search/feedback';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import {
   isJapaneseText,
   pathKey,
   prepareRanking,
   rankCandidates,
-  sortScored,
   type Candidate,
   type Preference,
   type Ranking,
-  type Scored,
 } from '../../../kernel/search/ranking';
 import {
   CandidatesRepository,
@@ -182,19 +178,10 @@ export class FullTextSearch {
     return this.candidates.find(plan, namedBy(question.query), preference, question);
   }
 
-  /** Scores the candidates, and again by what they share with the best. */
-  private async rank(ranking: Ranking, candidates: readonly Candidate[]): Promise<readonly Scored[]> {
-    const scored = rankCandidates(ranking, candidates);
-    const topic = sharedTopic(scored);
-    if (topic.terms.size === 0 || !isOn('feedback')) return scored;
-    const statistics = await this.words.statisticsOf([...topic.terms]);
-    return sortScored(withFeedback(scored, topic, statistics));
-  }
-
   private async matchesOf({ plan, ranking }: ParsedQuery, found: FoundCandidates): Promise<Matches> {
     await ownTurn();
     const { popularity } = found;
-    const ranked = await this.rank(ranking, found.candidates);
+    const ranked = rankCandidates(ranking, found.candidates);
     if (!plan.isCounted) {
       const candidates = ranked.map(({ candidate }) => candidate);
       const total = Math.max(plan.expected.matches, candidates.length);
