@@ -8,14 +8,13 @@ import { baseline } from './search/baseline';
 import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
 import { crossValidated } from './search/folds';
 import { fillDatabase } from './search/fill';
-import { measureLoanWords } from './search/loans';
 import { measureTypos } from './search/typos';
 import { measureQuality, scoreAll, searchOn } from './search/quality';
 
 /**
  * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
  * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--ask QUERY`
- * shows the results of a query; `--loans` measures how katakana is read by its sound; `--typos SEED` how well mistyped words are
+ * shows the results of a query; `--typos SEED` how well mistyped words are
  * understood; `--folds N` measures each of N folds
  * with weights fitted to the others.
  */
@@ -28,17 +27,12 @@ export async function run(flags: readonly string[]): Promise<void> {
       each: { type: 'boolean', default: false },
       ask: { type: 'string', multiple: true, default: [] },
       folds: { type: 'string', default: '0' },
-      loans: { type: 'boolean', default: false },
       typos: { type: 'string', default: '0' },
     },
   });
   const corpus = readCorpus();
   if (values.baseline) {
     printTable('plain BM25', await measureQuality(baseline(corpus)));
-    return;
-  }
-  if (values.loans) {
-    printTable('katakana read by its sound', [await measureLoanWords(corpus)]);
     return;
   }
   const folder = path.join(process.env['BENCH_DIR'] ?? os.tmpdir(), 'kimari-relevance');

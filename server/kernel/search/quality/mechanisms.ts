@@ -6,7 +6,6 @@ export const MECHANISMS = {
   completion: 'completes the last word',
   typingErrors: 'reads an unknown English word as a known one that is close',
   japaneseSpellings: 'reads a Japanese word as one that sounds alike or is close, also in romaji',
-  loanSounds: 'compares katakana that nobody knows with English by its sound',
   secondReading: 'reads a corrected query again as a whole',
   hiraganaWords: 'writes words that were typed in hiragana as they are usually written',
   kindOfThing: 'takes the kind of thing out of a query and prefers it',

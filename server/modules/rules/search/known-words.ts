@@ -20,8 +20,6 @@ export type KnownWords = {
   known(words: readonly string[]): Promise<readonly WordRow[]>;
   /** Japanese words: those of the given ones, and those with one of the keys of `spellings.ts`. */
   spelt(words: readonly string[], keys: readonly string[]): Promise<readonly string[]>;
-  /** English words that a folded word of katakana may stand for. */
-  loaned(katakana: string): Promise<readonly string[]>;
   /** Words similar to the word, and the word itself if it is known. */
   near(word: string, edits: number): Promise<readonly WordRow[]>;
   /** The most similar word in more documents than `rare`; null if none is similar. */

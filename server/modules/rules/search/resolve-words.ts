@@ -1,13 +1,13 @@
 import { isOn } from '../../../kernel/search/quality/mechanisms';
 import { japaneseWords } from '../../../kernel/search/japanese-words';
-import { isHiraganaOnly, isKatakanaOnly, romajiKeys } from '../../../kernel/search/kana';
+import { isHiraganaOnly, romajiKeys } from '../../../kernel/search/kana';
 import { kindNamedBy } from '../../../kernel/search/kind-words';
 import { foldedInOtherKana } from '../../../kernel/search/other-kana';
-import { expressionsFrom, isKnownExpression } from '../../../kernel/search/term-bridge';
+import { expressionsFrom } from '../../../kernel/search/term-bridge';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
 import { isGeneral } from '../../../kernel/search/stop-words';
-import { soundsLike, spellingDistanceFrom, typedKeys } from '../../../kernel/search/spellings';
+import { soundsLike, typedKeys } from '../../../kernel/search/spellings';
 import {
   COMPLETION_WEIGHT,
   FAR_RARER,
@@ -37,13 +37,6 @@ const MAX_NAMES = 8;
 const MIN_OWNER_PREFIX = 3;
 /** Weight of a match by owner name. */
 const OWNER_WEIGHT = 0.95;
-/** The weight of an English word that was typed as it sounds. */
-const LOANED_WEIGHT = 0.9;
-/** Shorter words of katakana are not read as English. */
-const MIN_LOAN = 3;
-/** From this length, a known word that is one edit away is likelier than English that sounds alike: スペシャリト is not `speciality`. */
-const LONG_LOAN = 5;
-const FAR = Number.POSITIVE_INFINITY;
 /** Japanese words of a query that are looked up. */
 const MAX_LOOKED_UP = 8;
 
@@ -151,15 +144,12 @@ async function withSpellings(
   const keys = [...typed.flatMap(typedKeys), ...[...romaji.values()].flat()];
   if (keys.length === 0) return groups;
   const found = await words.spelt(typed, keys);
-  const loaned = await loanedWords(words, typed, found);
   const compared = new Map(
     typed.map((text) => [text, typedWord(text, found, isMadeOfKnown(text, found))] as const),
   );
   return groups.map((group) => {
     const wholes = wholesOf(group, found);
     if (wholes.length > 0) return withExpressions(group, wholes, COMPLETION_WEIGHT.ofUnknownWord);
-    const loans = typedJapanese(group).flatMap((typed) => loaned.get(typed) ?? []);
-    if (loans.length > 0) return withExpressions(group, loans, LOANED_WEIGHT);
     const keys = romaji.get(group) ?? [];
     const sounding = found.filter((word) => keys.some((key) => soundsLike(word, key)));
     if (sounding[0] !== undefined)
@@ -188,32 +178,6 @@ function wholesOf(group: QueryGroup, known: readonly string[]): readonly string[
     isHiraganaOnly(typed) ? [typed, foldedInOtherKana(typed)] : [typed],
   );
   return beginnings.filter((typed) => !known.includes(typed)).flatMap(expressionsFrom);
-}
-
-/** The English words that unknown words of kana may stand for, such as Laravel for ララベル or ららべる. */
-async function loanedWords(
-  words: KnownWords,
-  typed: readonly string[],
-  known: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (!isOn('loanSounds')) return new Map();
-  const isKnown = (word: string): boolean => {
-    if (isKnownExpression(word)) return true;
-    const distanceTo = spellingDistanceFrom(word);
-    return known.some((other) => (distanceTo(other) ?? FAR) <= (word.length < LONG_LOAN ? 0.5 : 1));
-  };
-  const unknown = typed.flatMap((word) => {
-    const katakana = isHiraganaOnly(word) ? foldedInOtherKana(word) : word;
-    const isLong = [...katakana].length >= MIN_LOAN;
-    return isLong && isKatakanaOnly(katakana) && !isKnown(word) && !isKnown(katakana)
-      ? [{ word, katakana }]
-      : [];
-  });
-  return new Map(
-    await Promise.all(
-      unknown.map(async ({ word, katakana }) => [word, await words.loaned(katakana)] as const),
-    ),
-  );
 }
 
 type Owners = ReadonlyMap<string, readonly OwnerRow[]>;

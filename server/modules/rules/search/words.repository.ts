@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
-import { LoanWords } from '../../../kernel/search/loan-words';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { wordsOneEditAway } from '../../../kernel/search/typing-errors';
-import { Remembered } from '../../../kernel/remembered';
 import type { RelatedRow } from './alternatives';
 import type { KnownWords, OwnerRow, WordRow } from './known-words';
 import { KnownTerms } from './known-terms';
@@ -17,16 +14,9 @@ const MAX_SPELLINGS = 300;
 /** How similar a word must be to be suggested although it is more than a typing error away, as `pg_trgm` measures it. */
 const MIN_SIMILARITY = 0.35;
 
-/** English words that katakana is compared with, the most common ones. */
-const MAX_LOAN_WORDS = 20_000;
-/** Milliseconds. Words that came meanwhile are found by their own letters. */
-const LOAN_WORDS_KEPT_FOR = 600_000;
-
 /** Reads the words from their tables, which are kept with each write and counted in the background. */
 @Injectable()
 export class WordsRepository implements KnownWords {
-  private readonly loanWords = new Remembered(LOAN_WORDS_KEPT_FOR, () => this.readLoanWords());
-
   constructor(
     private readonly database: Database,
     private readonly terms: KnownTerms,
@@ -60,14 +50,6 @@ export class WordsRepository implements KnownWords {
       UNPREPARED,
     );
     return rows.map(({ word }) => word);
-  }
-
-  async loaned(katakana: string): Promise<readonly string[]> {
-    // A busy database may take too long to read all words; the search goes on without them.
-    const words = await this.loanWords.current().catch(() => null);
-    // Comparing takes a millisecond; searches that got to this point together would do it in one turn.
-    await ownTurn();
-    return words?.meant(katakana) ?? [];
   }
 
   async near(word: string, edits: number): Promise<readonly WordRow[]> {
@@ -121,14 +103,6 @@ export class WordsRepository implements KnownWords {
     const marked = [...new Set(terms)].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
     const counts = await this.terms.counts.of(['', ...marked], (unknown) => this.countsOf(unknown));
     return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
-  }
-
-  private async readLoanWords(): Promise<LoanWords> {
-    const rows = await this.database.read<{ readonly word: string }>(
-      `select word from rule_search_words where word ~ '^[a-z]{3,30}$' order by documents desc, word limit $1`,
-      [MAX_LOAN_WORDS],
-    );
-    return LoanWords.of(rows.map(({ word }) => word));
   }
 
   private async relatedOf(terms: readonly string[]): Promise<ReadonlyMap<string, readonly RelatedRow[]>> {
