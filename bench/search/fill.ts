@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
-import { relateTerms } from '../../server/kernel/search/related-terms';
 import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
 import { KnownTerms } from '../../server/modules/rules/search/known-terms';
 import { type RuleDocument, type SearchRow, toSearchRow } from '../../server/modules/rules/search/index-row';
@@ -60,7 +59,6 @@ export async function fillDatabase(
   if (definition !== null) await buildTextIndex(database, definition);
   const index = performance.now();
   await search.refreshStatistics();
-  await search.writeRelated(relateTerms(await search.sampleOfTerms()));
   const statistics = performance.now();
   await database.query('vacuum analyze');
   return {

@@ -31,8 +31,6 @@ export type QueryGroup = {
   readonly ownerNames: readonly string[];
   /** The weight of the group; a document may lack it when this is below 1. */
   readonly importance: number;
-  /** Terms that go together with it in the registry; what has them is close, but does not match. */
-  readonly related: readonly Alternative[];
   /** Whether rules hold the Japanese word as it was typed or meant. */
   readonly isWritten: boolean;
   /** What it was probably meant to be. */
@@ -164,7 +162,7 @@ export function readQuery(query: string): QueryText {
     else if (terms.length > 0) owner.alternatives.push({ terms, weight: 1 });
     return {
       groups: [
-        { ...owner, related: [], isWritten: false, correction: null },
+        { ...owner, isWritten: false, correction: null },
         ...(name === undefined ? [] : queryGroups(name)),
       ],
       kind: null,
@@ -286,7 +284,7 @@ function finish(drafts: readonly Draft[], query: string): readonly QueryGroup[] 
   if (isOn('generalWords')) preferSpecific(drafts);
   if (last && endsInWord && (last.word ?? last.japanese ?? last.compounds[0]) !== undefined)
     last.isPrefix = true;
-  return drafts.map((each) => ({ ...each, related: [], isWritten: false, correction: null }));
+  return drafts.map((each) => ({ ...each, isWritten: false, correction: null }));
 }
 
 /** Lets a general word count less than what is said about it: 遅い in 処理が遅い, `backend` in `backend engineer`. */

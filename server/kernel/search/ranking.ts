@@ -173,7 +173,7 @@ export function prepareRanking(
   const strong = groups.flatMap(closestAlternatives);
   return {
     groups: groups.map((group) => ({
-      alternatives: [...group.alternatives, ...group.related].map(rankedAlternative),
+      alternatives: group.alternatives.map(rankedAlternative),
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
       mark: concepts.indexOf(group),

@@ -11,7 +11,6 @@ export const MECHANISMS = {
   kindOfThing: 'takes the kind of thing out of a query and prefers it',
   generalWords: 'lets general words, praise and words of nearly every rule count less',
   owners: 'finds the rules of owners by their names',
-  relatedTerms: 'prefers what goes together with the terms of the query',
   synonyms: 'knows abbreviations, translations, product names and other synonyms of the trade',
   everyday: 'knows what professionals call what everyday words describe',
   kinds: 'knows examples of kinds of things',

@@ -193,34 +193,3 @@ export function withoutAbsent(group: QueryGroup, statistics: TermStatistics): Qu
   const present = group.alternatives.filter(isPresent);
   return { ...group, alternatives: present.length > 0 ? present : group.alternatives.slice(0, 1) };
 }
-
-/** A term that goes together with another one, and how strongly: up to 1. */
-export type RelatedRow = { readonly term: string; readonly related: string; readonly strength: number };
-
-/** Alternatives of at least this weight bring related terms along. */
-export const RELATED_FROM = 0.7;
-/** The weight of a term that always goes together with another. */
-const RELATED_WEIGHT = 0.5;
-/** Related terms of one group. */
-const MAX_RELATED = 8;
-
-/** The terms that go together with all terms of an alternative. */
-export function relatedOf(group: QueryGroup, rows: readonly RelatedRow[]): readonly Alternative[] {
-  const own = new Set(group.alternatives.flatMap(({ terms }) => terms));
-  const strengths = new Map<string, number>();
-  for (const { terms, weight } of group.alternatives) {
-    if (weight < RELATED_FROM) continue;
-    const found = rows.filter(({ term, related }) => terms.includes(term) && !own.has(related));
-    for (const related of new Set(found.map((row) => row.related))) {
-      const all = terms.map(
-        (each) => found.find((row) => row.term === each && row.related === related)?.strength ?? 0,
-      );
-      const strength = Math.min(...all) * weight;
-      if (strength > 0) strengths.set(related, Math.max(strength, strengths.get(related) ?? 0));
-    }
-  }
-  return [...strengths]
-    .sort(([, left], [, right]) => right - left)
-    .slice(0, MAX_RELATED)
-    .map(([term, strength]) => ({ terms: [term], weight: strength * RELATED_WEIGHT }));
-}

@@ -1,3 +1,2 @@
-/** Search functions that run in worker threads. */
-export { relateTerms } from '../../../kernel/search/related-terms';
+/** What of the index is made in worker threads. */
 export { toSearchRow } from './index-row';

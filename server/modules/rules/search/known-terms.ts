@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { RelatedRow } from './alternatives';
 
-/** Terms that are kept; queries share most of theirs. The terms that go together with one take a kilobyte or two. */
-const MAX_TERMS = { counts: 50_000, related: 5000 };
+/** Terms that are kept; queries share most of theirs. */
+const MAX_TERMS = 50_000;
 /** Milliseconds. The statistics are counted anew once an hour, possibly by another process. */
 const KEPT_FOR = 60_000;
 
@@ -45,14 +44,12 @@ class Facts<Fact extends NonNullable<unknown>> {
   }
 }
 
-/** Remembers in how many documents terms occur and what goes together with them, as the statistics know it. */
+/** Remembers in how many documents terms occur as the statistics know it. */
 export class KnownTerms {
-  readonly counts = new Facts<number>(MAX_TERMS.counts, 0);
-  readonly related = new Facts<readonly RelatedRow[]>(MAX_TERMS.related, []);
+  readonly counts = new Facts<number>(MAX_TERMS, 0);
 
   /** Forgets everything, after the statistics were made anew. */
   clear(): void {
     this.counts.clear();
-    this.related.clear();
   }
 }

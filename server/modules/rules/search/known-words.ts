@@ -1,5 +1,4 @@
 import type { TermStatistics } from '../../../kernel/search/ranking';
-import type { RelatedRow } from './alternatives';
 
 /** A word of some rule, the term that documents have it as, and in how many. */
 export type WordRow = { readonly word: string; readonly term: string; readonly documents: number };
@@ -26,8 +25,6 @@ export type KnownWords = {
   mostSimilar(word: string, rare: number): Promise<string | null>;
   /** For each name, the owners whose name it is or begins. */
   ownersNamed(names: readonly string[]): Promise<ReadonlyMap<string, readonly OwnerRow[]>>;
-  /** Terms that go together with these. */
-  related(terms: readonly string[]): Promise<readonly RelatedRow[]>;
   /** How common terms are, anywhere and where they are distinctive. */
   statisticsOf(terms: readonly string[]): Promise<TermStatistics>;
 };

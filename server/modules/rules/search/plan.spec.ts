@@ -82,16 +82,6 @@ describe('planSearch', () => {
     expect(content).toEqual(["('vue' | ('act' & 'reac'))"]);
   });
 
-  it('looks for what is close to a concept only where few rules match it', () => {
-    const group = { ...queryGroups('react')[0]!, related: [{ terms: ['hook'], weight: 0.5 }] };
-    const isSought = (documents: number) =>
-      planSearch([group], { total: 100_000, documentsWith: () => documents }, WHOLE).probes.some((probe) =>
-        textOf(probe).includes('hook'),
-      );
-    expect(isSought(50)).toBe(true);
-    expect(isSought(9000)).toBe(false);
-  });
-
   it('does not read what only mentions a word of most rules, beside another word', () => {
     const isRead = (query: string, total: number) =>
       planSearch(

@@ -37,8 +37,6 @@ export type SearchPlan = {
 
 /** The most that is read of a common concept beside others, which says little alone. */
 const MAX_READ_BESIDE_OTHERS = 1000;
-/** Rules that are read because they are close to a concept. */
-const MAX_RELATED = 500;
 /** A posting list longer than this is expensive to read. */
 const EXPENSIVE_LIST = 12_000;
 /** So many entries of posting lists are not compared for one search. */
@@ -73,13 +71,6 @@ function probesAlone(
       limit,
     }));
   });
-}
-
-/** The probe for what is close to a concept without matching it, unless more match it than are read. */
-function probesForRelated({ group, index, documents }: Concept, conditions: Conditions): readonly Probe[] {
-  if (group.related.length === 0 || documents.strong > MAX_READ) return [];
-  const query = groupQuery({ alternatives: group.related }, 'strong');
-  return [{ conditions: [query, ...conditions], marks: markOf(index, 'content'), limit: MAX_RELATED }];
 }
 
 /** So many rules have all concepts in their names that they fill every page that is scored. */
@@ -197,7 +188,6 @@ export function planSearch(
   const matches = expectedIn('content', required, statistics.total);
   const probes = concepts.flatMap((concept) => [
     ...probesAlone(concept, concepts.length > 1, { conditions, isWhole }, statistics),
-    ...probesForRelated(concept, conditions),
   ]);
   if (concepts.length > 1) {
     const tiers: readonly Tier[] = isCounted && matches > ENOUGH_COUNTED ? ['strong'] : ['strong', 'content'];

@@ -5,8 +5,7 @@ import { SearchIndexing } from './indexing.service';
 import { SearchStatistics } from './statistics.service';
 
 /**
- * Indexes rules again that an earlier release has indexed in another form, and then counts their terms, by which searches
- * find related rules.
+ * Indexes rules again that an earlier release has indexed in another form and then counts their terms.
  */
 @Injectable()
 export class ReindexTask {

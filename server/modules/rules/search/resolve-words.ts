@@ -12,8 +12,6 @@ import {
   COMPLETION_WEIGHT,
   FAR_RARER,
   RARE,
-  relatedOf,
-  RELATED_FROM,
   ROMAJI_WEIGHT,
   typedWord,
   withAlternatives,
@@ -62,12 +60,9 @@ export async function resolveWords(
   const corrected = isLiteral ? completed : await withoutErrors(words, completed, owners, statistics);
   const owned = withOwners(corrected, owners, statistics);
   const isChanged = owned.some((group, index) => group !== completed[index]);
-  const [related, counted] = await Promise.all([
-    withRelated(words, owned),
-    isChanged ? withFurther(words, statistics, owned) : statistics,
-  ]);
+  const counted = isChanged ? await withFurther(words, statistics, owned) : statistics;
   return {
-    groups: related.map((group) => withoutAbsent(group, counted)),
+    groups: owned.map((group) => withoutAbsent(group, counted)),
     statistics: counted,
     isRomaji: corrected.some(({ word, japanese }) => word !== null && japanese !== null),
   };
@@ -103,28 +98,6 @@ async function complete(words: KnownWords, group: QueryGroup): Promise<QueryGrou
   // Someone who typed a whole word hardly goes on to a role: an engine is not an engineer.
   const meant = isKnown ? completions.filter(({ term }) => !isGeneral(term)) : completions;
   return meant.reduce((completed, row) => withAlternatives(completed, [row.term], weightOf(row)), group);
-}
-
-/**
- * Adds the terms that go together with those of each group. Of several groups, only what goes together with two of them is about
- * the same topic.
- */
-async function withRelated(words: KnownWords, groups: readonly QueryGroup[]): Promise<readonly QueryGroup[]> {
-  const ofGroup = ({ alternatives }: QueryGroup) =>
-    alternatives.filter(({ weight }) => weight >= RELATED_FROM).flatMap(({ terms }) => terms);
-  if (!isOn('relatedTerms')) return groups;
-  const rows = await words.related([...new Set(groups.flatMap(ofGroup))]);
-  const related = groups.map((group) => ({ ...group, related: relatedOf(group, rows) }));
-  return related.filter(({ importance }) => importance >= 1).length > 1 ? related.map(withShared) : related;
-}
-
-/** A group with only those related terms that another group has too. */
-function withShared(group: QueryGroup, index: number, groups: readonly QueryGroup[]): QueryGroup {
-  const others = groups.toSpliced(index, 1).flatMap(({ related }) => related.flatMap(({ terms }) => terms));
-  return {
-    ...group,
-    related: group.related.filter(({ terms }) => terms.every((term) => others.includes(term))),
-  };
 }
 
 /** Adds the known Japanese words that sound like a typed one or are one edit away from it. */

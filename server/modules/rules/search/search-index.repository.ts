@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statements, UNPREPARED } from '../../../kernel/database/database';
-import type { RelatedTerms } from '../../../kernel/search/related-terms';
 import type { RuleDocument, SearchRow } from './index-row';
 import { KnownTerms } from './known-terms';
 
@@ -187,36 +186,6 @@ export class SearchIndexRepository {
     );
     if (!counted || counted.documents > COUNTED_OFTEN) return false;
     return Math.abs(counted.documents - counted.known) > counted.known / 20;
-  }
-
-  /** The distinctive terms of a sample of all documents, in the format of `packLevels`. */
-  async sampleOfTerms(statements: Statements = this.database): Promise<readonly string[]> {
-    const { share } = await this.sampleSize(statements);
-    const rows = await statements.read<{ readonly distinctiveTerms: string }>(
-      `select telling as "distinctiveTerms" from rule_search_documents tablesample bernoulli (${share.toFixed(6)})`,
-    );
-    return rows.map(({ distinctiveTerms }) => distinctiveTerms);
-  }
-
-  /** Replaces the terms that go together. */
-  async writeRelated(pairs: readonly RelatedTerms[], statements: Statements = this.database): Promise<void> {
-    await statements.write(
-      `with wanted as (
-         select * from unnest($1::text[], $2::text[], $3::real[]) as t (term, related, strength)
-       ), gone as (
-         delete from rule_search_related r
-         where not exists (select from wanted w where w.term = r.term and w.related = r.related)
-       )
-       insert into rule_search_related (term, related, strength) select * from wanted
-       on conflict (term, related) do update set strength = excluded.strength
-         where rule_search_related.strength <> excluded.strength`,
-      [
-        pairs.map(({ term }) => term),
-        pairs.map(({ related }) => related),
-        pairs.map(({ strength }) => strength),
-      ],
-    );
-    this.terms.clear();
   }
 
   /** The number of all documents, and the percentage of them that a sample has. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database, UNPREPARED } from '../../../kernel/database/database';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { wordsOneEditAway } from '../../../kernel/search/typing-errors';
-import type { RelatedRow } from './alternatives';
 import type { KnownWords, OwnerRow, WordRow } from './known-words';
 import { KnownTerms } from './known-terms';
 import { nameTerm, strongTerm } from './terms';
@@ -94,23 +93,10 @@ export class WordsRepository implements KnownWords {
     return new Map(names.map((name) => [name, rows.filter((row) => row.name === name)]));
   }
 
-  async related(terms: readonly string[]): Promise<readonly RelatedRow[]> {
-    const rows = await this.terms.related.of(terms, (unknown) => this.relatedOf(unknown));
-    return [...rows.values()].flat();
-  }
-
   async statisticsOf(terms: readonly string[]): Promise<TermStatistics> {
     const marked = [...new Set(terms)].flatMap((term) => [term, strongTerm(term), nameTerm(term)]);
     const counts = await this.terms.counts.of(['', ...marked], (unknown) => this.countsOf(unknown));
     return { total: counts.get('') ?? 0, documentsWith: (term) => counts.get(term) ?? 0 };
-  }
-
-  private async relatedOf(terms: readonly string[]): Promise<ReadonlyMap<string, readonly RelatedRow[]>> {
-    const rows = await this.database.read<RelatedRow>(
-      `select term, related, strength from rule_search_related where term = any ($1::text[])`,
-      [terms],
-    );
-    return new Map(terms.map((term) => [term, rows.filter((row) => row.term === term)]));
   }
 
   private async countsOf(terms: readonly string[]): Promise<ReadonlyMap<string, number>> {
