@@ -1,14 +1,12 @@
 import { ownTurn } from '../concurrency/own-turn';
-import { readJapanesePhrases } from './japanese-phrases';
 import { readKanjiSounds } from './kanji-sounds';
-import { readLoosePhrases } from './loose-phrases';
 import { readReadings } from './readings';
 
 let read: Promise<void> | undefined;
 
 /**
- * Reads the dictionaries once, in short turns of the event loop; at once, they would take a third of a second. Await it before a
- * query or a document is read: `kanjiSounding` finds nothing earlier, and the others would be read in one go.
+ * Reads the dictionaries once, in short turns of the event loop. Await it before a query or a document is read: `kanjiSounding`
+ * finds nothing earlier, and the others would be read in one go.
  */
 export function readDictionaries(): Promise<void> {
   return (read ??= readInTurns());
@@ -18,7 +16,5 @@ async function readInTurns(): Promise<void> {
   await ownTurn();
   readReadings();
   await ownTurn();
-  readJapanesePhrases();
   await readKanjiSounds();
-  await readLoosePhrases();
 }

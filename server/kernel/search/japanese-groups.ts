@@ -125,7 +125,7 @@ const MIN_HIRAGANA = 3;
 export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] {
   const run = isOn('hiraganaWords') ? withDictionaryWords(typed) : typed;
   const words = japaneseWords(run);
-  const drafts = words.map((word) => ({ ...draftOf(word), isNegated: word.isNegated }));
+  const drafts = words.map(draftOf);
   connect(run, words, drafts);
   const withoutSuffixes = drafts.filter((_, index) => {
     const [before, word] = [words[index - 1], words[index]];

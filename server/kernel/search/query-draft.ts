@@ -18,10 +18,6 @@ export const WEIGHTS = {
   compound: 1.15,
   stemOfInflected: 0.25,
   otherKana: 0.95,
-  /** What professional texts call what several words describe in everyday ones. */
-  phrase: 0.75,
-  /** What professional texts call it when other words stand between those words. */
-  loosePhrase: 0.6,
   partOfWord: 0.3,
   owner: 0.9,
   ownerAmongOthers: 0.3,
@@ -53,8 +49,6 @@ export type Draft = {
   isPrefix: boolean;
   ownerNames: string[];
   importance: number;
-  /** Whether it is a negated Japanese verb, as 止めない. */
-  isNegated: boolean;
   /** The next word of a run of English words. */
   next: string | null;
 };
@@ -70,7 +64,6 @@ export function draft(text: string, terms: Expression, change: Partial<Draft> = 
     isPrefix: false,
     ownerNames: [],
     importance: 1,
-    isNegated: false,
     next: null,
     ...change,
   };

@@ -3,12 +3,9 @@ import type { RuleType } from '@kimari/common/enums';
 import type { Correction } from './correction';
 import { ownerTerm, withoutSeparators } from './document-terms';
 import { expressionTerms } from './expression';
-import { foldText } from './fold-text';
 import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
 import { withoutSuffix } from './japanese-words';
-import { phrasesIn } from './japanese-phrases';
 import { kindNamedBy } from './kind-words';
-import { loosePhrasesIn, phraseKey } from './loose-phrases';
 import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } from './query-draft';
 import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
@@ -170,8 +167,6 @@ export function readQuery(query: string): QueryText {
   }
   const pieces = splitText(query);
   const drafts = draftsOf(pieces);
-  if (isOn('phrases')) addPhrases(foldText(query), drafts);
-  if (isOn('wordSets')) addLoosePhrases(drafts);
   const { kept, kind } = withoutKind(drafts);
   return { groups: finish(withoutRepetition(kept).slice(0, MAX_GROUPS), query), kind };
 }
@@ -212,23 +207,6 @@ function connectScripts(drafts: readonly Draft[]): void {
     const left = drafts[index - 1];
     if (left && (left.word === null) !== (right.word === null))
       addRelated([left, right], `${keyOf(left)} ${keyOf(right)}`);
-  }
-}
-
-/** Adds what professional texts call what several words describe together. */
-function addPhrases(query: string, drafts: readonly Draft[]): void {
-  for (const { text, meanings } of phrasesIn(query)) {
-    const described = drafts.filter((each) => text.includes(each.text));
-    addToAll(described, meanings, WEIGHTS.phrase);
-  }
-}
-
-/** Adds what professional texts call what several words describe that stand close to one another, in any order. */
-function addLoosePhrases(drafts: readonly Draft[]): void {
-  const keys = drafts.map(({ text, isNegated }) => phraseKey(text, isNegated));
-  for (const { positions, meanings } of loosePhrasesIn(keys)) {
-    const described = positions.flatMap((at) => drafts[at] ?? []);
-    addToAll(described, meanings, WEIGHTS.loosePhrase);
   }
 }
 

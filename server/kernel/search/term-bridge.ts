@@ -4,7 +4,6 @@ import { expressionKey, termsOfKey, type Expression } from './expression';
 import { isKatakanaOnly } from './kana';
 import { ENGLISH_ALIASES } from './vocabulary/abbreviations';
 import { COMPOUNDS } from './vocabulary/compounds';
-import { ENGLISH_PHRASES } from './vocabulary/english-phrases';
 import { EVERYDAY_COMPOUNDS } from './vocabulary/everyday-compounds';
 import { EVERYDAY_ENGLISH } from './vocabulary/everyday-english';
 import { EVERYDAY_JAPANESE } from './vocabulary/everyday-japanese';
@@ -92,7 +91,6 @@ readTable(ENGLISH_ALIASES, 'alias', true);
 readTable(NEAR_SYNONYMS, 'nearSynonym', false);
 readOneWay(EVERYDAY_JAPANESE, 'paraphrase', 'everyday');
 readOneWay(EVERYDAY_ENGLISH, 'paraphrase', 'everyday');
-readOneWay(ENGLISH_PHRASES, 'paraphrase', 'phrases');
 readOneWay(KINDS_OF_SOFTWARE, 'example', 'kinds');
 readOneWay(KINDS_OF_WORK, 'example', 'kinds');
 for (const line of SYNONYMS.trim().split('\n')) {

@@ -14,8 +14,6 @@ export const MECHANISMS = {
   synonyms: 'knows abbreviations, translations, product names and other synonyms of the trade',
   everyday: 'knows what professionals call what everyday words describe',
   kinds: 'knows examples of kinds of things',
-  phrases: 'knows what phrases mean whose words mislead',
-  wordSets: 'knows what several words mean that stand close to one another in any order',
   sudachi: "knows the synonyms of Sudachi's dictionary",
   languagePreference: 'prefers rules in the language of the query',
   nameBonus: 'prefers names that consist of words of the query',
