@@ -1,3 +1,4 @@
+import { isLightJapanese } from './stop-words';
 import { isKnownExpression, isOneEnglishWord } from './term-bridge';
 
 /** A word of a Japanese sentence. */
@@ -109,8 +110,8 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       // 手伝って is one verb, of which only the second part has an ending.
       const isSecondPart =
         !isNoun && previous?.end === start && previous.script === 'kanji' && previous.inflected === null;
-      if (isSecondPart && isKnownExpression(previous.stem + stem)) {
-        const whole = previous.stem + stem;
+      const whole = isSecondPart ? previous.stem + stem : '';
+      if (isSecondPart && (isKnownExpression(whole) || isLightJapanese(whole))) {
         words[words.length - 1] = { ...previous, ...followed, stem: whole, inflected: whole + ending };
       } else if (isNoun && previous?.end === start && isPrefixOf(previous, stem)) {
         words[words.length - 1] = { ...previous, ...followed, stem: previous.stem + stem };

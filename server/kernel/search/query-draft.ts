@@ -6,8 +6,6 @@ import { relatedTo, type Relation } from './term-bridge';
 export type Alternative = {
   readonly terms: Expression;
   readonly weight: number;
-  /** An example of what was asked for counts only where it is distinctive: someone who mentions Redux need not write about state management. */
-  readonly isExample?: boolean;
 };
 
 /** Weights of alternatives relative to the words as typed. */
@@ -28,12 +26,10 @@ const RELATED: Readonly<Record<Relation, number>> = {
   spelling: 0.9,
   alias: 0.85,
   translation: 0.75,
-  paraphrase: 0.65,
   nearSynonym: 0.6,
   abbreviation: 0.5,
   synonym: 0.4,
   distantTranslation: 0.3,
-  example: 0.6,
 };
 
 /** A group of a query while it is put together. */
@@ -83,7 +79,6 @@ export function relatedAlternatives(key: string): readonly Alternative[] {
     .map(({ terms, relation }) => ({
       terms,
       weight: RELATED[relation],
-      ...(relation === 'example' && { isExample: true }),
     }));
 }
 

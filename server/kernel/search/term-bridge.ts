@@ -4,12 +4,7 @@ import { expressionKey, termsOfKey, type Expression } from './expression';
 import { isKatakanaOnly } from './kana';
 import { ENGLISH_ALIASES } from './vocabulary/abbreviations';
 import { COMPOUNDS } from './vocabulary/compounds';
-import { EVERYDAY_COMPOUNDS } from './vocabulary/everyday-compounds';
-import { EVERYDAY_ENGLISH } from './vocabulary/everyday-english';
-import { EVERYDAY_JAPANESE } from './vocabulary/everyday-japanese';
 import { JAPANESE_ENGLISH } from './vocabulary/general-terms';
-import { KINDS_OF_SOFTWARE } from './vocabulary/kinds-of-software';
-import { KINDS_OF_WORK } from './vocabulary/kinds-of-work';
 import { NEAR_SYNONYMS } from './vocabulary/near-synonyms';
 import { PRODUCT_NAMES } from './vocabulary/product-names';
 import { TECHNICAL_TERMS } from './vocabulary/technical-terms';
@@ -21,11 +16,9 @@ const RELATIONS = [
   'alias',
   'nearSynonym',
   'translation',
-  'paraphrase',
   'abbreviation',
   'synonym',
   'distantTranslation',
-  'example',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 export type RelatedExpression = { readonly terms: Expression; readonly relation: Relation };
@@ -71,11 +64,15 @@ function readTable(table: string, relation: Relation, areSynonyms: boolean): voi
 }
 
 /** Reads a table whose entries relate what is left of `=` to what is right of it, and not the other way round. */
-function readOneWay(table: string, relation: Relation, mechanism: Mechanism): void {
+function readOneWay(table: string, relation: Relation): void {
   for (const [left = [], right = []] of entriesOf(table)) {
     for (const one of left) {
       const known = allGroups.get(one) ?? [];
-      const groups = right.map((other) => ({ spellings: [[one], [other]], relation, mechanism }));
+      const groups = right.map((other) => ({
+        spellings: [[one], [other]],
+        relation,
+        mechanism: 'synonyms' as const,
+      }));
       allGroups.set(one, [...known, ...groups]);
     }
   }
@@ -84,15 +81,10 @@ function readOneWay(table: string, relation: Relation, mechanism: Mechanism): vo
 readTable(JAPANESE_ENGLISH, 'translation', true);
 readTable(TRANSLATIONS, 'translation', false);
 readTable(TECHNICAL_TERMS, 'translation', false);
-readOneWay(COMPOUNDS, 'translation', 'synonyms');
-readOneWay(EVERYDAY_COMPOUNDS, 'translation', 'everyday');
+readOneWay(COMPOUNDS, 'translation');
 readTable(PRODUCT_NAMES, 'translation', true);
 readTable(ENGLISH_ALIASES, 'alias', true);
 readTable(NEAR_SYNONYMS, 'nearSynonym', false);
-readOneWay(EVERYDAY_JAPANESE, 'paraphrase', 'everyday');
-readOneWay(EVERYDAY_ENGLISH, 'paraphrase', 'everyday');
-readOneWay(KINDS_OF_SOFTWARE, 'example', 'kinds');
-readOneWay(KINDS_OF_WORK, 'example', 'kinds');
 for (const line of SYNONYMS.trim().split('\n')) {
   const spellings = line.split(' ').map((words) => words.split(',').map((word) => word.replaceAll('_', ' ')));
   remember({ spellings, relation: null, mechanism: 'sudachi' });
@@ -114,8 +106,6 @@ function relationIn({ spellings, relation }: Group, from: string, to: string): R
 
 /** The most expressions that are related to a word; the closest are kept. */
 const MAX_RELATED = 10;
-/** The most examples of a kind of thing, the best known of them. */
-const MAX_EXAMPLES = 12;
 /** The length of the longest expression that is worth a look, in words. */
 export const MAX_WORDS = 4;
 
@@ -155,12 +145,10 @@ export function relatedTo(key: string): readonly RelatedExpression[] {
     for (const alias of isPhrase ? aliasKeysOf(other) : [])
       if (alias !== key && !found.has(alias)) found.set(alias, RELATIONS.indexOf('abbreviation'));
   }
-  const isExample = ([, rank]: readonly [string, number]) => RELATIONS[rank] === 'example';
   const related = [...found].sort(([, left], [, right]) => left - right);
-  return [
-    ...related.filter((each) => !isExample(each)).slice(0, MAX_RELATED),
-    ...related.filter(isExample).slice(0, MAX_EXAMPLES),
-  ].map(([other, rank]) => ({ terms: termsOfKey(other), relation: RELATIONS[rank] ?? 'synonym' }));
+  return related
+    .slice(0, MAX_RELATED)
+    .map(([other, rank]) => ({ terms: termsOfKey(other), relation: RELATIONS[rank] ?? 'synonym' }));
 }
 
 /** Whether the dictionaries have an expression. */

@@ -12,8 +12,6 @@ export const MECHANISMS = {
   generalWords: 'lets general words, praise and words of nearly every rule count less',
   owners: 'finds the rules of owners by their names',
   synonyms: 'knows abbreviations, translations, product names and other synonyms of the trade',
-  everyday: 'knows what professionals call what everyday words describe',
-  kinds: 'knows examples of kinds of things',
   sudachi: "knows the synonyms of Sudachi's dictionary",
   languagePreference: 'prefers rules in the language of the query',
   nameBonus: 'prefers names that consist of words of the query',

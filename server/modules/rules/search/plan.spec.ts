@@ -61,16 +61,6 @@ describe('planSearch', () => {
     expect(plan('claude subagent').content.join(' & ')).toContain('subag');
   });
 
-  it('finds examples of what was asked for only where they are distinctive', () => {
-    const [group] = queryGroups('orm');
-    const alternatives = [
-      { terms: ['orm'], weight: 1 },
-      { terms: ['prisma'], weight: 0.6, isExample: true },
-    ];
-    const { content } = planSearch(group ? [{ ...group, alternatives }] : [], statistics, WHOLE);
-    expect(content).toEqual(["('orm' | 'prisma/s')"]);
-  });
-
   it('leaves out alternatives that find nothing further', () => {
     const [group] = queryGroups('react');
     const alternatives = [

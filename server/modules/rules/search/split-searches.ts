@@ -59,7 +59,7 @@ export function searchesFor(
     .map((search) => search.map((group) => groupQuery(group, tier)));
 }
 
-const keyOf = ({ terms, isExample }: Alternative): string => `${terms.join(' ')}${isExample ? '?' : ''}`;
+const keyOf = ({ terms }: Alternative): string => terms.join(' ');
 
 /**
  * Splits a search for all concepts in two. An alternative that all concepts share stands for all of them, so the first search

@@ -24,17 +24,14 @@ function withoutImplied(alternatives: readonly Alternative[]): readonly Alternat
   const shortestFirst = [...alternatives].sort((left, right) => left.terms.length - right.terms.length);
   return shortestFirst.reduce<readonly Alternative[]>((kept, alternative) => {
     const terms = new Set(alternative.terms);
-    const isImplied = kept.some(
-      (shorter) =>
-        shorter.terms.every((term) => terms.has(term)) && (!shorter.isExample || alternative.isExample),
-    );
+    const isImplied = kept.some((shorter) => shorter.terms.every((term) => terms.has(term)));
     return isImplied ? kept : [...kept, alternative];
   }, []);
 }
 
 /** The terms of an alternative as the index has them in a tier. */
-export function termsIn({ terms, isExample }: Alternative, tier: Tier): readonly string[] {
-  return terms.map(termInTier[isExample && tier === 'content' ? 'strong' : tier]);
+export function termsIn({ terms }: Alternative, tier: Tier): readonly string[] {
+  return terms.map(termInTier[tier]);
 }
 
 /** What can stand for a concept. */
