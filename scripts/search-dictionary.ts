@@ -1,17 +1,18 @@
 /**
- * Writes the dictionaries of the search to `server/kernel/search/dictionary`: synonyms in both languages from Sudachi's
- * dictionary of synonyms and readings of words with kanji from IPADIC. Both come from development packages, so that an
+ * Writes the dictionaries of the search to `data/search`: spellings in both languages from Sudachi's
+ * dictionary of synonyms, and readings of words with kanji from IPADIC. Both come from development packages, so that an
  * installation carries only what the search needs of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { isKnownExpression } from '../server/kernel/search/term-bridge';
+import { lexicon } from '../server/kernel/search/lexicon/lexicon-files';
+import { SortedLines } from '../server/kernel/search/lexicon/sorted-lines';
 import { learnKanjiReadings } from './kanji-readings';
-import { readSynonyms } from './synonyms';
+import { readSpellings } from './synonyms';
 
 const PACKAGES = resolve(__dirname, '../node_modules');
-const FOLDER = resolve(__dirname, '../server/kernel/search/dictionary');
+const FOLDER = resolve(__dirname, '../data/search');
 
 const KANJI = /\p{Script=Han}/u;
 const READABLE = /^[\p{Script=Han}々\p{Script=Hiragana}]{1,5}$/u;
@@ -29,7 +30,7 @@ const isNoun = ({ part, detail }: Entry) => part === '名詞' && !PROPER.has(det
 
 /** A verb that the dictionaries of the search have as a noun, such as 振り返り. */
 const isVerbalNoun = ({ part, form, surface }: Entry) =>
-  part === '動詞' && form === '連用形' && isKnownExpression(surface);
+  part === '動詞' && form === '連用形' && lexicon().has(surface);
 
 /** The words with kanji that `isWanted` selects, and how they are read. */
 function readings(isWanted: (entry: Entry) => boolean): ReadonlyMap<string, readonly string[]> {
@@ -45,34 +46,13 @@ function readings(isWanted: (entry: Entry) => boolean): ReadonlyMap<string, read
   return new Map([...read].map(([surface, kana]) => [surface, [...kana].slice(0, 3)]));
 }
 
-function linesOf(read: ReadonlyMap<string, readonly string[]>): string {
-  return [...read].map(([word, kana]) => `${word} ${kana.join(',')}`).join('\n');
+function write(name: string, table: ReadonlyMap<string, readonly string[]>): void {
+  writeFileSync(join(FOLDER, `${name}.gz`), SortedLines.pack(table));
 }
 
-function write(name: string, constant: string, comment: string, text: string): void {
-  const lines = [
-    `/** ${comment} Written by \`scripts/search-dictionary.ts\`. */`,
-    `export const ${constant} = \``,
-    `${text}\``,
-  ];
-  writeFileSync(join(FOLDER, name), `${lines.join('\n')};\n`);
-}
-
+write('spellings', readSpellings());
 write(
-  'synonyms.generated.ts',
-  'SYNONYMS',
-  'Sudachi synonyms (Works Applications, Apache-2.0): a group a line, its words apart by spaces, spellings by commas.',
-  readSynonyms(),
+  'readings',
+  readings((entry) => isNoun(entry) || isVerbalNoun(entry)),
 );
-write(
-  'readings.generated.ts',
-  'READINGS',
-  'IPADIC nouns (NAIST, see `NOTICE.md`): a word and its readings a line.',
-  linesOf(readings((entry) => isNoun(entry) || isVerbalNoun(entry))),
-);
-write(
-  'kanji-readings.generated.ts',
-  'KANJI_READINGS',
-  'How single kanji are read in the words of IPADIC (NAIST, see `NOTICE.md`): a kanji and its readings a line.',
-  linesOf(learnKanjiReadings(readings(isNoun))),
-);
+write('kanji-readings', learnKanjiReadings(readings(isNoun)));

@@ -25,28 +25,36 @@ const MAX_WORD = 24;
 const MAX_GROUP = 14;
 const WORD = /^[\p{L}\p{N}ー .+#'-]+$/u;
 
-/** The groups of Sudachi's synonyms that rules may be about, in the form of `synonyms.generated.ts`. */
-export function readSynonyms(): string {
+/** How words that rules may be about are spelt otherwise, by Sudachi's synonyms; a word without another spelling is only known. */
+export function readSpellings(): ReadonlyMap<string, readonly string[]> {
   const groups = JSON.parse(readFileSync(DICTIONARY, 'utf8')) as readonly {
     readonly items: readonly Synonym[];
   }[];
-  const lines = groups.flatMap(({ items }) => {
-    const usable = items.filter(
-      ({ expandControl, midashi }) => expandControl !== 2 && midashi.length <= MAX_WORD && WORD.test(midashi),
-    );
-    const isForeign = usable.some(({ bunya }) => bunya.some((field) => FOREIGN_FIELDS.has(field)));
-    if (usable.length < 2 || usable.length > MAX_GROUP || isForeign) return [];
-    const spellings = new Map<number, string[]>();
-    for (const { vocabularyNumber, midashi } of usable)
-      spellings.set(vocabularyNumber, [
-        ...(spellings.get(vocabularyNumber) ?? []),
-        expressionKey(midashi).replaceAll(' ', '_'),
-      ]);
-    const words = [...spellings.values()].map((all) =>
-      [...new Set(all)].filter((word) => word !== '').join(','),
-    );
-    const line = words.filter((word) => word !== '').join(' ');
-    return /[ ,]/.test(line) ? [line] : [];
-  });
-  return [...new Set(lines)].join('\n');
+  const spellings = new Map<string, Set<string>>();
+  for (const { items } of groups)
+    for (const words of spellingsIn(items))
+      for (const word of words) {
+        const known = spellings.get(word) ?? new Set<string>();
+        spellings.set(word, known);
+        for (const other of words) if (other !== word) known.add(other);
+      }
+  return new Map([...spellings].map(([word, others]) => [word, [...others]]));
+}
+
+/** The words of a group by their keys, those that are spellings of one another together. */
+function spellingsIn(items: readonly Synonym[]): readonly (readonly string[])[] {
+  const usable = items.filter(
+    ({ expandControl, midashi }) => expandControl !== 2 && midashi.length <= MAX_WORD && WORD.test(midashi),
+  );
+  const isForeign = usable.some(({ bunya }) => bunya.some((field) => FOREIGN_FIELDS.has(field)));
+  if (usable.length < 2 || usable.length > MAX_GROUP || isForeign) return [];
+  const spellings = new Map<number, Set<string>>();
+  for (const { vocabularyNumber, midashi } of usable) {
+    const key = expressionKey(midashi);
+    const words = spellings.get(vocabularyNumber) ?? new Set<string>();
+    spellings.set(vocabularyNumber, words);
+    if (key !== '') words.add(key);
+  }
+  const all = [...spellings.values()].map((words) => [...words]).filter((words) => words.length > 0);
+  return all.flat().length > 1 ? all : [];
 }

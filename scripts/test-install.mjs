@@ -14,7 +14,7 @@ import { build } from './build.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Copied files: package manifests, build output, commands and demo set, but no sources. */
+/** Copied files: package manifests, build output, commands, demo set and words of the search, but no sources. */
 const PARTS = [
   'package.json',
   'package-lock.json',
@@ -25,6 +25,7 @@ const PARTS = [
   'cli/package.json',
   'scripts',
   'demo',
+  'data/search',
   'dist',
   'web/build',
 ];

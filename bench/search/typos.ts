@@ -1,7 +1,7 @@
-import { KANJI_READINGS } from '../../server/kernel/search/dictionary/kanji-readings.generated';
 import { foldText } from '../../server/kernel/search/fold-text';
 import { japaneseWords } from '../../server/kernel/search/japanese-words';
 import { inOtherKana } from '../../server/kernel/search/kana';
+import { SortedLines } from '../../server/kernel/search/lexicon/sorted-lines';
 import type { Row } from '../report';
 import { randomNumbers } from '../../test/support/random-numbers';
 import type { CorpusRule } from './corpus';
@@ -67,10 +67,10 @@ const otherVowel = (kana: string): readonly string[] =>
     (other) => other !== kana,
   );
 
-const readings = KANJI_READINGS.trim()
-  .split('\n')
-  .map((line) => line.split(' ') as [string, string])
-  .map(([kanji, sounds]) => [kanji, sounds.split(',').filter((sound) => sound.length > 1)] as const);
+const table = SortedLines.of('kanji-readings');
+const readings = [...table.keys()].map(
+  (kanji) => [kanji, (table.get(kanji) ?? []).filter((sound) => sound.length > 1)] as const,
+);
 const soundsOfKanji = new Map(readings);
 const kanjiOfSound = new Map<string, string[]>();
 for (const [kanji, sounds] of readings)

@@ -2,7 +2,8 @@ import type { Correction } from './correction';
 import { Highlighter } from './highlight';
 import { soundDistance, soundKey, unvoiced } from './kana';
 import { foldedInOtherKana } from './other-kana';
-import { isKnownExpression, katakanaExpressions } from './term-bridge';
+import type { Lexicon } from './lexicon/lexicon';
+import { lexicon } from './lexicon/lexicon-files';
 import { haveSameCharacters } from './typing-errors';
 
 /** Sounds of at least this length are compared with those of the dictionaries; shorter ones are close to too many. */
@@ -10,16 +11,30 @@ const MIN_SOUND = 5;
 /** From this length, two edits are allowed. */
 const LONG_SOUND = 6;
 
-let sounds: readonly (readonly [string, string])[] | null = null;
+/** What is looked up in the words of katakana, made once for each lexicon. */
+type Katakana = {
+  readonly sounds: readonly (readonly [string, string])[];
+  readonly voicings: ReadonlyMap<string, string>;
+};
+const katakanaOf = new WeakMap<Lexicon, Katakana>();
+
+function katakana(): Katakana {
+  const words = lexicon();
+  const known = katakanaOf.get(words);
+  if (known) return known;
+  const sounds = words.katakana().map((word) => [word, soundKey(word) ?? ''] as const);
+  const made = { sounds, voicings: new Map(sounds.map(([word, sound]) => [unvoiced(sound), word])) };
+  katakanaOf.set(words, made);
+  return made;
+}
 
 /** The katakana words of the dictionaries that are closest to a mistyped one; they need not occur in a rule. */
 export function closestKatakana(typed: string): readonly string[] {
   const sound = soundKey(typed);
   if (sound === null || sound.length < MIN_SOUND) return [];
-  sounds ??= katakanaExpressions().map((word) => [word, soundKey(word) ?? ''] as const);
   let nearest = sound.length >= LONG_SOUND ? 2 : 1.5;
   let found: string[] = [];
-  for (const [word, known] of sounds) {
+  for (const [word, known] of katakana().sounds) {
     if (Math.abs(known.length - sound.length) > nearest || word === typed) continue;
     const distance = soundDistance(sound, known);
     if (distance > nearest) continue;
@@ -30,19 +45,16 @@ export function closestKatakana(typed: string): readonly string[] {
   return found;
 }
 
-let voicings: ReadonlyMap<string, string> | null = null;
-
 /** The katakana word of the dictionaries that a typed one differs from by voicing marks alone. */
 export function revoicedKatakana(typed: string): string | null {
   const sound = soundKey(typed);
   if (sound === null || sound.length < MIN_SOUND) return null;
-  voicings ??= new Map(katakanaExpressions().map((word) => [unvoiced(soundKey(word) ?? ''), word]));
-  return voicings.get(unvoiced(sound)) ?? null;
+  return katakana().voicings.get(unvoiced(sound)) ?? null;
 }
 
 /** What the typed word was meant to be; null for a word of the dictionaries. */
 export function correctionOf(typed: string, meant: string, distance: number): Correction | null {
-  if (isKnownExpression(typed)) return null;
+  if (lexicon().has(typed)) return null;
   const [isTypedKana, isMeantKana] = [soundKey(typed) !== null, soundKey(meant) !== null];
   if (isTypedKana && distance === 0 && (!isMeantKana || foldedInOtherKana(typed) === meant))
     return { typed, meant, isSure: true, isSameWord: true };

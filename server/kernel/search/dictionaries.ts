@@ -1,20 +1,23 @@
 import { ownTurn } from '../concurrency/own-turn';
 import { readKanjiSounds } from './kanji-sounds';
+import { lexicon, type OperatorWords } from './lexicon/lexicon-files';
 import { readReadings } from './readings';
 
-let read: Promise<void> | undefined;
+let followed: OperatorWords | undefined;
 
-/**
- * Reads the dictionaries once, in short turns of the event loop. Await it before a query or a document is read: `kanjiSounding`
- * finds nothing earlier, and the others would be read in one go.
- */
-export function readDictionaries(): Promise<void> {
-  return (read ??= readInTurns());
+/** Lets {@link readDictionaries} look after an operator's words. */
+export function followWords(words: OperatorWords): void {
+  followed = words;
 }
 
-async function readInTurns(): Promise<void> {
+/**
+ * Reads the lexicon, again when the operator has changed it, in short turns of the event loop. Await it before a query or a
+ * document is read: `kanjiSounding` finds nothing earlier.
+ */
+export async function readDictionaries(): Promise<void> {
+  await followed?.follow();
   await ownTurn();
+  lexicon();
   readReadings();
-  await ownTurn();
   await readKanjiSounds();
 }

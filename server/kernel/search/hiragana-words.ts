@@ -1,7 +1,7 @@
 import { foldText } from './fold-text';
 import { inOtherKana, soundKey } from './kana';
 import { kanjiSounding, MIN_KANJI_SOUND } from './kanji-sounds';
-import { isKnownExpression } from './term-bridge';
+import { lexicon } from './lexicon/lexicon-files';
 
 const HIRAGANA = /[\p{Script=Hiragana}ー]{3,}/gu;
 const PARTICLE = /^[をはがのにでとも]/;
@@ -46,7 +46,7 @@ function loanWordAt({ hiragana, katakana }: Rest): Word | null {
   for (let length = Math.min(WORD.longest, hiragana.length); length >= WORD.shortest; length -= 1) {
     if (length === WORD.shortest && isGrammar(hiragana)) return null;
     const written = foldText(katakana.slice(0, length));
-    if (isKnownExpression(written)) return { written, length };
+    if (lexicon().has(written)) return { written, length };
   }
   return null;
 }

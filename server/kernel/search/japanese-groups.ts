@@ -14,7 +14,8 @@ import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft }
 import { isShortKatakana, wordTerm } from './short-katakana';
 import { bigrams } from './split-text';
 import { isLightJapanese, isLightVerb } from './stop-words';
-import { isKnownExpression, MAX_WORDS } from './term-bridge';
+import { lexicon } from './lexicon/lexicon-files';
+import { MAX_WORDS } from './lexicon/synonym-rules';
 
 /** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
 const IMPORTANCE = {
@@ -34,7 +35,7 @@ function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
     (_, cut) => stem + ending.slice(0, ending.length - cut),
   );
   const keys = isNegated ? [`${stem}ない`] : inflected;
-  const known = keys.filter(isKnownExpression);
+  const known = keys.filter((key) => lexicon().has(key));
   return [...new Set([...known.slice(0, 1), ...known.slice(-1)])];
 }
 
@@ -76,7 +77,7 @@ function draftWithOkurigana(word: JapaneseWord): Draft {
   const made = draft(word.stem, bigrams(word.stem));
   const short = withoutOkurigana(word.stem);
   // 読書 is not 読み書き.
-  if (!isKnownExpression(short)) addToAll([made], [bigrams(short)], WEIGHTS.joined);
+  if (!lexicon().has(short)) addToAll([made], [bigrams(short)], WEIGHTS.joined);
   made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
   return made;
 }
@@ -112,7 +113,7 @@ export type JapaneseRun = { readonly text: string; readonly drafts: readonly Dra
 /** Connects two runs with a space between them which the dictionaries have as one word: マイクロ サービス. */
 export function connectRuns(left: JapaneseRun, right: JapaneseRun): void {
   const whole = left.text + right.text;
-  if (!isKnownExpression(whole)) return;
+  if (!lexicon().has(whole)) return;
   const drafts = [...left.drafts, ...right.drafts];
   addToAll(drafts, [bigrams(whole)], WEIGHTS.compound);
   addRelated(drafts, whole);

@@ -1,5 +1,5 @@
 import { isLightJapanese } from './stop-words';
-import { isKnownExpression, isOneEnglishWord } from './term-bridge';
+import { lexicon } from './lexicon/lexicon-files';
 
 /** A word of a Japanese sentence. */
 export type JapaneseWord = {
@@ -111,7 +111,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const isSecondPart =
         !isNoun && previous?.end === start && previous.script === 'kanji' && previous.inflected === null;
       const whole = isSecondPart ? previous.stem + stem : '';
-      if (isSecondPart && (isKnownExpression(whole) || isLightJapanese(whole))) {
+      if (isSecondPart && (lexicon().has(whole) || isLightJapanese(whole))) {
         words[words.length - 1] = { ...previous, ...followed, stem: whole, inflected: whole + ending };
       } else if (isNoun && previous?.end === start && isPrefixOf(previous, stem)) {
         words[words.length - 1] = { ...previous, ...followed, stem: previous.stem + stem };
@@ -126,7 +126,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
 /** Whether a single kanji makes another word of the next one, as 疎 does of 結合, so that the two are not words of their own. */
 function isPrefixOf({ stem, script, inflected }: JapaneseWord, next: string): boolean {
   const isLone = script === 'kanji' && inflected === null && isOneCharacter(stem);
-  return isLone && isKnownExpression(stem + next);
+  return isLone && lexicon().has(stem + next);
 }
 
 /** Whether the next word is a suffix of a word in katakana: 化 in コンテナ化. */
@@ -165,7 +165,7 @@ const MAX_SPLIT = 60;
 
 /** A part as the dictionaries know it: words end in no long vowel once they are folded, but within a compound they keep it. */
 function asKnown(part: string): string {
-  return part.endsWith('ー') && !isKnownExpression(part) && isKnownExpression(part.slice(0, -1))
+  return part.endsWith('ー') && !lexicon().has(part) && lexicon().has(part.slice(0, -1))
     ? part.slice(0, -1)
     : part;
 }
@@ -175,8 +175,8 @@ function asKnown(part: string): string {
  * バックアップ is not バック.
  */
 function splitKatakana(run: string): readonly string[] {
-  if (run.length > MAX_SPLIT || isOneEnglishWord(run)) return [run];
-  const isWhole = isKnownExpression(run);
+  if (run.length > MAX_SPLIT || lexicon().isOneEnglishWord(run)) return [run];
+  const isWhole = lexicon().has(run);
   const shortest = isWhole ? MIN_PART_OF_KNOWN : MIN_PART;
   const best: (readonly string[] | null)[] = [[]];
   for (let end = 1; end <= run.length; end += 1) {
@@ -184,14 +184,14 @@ function splitKatakana(run: string): readonly string[] {
     for (let start = Math.max(0, end - MAX_PART); start <= end - shortest; start += 1) {
       const before = best[start];
       const part = run.slice(start, end);
-      if (!before || part === run || !isKnownExpression(isWhole ? part : asKnown(part))) continue;
+      if (!before || part === run || !lexicon().has(isWhole ? part : asKnown(part))) continue;
       if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, part];
     }
   }
-  const isParticle = KATAKANA_PARTICLE.test(run.slice(-1)) && !isKnownExpression(run);
+  const isParticle = KATAKANA_PARTICLE.test(run.slice(-1)) && !lexicon().has(run);
   const known = isParticle && !best[run.length] ? run.slice(0, -1) : '';
   // ログニ is ログに, typed in katakana.
-  return best[run.length] ?? (isKnownExpression(known) ? [known] : [run]);
+  return best[run.length] ?? (lexicon().has(known) ? [known] : [run]);
 }
 
 /** Longer compounds are sentences without particles. */

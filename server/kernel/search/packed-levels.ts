@@ -7,17 +7,6 @@ export function packLevels(levels: Iterable<readonly [string, number]>): string 
   return packed;
 }
 
-/** The terms and levels of {@link packLevels}. */
-export function unpackLevels(packed: string): readonly (readonly [string, number])[] {
-  return packed
-    .split(SEPARATOR)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const at = part.lastIndexOf('=');
-      return [part.slice(0, at), Number.parseInt(part.slice(at + 1), 36)] as const;
-    });
-}
-
 export type Levels = ReadonlyMap<string, number>;
 
 /** Reads the levels of these terms in packed levels. One expression for all is several times as fast as splitting. */

@@ -1,6 +1,7 @@
 import type { Expression } from './expression';
 import { isAssistant, isCommonHere } from './stop-words';
-import { relatedTo, type Relation } from './term-bridge';
+import type { Relation } from './lexicon/lexicon';
+import { lexicon } from './lexicon/lexicon-files';
 
 /** One way to match a group: a document must contain all of the terms. */
 export type Alternative = {
@@ -23,13 +24,9 @@ export const WEIGHTS = {
 
 /** Weights of related expressions: the translation into English is more reliable than the one into Japanese. */
 const RELATED: Readonly<Record<Relation, number>> = {
-  spelling: 0.9,
   alias: 0.85,
   translation: 0.75,
-  nearSynonym: 0.6,
   abbreviation: 0.5,
-  synonym: 0.4,
-  distantTranslation: 0.3,
 };
 
 /** A group of a query while it is put together. */
@@ -72,7 +69,8 @@ export function addToAll(drafts: readonly Draft[], expressions: readonly Express
 
 /** What the dictionaries relate to an expression, without words that apply to nearly every rule. */
 export function relatedAlternatives(key: string): readonly Alternative[] {
-  return relatedTo(key)
+  return lexicon()
+    .relatedTo(key)
     .filter(
       ({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first) || isAssistant(first),
     )

@@ -10,7 +10,8 @@ import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } fr
 import { splitText, type TextPiece } from './split-text';
 import { stem } from './stem';
 import { isCommonHere, isGeneral, isParticle, isPraise, isStopWord } from './stop-words';
-import { aliasesOf, MAX_WORDS } from './term-bridge';
+import { lexicon } from './lexicon/lexicon-files';
+import { MAX_WORDS } from './lexicon/synonym-rules';
 
 /** One concept of a query, with the alternatives that match it. */
 export type QueryGroup = {
@@ -86,7 +87,11 @@ function neighbours(words: readonly WordDraft[]): readonly (readonly WordDraft[]
 /** An expression, and what it is with one word replaced: `infra as code` is `infrastructure as code`. */
 function spellingsOf(stems: readonly string[]): readonly string[] {
   const replaced = stems.flatMap((word, at) =>
-    stems.length === 1 ? [] : aliasesOf(word).map((other) => stems.with(at, other)),
+    stems.length === 1
+      ? []
+      : lexicon()
+          .aliasesOf(word)
+          .map((other) => stems.with(at, other)),
   );
   return [stems, ...replaced].map((words) => words.join(' '));
 }

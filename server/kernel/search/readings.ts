@@ -1,6 +1,5 @@
-import { KANJI_READINGS } from './dictionary/kanji-readings.generated';
-import { READINGS } from './dictionary/readings.generated';
 import { soundKey } from './kana';
+import { SortedLines } from './lexicon/sorted-lines';
 
 const LONGEST = 5;
 /** A word with many readings in its parts has more combinations than anybody means. */
@@ -10,20 +9,10 @@ const MAX_GUESSES = 12;
 /** Longer words are not slips of a conversion, and each is read again for every word that may be meant. */
 const LONGEST_GUESSED = 8;
 
-/** Reads a dictionary when it is first needed. */
-function lazily(dictionary: string): () => ReadonlyMap<string, string> {
-  let known: ReadonlyMap<string, string> | undefined;
-  return () =>
-    (known ??= new Map(
-      dictionary
-        .trim()
-        .split('\n')
-        .map((line) => line.split(' ') as [string, string]),
-    ));
-}
-
-const words = lazily(READINGS);
-const kanji = lazily(KANJI_READINGS);
+let wordTable: SortedLines | undefined;
+let kanjiTable: SortedLines | undefined;
+const words = (): SortedLines => (wordTable ??= SortedLines.of('readings'));
+const kanji = (): SortedLines => (kanjiTable ??= SortedLines.of('kanji-readings'));
 
 /** Reads the readings, once. */
 export function readReadings(): void {
@@ -47,12 +36,12 @@ export function readingKeys(word: string): readonly string[] {
  */
 export function guessedReadingKeys(word: string): readonly string[] {
   if (word.length > LONGEST_GUESSED) return [];
-  return soundsFrom(word, (part) => kanji().get(part)?.split(',') ?? readingsOf(part), MAX_GUESSES);
+  return soundsFrom(word, (part) => kanji().get(part) ?? readingsOf(part), MAX_GUESSES);
 }
 
 function readingsOf(part: string): readonly string[] | null {
   const sound = soundKey(part);
-  return words().get(part)?.split(',') ?? (sound === null ? null : [sound]);
+  return words().get(part) ?? (sound === null ? null : [sound]);
 }
 
 function soundsFrom(

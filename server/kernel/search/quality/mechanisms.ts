@@ -11,8 +11,9 @@ export const MECHANISMS = {
   kindOfThing: 'takes the kind of thing out of a query and prefers it',
   generalWords: 'lets general words, praise and words of nearly every rule count less',
   owners: 'finds the rules of owners by their names',
-  synonyms: 'knows abbreviations, translations, product names and other synonyms of the trade',
-  sudachi: "knows the synonyms of Sudachi's dictionary",
+  synonyms:
+    'knows abbreviations, translations, product names and other synonyms of the trade, and those of the operator',
+  dictionary: "knows the spellings of Sudachi's dictionary",
   languagePreference: 'prefers rules in the language of the query',
   nameBonus: 'prefers names that consist of words of the query',
   phraseBonus: 'prefers what has neighbouring words of the query side by side',

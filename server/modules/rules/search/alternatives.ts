@@ -12,7 +12,7 @@ import { type Alternative, relatedAlternatives } from '../../../kernel/search/qu
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import type { TermStatistics } from '../../../kernel/search/ranking';
 import { isShortKana, spellingDistanceFrom, typedSoundsOf } from '../../../kernel/search/spellings';
-import { isKnownExpression, isInVocabulary } from '../../../kernel/search/term-bridge';
+import { lexicon } from '../../../kernel/search/lexicon/lexicon-files';
 
 /** Words in more documents than this are not typing errors. */
 export const RARE = 2;
@@ -91,7 +91,7 @@ export function withSpellingsOf(
   group: QueryGroup,
   { typed, isKnown, isMadeOfKnown, similar }: TypedWord,
 ): QueryGroup {
-  if (isShortKana(typed) && !isKnown && isKnownExpression(typed)) return group;
+  if (isShortKana(typed) && !isKnown && lexicon().has(typed)) return group;
   const nearest = similar[0]?.distance ?? 0;
   const shared = similar[0]?.shared ?? 0;
   // Mostly, only one kanji is wrong: 買示 means 開示, not 開始.
@@ -133,13 +133,13 @@ function areHomonyms(left: string, right: string): boolean {
 
 /** Lets a group also match the word of the dictionaries that a typed one, which no rule has, sounds like or is close to. */
 function withDictionarySpelling(group: QueryGroup, typed: string, isMadeOfKnown: boolean): QueryGroup {
-  if (isKnownExpression(typed)) return group;
+  if (lexicon().has(typed)) return group;
   const sounding = kanjiSounding(typedSoundsOf(typed));
   // A compound is only taken for a term of the vocabulary that sounds the same (不可試験), or differs in nothing but voicing marks (ワードブレス).
   const meant =
     group.japanese === typed
       ? (sounding[0] ?? closestKatakana(typed)[0])
-      : (sounding.find(isInVocabulary) ?? revoicedKatakana(typed));
+      : (sounding.find((word) => lexicon().isOwn(word)) ?? revoicedKatakana(typed));
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
   const correction = { typed, meant, isSure: !isMadeOfKnown };
   return withExpressions(
@@ -158,7 +158,7 @@ function withKnownPart(group: QueryGroup, typed: string): QueryGroup {
   const katakana = isKatakanaOnly(typed) ? typed : foldedInOtherKana(typed);
   if (!isKatakanaOnly(katakana)) return group;
   for (let length = katakana.length - 1; length >= MIN_KNOWN_PART; length -= 1) {
-    const part = [katakana.slice(0, length), katakana.slice(-length)].find(isKnownExpression);
+    const part = [katakana.slice(0, length), katakana.slice(-length)].find((part) => lexicon().has(part));
     if (part !== undefined) return withExpressions(group, [part], PART_WEIGHT);
   }
   return group;

@@ -5,7 +5,7 @@ import type { Window } from '../../../kernel/schema/connection';
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
 import type { Correction } from '../../../kernel/search/correction';
 import { expressionTerms } from '../../../kernel/search/expression';
-import { isKnownExpression } from '../../../kernel/search/term-bridge';
+import { lexicon } from '../../../kernel/search/lexicon/lexicon-files';
 import { COUNTED, isMarked } from '../../../kernel/search/marks';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import {
@@ -123,7 +123,7 @@ export class FullTextSearch {
     const areKnown = await Promise.all(
       corrections.map(
         async ({ meant }) =>
-          isKnownExpression(meant) || (await this.candidates.isUsed(expressionTerms(meant), viewer)),
+          lexicon().has(meant) || (await this.candidates.isUsed(expressionTerms(meant), viewer)),
       ),
     );
     return corrections.filter((_, index) => areKnown[index]);

@@ -3,7 +3,7 @@ import { japaneseWords } from '../../../kernel/search/japanese-words';
 import { isHiraganaOnly, romajiKeys } from '../../../kernel/search/kana';
 import { kindNamedBy } from '../../../kernel/search/kind-words';
 import { foldedInOtherKana } from '../../../kernel/search/other-kana';
-import { expressionsFrom } from '../../../kernel/search/term-bridge';
+import { lexicon } from '../../../kernel/search/lexicon/lexicon-files';
 import type { QueryGroup } from '../../../kernel/search/query-groups';
 import { documentsWithAlternative, type TermStatistics } from '../../../kernel/search/ranking';
 import { isGeneral } from '../../../kernel/search/stop-words';
@@ -150,7 +150,9 @@ function wholesOf(group: QueryGroup, known: readonly string[]): readonly string[
   const beginnings = typedJapanese(group).flatMap((typed) =>
     isHiraganaOnly(typed) ? [typed, foldedInOtherKana(typed)] : [typed],
   );
-  return beginnings.filter((typed) => !known.includes(typed)).flatMap(expressionsFrom);
+  return beginnings
+    .filter((typed) => !known.includes(typed))
+    .flatMap((typed) => lexicon().expressionsFrom(typed));
 }
 
 type Owners = ReadonlyMap<string, readonly OwnerRow[]>;

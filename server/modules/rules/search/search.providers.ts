@@ -9,6 +9,7 @@ import { SearchIndexRepository } from './search-index.repository';
 import { RuleSearchService } from './search.service';
 import { SearchStatistics } from './statistics.service';
 import { KnownTerms } from './known-terms';
+import { FollowOperatorWords } from './operator-words.service';
 import { WordsRepository } from './words.repository';
 
 /** What searching consists of. */
@@ -25,4 +26,5 @@ export const SEARCH_PROVIDERS = [
   RefreshStatisticsTask,
   FollowRenamesTask,
   ReindexTask,
+  FollowOperatorWords,
 ];
