@@ -8,12 +8,13 @@ import { baseline } from './search/baseline';
 import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
 import { crossValidated } from './search/folds';
 import { fillDatabase } from './search/fill';
+import { countStatements } from './search/statements';
 import { measureTypos } from './search/typos';
 import { measureQuality, scoreAll, searchOn } from './search/quality';
 
 /**
  * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
- * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--ask QUERY`
+ * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--statements` counts the statements of search pages; `--ask QUERY`
  * shows the results of a query; `--typos SEED` how well mistyped words are
  * understood; `--folds N` measures each of N folds
  * with weights fitted to the others.
@@ -27,6 +28,7 @@ export async function run(flags: readonly string[]): Promise<void> {
       each: { type: 'boolean', default: false },
       ask: { type: 'string', multiple: true, default: [] },
       folds: { type: 'string', default: '0' },
+      statements: { type: 'boolean', default: false },
       typos: { type: 'string', default: '0' },
     },
   });
@@ -59,6 +61,10 @@ export async function run(flags: readonly string[]): Promise<void> {
     }
     if (seed > 0) {
       printTable('typing errors', await measureTypos(corpus, search, seed, values.each));
+      return;
+    }
+    if (values.statements) {
+      printTable('statements of a search page with three facets', await countStatements(database));
       return;
     }
     if (values.each) await listEach(search);

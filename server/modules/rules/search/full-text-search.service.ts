@@ -35,7 +35,7 @@ import { tagQuery } from './tsquery';
 import { authorTerm } from './terms';
 import { EXACT_TOTAL } from './totals';
 import type { ResolvedQuery } from './resolve-words';
-import { understandQuery } from './understand-query';
+import { type UnderstoodQuery, understandQuery } from './understand-query';
 import { WordsRepository } from './words.repository';
 
 /** The best matches and the total number of matches. */
@@ -78,6 +78,9 @@ const quicklySorted = (sort: RuleSort) => (sort === 'name' ? MAX_SORTED : 5000);
  */
 const MAX_CLOSE_RANK = LIMITS.list.default;
 
+/** What a question asks for, however it is filtered: it is read once, also for the facets. */
+type Asked = UnderstoodQuery & { readonly authorId: string | null };
+
 type Question = Scope & Pick<RuleSearch, 'query' | 'isLiteral'>;
 
 /** Full-text search over the rules that the viewer may see. */
@@ -90,8 +93,9 @@ export class FullTextSearch {
 
   /** One page of matches, best first unless the search asks for another order. */
   async search(search: RuleSearch): Promise<RulePage> {
-    const answer = await this.answer(search);
-    if (answer === null) return { ...NOTHING, countBy: (facet) => this.countBy(facet, search, null) };
+    const asked = await this.understand(search);
+    if (asked === null) return { ...NOTHING, countBy: () => Promise.resolve([]) };
+    const answer = await this.answer(search, asked);
     const { parsed, matches } = answer;
     const keys =
       search.sort === 'relevance'
@@ -111,7 +115,7 @@ export class FullTextSearch {
         },
         matches.candidates,
       ),
-      countBy: (facet) => this.countBy(facet, search, answer),
+      countBy: (facet) => this.countBy(facet, search, asked, answer),
     };
   }
 
@@ -133,12 +137,12 @@ export class FullTextSearch {
   private async countBy(
     facet: Facet,
     question: Question,
-    known: Answer | null,
+    asked: Asked,
+    known: Answer,
   ): Promise<readonly ValueCount[]> {
     const isWhole = isUnfiltered(facet, question.filter);
     const scope = { ...question, filter: withoutOwn(facet, question.filter) };
-    const answer = isWhole ? known : await this.answer(scope);
-    if (answer === null) return [];
+    const answer = isWhole ? known : await this.answer(scope, asked);
     const { matches, parsed } = answer;
     if (matches.isComplete)
       return this.candidates.countByAmong(
@@ -149,14 +153,19 @@ export class FullTextSearch {
     return matches.isExact ? counts : scaled(counts, Math.max(1, matches.total / EXACT_TOTAL));
   }
 
-  /** Null when nothing is asked for, or an owner that does not exist. */
-  private async answer(question: Question): Promise<Answer | null> {
+  /** Null for an empty query or an unknown author. */
+  private async understand(question: Question): Promise<Asked | null> {
     const { author } = question.filter;
     const authorId = author === undefined ? null : await this.candidates.idOfOwner(author);
     if (author !== undefined && authorId === null) return null;
     const understood = await understandQuery(this.words, question);
-    if (understood === null) return null;
-    const { resolved, kind, corrections } = understood;
+    return understood && { ...understood, authorId };
+  }
+
+  private async answer(
+    question: Question,
+    { resolved, kind, corrections, authorId }: Asked,
+  ): Promise<Answer> {
     const preference = { isJapanese: resolved.isRomaji || isJapaneseText(question.query), kind };
     const parsed = prepare(question, resolved, preference, authorId);
     const found = await this.find(parsed, question);

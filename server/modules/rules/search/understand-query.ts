@@ -10,7 +10,7 @@ import { type ResolvedQuery, resolveWords } from './resolve-words';
 import type { RuleSearch } from './search.types';
 
 /** A resolved query with the kind of thing it asks for and what was wrong with its words. */
-type UnderstoodQuery = {
+export type UnderstoodQuery = {
   readonly resolved: ResolvedQuery;
   readonly kind: Preference['kind'];
   readonly corrections: readonly Correction[];
