@@ -32,7 +32,7 @@ COPY web/package.json web/
 COPY cli/package.json cli/
 COPY scripts scripts
 COPY demo demo
-COPY data/search data/search
+COPY lexicon lexicon
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/web/node_modules web/node_modules
 COPY --from=build /app/dist dist

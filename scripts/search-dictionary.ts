@@ -1,5 +1,5 @@
 /**
- * Writes the dictionaries of the search to `data/search`: spellings in both languages from Sudachi's
+ * Writes the dictionaries of the search to `lexicon`: spellings in both languages from Sudachi's
  * dictionary of synonyms, and readings of words with kanji from IPADIC. Both come from development packages, so that an
  * installation carries only what the search needs of them.
  */
@@ -12,7 +12,7 @@ import { learnKanjiReadings } from './kanji-readings';
 import { readSpellings } from './synonyms';
 
 const PACKAGES = resolve(__dirname, '../node_modules');
-const FOLDER = resolve(__dirname, '../data/search');
+const FOLDER = resolve(__dirname, '../lexicon');
 
 const KANJI = /\p{Script=Han}/u;
 const READABLE = /^[\p{Script=Han}々\p{Script=Hiragana}]{1,5}$/u;

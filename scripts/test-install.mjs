@@ -25,7 +25,7 @@ const PARTS = [
   'cli/package.json',
   'scripts',
   'demo',
-  'data/search',
+  'lexicon',
   'dist',
   'web/build',
 ];

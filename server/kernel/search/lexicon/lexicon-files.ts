@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { projectPath } from '../../config/project-folder';
@@ -10,7 +10,7 @@ export type SynonymFile = { readonly file: string; readonly text: string };
 type FaultInFile = Fault & { readonly file: string };
 
 const isSynonyms = (name: string): boolean => name.endsWith('.txt');
-const ownFolder = (): string => projectPath('data/search');
+const ownFolder = (): string => projectPath('lexicon');
 
 /** The synonyms that come with the program. */
 export function ownFiles(): readonly SynonymFile[] {
@@ -20,12 +20,11 @@ export function ownFiles(): readonly SynonymFile[] {
 
 const OWN_NAMES = ['abbreviations.txt', 'products.txt', 'translations.txt'];
 
-/** The files of an operator's folder, those of the program left out, which may be in the same one; none without the folder. */
+/** The files of an operator's folder; none without the folder. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch((): string[] => []);
-  const isOwn = names.some(isSynonyms) && realpathSync(folder) === realpathSync(ownFolder());
   return names
-    .filter((name) => isSynonyms(name) && !(isOwn && OWN_NAMES.includes(name)))
+    .filter(isSynonyms)
     .sort()
     .map((name) => path.join(folder, name));
 }

@@ -26,16 +26,16 @@ export class SortedLines implements WordTable {
     this.starts = Uint32Array.from(starts);
   }
 
-  /** Reads a table of `data/search`. */
+  /** Reads a table of `lexicon`. */
   static of(name: string): SortedLines {
-    return SortedLines.unpack(readFileSync(projectPath(`data/search/${name}.gz`)));
+    return SortedLines.unpack(readFileSync(projectPath(`lexicon/${name}.gz`)));
   }
 
   static unpack(packed: Buffer): SortedLines {
     return new SortedLines(gunzipSync(packed));
   }
 
-  /** A table as a file of `data/search` holds it. */
+  /** A table as a file of `lexicon` holds it. */
   static pack(table: ReadonlyMap<string, readonly string[]>): Buffer {
     const lines = [...table].map(([word, others]) => Buffer.from(`${word}\t${others.join(',')}\n`));
     return gzipSync(Buffer.concat(lines.sort((left, right) => left.compare(right))), { level: 9 });
