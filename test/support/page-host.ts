@@ -9,7 +9,6 @@ import type { Actor } from '../../server/access/actor';
 import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
 import { Commits } from '../../server/kernel/database/commits';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
-import type { OperationCaller } from '../../server/kernel/graphql/context';
 import { ResponseCache } from '../../server/kernel/http/response-cache/response-cache';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
@@ -102,10 +101,7 @@ async function startHost(
     },
   };
   const graphql = {
-    execute: (
-      operation: GraphqlOperation,
-      { actor }: Pick<OperationCaller, 'actor'>,
-    ): Promise<GraphqlAnswer> => {
+    execute: (operation: GraphqlOperation): Promise<GraphqlAnswer> => {
       operations.push(operation);
       return beforeAnswers.then(() => answerTo(operation));
     },
