@@ -1,25 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { crc32 } from 'node:zlib';
+import {
+  TOKEN_ALPHABET as ALPHABET,
+  TOKEN_CHECKSUM_LENGTH as CHECKSUM_LENGTH,
+  TOKEN_PREFIXES,
+  TOKEN_SECRET_LENGTH as SECRET_LENGTH,
+  tokenChecksum,
+} from '@kimari/common/token-format';
 
-/** The prefix of each kind of token, by which people and secret scanners recognise it. */
-const PREFIXES = {
-  cli: 'kmr',
-  refresh: 'krt',
-  device: 'kdc',
-  verifyEmail: 'kvr',
-  resetPassword: 'kpr',
-  changeEmail: 'kce',
-  invitation: 'kin',
-  socialSignUp: 'kss',
-  socialState: 'kst',
-  secondFactor: 'ksf',
-} as const;
-export type TokenKind = keyof typeof PREFIXES;
+export type TokenKind = keyof typeof TOKEN_PREFIXES;
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 190 bits: enough entropy to store an unsalted digest. */
-const SECRET_LENGTH = 32;
-const CHECKSUM_LENGTH = 6;
 /** The largest multiple of the alphabet's size in a byte; larger bytes are discarded to avoid modulo bias. */
 const UNBIASED_BYTES = 256 - (256 % ALPHABET.length);
 
@@ -43,8 +32,8 @@ export function deriveToken(kind: TokenKind, key: Buffer, parent: string): strin
 /** Whether a text has the format and checksum of such a token. Needs no query and does not prove validity. */
 export function looksLikeToken(kind: TokenKind, text: string): boolean {
   const body = text.slice(0, -CHECKSUM_LENGTH);
-  const shape = new RegExp(`^${PREFIXES[kind]}_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
-  return shape.test(text) && text.slice(-CHECKSUM_LENGTH) === checksum(body);
+  const shape = new RegExp(`^${TOKEN_PREFIXES[kind]}_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
+  return shape.test(text) && text.slice(-CHECKSUM_LENGTH) === tokenChecksum(body);
 }
 
 /** The SHA-256 digest that is stored instead of a token. */
@@ -53,8 +42,8 @@ export function tokenDigest(token: string): Buffer {
 }
 
 function withChecksum(kind: TokenKind, secret: string): string {
-  const body = `${PREFIXES[kind]}_${secret}`;
-  return body + checksum(body);
+  const body = `${TOKEN_PREFIXES[kind]}_${secret}`;
+  return body + tokenChecksum(body);
 }
 
 function letters(nextBytes: () => Buffer): string {
@@ -65,14 +54,4 @@ function letters(nextBytes: () => Buffer): string {
     }
   }
   return text.slice(0, SECRET_LENGTH);
-}
-
-function checksum(body: string): string {
-  let rest = crc32(body);
-  let text = '';
-  while (text.length < CHECKSUM_LENGTH) {
-    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
-    rest = Math.floor(rest / ALPHABET.length);
-  }
-  return text;
 }

@@ -1,0 +1,172 @@
+import { addressesIn, isRawAddress } from './addresses';
+import type { Context } from './context';
+import type { FindingCode, FindingSeverity, Hit } from './finding';
+import { placesOf } from './lower-case';
+
+const FETCHERS = ['curl', 'wget', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod', 'downloadstring', 'aria2c', 'fetch '];
+const DECODERS = [
+  ...['base64 -d', 'base64 --decode', 'base64 -di', 'base64 -id', 'openssl base64 -d', 'openssl enc -d', 'xxd -r', 'b64decode'],
+  ...['atob(', 'frombase64string', "'base64'", '"base64"', 'unhexlify', 'bytes.fromhex', 'uudecode', 'base32 -d', 'rot13'],
+];
+/** What runs the text that it is given. */
+const EVALUATORS = ['eval', 'exec(', 'iex', 'invoke-expression', 'os.system', 'subprocess.', 'function(', 'bash -c', 'sh -c', 'bash <', 'sh <', 'source <', 'zsh -c'];
+const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'iex', 'invoke-expression', 'pwsh', 'powershell', 'cmd', 'ash', 'csh']);
+/** They run their input only without another script. */
+const INTERPRETERS: ReadonlySet<string> = new Set(['python', 'python3', 'python2', 'node', 'perl', 'ruby', 'php', 'deno', 'bun', 'osascript']);
+const WRAPPERS: ReadonlySet<string> = new Set(['sudo', 'env', 'exec', 'nohup', 'command', 'doas', 'xargs', '-e', '-h', '-s', '-n', '-u']);
+const CHANGES = ['chmod +x', 'chmod 755', 'chmod 777', 'chmod a+x', 'chmod u+x'];
+const REACH = 400;
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Commands that run what they fetch or decode. */
+export function* commandHits(lower: string, context: Context): Generator<Hit> {
+  const fetchers = placesOf(lower, FETCHERS).filter(({ start }) => isWordStart(lower, start));
+  const decoders = placesOf(lower, DECODERS);
+  for (const found of [...pipedHits(lower, fetchers, decoders), ...evaluatedHits(lower, fetchers, decoders)]) {
+    const isEncoded = found.isEncoded;
+    const kind: [FindingCode, FindingSeverity] = isEncoded
+      ? ['exec.encoded_to_shell', 'ask']
+      : hasRawAddress(lower.slice(found.start, found.end))
+        ? ['exec.raw_address_to_shell', 'ask']
+        : ['exec.pipe_to_shell', 'note'];
+    if (context.isOnlyNamed(kind[0], found.start, found.end)) continue;
+    yield { code: kind[0], severity: kind[1], start: found.start, end: found.end };
+  }
+}
+
+type Command = Place & { readonly isEncoded: boolean };
+
+/** `fetch | sh`, `fetch && sh file`: the operators behind what fetches or decodes, up to the next that does. */
+function* pipedHits(lower: string, fetchers: readonly Place[], decoders: readonly Place[]): Generator<Command> {
+  const encoded = new Set(decoders);
+  const sources = [...fetchers, ...decoders].sort((a, b) => a.start - b.start);
+  for (const [index, source] of sources.entries()) {
+    const isEncoded = encoded.has(source);
+    const end = Math.min(lower.length, source.end + REACH, sources[index + 1]?.start ?? Infinity);
+    const runner = runnerBehind(lower, source, end, isEncoded);
+    if (runner === null) continue;
+    yield { start: isEncoded ? startOfCommand(lower, source.start) : source.start, end: runner, isEncoded };
+  }
+}
+
+function runnerBehind(lower: string, source: Place, end: number, isEncoded: boolean): number | null {
+  for (let at = source.end; at < end; at += 1) {
+    const operator = operatorAt(lower, at);
+    if (operator === null) {
+      if (lower[at] === '\n' && !continues(lower, at)) return null;
+      continue;
+    }
+    const runner = runnerAt(lower, operator);
+    const isPipe = lower[at] === '|';
+    if (runner !== null && (isPipe || !isEncoded) && (isEncoded || isRunning(lower, source, operator, isPipe))) return runner;
+    at = operator.end - 1;
+  }
+  return null;
+}
+
+function isRunning(lower: string, source: Place, operator: Place, isPipe: boolean): boolean {
+  const between = lower.slice(source.end, operator.start);
+  const isFetching = between.includes('/') || between.includes('.') || between.includes('$');
+  const isSaved =
+    between.includes(' -o') || between.includes('>') || between.includes('-outfile') || lower.startsWith('wget', source.start);
+  return isFetching && (isPipe || isSaved);
+}
+
+function operatorAt(lower: string, at: number): Place | null {
+  const mark = lower[at];
+  if (mark === '|') return lower[at + 1] === '|' ? null : { start: at, end: at + 1 };
+  if (mark === ';') return { start: at, end: at + 1 };
+  if (mark === '&' && lower[at + 1] === '&') return { start: at, end: at + 2 };
+  if (mark === 'c') for (const change of CHANGES) if (lower.startsWith(change, at)) return { start: at, end: at + change.length };
+  return null;
+}
+
+/** Whether a command goes on in the next line: behind a backslash, or before an operator or a change of rights. */
+function continues(lower: string, at: number): boolean {
+  if (lower[at - 1] === '\\' || lower[at - 1] === '|') return true;
+  const next = lower.slice(at + 1, at + 40).trimStart();
+  return next.startsWith('|') || next.startsWith('&&') || next.startsWith('chmod') || next.startsWith('sudo chmod');
+}
+
+/** Where the program ends that an operator starts, if that runs a text; null otherwise. */
+function runnerAt(lower: string, operator: Place): number | null {
+  if (lower.startsWith('chmod', operator.start)) return operator.end;
+  let at = operator.end;
+  for (let words = 0; words < 5; words += 1) {
+    while (lower[at] === ' ' || lower[at] === '\t' || lower[at] === '\\' || (lower[at] === '\n' && words === 0)) at += 1;
+    const start = at;
+    while (at < lower.length && at - start < 40 && isCommandUnit(lower.charCodeAt(at))) at += 1;
+    const path = lower.slice(start, at);
+    const word = path.slice(path.lastIndexOf('/') + 1);
+    if (WRAPPERS.has(word)) continue;
+    if (operator.end - operator.start === 2 && path.startsWith('./')) return at;
+    if (SHELLS.has(word)) return lower.startsWith(' -c', at) ? null : at;
+    return INTERPRETERS.has(word) && readsInput(lower, at) ? at : null;
+  }
+  return null;
+}
+
+function readsInput(lower: string, at: number): boolean {
+  const rest = lower.slice(at, at + 3);
+  return rest === '' || '\n`"\';)&|'.includes(rest.charAt(0)) || rest === ' -' || rest === ' -\n' || rest === ' - ' || rest === ' -`';
+}
+
+/** `bash <(curl …)`, `eval "$(curl …)"`, `exec(b64decode(…))`: what stands in front of what fetches or decodes. */
+function* evaluatedHits(lower: string, fetchers: readonly Place[], decoders: readonly Place[]): Generator<Command> {
+  for (const { start, end } of fetchers) {
+    const opening = lower.slice(Math.max(0, start - 12), start).trimEnd();
+    const isSubstituted = ['$(', '<(', '`', '(', '("', "('", '{'].some((mark) => opening.endsWith(mark));
+    const evaluator = isSubstituted ? evaluatorBefore(lower, start) : -1;
+    if (evaluator >= 0) yield { start: evaluator, end: endOfCommand(lower, end), isEncoded: false };
+  }
+  for (const { start, end } of decoders) {
+    const evaluator = evaluatorBefore(lower, start);
+    if (evaluator >= 0) yield { start: evaluator, end, isEncoded: true };
+  }
+  for (const { start, end } of placesOf(lower, ['-encodedcommand ', ' -enc ', ' -ec ']))
+    if (lower.slice(Math.max(0, start - 80), start).includes('powershell')) yield { start, end, isEncoded: true };
+}
+
+/** Where what runs the text stands in the line; -1 without one. */
+function evaluatorBefore(lower: string, start: number): number {
+  const from = Math.max(0, start - 160);
+  const before = lower.slice(from, start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const line = before.slice(lineStart);
+  const places = EVALUATORS.map((word) => line.lastIndexOf(word)).filter((at) => at >= 0 && isWordStart(line, at));
+  return places.length === 0 ? -1 : from + lineStart + Math.max(...places);
+}
+
+function startOfCommand(lower: string, at: number): number {
+  const from = Math.max(0, at - 120);
+  const before = lower.slice(from, at);
+  const line = before.lastIndexOf('\n') + 1;
+  const echo = Math.max(before.lastIndexOf('echo '), before.lastIndexOf('printf '));
+  return from + (echo >= line ? echo : Math.max(line, before.length - 8));
+}
+
+/** The bracket that closes a substitution, or the end of the line. */
+function endOfCommand(lower: string, at: number): number {
+  const rest = lower.slice(at, at + 160);
+  const ends = [rest.indexOf('\n'), rest.indexOf(')')].filter((end) => end >= 0);
+  return ends.length === 0 ? at + rest.length : at + Math.min(...ends);
+}
+
+function hasRawAddress(command: string): boolean {
+  for (const { host } of addressesIn(command)) if (isRawAddress(host)) return true;
+  return false;
+}
+
+function isWordStart(text: string, at: number): boolean {
+  return at === 0 || !isWord(text.charCodeAt(at - 1));
+}
+
+function isWord(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x5f || unit === 0x2d;
+}
+
+/** Letters, digits and `- _ . /` of the name of a program. */
+function isCommandUnit(unit: number): boolean {
+  return isWord(unit) || unit === 0x2e || unit === 0x2f;
+}

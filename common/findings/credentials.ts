@@ -1,0 +1,272 @@
+import { TOKEN_CHECKSUM_LENGTH, TOKEN_PREFIXES, TOKEN_SECRET_LENGTH, tokenChecksum } from '../token-format';
+import type { Hit } from './finding';
+import { type Alphabet, ALPHABETS, looksRandom } from './token-alphabets';
+
+type Kind = {
+  readonly name: string;
+  readonly prefix: string;
+  readonly alphabet: Alphabet;
+  readonly min: number;
+  readonly max: number;
+  /** For credentials of parts: how many points, and of which length each part is at least. */
+  readonly parts?: readonly number[];
+};
+
+const MANY = 400;
+type Row = readonly [name: string, prefixes: string, alphabet: Alphabet, min: number, max: number, parts?: readonly number[]];
+
+/** Formats that providers publish for scanners. */
+const TABLE: readonly Row[] = [
+  ['Anthropic', 'sk-ant-', 'word', 32, MANY],
+  ['OpenRouter', 'sk-or-v1-', 'hex', 64, 64],
+  ['OpenAI', 'sk-proj- sk-svcacct- sk-admin- sk-', 'word', 32, MANY],
+  ['GitHub', 'ghp_ gho_ ghu_ ghs_ ghr_', 'base62', 36, MANY],
+  ['GitHub', 'github_pat_', 'word', 50, MANY],
+  ['AWS', 'AKIA ASIA ABIA ACCA', 'upper', 16, 16],
+  ['Slack', 'xoxb- xoxp- xoxa- xoxr- xoxs- xoxe- xapp-', 'word', 20, MANY],
+  ['Google', 'AIza', 'word', 35, 35],
+  ['Google', 'GOCSPX-', 'word', 24, 40],
+  ['Google', 'ya29.', 'word', 40, MANY],
+  ['npm', 'npm_', 'base62', 36, 36],
+  ['GitLab', 'glpat- gldt- glrt- glptt-', 'word', 20, MANY],
+  ['Stripe', 'sk_live_ rk_live_ sk_test_ rk_test_', 'base62', 24, MANY],
+  ['Stripe', 'whsec_', 'base62', 32, MANY],
+  ['SendGrid', 'SG.', 'dotted', 60, 80, [16, 30]],
+  ['Twilio', 'SK', 'hex', 32, 32],
+  ['Hugging Face', 'hf_', 'base62', 34, 40],
+  ['PyPI', 'pypi-AgE', 'word', 50, MANY],
+  ['DigitalOcean', 'dop_v1_ doo_v1_ dor_v1_', 'hex', 64, 64],
+  ['Shopify', 'shpat_ shpss_ shpca_ shppa_', 'hex', 32, 32],
+  ['Doppler', 'dp.pt. dp.st.', 'base62', 40, 44],
+  ['Linear', 'lin_api_', 'base62', 40, 40],
+  ['Notion', 'ntn_ secret_', 'base62', 43, 50],
+  ['Figma', 'figd_', 'word', 40, 60],
+  ['Databricks', 'dapi', 'hex', 32, 32],
+  ['Square', 'sq0atp- sq0csp-', 'word', 22, 43],
+  ['New Relic', 'NRAK-', 'upper', 27, 27],
+  ['Sentry', 'sntrys_ sntryu_', 'word', 40, MANY],
+  ['HashiCorp Vault', 'hvs. hvb.', 'word', 24, MANY],
+  ['age', 'AGE-SECRET-KEY-1', 'upper', 50, 60],
+  ['Postman', 'PMAK-', 'word', 50, 64],
+  ['Replicate', 'r8_', 'base62', 37, 40],
+  ['Groq', 'gsk_', 'base62', 48, 60],
+  ['xAI', 'xai-', 'base62', 70, 90],
+  ['Perplexity', 'pplx-', 'base62', 40, 64],
+  ['Supabase', 'sbp_', 'hex', 40, 40],
+  ['PlanetScale', 'pscale_tkn_ pscale_pw_', 'word', 32, 64],
+  ['Docker', 'dckr_pat_', 'word', 27, 40],
+  ['Atlassian', 'ATATT3', 'word', 100, MANY],
+  ['Terraform', 'atlasv1.', 'word', 60, 80],
+  ['Grafana', 'glsa_ glc_', 'word', 32, MANY],
+  ['Fly.io', 'fo1_', 'word', 40, 60],
+  ['Mailgun', 'key-', 'hex', 32, 32],
+  ['Azure', 'AccountKey=', 'base64', 86, 90],
+  ['AWS', 'aws_secret_access_key=', 'base64', 40, 40],
+  ['Rubygems', 'rubygems_', 'hex', 48, 48],
+  ['Discord', 'mfa.', 'word', 84, 90],
+];
+const KINDS: readonly Kind[] = TABLE.flatMap(([name, prefixes, alphabet, min, max, parts]) =>
+  prefixes.split(' ').map((prefix) => ({ name, prefix, alphabet, min, max, ...(parts && { parts }) })),
+);
+
+/** The kinds by the first character of their prefix; the longest prefix first. */
+const BY_FIRST = new Map<number, readonly Kind[]>();
+for (const kind of [...KINDS].sort((a, b) => b.prefix.length - a.prefix.length)) {
+  const first = kind.prefix.charCodeAt(0);
+  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), kind]);
+}
+const IS_FIRST = new Uint8Array(0x80);
+for (const first of BY_FIRST.keys()) IS_FIRST[first] = 1;
+
+const VISIBLE = 4;
+
+/** The credentials in a text. Excerpts show their beginning only. */
+export function* credentialHits(text: string): Generator<Hit> {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x80 || IS_FIRST[unit] === 0 || !startsWord(text, at)) continue;
+    const end = credentialEnd(text, at);
+    if (end === null) continue;
+    yield hit(text, at, end.end, { kind: end.kind.name }, end.kind.prefix.length);
+    at = end.end - 1;
+  }
+  yield* privateKeyHits(text);
+  yield* signedHits(text);
+  yield* hookHits(text);
+  yield* numberedHits(text);
+  yield* passwordHits(text);
+  for (const { start, end } of ownTokens(text))
+    yield { ...hit(text, start, end, { kind: 'Kimari' }, 4), code: 'secret.own_token' };
+}
+
+function hit(text: string, start: number, end: number, params: { readonly kind: string }, prefix: number): Hit {
+  const excerpt = `${text.slice(start, Math.min(end, start + prefix + VISIBLE))}…`;
+  return { code: 'secret.credential', severity: 'ask', start, end, params, excerpt };
+}
+
+function startsWord(text: string, at: number): boolean {
+  return at === 0 || !ALPHABETS.word(text.charCodeAt(at - 1));
+}
+
+function credentialEnd(text: string, start: number): { readonly end: number; readonly kind: Kind } | null {
+  for (const kind of BY_FIRST.get(text.charCodeAt(start)) ?? []) {
+    if (!text.startsWith(kind.prefix, start)) continue;
+    const from = start + kind.prefix.length;
+    const end = runEnd(text, from, kind.alphabet);
+    const body = text.slice(from, end);
+    const isWhole = !ALPHABETS.word(text.charCodeAt(end)) || kind.alphabet === 'word' || kind.alphabet === 'dotted';
+    if (body.length < kind.min || body.length > kind.max || !isWhole) continue;
+    if (kind.parts && !hasParts(body, kind.parts)) continue;
+    if (looksRandom(body, kind.alphabet)) return { end, kind };
+  }
+  return null;
+}
+
+/** Where a run of an alphabet ends; nothing reads more than the longest credential. */
+function runEnd(text: string, from: number, alphabet: Alphabet): number {
+  let at = from;
+  const isPart = ALPHABETS[alphabet];
+  while (at < text.length && at - from <= MANY && isPart(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function hasParts(body: string, lengths: readonly number[]): boolean {
+  const parts = body.split('.');
+  return parts.length === lengths.length && parts.every((part, index) => part.length >= (lengths[index] ?? 0));
+}
+
+const BEGIN = '-----BEGIN ';
+/** Characters of a line of a key that are looked at; a header alone is an explanation. */
+const MIN_KEY = 64;
+
+function* privateKeyHits(text: string): Generator<Hit> {
+  for (let at = text.indexOf(BEGIN); at >= 0; at = text.indexOf(BEGIN, at + BEGIN.length)) {
+    const header = text.slice(at, at + 60);
+    if (!header.includes('PRIVATE KEY')) continue;
+    const body = text.slice(at + header.indexOf('PRIVATE KEY') + 11, at + 600).replaceAll('\\n', '\n');
+    if (!body.startsWith('-----') || !looksRandom(keyIn(body), 'base64')) continue;
+    yield { code: 'secret.private_key', severity: 'ask', start: at, end: at + 27, excerpt: header.split('\n')[0] ?? '' };
+  }
+}
+
+/** The first line of a key that is long enough to be one. */
+function keyIn(body: string): string {
+  const lines = body.slice(5).split('\n').map((line) => line.trim().replace(/["'+]/g, ''));
+  const isKey = (line: string) => line.length >= 40 && Array.from(line).every((letter) => ALPHABETS.base64(letter.charCodeAt(0)));
+  // The first line of some formats is always the same.
+  const [first = '', second = first] = lines.slice(0, 12).filter(isKey);
+  const line = second.length < 40 ? first : second;
+  return line.length < 40 ? 'xxxx' : line.slice(0, MIN_KEY);
+}
+
+/** JSON Web Tokens: `{"` is `eyJ` in base64. */
+function* signedHits(text: string): Generator<Hit> {
+  for (let at = text.indexOf('eyJ'); at >= 0; at = text.indexOf('eyJ', at + 3)) {
+    if (!startsWord(text, at)) continue;
+    const end = longEnd(text, at);
+    const parts = text.slice(at, end).split('.');
+    const [header = '', payload = '', signature = ''] = parts;
+    const isSigned = parts.length >= 3 && payload.startsWith('eyJ') && header.length >= 16 && signature.length >= 20;
+    if (isSigned && looksRandom(signature, 'word') && !isExample(decodeBase64(payload)))
+      yield hit(text, at, end, { kind: 'JWT' }, 0);
+    at = end;
+  }
+}
+
+const LONGEST = 4000;
+
+function longEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && at - from <= LONGEST && ALPHABETS.dotted(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function isExample(payload: string): boolean {
+  const lower = payload.toLowerCase();
+  return ['1234567890', 'john doe', 'jane doe', 'example', 'placeholder', 'foo', 'test'].some((mark) => lower.includes(mark));
+}
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+function decodeBase64(body: string): string {
+  let [bits, length, decoded] = [0, 0, ''];
+  for (const letter of body.slice(0, 1000)) {
+    bits = ((bits << 6) | Math.max(0, BASE64.indexOf(letter))) & 0xffffff;
+    length += 6;
+    if (length < 8) continue;
+    length -= 8;
+    decoded += String.fromCharCode((bits >> length) & 0xff);
+  }
+  return decoded;
+}
+
+/** Addresses that are credentials: whoever has them can post. */
+const HOOKS: readonly (readonly [name: string, prefix: string, alphabet: Alphabet, min: number])[] = [
+  ['Slack', 'hooks.slack.com/services/', 'base64', 40],
+  ['Discord', 'discord.com/api/webhooks/', 'base64', 70],
+  ['Microsoft Teams', 'webhook.office.com/webhookb2/', 'word', 30],
+];
+
+function* hookHits(text: string): Generator<Hit> {
+  for (const [kind, prefix, alphabet, min] of HOOKS)
+    for (let at = text.indexOf(prefix); at >= 0; at = text.indexOf(prefix, at + prefix.length)) {
+      const from = at + prefix.length;
+      let end = from;
+      while (end < text.length && end - from <= MANY && isHookUnit(text.charCodeAt(end), alphabet)) end += 1;
+      const body = text.slice(from, end);
+      const secret = body.slice(body.lastIndexOf('/') + 1);
+      if (body.length < min || secret.length < 20 || !looksRandom(secret, 'word')) continue;
+      yield hit(text, at, end, { kind }, prefix.length);
+    }
+}
+
+const isHookUnit = (unit: number, alphabet: Alphabet): boolean =>
+  ALPHABETS[alphabet](unit) || ALPHABETS.word(unit);
+
+/** Telegram bots: a number, a colon and 35 characters. */
+function* numberedHits(text: string): Generator<Hit> {
+  for (let at = text.indexOf(':AA'); at >= 0; at = text.indexOf(':AA', at + 3)) {
+    let start = at;
+    while (at - start < 11 && ALPHABETS.upper(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) < 0x3a) start -= 1;
+    const end = runEnd(text, at + 1, 'word');
+    const isBot = at - start >= 8 && at - start <= 10 && end - at === 36;
+    if (isBot && looksRandom(text.slice(at + 1, end), 'word')) yield hit(text, start, end, { kind: 'Telegram' }, at - start);
+  }
+}
+
+const DATABASES = ['postgres://', 'postgresql://', 'mysql://', 'mongodb://', 'mongodb+srv://', 'redis://', 'rediss://', 'amqp://', 'amqps://', 'https://'];
+
+/** Passwords in addresses of databases and servers, where they look random. */
+function* passwordHits(text: string): Generator<Hit> {
+  for (const scheme of DATABASES)
+    for (let at = text.indexOf(scheme); at >= 0; at = text.indexOf(scheme, at + scheme.length)) {
+      const from = at + scheme.length;
+      const rest = text.slice(from, from + 200);
+      const host = rest.indexOf('@');
+      const colon = rest.indexOf(':');
+      if (colon <= 0 || host <= colon + 1) continue;
+      const user = rest.slice(0, colon);
+      const password = rest.slice(colon + 1, host);
+      const isOne = [user, password].every((part) => !/[\s/"'<>{}$`,()[\]]/.test(part));
+      if (!isOne || password.length < 12 || !hasDigitAndLetter(password) || !looksRandom(password, 'base62')) continue;
+      yield hit(text, at, from + host, { kind: scheme.slice(0, -3) }, scheme.length);
+    }
+}
+
+function hasDigitAndLetter(text: string): boolean {
+  return /[0-9]/.test(text) && /[a-z]/i.test(text);
+}
+
+/** Our own tokens, by their prefix and checksum. Whether one is in force is for the server to say. */
+export function ownTokens(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  const length = 4 + TOKEN_SECRET_LENGTH + TOKEN_CHECKSUM_LENGTH;
+  for (const prefix of Object.values(TOKEN_PREFIXES))
+    for (let at = text.indexOf(`${prefix}_`); at >= 0; at = text.indexOf(`${prefix}_`, at + 4)) {
+      const token = text.slice(at, at + length);
+      if (runEnd(text, at + 4, 'base62') - at < length) continue;
+      if (tokenChecksum(token.slice(0, -TOKEN_CHECKSUM_LENGTH)) !== token.slice(-TOKEN_CHECKSUM_LENGTH)) continue;
+      found.push({ start: at, end: at + length });
+    }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { isRightToLeft } from './code-points';
+import type { Verdict } from './finding';
+
+const OPENS_EMBEDDING: ReadonlySet<number> = new Set([0x202a, 0x202b]);
+const OPENS_ISOLATE: ReadonlySet<number> = new Set([0x2066, 0x2067, 0x2068]);
+const OVERRIDES: ReadonlySet<number> = new Set([0x202d, 0x202e]);
+const MARKS: ReadonlySet<number> = new Set([0x200e, 0x200f, 0x61c]);
+const CLOSES_EMBEDDING = 0x202c;
+const CLOSES_ISOLATE = 0x2069;
+/** Those that make what follows run from right to left. */
+const TURNS: ReadonlySet<number> = new Set([0x202b, 0x2067]);
+
+/** Of nested isolates only so much is looked at. */
+const MAX_INNER = 400;
+
+const REFUSED: Verdict = { code: 'hidden.direction', severity: 'refuse' };
+const NOTED: Verdict = { code: 'hidden.direction', severity: 'note' };
+
+/** Whether a part has letters that run from right to left. */
+export function hasRightToLeft(part: string): boolean {
+  for (let at = 0; at < part.length; at += 1) {
+    const point = part.codePointAt(at) ?? 0;
+    if (point >= 0x590 && isRightToLeft(point)) return true;
+    if (point > 0xffff) at += 1;
+  }
+  return false;
+}
+
+/**
+ * Judges the controls of direction in a line, by their places in the text. In lines that have letters from right to left,
+ * marks and closed isolates are proper. What reorders letters without need, or stays open, is not.
+ */
+export function directionVerdicts(
+  line: string,
+  start: number,
+  isRightToLeftLine: boolean,
+): ReadonlyMap<number, Verdict | null> {
+  const verdicts = new Map<number, Verdict | null>();
+  const open: { readonly at: number; readonly point: number }[] = [];
+  const proper = isRightToLeftLine ? null : NOTED;
+  for (let index = 0; index < line.length; index += 1) {
+    const point = line.charCodeAt(index);
+    const at = start + index;
+    if (MARKS.has(point)) verdicts.set(at, proper);
+    else if (OVERRIDES.has(point)) {
+      verdicts.set(at, REFUSED);
+      open.push({ at, point });
+    } else if (OPENS_EMBEDDING.has(point) || OPENS_ISOLATE.has(point)) {
+      verdicts.set(at, REFUSED);
+      open.push({ at, point });
+    } else if (point === CLOSES_EMBEDDING || point === CLOSES_ISOLATE) {
+      verdicts.set(at, REFUSED);
+      const last = open.at(-1);
+      const closes = last && OPENS_ISOLATE.has(last.point) === (point === CLOSES_ISOLATE);
+      if (!last || !closes) continue;
+      open.pop();
+      if (OVERRIDES.has(last.point)) continue;
+      // What runs from right to left within has letters that do.
+      const inner = line.slice(Math.max(last.at - start, index - MAX_INNER), index);
+      const verdict = TURNS.has(last.point) && !hasRightToLeft(inner) ? REFUSED : proper;
+      verdicts.set(last.at, verdict);
+      verdicts.set(at, verdict);
+    }
+  }
+  return verdicts;
+}

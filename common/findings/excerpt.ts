@@ -1,0 +1,20 @@
+import { codePointName } from './code-points';
+import { invisibleMarks } from './invisible-marks';
+
+const MAX_EXCERPT = 120;
+
+/** A part of a text in one line, with its invisible characters as `⟦U+200B⟧`. */
+export function excerptOf(text: string, start: number, end: number): string {
+  const part = text.slice(start, Math.min(end, start + MAX_EXCERPT));
+  let shown = '';
+  let at = 0;
+  for (const mark of invisibleMarks(part)) {
+    shown += `${part.slice(at, mark.start)}⟦${codePointName(mark.codePoint)}⟧`;
+    at = mark.end;
+    if (shown.length > MAX_EXCERPT) break;
+  }
+  if (shown.length <= MAX_EXCERPT) shown += part.slice(at);
+  const line = shown.replace(/[\n\r\t\u2028\u2029]/g, ' ').trim();
+  const isCut = line.length > MAX_EXCERPT || end - start > MAX_EXCERPT;
+  return isCut ? `${line.slice(0, MAX_EXCERPT).toWellFormed?.() ?? line.slice(0, MAX_EXCERPT)}…` : line;
+}

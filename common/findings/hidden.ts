@@ -1,0 +1,60 @@
+import { codePointName, invisibleName } from './code-points';
+import type { FindingCode, Hit } from './finding';
+import { type InvisibleMark, invisibleMarks } from './invisible-marks';
+
+/** Invisible characters in a row that no writing needs. */
+const RUN = 4;
+const KEPT_CODES: ReadonlySet<FindingCode> = new Set(['hidden.tag', 'hidden.selector']);
+
+/** Characters that nobody sees; those that follow one another are one finding. */
+export function* hiddenHits(text: string): Generator<Hit> {
+  let run: InvisibleMark[] = [];
+  for (const mark of invisibleMarks(text)) {
+    if (mark.verdict === null) continue;
+    if (run.length > 0 && run.at(-1)?.end !== mark.start) {
+      yield hitOf(run);
+      run = [];
+    }
+    run.push(mark);
+  }
+  if (run.length > 0) yield hitOf(run);
+}
+
+function hitOf(run: readonly InvisibleMark[]): Hit {
+  const first = run[0] as InvisibleMark;
+  const worst = run.find(({ verdict }) => verdict?.severity === 'refuse') ?? first;
+  const isRun = run.length >= RUN && !(worst.verdict && KEPT_CODES.has(worst.verdict.code));
+  const message = decoded(run);
+  return {
+    code: isRun ? 'hidden.run' : (worst.verdict?.code ?? 'hidden.other'),
+    severity: isRun ? 'refuse' : (worst.verdict?.severity ?? 'note'),
+    start: first.start,
+    end: run.at(-1)?.end ?? first.end,
+    params: {
+      count: run.length,
+      codePoint: codePointName(worst.codePoint),
+      name: invisibleName(worst.codePoint),
+      ...(message !== '' && { decoded: message }),
+    },
+  };
+}
+
+const MAX_DECODED = 120;
+
+/** What the bytes say that tags (one letter each) or variation selectors (one byte each) carry; empty when it is no text. */
+function decoded(run: readonly InvisibleMark[]): string {
+  let message = '';
+  for (const { codePoint } of run) {
+    const byte = byteOf(codePoint);
+    if (byte < 0x20 || byte > 0x7e) continue;
+    message += String.fromCharCode(byte);
+    if (message.length === MAX_DECODED) break;
+  }
+  return message.length >= RUN ? message : '';
+}
+
+function byteOf(point: number): number {
+  if (point >= 0xe0000 && point <= 0xe007f) return point - 0xe0000;
+  if (point >= 0xe0100 && point <= 0xe01ef) return point - 0xe0100 + 16;
+  return 0;
+}

@@ -1,0 +1,230 @@
+import { isIdeograph, isIgnorable, isJoined, isPicture, isRightToLeft, takesSelector } from './code-points';
+import { directionVerdicts, hasRightToLeft } from './directions';
+import type { FindingCode, Verdict } from './finding';
+import { TAG_FLAGS } from './unicode.generated';
+
+/** A character that is drawn as nothing, or like nothing. */
+export type InvisibleMark = {
+  readonly start: number;
+  readonly end: number;
+  readonly codePoint: number;
+  /** Null where it is part of proper writing. */
+  readonly verdict: Verdict | null;
+};
+
+const refuse = (code: FindingCode): Verdict => ({ code, severity: 'refuse' });
+const note = (code: FindingCode): Verdict => ({ code, severity: 'note' });
+
+const FIRST_TAG = 0xe0000;
+const LAST_TAG = 0xe007f;
+const BLACK_FLAG = 0x1f3f4;
+const KEYCAP = 0x20e3;
+/**
+ * The last selector that collections of ideographic variants use with a wide margin: no ideograph has more than 32 variants.
+ * Selectors beyond it carry bytes.
+ */
+const LAST_IDEOGRAPHIC = 0xe013f;
+
+/** Blank or invisible, though Unicode does not call them ignorable. */
+const OTHERS: ReadonlySet<number> = new Set([0x2800, 0xfff9, 0xfffa, 0xfffb]);
+const ORDINARY_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d]);
+
+/** The first 64K characters by one look: most characters of a text are none of these. */
+const IS_INVISIBLE = Uint8Array.from({ length: 0x10000 }, (_, point) => Number(isCandidate(point)));
+
+function isCandidate(point: number): boolean {
+  const isControl = (point < 0x20 && !ORDINARY_CONTROLS.has(point)) || (point >= 0x7f && point < 0xa0);
+  return isControl || isIgnorable(point) || OTHERS.has(point);
+}
+
+/** The characters of a text that nobody sees, in their order. */
+export function* invisibleMarks(text: string): Generator<InvisibleMark> {
+  const reader = new MarkReader(text);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0xd800 && unit < 0xdc00) {
+      const point = text.codePointAt(at) ?? 0;
+      if (point > 0xffff) {
+        if (isIgnorable(point)) yield reader.read(at, point);
+        at += 1;
+      }
+    } else if (IS_INVISIBLE[unit] === 1) yield reader.read(at, unit);
+  }
+}
+
+/** Judges the marks of a text one after another; what it works out for a line is kept for the next mark of it. */
+class MarkReader {
+  private flagEnd = -1;
+  private lineStart = 0;
+  private lineEnd = -1;
+  private directions: ReadonlyMap<number, Verdict | null> = new Map();
+
+  constructor(private readonly text: string) {}
+
+  read(start: number, codePoint: number): InvisibleMark {
+    const end = start + (codePoint > 0xffff ? 2 : 1);
+    return { start, end, codePoint, verdict: this.judge(start, end, codePoint) };
+  }
+
+  private judge(start: number, end: number, point: number): Verdict | null {
+    if (point === 0) return refuse('hidden.null');
+    if (point < 0xa0) return note('hidden.control');
+    if (point >= FIRST_TAG && point <= LAST_TAG) return this.judgeTag(start, point);
+    if (point >= 0xe0100 && point <= 0xe01ef) return this.judgeIdeographic(start, point);
+    if (point >= 0xe0080) return refuse('hidden.selector');
+    if (point >= 0xfe00 && point <= 0xfe0f) return this.judgeSelector(start, end, point);
+    if (point >= 0x180b && point <= 0x180f) return this.judgeMongolian(start, end, point);
+    if (isDirection(point)) return this.judgeDirection(start);
+    if (point === 0x200c || point === 0x200d) return this.judgeJoiner(start, end, point);
+    return this.judgeOther(start, end, point);
+  }
+
+  private judgeTag(start: number, point: number): Verdict | null {
+    if (start < this.flagEnd) return null;
+    if (point !== FIRST_TAG && this.before(start) === BLACK_FLAG) {
+      const flag = TAG_FLAGS.find((one) => this.text.startsWith(one, start - 2));
+      if (flag !== undefined) {
+        this.flagEnd = start - 2 + flag.length;
+        return null;
+      }
+    }
+    return refuse('hidden.tag');
+  }
+
+  private judgeIdeographic(start: number, point: number): Verdict | null {
+    const isProper = point <= LAST_IDEOGRAPHIC && isIdeograph(this.before(start));
+    return isProper ? null : refuse('hidden.selector');
+  }
+
+  private judgeSelector(start: number, end: number, point: number): Verdict | null {
+    const base = this.before(start);
+    if (takesSelector(base, point)) return null;
+    if (point < 0xfe0e) return refuse('hidden.selector');
+    // Keyboards put the emoji style behind every picture, also where Unicode defines no other style.
+    if (isPicture(base) && base > 0x7f) return null;
+    return this.after(end) === KEYCAP ? null : refuse('hidden.selector');
+  }
+
+  private judgeMongolian(start: number, end: number, point: number): Verdict | null {
+    const isProper = isMongolian(this.before(start)) && (point !== 0x180e || isMongolian(this.after(end)));
+    return isProper ? null : refuse('hidden.selector');
+  }
+
+  private judgeDirection(start: number): Verdict | null {
+    this.moveToLine(start);
+    return this.directions.get(start) ?? null;
+  }
+
+  /** A joiner belongs between the parts of an emoji, and behind a letter of a script that joins. */
+  private judgeJoiner(start: number, end: number, point: number): Verdict | null {
+    const before = this.before(start);
+    const after = this.after(end);
+    if (isJoined(before)) return null;
+    const isEmoji = isPicture(before) || before === 0xfe0f || (before >= 0x1f3fb && before <= 0x1f3ff);
+    const isTagFlag = before === LAST_TAG && start === this.flagEnd;
+    if (point === 0x200d && (isEmoji || isTagFlag) && isPicture(after) && after > 0x7f) return null;
+    // Shown alone, a letter takes the form that it has within a word.
+    if (point === 0x200d && isJoined(after)) return null;
+    return this.judgeZeroWidth(before, after);
+  }
+
+  private judgeOther(start: number, end: number, point: number): Verdict | null {
+    const before = this.before(start);
+    const after = this.after(end);
+    switch (point) {
+      case 0xad:
+        return note('hidden.soft_hyphen');
+      case 0xfeff:
+        if (start === 0) return null;
+        return isWordLetter(before) && isWordLetter(after)
+          ? refuse('hidden.zero_width')
+          : note('hidden.byte_order_mark');
+      case 0x200b:
+      case 0x2060:
+        return isJoined(before) || isJoined(after) ? null : this.judgeZeroWidth(before, after);
+      case 0x34f:
+        return isJoined(before) || isCombining(before) || isCombining(after) || isRightToLeft(before)
+          ? null
+          : note('hidden.other');
+      case 0x115f:
+      case 0x1160:
+        return isOldHangul(before) || isOldHangul(after) ? null : refuse('hidden.filler');
+      case 0x3164:
+      case 0xffa0:
+        return refuse('hidden.filler');
+      case 0x2800:
+        return isBraille(before) || isBraille(after) ? null : note('hidden.other');
+      case 0x17b4:
+      case 0x17b5:
+        return isJoined(before) ? null : note('hidden.other');
+      default:
+        return this.judgeRare(before, after, point);
+    }
+  }
+
+  private judgeRare(before: number, after: number, point: number): Verdict | null {
+    if (point >= 0x1d173 && point <= 0x1d17a) {
+      return isMusical(before) || isMusical(after) ? null : refuse('hidden.operator');
+    }
+    if (point >= 0x2061 && point <= 0x206f) return refuse('hidden.operator');
+    if (point >= 0xfff9 && point <= 0xfffb) return note('hidden.other');
+    return refuse('hidden.other');
+  }
+
+  /** Within a word it keeps the word from being recognised; elsewhere it marks where a line may break. */
+  private judgeZeroWidth(before: number, after: number): Verdict {
+    return isWordLetter(before) && isWordLetter(after)
+      ? refuse('hidden.zero_width')
+      : note('hidden.zero_width');
+  }
+
+  private moveToLine(at: number): void {
+    if (at <= this.lineEnd) return;
+    this.lineStart = this.text.lastIndexOf('\n', at) + 1;
+    const end = this.text.indexOf('\n', at);
+    this.lineEnd = end < 0 ? this.text.length : end;
+    const line = this.text.slice(this.lineStart, this.lineEnd);
+    this.directions = directionVerdicts(line, this.lineStart, hasRightToLeft(line));
+  }
+
+  /** The character before a place; 0 at the start. */
+  private before(at: number): number {
+    const last = this.text.charCodeAt(at - 1);
+    if (at > 1 && last >= 0xdc00 && last < 0xe000) return this.text.codePointAt(at - 2) ?? 0;
+    return at > 0 ? last : 0;
+  }
+
+  private after(at: number): number {
+    return this.text.codePointAt(at) ?? 0;
+  }
+}
+
+function isDirection(point: number): boolean {
+  return (
+    point === 0x200e ||
+    point === 0x200f ||
+    point === 0x61c ||
+    (point >= 0x202a && point <= 0x202e) ||
+    (point >= 0x2066 && point <= 0x2069)
+  );
+}
+
+/** Letters and digits of Latin, Greek and Cyrillic: their words need nothing inside. */
+function isWordLetter(point: number): boolean {
+  return (
+    (point >= 0x61 && point <= 0x7a) ||
+    (point >= 0x41 && point <= 0x5a) ||
+    (point >= 0x30 && point <= 0x39) ||
+    (point >= 0xc0 && point <= 0x24f) ||
+    (point >= 0x370 && point <= 0x52f)
+  );
+}
+
+const isCombining = (point: number): boolean =>
+  (point >= 0x300 && point <= 0x36f) || (point >= 0x1ab0 && point <= 0x1aff) || (point >= 0x20d0 && point <= 0x20ff);
+const isMongolian = (point: number): boolean => point >= 0x1800 && point <= 0x18af;
+const isOldHangul = (point: number): boolean =>
+  point >= 0x1100 && point <= 0x11ff && point !== 0x115f && point !== 0x1160;
+const isBraille = (point: number): boolean => point > 0x2800 && point <= 0x28ff;
+const isMusical = (point: number): boolean =>
+  point >= 0x1d100 && point <= 0x1d1ff && !(point >= 0x1d173 && point <= 0x1d17a);

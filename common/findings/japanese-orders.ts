@@ -1,0 +1,166 @@
+import type { Hit } from './finding';
+import {
+  ALLOWS,
+  DENIES,
+  JAPANESE_ORDERS,
+  JAPANESE_TERMS,
+  type JapaneseGroup,
+  type JapaneseOrder,
+  TELLS,
+} from './japanese-vocabulary';
+import type { Moods } from './mood';
+import { type Unit, unitAt } from './units';
+
+type Term = { readonly text: string; readonly groups: readonly number[] };
+
+const GROUPS = Object.keys(JAPANESE_TERMS) as readonly JapaneseGroup[];
+const groupOf = (name: JapaneseGroup): number => GROUPS.indexOf(name);
+
+/** The terms by their first character. */
+const TERMS = new Map<number, readonly Term[]>();
+const IS_FIRST = new Uint8Array(0x10000);
+for (const [term, groups] of groupsByTerm()) {
+  const first = term.charCodeAt(0);
+  TERMS.set(first, [...(TERMS.get(first) ?? []), { text: term, groups }]);
+  IS_FIRST[first] = 1;
+}
+const ENDS = new Set(Array.from('。！？!?').map((mark) => mark.charCodeAt(0)));
+for (const mark of ENDS) IS_FIRST[mark] = 1;
+for (const mark of '「『」』') IS_FIRST[mark.charCodeAt(0)] = 1;
+
+function groupsByTerm(): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, readonly number[]>();
+  for (const name of GROUPS)
+    for (const term of JAPANESE_TERMS[name].split(' '))
+      found.set(term, [...(found.get(term) ?? []), groupOf(name)]);
+  return found;
+}
+
+const ORDERS_BY_VERB = new Map<number, readonly JapaneseOrder[]>();
+for (const order of JAPANESE_ORDERS) {
+  const verb = groupOf(order.verb);
+  ORDERS_BY_VERB.set(verb, [...(ORDERS_BY_VERB.get(verb) ?? []), order]);
+}
+
+/** Where the last term of each group stands: a verb looks back at them, so that the text is read once. */
+class Reader {
+  private readonly lastOf = new Int32Array(GROUPS.length).fill(-1);
+  private sentence = 0;
+  private next = 0;
+  private quotation = -1;
+
+  constructor(
+    private readonly text: string,
+    private readonly units: readonly Unit[],
+    private readonly moods: Moods,
+  ) {}
+
+  *read(): Generator<Hit> {
+    for (let at = 0; at < this.text.length; at += 1) {
+      const unit = this.text.charCodeAt(at);
+      if (IS_FIRST[unit] === 0) continue;
+      while ((this.units[this.next]?.start ?? Infinity) <= at) {
+        this.sentence = this.units[this.next]?.start ?? 0;
+        this.next += 1;
+      }
+      if (ENDS.has(unit)) this.sentence = at + 1; else if (unit === 0x300c || unit === 0x300e) this.quotation = at;
+      else if (unit === 0x300d || unit === 0x300f) this.quotation = -1;
+      else yield* this.termsAt(at, unit);
+    }
+  }
+
+  private *termsAt(at: number, first: number): Generator<Hit> {
+    for (const { text, groups } of TERMS.get(first) ?? []) {
+      if (!this.text.startsWith(text, at) || (first < 0x80 && !isWhole(this.text, at, at + text.length))) continue;
+      for (const group of groups) {
+        for (const order of ORDERS_BY_VERB.get(group) ?? []) {
+          const start = this.match(order, at);
+          if (start < 0) continue;
+          const end = at + text.length;
+          if (this.isMeant(order, start, at, end)) yield { code: order.code, severity: 'note', start, end };
+        }
+      }
+      for (const group of groups) this.lastOf[group] = at;
+    }
+  }
+
+  /** Where the words that an order needs begin; -1 when one is missing. */
+  private match({ needs, reach }: JapaneseOrder, verb: number): number {
+    const from = Math.max(this.sentence, verb - reach);
+    let start = verb;
+    for (const need of needs) {
+      const last = this.lastOf[groupOf(need)] ?? -1;
+      if (last < from) return -1;
+      if (last < start) start = last;
+    }
+    return start;
+  }
+
+  private isMeant(order: JapaneseOrder, start: number, verb: number, end: number): boolean {
+    const isQuoted = this.quotation >= 0 && start - this.quotation < 80;
+    const sentence = this.rest(isQuoted ? this.quotationEnd(end) : end, 70, false);
+    const clause = this.rest(end, 40, true);
+    // "Follow as an order" is not "follow the order".
+    if (order.verb === 'follow' && !'にをは'.includes(this.text.charAt(verb - 1))) return false;
+    const stem = order.isForbidding ? this.text.slice(verb, end) : '';
+    const denial = denialIn(`${stem}${clause}`);
+    if ((denial >= 0) !== (order.isForbidding === true)) return false;
+    // "Must not change without telling": what denies once more makes it a warning.
+    if (order.isForbidding) {
+      const behind = `${stem}${this.rest(end, 70, false)}`.slice(denial + 2);
+      if (denialIn(behind) >= 0 && !behind.startsWith('でください')) return false;
+      if (behind.includes('場合') || behind.includes('限り')) return false;
+    }
+    if (includesAny(clause, TELLS)) return false;
+    if (isQuoted && (denialIn(sentence) >= 0 || includesAny(sentence, TELLS) || includesAny(this.text.slice(Math.max(0, start - 60), start), TELLS)))
+      return false;
+    const unit = unitAt(this.units, start);
+    return unit === null || !this.moods.isOnlyNamed(unit, start, isQuoted);
+  }
+
+  private quotationEnd(from: number): number {
+    const rest = this.text.slice(from, from + 200);
+    const ends = [rest.indexOf('」'), rest.indexOf('』')].filter((at) => at >= 0);
+    return ends.length === 0 ? from : from + Math.min(...ends) + 1;
+  }
+
+  /** What follows a verb up to the end of its sentence or clause. A list of verbs, or of nouns, is one clause. */
+  private rest(from: number, reach: number, isClause: boolean): string {
+    const part = this.text.slice(from, from + reach);
+    const isList = part.startsWith('、') || part.startsWith('・') || part.startsWith('や') || part.startsWith('または');
+    for (let at = 0; at < part.length; at += 1) {
+      const mark = part[at];
+      if (mark === '。' || mark === '！' || mark === '？' || mark === '!') return part.slice(0, at);
+      if (mark === '\n' && part[at + 1] === '\n') return part.slice(0, at);
+      const isComma = mark === '、' || mark === ',';
+      if (isClause && isComma && !isList && !part.slice(0, at).includes('たり')) return part.slice(0, at);
+    }
+    return part;
+  }
+}
+
+/** A Latin term is no part of a longer word; `http` begins one. */
+function isWhole(text: string, start: number, end: number): boolean {
+  return !isLatin(text.charCodeAt(start - 1)) && (!isLatin(text.charCodeAt(end)) || text.startsWith('http', start));
+}
+
+const isLatin = (unit: number): boolean => (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a);
+
+function denialIn(part: string): number {
+  for (const word of ALLOWS) if (part.includes(word)) return -1;
+  let first = -1;
+  for (const word of DENIES) {
+    const at = part.indexOf(word);
+    if (at >= 0 && (first < 0 || at < first)) first = at;
+  }
+  return first;
+}
+
+function includesAny(part: string, words: readonly string[]): boolean {
+  return words.some((word) => part.includes(word));
+}
+
+/** The orders of a Japanese text that are meant, not forbidden or told about. */
+export function japaneseOrders(text: string, units: readonly Unit[], moods: Moods): Generator<Hit> {
+  return new Reader(text, units, moods).read();
+}

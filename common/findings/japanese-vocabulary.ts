@@ -1,0 +1,68 @@
+import type { FindingCode } from './finding';
+
+/** Words of Japanese orders by groups. Verbs are listed by the part that does not change. */
+export const JAPANESE_TERMS = {
+  former:
+    'これまで 今まで いままで 以前 上記 前述 前の 先の 先ほど 既存 元の 本来 システム すべて 全て 全ての 他の ほかの あらゆる 開発者 安全 与えられた 上の それまで',
+  instruction: '指示 命令 ルール 規則 プロンプト ガイドライン 制約 指令 インストラクション 方針 規約 制限',
+  ignore: '無視 忘れ 破棄 上書き 捨て 無効',
+  follow: '従わ 守らな 守らず',
+  user: 'ユーザー ユーザ 利用者 使用者 人間 開発者 オペレーター レビュアー 担当者 所有者 本人',
+  tell: '伝え 知らせ 言わ 言うな 話さ 話すな 報告せ 報告し 報告する 見せ 明かさ 明かす 通知し 通知せ 通知する 教え 気づか 気付か 悟ら 告げ 開示し 開示せ 表示し 表示せ 知られ バレ',
+  conceal: '内緒 秘密に 隠し 隠せ 隠す 隠して 伏せ 隠ぺい 隠蔽 黙って',
+  secretly: 'こっそり 密かに ひそかに 秘密裏 内緒で 黙って 無断で',
+  act: '送信 送っ 実行 追加 アップロード コピー 変更 書き込 削除 転送 収集 インストール ダウンロード 取得 挿入 送る 送れ 投稿',
+  guard: 'セキュリティ 安全 権限 承認 許可 署名 証明書 TLS SSL 認可 同意 マルウェア ウイルス',
+  check: 'チェック 検査 検証 確認 プロンプト スキャン ダイアログ 保護 機能 レビュー 設定 警告 要求 モード 手続き 手順',
+  shield: 'サンドボックス ガードレール ファイアウォール ウイルス対策 アンチウイルス 安全装置 確認プロンプト 確認ダイアログ ユーザー確認 ユーザーの確認 ユーザーへの確認 利用者の確認 権限確認',
+  disable: '無効 スキップ 省略 オフに 回避 迂回 外し 外す 解除 バイパス 飛ばし 飛ばす 切っ 切る 停止 止め',
+  send: '送信 送っ 送る 送れ 転送 アップロード POST 投稿 渡し メール',
+  secret:
+    'APIキー ＡＰＩキー トークン 秘密鍵 パスワード 認証情報 環境変数 資格情報 会話 クレデンシャル シークレット .env 機密 クッキー 鍵 ウォレット',
+  far: 'http 外部 リモート 次のサーバ 以下のサーバ 攻撃者 次の宛先 次のアドレス 次のURL 下記',
+  terminal: 'ターミナル コマンドプロンプト PowerShell 端末 シェル コンソール',
+  paste: '貼り付け ペースト コピペ 張り付け',
+  download: 'ダウンロード 入手 取得',
+  package: 'zip exe dmg pkg インストーラ バイナリ 実行ファイル アーカイブ スクリプト エージェント',
+  run: '実行 起動 展開 解凍 開い 開く',
+  require: '前提 事前 最初に まず 必ず 使う前 利用前 使用前 使用する前 利用する前 必須 必要',
+} as const;
+export type JapaneseGroup = keyof typeof JAPANESE_TERMS;
+
+export type JapaneseOrder = {
+  readonly code: FindingCode;
+  /** What stands before the verb, in any order, within so many characters. */
+  readonly needs: readonly JapaneseGroup[];
+  readonly reach: number;
+  readonly verb: JapaneseGroup;
+  /** Whether the order is what the verb denies: 「伝えない」. */
+  readonly isForbidding?: true;
+};
+
+export const JAPANESE_ORDERS: readonly JapaneseOrder[] = [
+  { code: 'injection.ignore', needs: ['former', 'instruction'], reach: 30, verb: 'ignore' },
+  { code: 'injection.ignore', needs: ['former', 'instruction'], reach: 30, verb: 'follow', isForbidding: true },
+  { code: 'injection.hide', needs: ['user'], reach: 24, verb: 'tell', isForbidding: true },
+  { code: 'injection.hide', needs: ['user'], reach: 20, verb: 'conceal' },
+  { code: 'injection.hide', needs: ['secretly'], reach: 30, verb: 'act' },
+  { code: 'exec.disable_checks', needs: ['guard', 'check'], reach: 24, verb: 'disable' },
+  { code: 'exec.disable_checks', needs: ['shield'], reach: 16, verb: 'disable' },
+  { code: 'exfil.send', needs: ['secret', 'far'], reach: 80, verb: 'send' },
+  { code: 'exec.prerequisite', needs: ['terminal'], reach: 24, verb: 'paste' },
+  { code: 'exec.prerequisite', needs: ['package', 'download'], reach: 50, verb: 'run' },
+  { code: 'exec.prerequisite', needs: ['require', 'far'], reach: 120, verb: 'run' },
+];
+
+/** Endings that turn a verb into what must not be done. */
+export const DENIES = [
+  ...['しない', 'するな', 'せず', 'さず', 'てはいけ', 'てはなら', 'てはだめ', 'ないで', 'ないこと', '禁止', 'べきではな', 'べきでな'],
+  ...['ません', '厳禁', '避け', '拒否', '防', '断', 'ずに', 'ない', '禁じ', '不可', 'るな', 'すな', 'うな', 'くな'],
+];
+/** Endings that look like denials and are none. */
+export const ALLOWS = ['構いません', 'かまいません', '構わない', 'かまわない', '問題ありません', '問題ない', 'なければ', 'ないと'];
+/** What follows a verb that is told about. */
+export const TELLS = [
+  ...['という', 'といった', 'のような', 'ような', 'などの', 'と書', 'とある', '試み', '攻撃', '検出', '検知', 'よう求め', 'よう要求'],
+  ...['よう誘導', 'ように誘導', 'よう促', 'ように促', 'よう指示され', 'ように指示され', 'ように求め', '見つけ', '見つか', 'インジェクション', '不審', '疑わしい', '怪しい'],
+  ...['しようとする', 'させようと', 'とみなす', 'と見なす', '被害', '手口', '悪意', '危険'],
+];

@@ -1,0 +1,87 @@
+import type { Hit } from './finding';
+import { isLookAlike } from './letters';
+import { ALPHABETS } from './token-alphabets';
+import { type Unit, unitAt } from './units';
+
+const MIN_ENCODED = 200;
+const MAX_LINE = 2000;
+/** Escapes such as `\x69` in a row. */
+const MIN_ESCAPES = 16;
+
+/** What keeps a person from reading: encoded blocks, lines that no page shows whole, letters that look like others. */
+export function* obfuscationHits(text: string, units: readonly Unit[]): Generator<Hit> {
+  yield* encodedHits(text);
+  yield* escapedHits(text);
+  yield* longLines(text, units);
+  yield* mixedWords(text);
+}
+
+function* encodedHits(text: string): Generator<Hit> {
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isEncodedUnit(text.charCodeAt(at))) continue;
+    const start = at;
+    while (at < text.length && isEncodedUnit(text.charCodeAt(at))) at += 1;
+    if (at - start < MIN_ENCODED || isPicture(text, start) || !isMixed(text.slice(start, start + MIN_ENCODED))) continue;
+    yield { code: 'obfuscation.encoded', severity: 'note', start, end: at, params: { count: at - start } };
+  }
+}
+
+const isEncodedUnit = (unit: number): boolean => ALPHABETS.base64(unit) || unit === 0x2d || unit === 0x5f;
+
+/** A picture or font within the text. */
+function isPicture(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  return before.endsWith('base64,') && ['data:image/', 'data:font/', 'data:application/font'].some((type) => before.includes(type));
+}
+
+function isMixed(part: string): boolean {
+  const isBase64 = /[a-z]/.test(part) && /[A-Z]/.test(part) && /[0-9]/.test(part);
+  const isHex = Array.from(part).every((letter) => ALPHABETS.hex(letter.charCodeAt(0))) && /[0-9]/.test(part) && /[a-f]/i.test(part);
+  // A path or an identifier has few digits.
+  return isHex || (isBase64 && new Set(part).size > 30);
+}
+
+function* escapedHits(text: string): Generator<Hit> {
+  for (const [mark, width] of [['\\x', 4], ['\\u00', 6]] as const)
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+      const start = at;
+      while (text.startsWith(mark, at)) at += width;
+      const count = (at - start) / width;
+      if (count >= MIN_ESCAPES) yield { code: 'obfuscation.encoded', severity: 'note', start, end: at, params: { count: at - start } };
+    }
+}
+
+/** Fields of front matter are one line each, however long; pages show them wrapped. */
+function* longLines(text: string, units: readonly Unit[]): Generator<Hit> {
+  for (let start = 0; start < text.length; ) {
+    const at = text.indexOf('\n', start);
+    const end = at < 0 ? text.length : at;
+    if (end - start > MAX_LINE && unitAt(units, end - 1)?.kind !== 'fields')
+      yield { code: 'obfuscation.long_line', severity: 'note', start, end: start + 80, params: { count: end - start } };
+    start = end + 1;
+  }
+}
+
+const MIN_MIXED = 4;
+
+/** Words of Latin letters with look-alikes of Cyrillic or Greek among them. */
+function* mixedWords(text: string): Generator<Hit> {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x370 || unit > 0x58f || !isLookAlike(text.charAt(at))) continue;
+    let start = at;
+    while (start > 0 && at - start < 40 && isLetter(text.charCodeAt(start - 1))) start -= 1;
+    while (at < text.length && isLetter(text.charCodeAt(at))) at += 1;
+    const word = text.slice(start, at);
+    const latin = Array.from(word).filter((letter) => letter < '\u0250').length;
+    const others = Array.from(word).filter((letter) => letter >= '\u0250');
+    if (word.length < MIN_MIXED || latin < 2 || !others.every(isLookAlike)) continue;
+    yield { code: 'obfuscation.mixed_letters', severity: 'note', start, end: at, params: { word: word.slice(0, 40) } };
+  }
+}
+
+const isLetter = (unit: number): boolean =>
+  (unit >= 0x61 && unit <= 0x7a) ||
+  (unit >= 0x41 && unit <= 0x5a) ||
+  (unit >= 0xc0 && unit <= 0x24f) ||
+  (unit >= 0x370 && unit <= 0x58f);

@@ -1,0 +1,116 @@
+/**
+ * What words mean for orders, by groups. Only base forms are listed; the others follow from the rules of English. A word may
+ * be in several groups.
+ */
+const GROUPS = {
+  ignore: 'ignore disregard forget override overrule bypass neglect discard supersede abandon overlook',
+  former:
+    'previous prior above earlier preceding foregoing former original system developer initial your safety existing',
+  every: 'all any every other everything anything',
+  instruction:
+    'instruction rule prompt guideline directive policy constraint guardrail restriction safeguard training programming',
+  told: 'told said above before earlier previously instructed learned given',
+  follow: 'follow obey heed respect honor honour',
+  tell: 'tell inform mention reveal disclose notify alert say report show admit',
+  user: 'user human developer operator anyone anybody person reviewer owner maintainer customer victim',
+  hide: 'hide conceal mask withhold',
+  deed: 'this these it that action instruction activity step fact command change behaviour behavior request task operation message',
+  secretly: 'silently secretly quietly covertly stealthily discreetly invisibly',
+  act: 'send upload run execute install append copy post transmit insert forward collect download exfiltrate delete push read fetch include add modify curl',
+  disable: 'disable skip bypass suppress circumvent evade deactivate turn switch omit ignore remove',
+  guard:
+    'security safety permission approval confirmation ssl tls certificate signature authorization authorisation consent malware virus integrity',
+  check:
+    'check prompt scan scanner verification validation dialog control review gate protection dialogue confirmation approval requirement feature warning',
+  shield: 'sandbox sandboxing guardrail safeguard antivirus firewall defender gatekeeper selinux apparmor',
+  send: 'send post upload forward transmit email mail leak exfiltrate submit copy append pipe',
+  secret:
+    'key token secret credential password passphrase env environment cookie conversation transcript wallet keychain',
+  far: 'external remote following attacker collector webhook http https',
+  read: 'read cat open load copy print send upload include less base64 tar scp show collect get fetch extract dump display post output exfiltrate grab access head tail cp type zip',
+  download: 'download fetch get grab obtain',
+  package: 'zip exe dmg pkg msi binary executable installer archive',
+  run: 'run execute launch start open extract install unzip double-click',
+  paste: 'copy paste enter type',
+  terminal: 'terminal shell powershell console cmd',
+  require: 'must required require requires prerequisite prerequisites before first mandatory need necessary',
+  use: 'use using work working skill agent start starting continue proceed function begin rule',
+  script: 'script command installer binary executable setup bootstrap',
+} as const;
+export type WordGroup = keyof typeof GROUPS;
+
+/** What changes how a sentence is meant. These are not inflected. */
+const FUNCTIONS = {
+  not: "not don't dont never avoid avoids avoiding without cannot can't cant mustn't shouldn't won't doesn't didn't isn't aren't nor neither refuse refuses refusing prevent prevents preventing prohibit prohibits prohibited forbid forbids forbidden stop block blocks reject rejects disallow disallowed unacceptable rather denied deny resist",
+  link: 'and but then just please always now simply also so',
+  or: 'or nor',
+  /** Set by the form of a word: "ignores" and "ignored" tell, "ignore" orders. */
+  finite: '',
+  into: 'into in to within',
+  leak: 'send sends sending upload uploading post posting transmit forward exfiltrate collect copy append',
+  deny: "not don't dont never mustn't shouldn't without avoid",
+  maybe: "would could does did doesn't didn't may might if when",
+  undo: 'hesitate forget fail worry afraid only bother mind wait',
+  to: 'to how what where which whether why when',
+  about: 'about that of this it anything',
+  report:
+    'attack attacks attacker attackers adversary adversaries adversarial malicious hacker hackers injection injections injected jailbreak jailbreaks jailbreaking suspicious untrusted threat threats exploit exploits payload payloads vulnerability vulnerabilities risk risks dangerous phishing detect detects detected detection flag flags flagged identify scan scans watch beware red-flag suspect phrases phrase pattern patterns vulnerable unsafe danger compromised hostile',
+  says: 'ask asks asking asked tell tells telling says saying instruct instructs instructing claims claiming tries trying try attempt attempts attempting request requests requesting urges contain contains containing wants designed demanding convince trick tricked',
+  perhaps:
+    'if when whenever any text content contents file files page pages document documents message messages comment comments output outputs input inputs someone something anything results data they could might may can website emails email readme repository tool issue',
+  example: 'like such e.g example examples eg',
+} as const;
+type FunctionGroup = keyof typeof FUNCTIONS;
+
+const names = [...Object.keys(GROUPS), ...Object.keys(FUNCTIONS)];
+/** One bit for each group, in two halves. */
+const LOW = 30;
+
+export type Mask = { readonly low: number; readonly high: number };
+
+export type AnyGroup = WordGroup | FunctionGroup;
+
+export function maskOf(group: AnyGroup): Mask {
+  const index = names.indexOf(group);
+  return index < LOW ? { low: 1 << index, high: 0 } : { low: 0, high: 1 << (index - LOW) };
+}
+
+const MEANINGS = new Map<string, Mask>();
+
+function mean(word: string, group: AnyGroup): void {
+  const { low, high } = maskOf(group);
+  const known = MEANINGS.get(word) ?? { low: 0, high: 0 };
+  MEANINGS.set(word, { low: known.low | low, high: known.high | high });
+}
+
+/** The forms of a verb or noun; those that nobody writes do no harm. */
+function formsOf(word: string): readonly string[] {
+  const stem = word.endsWith('e') ? word.slice(0, -1) : word;
+  const last = word.at(-1) ?? '';
+  const forms = [word, `${word}s`, `${word}es`, `${stem}ed`, `${stem}ing`, `${word}${last}ing`, `${word}${last}ed`];
+  return last === 'y' ? [...forms, `${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`] : forms;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { sent: 'send', ran: 'run', forgot: 'forget', hidden: 'hide' };
+
+const BASES = new Set(Object.values(GROUPS).flatMap((words) => words.split(' ')));
+
+for (const [group, words] of Object.entries(GROUPS))
+  for (const word of words.split(' '))
+    for (const form of formsOf(word)) {
+      mean(form, group as WordGroup);
+      if (!BASES.has(form) && !form.endsWith('ing')) mean(form, 'finite');
+    }
+for (const [group, words] of Object.entries(FUNCTIONS))
+  for (const word of words.split(' ')) if (word !== '') mean(word, group as FunctionGroup);
+for (const [form, word] of Object.entries(IRREGULAR)) {
+  const { low, high } = MEANINGS.get(word) ?? { low: 0, high: 0 };
+  MEANINGS.set(form, { low, high });
+}
+
+/** The groups of a word in lower case; nothing for most words. */
+export function meaningOf(word: string): Mask | undefined {
+  return MEANINGS.get(word);
+}
+
+export const LONGEST_WORD = Math.max(...[...MEANINGS.keys()].map((word) => word.length));
