@@ -17,9 +17,10 @@ export function* addressesIn(text: string): Generator<Address> {
     while (end < text.length && end - start < MAX_HOST && isHostUnit(text.charCodeAt(end))) end += 1;
     const authority = text.slice(start, end);
     const host = withoutPort(authority.slice(authority.lastIndexOf('@') + 1)).toLowerCase();
+    if (host === '') continue;
     let pathEnd = end;
     while (pathEnd < text.length && pathEnd - end < MAX_PATH && isPathUnit(text.charCodeAt(pathEnd))) pathEnd += 1;
-    if (host !== '') yield { start: schemeStart(text, at), end: pathEnd, host, path: text.slice(end, pathEnd) };
+    yield { start: schemeStart(text, at), end: pathEnd, host, path: text.slice(end, pathEnd) };
   }
 }
 
@@ -32,14 +33,13 @@ function schemeStart(text: string, at: number): number {
 const isLetter = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
+const tableOf = (isMember: (unit: number) => boolean) => Uint8Array.from({ length: 0x80 }, (_, unit) => Number(isMember(unit)));
 /** Letters, digits and `- . _ : @ [ ] %`. */
-function isHostUnit(unit: number): boolean {
-  return isLetter(unit) || isDigit(unit) || '-._:@[]%'.includes(String.fromCharCode(unit));
-}
+const HOST = tableOf((unit) => isLetter(unit) || isDigit(unit) || '-._:@[]%'.includes(String.fromCharCode(unit)));
+const PATH = tableOf((unit) => unit > 0x20 && unit < 0x7f && !'"\'`<>()[]{}|\\'.includes(String.fromCharCode(unit)));
 
-function isPathUnit(unit: number): boolean {
-  return unit > 0x20 && unit < 0x7f && !`"'\`<>()[]{}|\\`.includes(String.fromCharCode(unit));
-}
+const isHostUnit = (unit: number): boolean => HOST[unit] === 1;
+const isPathUnit = (unit: number): boolean => PATH[unit] === 1;
 
 function withoutPort(host: string): string {
   if (host.startsWith('[')) return host.slice(0, host.indexOf(']') + 1 || undefined);
@@ -53,6 +53,7 @@ function withoutPort(host: string): string {
  */
 export function isRawAddress(host: string): boolean {
   if (host.startsWith('[')) return isNumbered(host) && host !== '[::1]' && host !== '[::]' && !host.startsWith('[f');
+  if (!isDigit(host.charCodeAt(0))) return false;
   const parts = host.split('.').map(numberOf);
   if (parts.length > 4 || parts.some((part) => part === null)) return false;
   const numbers = parts.map((part) => part ?? 0);
@@ -94,8 +95,15 @@ const COLLECTING_PATHS: readonly (readonly [host: string, path: string])[] = [
   ['maker.ifttt.com', '/trigger/'],
 ];
 
+const COLLECTOR_HOSTS: ReadonlySet<string> = new Set(COLLECTORS);
+
 export function isCollector({ host, path }: Address): boolean {
-  for (const collector of COLLECTORS)
-    if (host.endsWith(collector) && (host.length === collector.length || host.at(-collector.length - 1) === '.')) return true;
+  // The site of a host is its last two or three labels.
+  let dot = host.length;
+  for (let labels = 0; labels < 4 && dot > 0; labels += 1) {
+    dot = host.lastIndexOf('.', dot - 1);
+    if (COLLECTOR_HOSTS.has(host.slice(dot + 1))) return true;
+    if (dot < 0) break;
+  }
   return COLLECTING_PATHS.some(([site, part]) => host === site && path.startsWith(part) && path.length > part.length);
 }

@@ -1,13 +1,14 @@
 import { addressesIn, isRawAddress } from './addresses';
 import type { Context } from './context';
 import type { FindingCode, FindingSeverity, Hit } from './finding';
-import { placesOf } from './lower-case';
+import { type Place, Terms } from './terms';
 
-const FETCHERS = ['curl', 'wget', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod', 'downloadstring', 'aria2c', 'fetch '];
-const DECODERS = [
+const FETCHERS = new Terms(['curl', 'wget', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod', 'downloadstring', 'aria2c', 'fetch ']);
+const DECODERS = new Terms([
   ...['base64 -d', 'base64 --decode', 'base64 -di', 'base64 -id', 'openssl base64 -d', 'openssl enc -d', 'xxd -r', 'b64decode'],
   ...['atob(', 'frombase64string', "'base64'", '"base64"', 'unhexlify', 'bytes.fromhex', 'uudecode', 'base32 -d', 'rot13'],
-];
+]);
+const ENCODED_ARGUMENTS = new Terms(['-encodedcommand ', ' -enc ', ' -ec ']);
 /** What runs the text that it is given. */
 const EVALUATORS = ['eval', 'exec(', 'iex', 'invoke-expression', 'os.system', 'subprocess.', 'function(', 'bash -c', 'sh -c', 'bash <', 'sh <', 'source <', 'zsh -c'];
 const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'iex', 'invoke-expression', 'pwsh', 'powershell', 'cmd', 'ash', 'csh']);
@@ -15,15 +16,17 @@ const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh',
 const INTERPRETERS: ReadonlySet<string> = new Set(['python', 'python3', 'python2', 'node', 'perl', 'ruby', 'php', 'deno', 'bun', 'osascript']);
 const WRAPPERS: ReadonlySet<string> = new Set(['sudo', 'env', 'exec', 'nohup', 'command', 'doas', 'xargs', '-e', '-h', '-s', '-n', '-u']);
 const CHANGES = ['chmod +x', 'chmod 755', 'chmod 777', 'chmod a+x', 'chmod u+x'];
+/** What a substitution opens with, and what may stand between it and the command. */
+const OPENINGS = '(`{';
+const OPENING_FILLERS = ' "\'';
 const REACH = 400;
 
-type Place = { readonly start: number; readonly end: number };
 
 /** Commands that run what they fetch or decode. */
 export function* commandHits(lower: string, context: Context): Generator<Hit> {
-  const fetchers = placesOf(lower, FETCHERS).filter(({ start }) => isWordStart(lower, start));
-  const decoders = placesOf(lower, DECODERS);
-  for (const found of [...pipedHits(lower, fetchers, decoders), ...evaluatedHits(lower, fetchers, decoders)]) {
+  const fetchers = [...FETCHERS.placesIn(lower)].filter(({ start }) => isWordStart(lower, start));
+  const decoders = [...DECODERS.placesIn(lower)];
+  for (const found of both(pipedHits(lower, fetchers, decoders), evaluatedHits(lower, fetchers, decoders, context))) {
     const isEncoded = found.isEncoded;
     const kind: [FindingCode, FindingSeverity] = isEncoded
       ? ['exec.encoded_to_shell', 'ask']
@@ -33,6 +36,11 @@ export function* commandHits(lower: string, context: Context): Generator<Hit> {
     if (context.isOnlyNamed(kind[0], found.start, found.end)) continue;
     yield { code: kind[0], severity: kind[1], start: found.start, end: found.end };
   }
+}
+
+function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {
+  yield* first;
+  yield* second;
 }
 
 type Command = Place & { readonly isEncoded: boolean };
@@ -113,18 +121,29 @@ function readsInput(lower: string, at: number): boolean {
 }
 
 /** `bash <(curl …)`, `eval "$(curl …)"`, `exec(b64decode(…))`: what stands in front of what fetches or decodes. */
-function* evaluatedHits(lower: string, fetchers: readonly Place[], decoders: readonly Place[]): Generator<Command> {
+function* evaluatedHits(
+  lower: string,
+  fetchers: readonly Place[],
+  decoders: readonly Place[],
+  context: Context,
+): Generator<Command> {
   for (const { start, end } of fetchers) {
-    const opening = lower.slice(Math.max(0, start - 12), start).trimEnd();
-    const isSubstituted = ['$(', '<(', '`', '(', '("', "('", '{'].some((mark) => opening.endsWith(mark));
-    const evaluator = isSubstituted ? evaluatorBefore(lower, start) : -1;
+    let last = start - 1;
+    while (last > start - 12 && OPENING_FILLERS.includes(lower.charAt(last))) last -= 1;
+    const isSubstituted = OPENINGS.includes(lower.charAt(last)) && last >= 0;
+    if (!isSubstituted) continue;
+    const isLooked = context.mayLook('fetched');
+    const evaluator = isLooked ? evaluatorBefore(lower, start) : start;
     if (evaluator >= 0) yield { start: evaluator, end: endOfCommand(lower, end), isEncoded: false };
+    if (!isLooked) break;
   }
   for (const { start, end } of decoders) {
-    const evaluator = evaluatorBefore(lower, start);
+    const isLooked = context.mayLook('decoded');
+    const evaluator = isLooked ? evaluatorBefore(lower, start) : start;
     if (evaluator >= 0) yield { start: evaluator, end, isEncoded: true };
+    if (!isLooked) break;
   }
-  for (const { start, end } of placesOf(lower, ['-encodedcommand ', ' -enc ', ' -ec ']))
+  for (const { start, end } of ENCODED_ARGUMENTS.placesIn(lower))
     if (lower.slice(Math.max(0, start - 80), start).includes('powershell')) yield { start, end, isEncoded: true };
 }
 

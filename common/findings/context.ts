@@ -7,6 +7,9 @@ import { readWords, Words } from './words';
 /** Places that are judged with what stands around them. Further ones of the kind are findings: no rule warns so often. */
 export const MAX_JUDGED = 200;
 
+/** Places that are looked at at all. */
+const MAX_LOOKS = 1000;
+
 const NOT = maskOf('not');
 const LINK = maskOf('link');
 const REPORT = maskOf('report');
@@ -18,12 +21,20 @@ const BEHIND = 160;
 export class Context {
   private readonly words = new Words();
   private readonly judged = new Map<string, number>();
+  private readonly looks = new Map<string, number>();
 
   constructor(
     readonly text: string,
     readonly units: readonly Unit[],
     readonly moods: Moods,
   ) {}
+
+  /** Counts a place that has to be looked at; false when there are so many that they are findings without a look. */
+  mayLook(kind: string): boolean {
+    const count = this.looks.get(kind) ?? 0;
+    this.looks.set(kind, count + 1);
+    return count < MAX_LOOKS;
+  }
 
   isOnlyNamed(kind: string, start: number, end: number): boolean {
     const count = this.judged.get(kind) ?? 0;
@@ -36,7 +47,7 @@ export class Context {
     const to = Math.min(Math.max(unit.end, end), end + BEHIND);
     readWords(this.text, from, to, this.words);
     const first = this.wordAt(start);
-    const isQuoted = this.words.isQuoted[first] === true;
+    const isQuoted = this.words.isQuoted(first);
     if (this.isDenied(first) || isReported(this.words, first, this.wordAt(end) - 1)) return true;
     if (isQuoted && this.isDeniedBehind(this.wordAt(end))) return true;
     return this.isDeniedInJapanese(from, end, to) || this.moods.isOnlyNamed(unit, start, isQuoted);

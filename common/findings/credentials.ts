@@ -138,14 +138,19 @@ function hasParts(body: string, lengths: readonly number[]): boolean {
 const BEGIN = '-----BEGIN ';
 /** Characters of a line of a key that are looked at; a header alone is an explanation. */
 const MIN_KEY = 64;
+const MAX_HEADERS = 200;
 
 function* privateKeyHits(text: string): Generator<Hit> {
+  let looked = 0;
   for (let at = text.indexOf(BEGIN); at >= 0; at = text.indexOf(BEGIN, at + BEGIN.length)) {
     const header = text.slice(at, at + 60);
     if (!header.includes('PRIVATE KEY')) continue;
     const body = text.slice(at + header.indexOf('PRIVATE KEY') + 11, at + 600).replaceAll('\\n', '\n');
-    if (!body.startsWith('-----') || !looksRandom(keyIn(body), 'base64')) continue;
+    looked += 1;
+    // No explanation has so many headers.
+    if (looked < MAX_HEADERS && (!body.startsWith('-----') || !looksRandom(keyIn(body), 'base64'))) continue;
     yield { code: 'secret.private_key', severity: 'ask', start: at, end: at + 27, excerpt: header.split('\n')[0] ?? '' };
+    if (looked >= MAX_HEADERS) return;
   }
 }
 
@@ -234,23 +239,28 @@ function* numberedHits(text: string): Generator<Hit> {
   }
 }
 
-const DATABASES = ['postgres://', 'postgresql://', 'mysql://', 'mongodb://', 'mongodb+srv://', 'redis://', 'rediss://', 'amqp://', 'amqps://', 'https://'];
 
 /** Passwords in addresses of databases and servers, where they look random. */
 function* passwordHits(text: string): Generator<Hit> {
-  for (const scheme of DATABASES)
-    for (let at = text.indexOf(scheme); at >= 0; at = text.indexOf(scheme, at + scheme.length)) {
-      const from = at + scheme.length;
-      const rest = text.slice(from, from + 200);
-      const host = rest.indexOf('@');
-      const colon = rest.indexOf(':');
-      if (colon <= 0 || host <= colon + 1) continue;
-      const user = rest.slice(0, colon);
-      const password = rest.slice(colon + 1, host);
-      const isOne = [user, password].every((part) => !/[\s/"'<>{}$`,()[\]]/.test(part));
-      if (!isOne || password.length < 12 || !hasDigitAndLetter(password) || !looksRandom(password, 'base62')) continue;
-      yield hit(text, at, from + host, { kind: scheme.slice(0, -3) }, scheme.length);
-    }
+  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+    const from = at + 3;
+    let end = from;
+    while (end < text.length && end - from < MAX_LOGIN && isLoginUnit(text.charCodeAt(end))) end += 1;
+    if (text[end] !== '@') continue;
+    const login = text.slice(from, end);
+    const password = login.slice(login.indexOf(':') + 1);
+    if (password === login || password.length < 12 || !hasDigitAndLetter(password) || !looksRandom(password, 'base62')) continue;
+    let start = at;
+    while (start > 0 && at - start < 16 && ALPHABETS.base62(text.charCodeAt(start - 1))) start -= 1;
+    yield hit(text, start, end, { kind: text.slice(start, at) }, at + 3 - start);
+  }
+}
+
+const MAX_LOGIN = 120;
+
+/** What a name and a password consist of. */
+function isLoginUnit(unit: number): boolean {
+  return ALPHABETS.dotted(unit) || (unit > 0x20 && unit < 0x7f && ':%~!*+=&;#?^'.includes(String.fromCharCode(unit)));
 }
 
 function hasDigitAndLetter(text: string): boolean {

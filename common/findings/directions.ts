@@ -1,5 +1,4 @@
 import { isRightToLeft } from './code-points';
-import type { Verdict } from './finding';
 
 const OPENS_EMBEDDING: ReadonlySet<number> = new Set([0x202a, 0x202b]);
 const OPENS_ISOLATE: ReadonlySet<number> = new Set([0x2066, 0x2067, 0x2068]);
@@ -10,11 +9,15 @@ const CLOSES_ISOLATE = 0x2069;
 /** Those that make what follows run from right to left. */
 const TURNS: ReadonlySet<number> = new Set([0x202b, 0x2067]);
 
+/** Unicode's algorithm knows no deeper nesting; what is open then is refused already. */
+const MAX_DEPTH = 125;
 /** Of nested isolates only so much is looked at. */
 const MAX_INNER = 400;
 
-const REFUSED: Verdict = { code: 'hidden.direction', severity: 'refuse' };
-const NOTED: Verdict = { code: 'hidden.direction', severity: 'note' };
+/** What is thought of the control at a place of a line. */
+export const PROPER = 1;
+export const NOTED = 2;
+export const REFUSED = 3;
 
 /** Whether a part has letters that run from right to left. */
 export function hasRightToLeft(part: string): boolean {
@@ -27,39 +30,39 @@ export function hasRightToLeft(part: string): boolean {
 }
 
 /**
- * Judges the controls of direction in a line, by their places in the text. In lines that have letters from right to left,
+ * Judges the controls of direction in a line, by their places in it. In lines that have letters from right to left,
  * marks and closed isolates are proper. What reorders letters without need, or stays open, is not.
  */
 export function directionVerdicts(
   line: string,
-  start: number,
   isRightToLeftLine: boolean,
-): ReadonlyMap<number, Verdict | null> {
-  const verdicts = new Map<number, Verdict | null>();
+): Uint8Array {
+  const verdicts = new Uint8Array(line.length);
   const open: { readonly at: number; readonly point: number }[] = [];
-  const proper = isRightToLeftLine ? null : NOTED;
-  for (let index = 0; index < line.length; index += 1) {
+  const proper = isRightToLeftLine ? PROPER : NOTED;
+  for (let index = 0; index < line.length && open.length <= MAX_DEPTH; index += 1) {
     const point = line.charCodeAt(index);
-    const at = start + index;
-    if (MARKS.has(point)) verdicts.set(at, proper);
+    if (point < 0x61c) continue;
+    const at = index;
+    if (MARKS.has(point)) verdicts[at] = proper;
     else if (OVERRIDES.has(point)) {
-      verdicts.set(at, REFUSED);
+      verdicts[at] = REFUSED;
       open.push({ at, point });
     } else if (OPENS_EMBEDDING.has(point) || OPENS_ISOLATE.has(point)) {
-      verdicts.set(at, REFUSED);
+      verdicts[at] = REFUSED;
       open.push({ at, point });
     } else if (point === CLOSES_EMBEDDING || point === CLOSES_ISOLATE) {
-      verdicts.set(at, REFUSED);
+      verdicts[at] = REFUSED;
       const last = open.at(-1);
       const closes = last && OPENS_ISOLATE.has(last.point) === (point === CLOSES_ISOLATE);
       if (!last || !closes) continue;
       open.pop();
       if (OVERRIDES.has(last.point)) continue;
       // What runs from right to left within has letters that do.
-      const inner = line.slice(Math.max(last.at - start, index - MAX_INNER), index);
+      const inner = line.slice(Math.max(last.at, index - MAX_INNER), index);
       const verdict = TURNS.has(last.point) && !hasRightToLeft(inner) ? REFUSED : proper;
-      verdicts.set(last.at, verdict);
-      verdicts.set(at, verdict);
+      verdicts[last.at] = verdict;
+      verdicts[at] = verdict;
     }
   }
   return verdicts;

@@ -78,7 +78,7 @@ export function* englishOrders(unit: Unit, words: Words, moods: Moods): Generato
     for (const order of ORDERS) {
       const last = matchFrom(words, at, order);
       if (last < 0 || !isMeant(words, at, last, order)) continue;
-      if (moods.isOnlyNamed(unit, words.start[at] ?? 0, words.isQuoted[at] === true)) continue;
+      if (moods.isOnlyNamed(unit, words.start[at] ?? 0, words.isQuoted(at))) continue;
       yield { code: order.code, severity: 'note', start: words.start[at] ?? 0, end: words.end[last] ?? 0 };
     }
   }

@@ -6,18 +6,38 @@ import { type InvisibleMark, invisibleMarks } from './invisible-marks';
 const RUN = 4;
 const KEPT_CODES: ReadonlySet<FindingCode> = new Set(['hidden.tag', 'hidden.selector']);
 
+/** Of a longer run, only the beginning is kept. */
+const LONGEST_RUN = 1000;
+/** More are not looked for: the text is refused, and as many notes are listed. */
+const ENOUGH = 40;
+
 /** Characters that nobody sees; those that follow one another are one finding. */
 export function* hiddenHits(text: string): Generator<Hit> {
+  const count = { refuse: 0, ask: 0, note: 0 };
+  for (const run of runsOf(text)) {
+    const severity = isRefused(run) ? 'refuse' : 'note';
+    count[severity] += 1;
+    if (count.refuse > ENOUGH) return;
+    if (severity === 'refuse' || count.note <= ENOUGH) yield hitOf(run);
+  }
+}
+
+function* runsOf(text: string): Generator<readonly InvisibleMark[]> {
   let run: InvisibleMark[] = [];
   for (const mark of invisibleMarks(text)) {
     if (mark.verdict === null) continue;
     if (run.length > 0 && run.at(-1)?.end !== mark.start) {
-      yield hitOf(run);
+      yield run;
       run = [];
     }
-    run.push(mark);
+    if (run.length < LONGEST_RUN) run.push(mark);
+    else run[LONGEST_RUN - 1] = mark;
   }
-  if (run.length > 0) yield hitOf(run);
+  if (run.length > 0) yield run;
+}
+
+function isRefused(run: readonly InvisibleMark[]): boolean {
+  return run.length >= RUN || run.some(({ verdict }) => verdict?.severity === 'refuse');
 }
 
 function hitOf(run: readonly InvisibleMark[]): Hit {

@@ -1,5 +1,5 @@
 import { isIdeograph, isIgnorable, isJoined, isPicture, isRightToLeft, takesSelector } from './code-points';
-import { directionVerdicts, hasRightToLeft } from './directions';
+import { directionVerdicts, hasRightToLeft, NOTED, PROPER } from './directions';
 import type { FindingCode, Verdict } from './finding';
 import { TAG_FLAGS } from './unicode.generated';
 
@@ -45,11 +45,16 @@ export function* invisibleMarks(text: string): Generator<InvisibleMark> {
     if (unit >= 0xd800 && unit < 0xdc00) {
       const point = text.codePointAt(at) ?? 0;
       if (point > 0xffff) {
-        if (isIgnorable(point)) yield reader.read(at, point);
+        if (isAstralMark(point)) yield reader.read(at, point);
         at += 1;
       }
     } else if (IS_INVISIBLE[unit] === 1) yield reader.read(at, unit);
   }
+}
+
+/** Of the characters beyond the first 64K, few are invisible. */
+function isAstralMark(point: number): boolean {
+  return point >= 0xe0000 ? isIgnorable(point) : point >= 0x1bca0 && point <= 0x1d17a && isIgnorable(point);
 }
 
 /** Judges the marks of a text one after another; what it works out for a line is kept for the next mark of it. */
@@ -57,7 +62,7 @@ class MarkReader {
   private flagEnd = -1;
   private lineStart = 0;
   private lineEnd = -1;
-  private directions: ReadonlyMap<number, Verdict | null> = new Map();
+  private directions = new Uint8Array(0);
 
   constructor(private readonly text: string) {}
 
@@ -112,7 +117,9 @@ class MarkReader {
 
   private judgeDirection(start: number): Verdict | null {
     this.moveToLine(start);
-    return this.directions.get(start) ?? null;
+    const verdict = this.directions[start - this.lineStart];
+    if (verdict === PROPER) return null;
+    return verdict === NOTED ? note('hidden.direction') : refuse('hidden.direction');
   }
 
   /** A joiner belongs between the parts of an emoji, and behind a letter of a script that joins. */
@@ -184,7 +191,7 @@ class MarkReader {
     const end = this.text.indexOf('\n', at);
     this.lineEnd = end < 0 ? this.text.length : end;
     const line = this.text.slice(this.lineStart, this.lineEnd);
-    this.directions = directionVerdicts(line, this.lineStart, hasRightToLeft(line));
+    this.directions = directionVerdicts(line, hasRightToLeft(line));
   }
 
   /** The character before a place; 0 at the start. */

@@ -42,9 +42,14 @@ for (const order of JAPANESE_ORDERS) {
   ORDERS_BY_VERB.set(verb, [...(ORDERS_BY_VERB.get(verb) ?? []), order]);
 }
 
+/** More than are listed of all codes together. */
+const MAX_HITS = 200;
+const JAPANESE = /[\u3040-\u30ff]/;
+
 /** Where the last term of each group stands: a verb looks back at them, so that the text is read once. */
 class Reader {
   private readonly lastOf = new Int32Array(GROUPS.length).fill(-1);
+  private readonly hits: Hit[] = [];
   private sentence = 0;
   private next = 0;
   private quotation = -1;
@@ -55,7 +60,7 @@ class Reader {
     private readonly moods: Moods,
   ) {}
 
-  *read(): Generator<Hit> {
+  read(): readonly Hit[] {
     for (let at = 0; at < this.text.length; at += 1) {
       const unit = this.text.charCodeAt(at);
       if (IS_FIRST[unit] === 0) continue;
@@ -65,11 +70,12 @@ class Reader {
       }
       if (ENDS.has(unit)) this.sentence = at + 1; else if (unit === 0x300c || unit === 0x300e) this.quotation = at;
       else if (unit === 0x300d || unit === 0x300f) this.quotation = -1;
-      else yield* this.termsAt(at, unit);
+      else if (unit >= 0x80 || !isLatin(this.text.charCodeAt(at - 1))) this.termsAt(at, unit);
     }
+    return this.hits;
   }
 
-  private *termsAt(at: number, first: number): Generator<Hit> {
+  private termsAt(at: number, first: number): void {
     for (const { text, groups } of TERMS.get(first) ?? []) {
       if (!this.text.startsWith(text, at) || (first < 0x80 && !isWhole(this.text, at, at + text.length))) continue;
       for (const group of groups) {
@@ -77,7 +83,8 @@ class Reader {
           const start = this.match(order, at);
           if (start < 0) continue;
           const end = at + text.length;
-          if (this.isMeant(order, start, at, end)) yield { code: order.code, severity: 'note', start, end };
+          if (this.hits.length < MAX_HITS && this.isMeant(order, start, at, end))
+            this.hits.push({ code: order.code, severity: 'note', start, end });
         }
       }
       for (const group of groups) this.lastOf[group] = at;
@@ -161,6 +168,6 @@ function includesAny(part: string, words: readonly string[]): boolean {
 }
 
 /** The orders of a Japanese text that are meant, not forbidden or told about. */
-export function japaneseOrders(text: string, units: readonly Unit[], moods: Moods): Generator<Hit> {
-  return new Reader(text, units, moods).read();
+export function japaneseOrders(text: string, units: readonly Unit[], moods: Moods): readonly Hit[] {
+  return JAPANESE.test(text) ? new Reader(text, units, moods).read() : [];
 }

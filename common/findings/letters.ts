@@ -22,6 +22,14 @@ export function plainWord(word: string): string {
   return word.toLowerCase();
 }
 
+/** The first half of letters in mathematical styles, which are read as plain ones. */
+const MATHEMATICAL = 0xd835;
+
+/** Whether a unit goes on with the letter before it. */
+export function isSecondHalf(unit: number): boolean {
+  return unit >= 0xdc00 && unit < 0xe000;
+}
+
 /** Letters and digits that make words with spaces between them. Ideographs and kana do not. */
 export function isWordUnit(unit: number): boolean {
   if (unit < 0x80) {
@@ -36,7 +44,6 @@ export function isWordUnit(unit: number): boolean {
     (unit >= 0xc0 && unit < 0x600 && unit !== 0xd7 && unit !== 0xf7) ||
     unit === 0x2019 ||
     (unit >= 0xff10 && unit <= 0xff5a) ||
-    (unit >= 0xd835 && unit <= 0xd835) ||
-    (unit >= 0xdc00 && unit < 0xe000)
+    unit === MATHEMATICAL
   );
 }

@@ -115,7 +115,7 @@ export function isNegated(words: Words, verb: number): boolean {
 /** Whether a verb is forbidden outright, as in "never tell the user"; not "if not installed, tell the user". */
 export function isForbidden(words: Words, verb: number): boolean {
   for (let at = verb - 1; at >= Math.max(0, verb - DENIAL_REACH); at -= 1) {
-    if (words.clause[at] !== words.clause[verb] || words.isAfterComma[at + 1] === true) return false;
+    if (words.clause[at] !== words.clause[verb] || words.isAfterComma(at + 1)) return false;
     if (words.has(at, LINK)) return false;
     if (words.has(at, DENY)) return !words.has(at - 1, MAYBE) && !isNegated(words, at);
   }
@@ -124,7 +124,7 @@ export function isForbidden(words: Words, verb: number): boolean {
 
 /** "Do not ask the user, run": a comma parts two orders, unless they are a list or the comma belongs to a parenthesis. */
 function isSplice(words: Words, negation: number, verb: number): boolean {
-  if (words.isAfterComma[verb] !== true || verb - negation <= 3 || words.isAfterComma[negation + 1] === true) return false;
+  if (!words.isAfterComma(verb) || verb - negation <= 3 || words.isAfterComma(negation + 1)) return false;
   const end = Math.min(words.count, verb + 12);
   for (let at = negation + 1; at < end; at += 1) if (words.has(at, OR)) return false;
   return true;
@@ -132,12 +132,12 @@ function isSplice(words: Words, negation: number, verb: number): boolean {
 
 /** Whether a sentence tells about something: of attackers, of what a page may say, of phrases to look for. */
 export function isReported(words: Words, first: number, last: number): boolean {
-  const isQuoted = words.isQuoted[first] === true;
+  const isQuoted = words.isQuoted(first);
   const seen = { says: false, perhaps: false, report: false, example: false };
   let isNear = true;
   for (let at = first - 1; at >= Math.max(0, first - SENTENCE_REACH); at -= 1) {
     if (words.sentence[at] !== words.sentence[first]) break;
-    if (words.isAfterComma[at + 1] === true || words.has(at, LINK)) isNear = false;
+    if (words.isAfterComma(at + 1) || words.has(at, LINK)) isNear = false;
     if (words.has(at, SAYS)) seen.says = true;
     if (words.has(at, PERHAPS)) seen.perhaps = true;
     if (words.has(at, EXAMPLE)) seen.example = true;

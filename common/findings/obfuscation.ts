@@ -17,12 +17,16 @@ export function* obfuscationHits(text: string, units: readonly Unit[]): Generato
 }
 
 function* encodedHits(text: string): Generator<Hit> {
-  for (let at = 0; at < text.length; at += 1) {
+  // A run of so many characters holds one of every so many.
+  for (let at = MIN_ENCODED - 1; at < text.length; at += MIN_ENCODED) {
     if (!isEncodedUnit(text.charCodeAt(at))) continue;
-    const start = at;
-    while (at < text.length && isEncodedUnit(text.charCodeAt(at))) at += 1;
-    if (at - start < MIN_ENCODED || isPicture(text, start) || !isMixed(text.slice(start, start + MIN_ENCODED))) continue;
-    yield { code: 'obfuscation.encoded', severity: 'note', start, end: at, params: { count: at - start } };
+    let start = at;
+    while (start > 0 && at - start < MIN_ENCODED && isEncodedUnit(text.charCodeAt(start - 1))) start -= 1;
+    let end = at;
+    while (end < text.length && isEncodedUnit(text.charCodeAt(end))) end += 1;
+    if (end - start >= MIN_ENCODED && !isPicture(text, start) && isMixed(text.slice(start, start + MIN_ENCODED)))
+      yield { code: 'obfuscation.encoded', severity: 'note', start, end, params: { count: end - start } };
+    at = Math.max(at, end - 1);
   }
 }
 
@@ -64,8 +68,11 @@ function* longLines(text: string, units: readonly Unit[]): Generator<Hit> {
 
 const MIN_MIXED = 4;
 
+const OTHER_LETTERS = /[\u0370-\u058f]/;
+
 /** Words of Latin letters with look-alikes of Cyrillic or Greek among them. */
 function* mixedWords(text: string): Generator<Hit> {
+  if (!OTHER_LETTERS.test(text)) return;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 0x370 || unit > 0x58f || !isLookAlike(text.charAt(at))) continue;

@@ -108,9 +108,38 @@ for (const [form, word] of Object.entries(IRREGULAR)) {
   MEANINGS.set(form, { low, high });
 }
 
-/** The groups of a word in lower case; nothing for most words. */
-export function meaningOf(word: string): Mask | undefined {
-  return MEANINGS.get(word);
+/** One step of the hash by which words are looked up: no text is cut out for words that mean nothing. */
+export function hashStep(hash: number, unit: number): number {
+  return Math.imul(hash ^ (unit | 0x20), 0x01000193);
 }
+
+export const HASH_START = 0x811c9dc5 | 0;
+const SIZE = 1 << 14;
+const HASHES = new Int32Array(SIZE);
+const LOWS = new Int32Array(SIZE);
+const HIGHS = new Int32Array(SIZE);
+
+for (const [word, { low, high }] of MEANINGS) {
+  let hash = HASH_START;
+  for (let at = 0; at < word.length; at += 1) hash = hashStep(hash, word.charCodeAt(at));
+  let slot = slotOf(hash);
+  while (HASHES[slot] !== 0) slot = (slot + 1) % SIZE;
+  HASHES[slot] = hash;
+  LOWS[slot] = low;
+  HIGHS[slot] = high;
+}
+
+function slotOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & (SIZE - 1);
+}
+
+/** Where the meaning of a word stands, by its hash; -1 for most words. */
+export function meaningAt(hash: number): number {
+  for (let slot = slotOf(hash); HASHES[slot] !== 0; slot = (slot + 1) & (SIZE - 1)) if (HASHES[slot] === hash) return slot;
+  return -1;
+}
+
+export const lowAt = (slot: number): number => LOWS[slot] ?? 0;
+export const highAt = (slot: number): number => HIGHS[slot] ?? 0;
 
 export const LONGEST_WORD = Math.max(...[...MEANINGS.keys()].map((word) => word.length));

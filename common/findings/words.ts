@@ -1,94 +1,146 @@
-import { isWordUnit, plainWord } from './letters';
-import { LONGEST_WORD, type Mask, meaningOf } from './vocabulary';
-
-const NOTHING: Mask = { low: 0, high: 0 };
+import { isSecondHalf, isWordUnit, plainWord } from './letters';
+import { HASH_START, hashStep, highAt, LONGEST_WORD, lowAt, type Mask, meaningAt } from './vocabulary';
 
 /** The words of a unit, in arrays of their own: a text has a hundred thousand, and most mean nothing here. */
 export class Words {
   count = 0;
-  readonly low: number[] = [];
-  readonly high: number[] = [];
-  readonly start: number[] = [];
-  readonly end: number[] = [];
-  readonly sentence: number[] = [];
-  readonly clause: number[] = [];
-  readonly isQuoted: boolean[] = [];
-  readonly isAfterComma: boolean[] = [];
+  low = new Int32Array(256);
+  high = new Int32Array(256);
+  start = new Int32Array(256);
+  end = new Int32Array(256);
+  sentence = new Int32Array(256);
+  clause = new Int32Array(256);
+  private marks = new Uint8Array(256);
 
   has(index: number, mask: Mask): boolean {
+    if (index < 0 || index >= this.count) return false;
     return ((this.low[index] ?? 0) & mask.low) !== 0 || ((this.high[index] ?? 0) & mask.high) !== 0;
+  }
+
+  isQuoted(index: number): boolean {
+    return index >= 0 && index < this.count && ((this.marks[index] ?? 0) & 1) !== 0;
+  }
+
+  isAfterComma(index: number): boolean {
+    return index >= 0 && index < this.count && ((this.marks[index] ?? 0) & 2) !== 0;
+  }
+
+  /** Makes room for a word and returns its index. */
+  next(start: number, end: number, marks: number): number {
+    const index = this.count;
+    if (index === this.low.length) this.grow();
+    this.start[index] = start;
+    this.end[index] = end;
+    this.marks[index] = marks;
+    this.low[index] = 0;
+    this.high[index] = 0;
+    this.count = index + 1;
+    return index;
+  }
+
+  private grow(): void {
+    const longer = (from: Int32Array) => {
+      const to = new Int32Array(from.length * 2);
+      to.set(from);
+      return to;
+    };
+    this.low = longer(this.low);
+    this.high = longer(this.high);
+    this.start = longer(this.start);
+    this.end = longer(this.end);
+    this.sentence = longer(this.sentence);
+    this.clause = longer(this.clause);
+    const marks = new Uint8Array(this.marks.length * 2);
+    marks.set(this.marks);
+    this.marks = marks;
   }
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '`': '`', '“': '”', '「': '」', '『': '』', '«': '»', "'": "'" };
 
+const QUOTED = 1;
+const AFTER_COMMA = 2;
+/** Spaces, words, and everything else that may end a sentence or a quotation. */
+const OTHER = 0;
+const SPACE = 1;
+const WORD = 2;
+const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) => (unit === 0x20 ? SPACE : isWordUnit(unit) ? WORD : OTHER));
+
 /** Reads the words between two places of a text into `words`, which is emptied before. */
 export function readWords(text: string, start: number, end: number, words: Words): void {
   words.count = 0;
-  let [sentence, clause, closing, isAfterComma] = [0, 0, '', false];
+  let [sentence, clause, closing, marks] = [0, 0, '', 0];
   for (let at = start; at < end; ) {
     const unit = text.charCodeAt(at);
-    if (isWordUnit(unit) && !(unit === 0x27 && !isInsideWord(text, at))) {
-      const wordEnd = endOfWord(text, at, end);
-      add(words, text, at, wordEnd, { sentence, clause, isQuoted: closing !== '', isAfterComma });
-      isAfterComma = false;
-      // The words of an address are names.
-      at = text.startsWith('://', wordEnd) ? endOfAddress(text, wordEnd, end) : wordEnd;
+    const kind = KINDS[unit];
+    if (kind === SPACE) {
+      at += 1;
       continue;
     }
-    if (unit !== 0x20) {
-      const mark = text.charAt(at);
-      if (closing !== '') {
-        if (mark === closing) closing = '';
-      } else if (CLOSING[mark] !== undefined && opens(text, at, mark)) closing = CLOSING[mark] ?? '';
-      if (mark === ',') isAfterComma = true;
-      else if (endsSentence(text, at, end, mark)) {
-        sentence += 1;
-        clause += 1;
-      } else if (mark === ';' || mark === ':' || mark === '(' || mark === ')' || mark === '—' || mark === '–' || mark === '|') clause += 1;
+    if (kind === WORD && (unit !== 0x27 || isInsideWord(text, at))) {
+      const index = words.next(at, at, closing === '' ? marks : marks | QUOTED);
+      words.sentence[index] = sentence;
+      words.clause[index] = clause;
+      marks = 0;
+      at = readWord(text, at, end, words, index);
+      continue;
     }
+    const mark = text.charAt(at);
+    if (closing !== '') {
+      if (mark === closing) closing = '';
+    } else if (CLOSING[mark] !== undefined && opens(text, at, mark)) closing = CLOSING[mark] ?? '';
+    if (mark === ',') marks = AFTER_COMMA;
+    else if (endsSentence(text, at, end, mark)) {
+      sentence += 1;
+      clause += 1;
+    } else if (CLAUSE_ENDS.includes(mark)) clause += 1;
     at += 1;
   }
 }
 
-type Place = {
-  readonly sentence: number;
-  readonly clause: number;
-  readonly isQuoted: boolean;
-  readonly isAfterComma: boolean;
-};
+const CLAUSE_ENDS = ';:()—–|';
 
-function add(words: Words, text: string, start: number, end: number, place: Place): void {
-  const index = words.count;
-  const { low, high } = end - start > MAX_WORD ? NOTHING : meaningIn(text.slice(start, end));
-  words.low[index] = low;
-  words.high[index] = high;
-  words.start[index] = start;
-  words.end[index] = end;
-  words.sentence[index] = place.sentence;
-  words.clause[index] = place.clause;
-  words.isQuoted[index] = place.isQuoted;
-  words.isAfterComma[index] = place.isAfterComma;
-  words.count = index + 1;
+/** Reads one word and says where the next may begin. */
+function readWord(text: string, start: number, limit: number, words: Words, index: number): number {
+  let hash = HASH_START;
+  // Names of files mean what their ending says.
+  let ending = HASH_START;
+  let [at, isPlain] = [start, true];
+  for (; at < limit; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x2e || unit === 0x27) {
+      if (!isInsideWord(text, at)) break;
+      if (unit === 0x2e) ending = HASH_START;
+    } else if (KINDS[unit] !== WORD && !isSecondHalf(unit)) break;
+    else if (unit >= 0x80) isPlain = false;
+    hash = hashStep(hash, unit);
+    if (unit !== 0x2e) ending = hashStep(ending, unit);
+  }
+  words.end[index] = at;
+  if (at - start <= MAX_WORD) {
+    if (!isPlain) [hash, ending] = plainHashes(text.slice(start, at));
+    const slot = meaningAt(hash);
+    const known = slot < 0 && ending !== hash ? meaningAt(ending) : slot;
+    if (known >= 0) {
+      words.low[index] = lowAt(known);
+      words.high[index] = highAt(known);
+    }
+  }
+  // The words of an address are names.
+  return text.startsWith('://', at) ? endOfAddress(text, at, limit) : at;
 }
 
-/** Names of files mean what their ending says. */
 const MAX_WORD = 3 * LONGEST_WORD;
 
-function meaningIn(word: string): Mask {
+function plainHashes(word: string): [whole: number, ending: number] {
   const plain = plainWord(word);
-  return meaningOf(plain) ?? meaningOf(plain.slice(plain.lastIndexOf('.') + 1)) ?? NOTHING;
+  return [hashOf(plain), hashOf(plain.slice(plain.lastIndexOf('.') + 1))];
 }
 
-function endOfWord(text: string, start: number, end: number): number {
-  let at = start + 1;
-  while (at < end) {
-    const unit = text.charCodeAt(at);
-    const isPoint = unit === 0x2e || unit === 0x27;
-    if (isPoint ? !isInsideWord(text, at) : !isWordUnit(unit)) break;
-    at += 1;
-  }
-  return at;
+function hashOf(word: string): number {
+  let hash = HASH_START;
+  for (let at = 0; at < word.length; at += 1) hash = hashStep(hash, word.charCodeAt(at));
+  return hash;
 }
 
 function endOfAddress(text: string, start: number, end: number): number {
