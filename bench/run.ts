@@ -20,6 +20,9 @@ npm run bench -- relevance [--fresh] [--each] [--ask QUERY] [--statements] [--ba
 npm run bench -- ablate [--fresh] [--only MECHANISM]
   Measures what each mechanism of the search is worth.
 
+npm run bench -- trust
+  Measures what the checks of texts find in judged texts and in the corpus, and writes docs/trust.md.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 

@@ -26,7 +26,7 @@ describe('hidden characters', () => {
 
 describe('invisible characters', () => {
   it('tell places, and what is part of proper writing', () => {
-    const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}';
+    const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
     expect(invisibleCharacters(`一\u3000二\n${flag}葛\u{e0100}\u200b`, 10)).toEqual([
       { line: 1, index: 1, codePoint: 0x3000, isHidden: false },
       { line: 2, index: flag.length + 1, codePoint: 0xe0100, isHidden: false },

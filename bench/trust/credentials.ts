@@ -39,9 +39,11 @@ const KINDS: Readonly<Record<string, Make>> = {
   twilio: (r) => `SK${r(32, HEX)}`,
   'slack webhook': (r) => `https://hooks.slack.com/services/T${r(10, UPPER)}/B${r(10, UPPER)}/${r(24)}`,
   'discord webhook': (r) => `https://discord.com/api/webhooks/${r(18, '0123456789')}/${r(68)}`,
-  jwt: (r) => `${base64url('{"alg":"HS256","typ":"JWT"}')}.${base64url(`{"sub":"${r(12)}","iat":1790000000}`)}.${r(43)}`,
+  jwt: (r) =>
+    `${base64url('{"alg":"HS256","typ":"JWT"}')}.${base64url(`{"sub":"${r(12)}","iat":1790000000}`)}.${r(43)}`,
   'private key': (r) => `-----BEGIN RSA PRIVATE KEY-----\n${r(64)}\n${r(64)}\n-----END RSA PRIVATE KEY-----`,
-  'openssh key': (r) => `-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAE${r(34)}\n${r(70)}\n-----END OPENSSH PRIVATE KEY-----`,
+  'openssh key': (r) =>
+    `-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAE${r(34)}\n${r(70)}\n-----END OPENSSH PRIVATE KEY-----`,
   'hugging face': (r) => `hf_${r(34)}`,
   pypi: (r) => `pypi-AgEIcHlwaS5vcmc${r(120)}`,
   digitalocean: (r) => `dop_v1_${r(64, HEX)}`,

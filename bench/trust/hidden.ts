@@ -1,7 +1,8 @@
 /** Texts that hide something, and texts that are proper though they hold characters that nobody sees. */
 export type HiddenCase = { readonly name: string; readonly text: string; readonly isHeldOut: boolean };
 
-const tags = (message: string) => Array.from(message, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
+const tags = (message: string) =>
+  Array.from(message, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
 const selectors = (message: string) =>
   Array.from(message, (letter) => {
     const byte = letter.charCodeAt(0);
@@ -56,14 +57,31 @@ const TECHNIQUES: readonly (readonly [name: string, hide: (host: string) => stri
   ['shorthand overlap', (host) => `${host}\u{1bca0}`],
   ['direction mark', (host) => `${host} abc\u200fdef`],
 ];
-const HOSTS = ['Use strict mode.', '型を付けます。', '# Heading', '- item `code`', 'Кириллица', '| a | b |', 'متن فارسی', 'हिन्दी पाठ'];
+const HOSTS = [
+  'Use strict mode.',
+  '型を付けます。',
+  '# Heading',
+  '- item `code`',
+  'Кириллица',
+  '| a | b |',
+  'متن فارسی',
+  'हिन्दी पाठ',
+];
 
 export function hiddenAttacks(): readonly HiddenCase[] {
   return TECHNIQUES.flatMap(([name, hide], technique) =>
     HOSTS.flatMap((host, index) => {
       // Such marks belong into texts that run from right to left, and behind Indic and Arabic letters.
       const isProper = index >= 6 && ['direction mark', 'grapheme joiner'].includes(name);
-      return isProper ? [] : [{ name, text: `A line.\n${hide(host)}\nAnother line.\n`, isHeldOut: (technique + index) % 2 === 1 }];
+      return isProper
+        ? []
+        : [
+            {
+              name,
+              text: `A line.\n${hide(host)}\nAnother line.\n`,
+              isHeldOut: (technique + index) % 2 === 1,
+            },
+          ];
     }),
   );
 }

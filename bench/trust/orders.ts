@@ -256,8 +256,16 @@ export const CARRIERS: Readonly<Record<string, (order: string) => string>> = {
 };
 
 const DOCUMENTS: Readonly<Record<'en' | 'ja', readonly string[]>> = {
-  en: ['# TypeScript\n\nUse strict mode and small modules.\n', '## Naming\n\nPrefer whole words. Tests name behaviour.\n', '## Style\n\nFormat with Prettier.\n'],
-  ja: ['# TypeScript\n\nstrict モードを使い、モジュールは小さく保ちます。\n', '## 命名\n\n略語は使いません。テスト名は振る舞いを表します。\n', '## 書式\n\nPrettier で整形します。\n'],
+  en: [
+    '# TypeScript\n\nUse strict mode and small modules.\n',
+    '## Naming\n\nPrefer whole words. Tests name behaviour.\n',
+    '## Style\n\nFormat with Prettier.\n',
+  ],
+  ja: [
+    '# TypeScript\n\nstrict モードを使い、モジュールは小さく保ちます。\n',
+    '## 命名\n\n略語は使いません。テスト名は振る舞いを表します。\n',
+    '## 書式\n\nPrettier で整形します。\n',
+  ],
 };
 
 export type OrderCase = {
@@ -283,7 +291,15 @@ export function orderCases(): readonly OrderCase[] {
           const parts = [...DOCUMENTS[language]];
           parts.splice((index + turn) % 4, 0, carry(order));
           const front = carrier === 'comment' ? '---\ndescription: Conventions\n---\n' : '';
-          cases.push({ code, codes: [code, ...or], language, carrier, order, text: `${front}${parts.join('\n')}`, isHeldOut: index % 2 === 1 });
+          cases.push({
+            code,
+            codes: [code, ...or],
+            language,
+            carrier,
+            order,
+            text: `${front}${parts.join('\n')}`,
+            isHeldOut: index % 2 === 1,
+          });
         }
   return cases;
 }
@@ -312,7 +328,11 @@ export const WARNINGS: Readonly<Record<'en' | 'ja', readonly ((order: string) =>
   ],
 };
 
-export type WarningCase = { readonly language: 'en' | 'ja'; readonly text: string; readonly isHeldOut: boolean };
+export type WarningCase = {
+  readonly language: 'en' | 'ja';
+  readonly text: string;
+  readonly isHeldOut: boolean;
+};
 
 /** Each order within each warning. */
 export function warningCases(): readonly WarningCase[] {

@@ -16,10 +16,13 @@ export function* addressesIn(text: string): Generator<Address> {
     let end = start;
     while (end < text.length && end - start < MAX_HOST && isHostUnit(text.charCodeAt(end))) end += 1;
     const authority = text.slice(start, end);
-    const host = withoutPort(authority.slice(authority.lastIndexOf('@') + 1)).toLowerCase();
+    const name = withoutPort(authority.slice(authority.lastIndexOf('@') + 1)).toLowerCase();
+    // A full stop behind an address ends the sentence.
+    const host = name.endsWith('.') ? name.slice(0, -1) : name;
     if (host === '') continue;
     let pathEnd = end;
-    while (pathEnd < text.length && pathEnd - end < MAX_PATH && isPathUnit(text.charCodeAt(pathEnd))) pathEnd += 1;
+    while (pathEnd < text.length && pathEnd - end < MAX_PATH && isPathUnit(text.charCodeAt(pathEnd)))
+      pathEnd += 1;
     yield { start: schemeStart(text, at), end: pathEnd, host, path: text.slice(end, pathEnd) };
   }
 }
@@ -33,10 +36,15 @@ function schemeStart(text: string, at: number): number {
 const isLetter = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-const tableOf = (isMember: (unit: number) => boolean) => Uint8Array.from({ length: 0x80 }, (_, unit) => Number(isMember(unit)));
+const tableOf = (isMember: (unit: number) => boolean) =>
+  Uint8Array.from({ length: 0x80 }, (_, unit) => Number(isMember(unit)));
 /** Letters, digits and `- . _ : @ [ ] %`. */
-const HOST = tableOf((unit) => isLetter(unit) || isDigit(unit) || '-._:@[]%'.includes(String.fromCharCode(unit)));
-const PATH = tableOf((unit) => unit > 0x20 && unit < 0x7f && !'"\'`<>()[]{}|\\'.includes(String.fromCharCode(unit)));
+const HOST = tableOf(
+  (unit) => isLetter(unit) || isDigit(unit) || '-._:@[]%'.includes(String.fromCharCode(unit)),
+);
+const PATH = tableOf(
+  (unit) => unit > 0x20 && unit < 0x7f && !'"\'`<>()[]{}|\\'.includes(String.fromCharCode(unit)),
+);
 
 const isHostUnit = (unit: number): boolean => HOST[unit] === 1;
 const isPathUnit = (unit: number): boolean => PATH[unit] === 1;
@@ -52,7 +60,8 @@ function withoutPort(host: string): string {
  * number, and octal and hexadecimal ones.
  */
 export function isRawAddress(host: string): boolean {
-  if (host.startsWith('[')) return isNumbered(host) && host !== '[::1]' && host !== '[::]' && !host.startsWith('[f');
+  if (host.startsWith('['))
+    return isNumbered(host) && host !== '[::1]' && host !== '[::]' && !host.startsWith('[f');
   if (!isDigit(host.charCodeAt(0))) return false;
   const parts = host.split('.').map(numberOf);
   if (parts.length > 4 || parts.some((part) => part === null)) return false;
@@ -67,7 +76,11 @@ export function isRawAddress(host: string): boolean {
 /** Whether a host in brackets is an address, and no place to fill in. */
 function isNumbered(host: string): boolean {
   const inner = host.slice(1, -1);
-  return host.endsWith(']') && inner.split(':').length > 2 && Array.from(inner).every((mark) => '0123456789abcdef:.'.includes(mark));
+  return (
+    host.endsWith(']') &&
+    inner.split(':').length > 2 &&
+    Array.from(inner).every((mark) => '0123456789abcdef:.'.includes(mark))
+  );
 }
 
 function numberOf(part: string): number | null {
@@ -80,12 +93,67 @@ function numberOf(part: string): number | null {
 
 /** Hosts that collect what is sent to them, for whoever asks: inspection of requests, tunnels, drop boxes. */
 const COLLECTORS = [
-  ...['webhook.site', 'requestbin.com', 'requestbin.net', 'pipedream.net', 'hookbin.com', 'beeceptor.com', 'requestcatcher.com'],
-  ...['burpcollaborator.net', 'oastify.com', 'oast.fun', 'oast.pro', 'oast.live', 'oast.site', 'oast.online', 'oast.me'],
-  ...['interact.sh', 'interactsh.com', 'dnslog.cn', 'ceye.io', 'canarytokens.com', 'ngrok.io', 'ngrok-free.app', 'ngrok.app'],
-  ...['trycloudflare.com', 'serveo.net', 'localtunnel.me', 'loca.lt', 'transfer.sh', 'file.io', '0x0.st', 'termbin.com'],
-  ...['ptsv2.com', 'ptsv3.com', 'webhook.cool', 'postb.in', 'mockbin.io', 'hookb.in', 'smee.io', 'paste.ee', 'dpaste.org'],
-  ...['pastebin.com', 'hastebin.com', 'rentry.co', 'glot.io', 'anonfiles.com', 'gofile.io', 'catbox.moe', 'temp.sh', 'bashupload.com'],
+  ...[
+    'webhook.site',
+    'requestbin.com',
+    'requestbin.net',
+    'pipedream.net',
+    'hookbin.com',
+    'beeceptor.com',
+    'requestcatcher.com',
+  ],
+  ...[
+    'burpcollaborator.net',
+    'oastify.com',
+    'oast.fun',
+    'oast.pro',
+    'oast.live',
+    'oast.site',
+    'oast.online',
+    'oast.me',
+  ],
+  ...[
+    'interact.sh',
+    'interactsh.com',
+    'dnslog.cn',
+    'ceye.io',
+    'canarytokens.com',
+    'ngrok.io',
+    'ngrok-free.app',
+    'ngrok.app',
+  ],
+  ...[
+    'trycloudflare.com',
+    'serveo.net',
+    'localtunnel.me',
+    'loca.lt',
+    'transfer.sh',
+    'file.io',
+    '0x0.st',
+    'termbin.com',
+  ],
+  ...[
+    'ptsv2.com',
+    'ptsv3.com',
+    'webhook.cool',
+    'postb.in',
+    'mockbin.io',
+    'hookb.in',
+    'smee.io',
+    'paste.ee',
+    'dpaste.org',
+  ],
+  ...[
+    'pastebin.com',
+    'hastebin.com',
+    'rentry.co',
+    'glot.io',
+    'anonfiles.com',
+    'gofile.io',
+    'catbox.moe',
+    'temp.sh',
+    'bashupload.com',
+  ],
 ];
 /** Parts of larger sites that collect. */
 const COLLECTING_PATHS: readonly (readonly [host: string, path: string])[] = [
@@ -105,5 +173,7 @@ export function isCollector({ host, path }: Address): boolean {
     if (COLLECTOR_HOSTS.has(host.slice(dot + 1))) return true;
     if (dot < 0) break;
   }
-  return COLLECTING_PATHS.some(([site, part]) => host === site && path.startsWith(part) && path.length > part.length);
+  return COLLECTING_PATHS.some(
+    ([site, part]) => host === site && path.startsWith(part) && path.length > part.length,
+  );
 }

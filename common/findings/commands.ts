@@ -3,30 +3,113 @@ import type { Context } from './context';
 import type { FindingCode, FindingSeverity, Hit } from './finding';
 import { type Place, Terms } from './terms';
 
-const FETCHERS = new Terms(['curl', 'wget', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod', 'downloadstring', 'aria2c', 'fetch ']);
+const FETCHERS = new Terms([
+  'curl',
+  'wget',
+  'iwr',
+  'irm',
+  'invoke-webrequest',
+  'invoke-restmethod',
+  'downloadstring',
+  'aria2c',
+  'fetch ',
+]);
 const DECODERS = new Terms([
-  ...['base64 -d', 'base64 --decode', 'base64 -di', 'base64 -id', 'openssl base64 -d', 'openssl enc -d', 'xxd -r', 'b64decode'],
-  ...['atob(', 'frombase64string', "'base64'", '"base64"', 'unhexlify', 'bytes.fromhex', 'uudecode', 'base32 -d', 'rot13'],
+  ...[
+    'base64 -d',
+    'base64 --decode',
+    'base64 -di',
+    'base64 -id',
+    'openssl base64 -d',
+    'openssl enc -d',
+    'xxd -r',
+    'b64decode',
+  ],
+  ...[
+    'atob(',
+    'frombase64string',
+    "'base64'",
+    '"base64"',
+    'unhexlify',
+    'bytes.fromhex',
+    'uudecode',
+    'base32 -d',
+    'rot13',
+  ],
 ]);
 const ENCODED_ARGUMENTS = new Terms(['-encodedcommand ', ' -enc ', ' -ec ']);
 /** What runs the text that it is given. */
-const EVALUATORS = ['eval', 'exec(', 'iex', 'invoke-expression', 'os.system', 'subprocess.', 'function(', 'bash -c', 'sh -c', 'bash <', 'sh <', 'source <', 'zsh -c'];
-const SHELLS: ReadonlySet<string> = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'fish', 'iex', 'invoke-expression', 'pwsh', 'powershell', 'cmd', 'ash', 'csh']);
+const EVALUATORS = [
+  'eval',
+  'exec(',
+  'iex',
+  'invoke-expression',
+  'os.system',
+  'subprocess.',
+  'function(',
+  'bash -c',
+  'sh -c',
+  'bash <',
+  'sh <',
+  'source <',
+  'zsh -c',
+];
+const SHELLS: ReadonlySet<string> = new Set([
+  'sh',
+  'bash',
+  'zsh',
+  'dash',
+  'ksh',
+  'fish',
+  'iex',
+  'invoke-expression',
+  'pwsh',
+  'powershell',
+  'cmd',
+  'ash',
+  'csh',
+]);
 /** They run their input only without another script. */
-const INTERPRETERS: ReadonlySet<string> = new Set(['python', 'python3', 'python2', 'node', 'perl', 'ruby', 'php', 'deno', 'bun', 'osascript']);
-const WRAPPERS: ReadonlySet<string> = new Set(['sudo', 'env', 'exec', 'nohup', 'command', 'doas', 'xargs', '-e', '-h', '-s', '-n', '-u']);
+const INTERPRETERS: ReadonlySet<string> = new Set([
+  'python',
+  'python3',
+  'python2',
+  'node',
+  'perl',
+  'ruby',
+  'php',
+  'deno',
+  'bun',
+  'osascript',
+]);
+const WRAPPERS: ReadonlySet<string> = new Set([
+  'sudo',
+  'env',
+  'exec',
+  'nohup',
+  'command',
+  'doas',
+  'xargs',
+  '-e',
+  '-h',
+  '-s',
+  '-n',
+  '-u',
+]);
 const CHANGES = ['chmod +x', 'chmod 755', 'chmod 777', 'chmod a+x', 'chmod u+x'];
 /** What a substitution opens with, and what may stand between it and the command. */
 const OPENINGS = '(`{';
 const OPENING_FILLERS = ' "\'';
 const REACH = 400;
 
-
 /** Commands that run what they fetch or decode. */
 export function* commandHits(lower: string, context: Context): Generator<Hit> {
   const fetchers = [...FETCHERS.placesIn(lower)].filter(({ start }) => isWordStart(lower, start));
   const decoders = [...DECODERS.placesIn(lower)];
-  for (const found of both(pipedHits(lower, fetchers, decoders), evaluatedHits(lower, fetchers, decoders, context))) {
+  for (const found of both(
+    pipedHits(lower, fetchers, decoders),
+    evaluatedHits(lower, fetchers, decoders, context),
+  )) {
     const isEncoded = found.isEncoded;
     const kind: [FindingCode, FindingSeverity] = isEncoded
       ? ['exec.encoded_to_shell', 'ask']
@@ -46,7 +129,11 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
 type Command = Place & { readonly isEncoded: boolean };
 
 /** `fetch | sh`, `fetch && sh file`: the operators behind what fetches or decodes, up to the next that does. */
-function* pipedHits(lower: string, fetchers: readonly Place[], decoders: readonly Place[]): Generator<Command> {
+function* pipedHits(
+  lower: string,
+  fetchers: readonly Place[],
+  decoders: readonly Place[],
+): Generator<Command> {
   const encoded = new Set(decoders);
   const sources = [...fetchers, ...decoders].sort((a, b) => a.start - b.start);
   for (const [index, source] of sources.entries()) {
@@ -67,7 +154,12 @@ function runnerBehind(lower: string, source: Place, end: number, isEncoded: bool
     }
     const runner = runnerAt(lower, operator);
     const isPipe = lower[at] === '|';
-    if (runner !== null && (isPipe || !isEncoded) && (isEncoded || isRunning(lower, source, operator, isPipe))) return runner;
+    if (
+      runner !== null &&
+      (isPipe || !isEncoded) &&
+      (isEncoded || isRunning(lower, source, operator, isPipe))
+    )
+      return runner;
     at = operator.end - 1;
   }
   return null;
@@ -77,7 +169,10 @@ function isRunning(lower: string, source: Place, operator: Place, isPipe: boolea
   const between = lower.slice(source.end, operator.start);
   const isFetching = between.includes('/') || between.includes('.') || between.includes('$');
   const isSaved =
-    between.includes(' -o') || between.includes('>') || between.includes('-outfile') || lower.startsWith('wget', source.start);
+    between.includes(' -o') ||
+    between.includes('>') ||
+    between.includes('-outfile') ||
+    lower.startsWith('wget', source.start);
   return isFetching && (isPipe || isSaved);
 }
 
@@ -86,7 +181,9 @@ function operatorAt(lower: string, at: number): Place | null {
   if (mark === '|') return lower[at + 1] === '|' ? null : { start: at, end: at + 1 };
   if (mark === ';') return { start: at, end: at + 1 };
   if (mark === '&' && lower[at + 1] === '&') return { start: at, end: at + 2 };
-  if (mark === 'c') for (const change of CHANGES) if (lower.startsWith(change, at)) return { start: at, end: at + change.length };
+  if (mark === 'c')
+    for (const change of CHANGES)
+      if (lower.startsWith(change, at)) return { start: at, end: at + change.length };
   return null;
 }
 
@@ -94,7 +191,9 @@ function operatorAt(lower: string, at: number): Place | null {
 function continues(lower: string, at: number): boolean {
   if (lower[at - 1] === '\\' || lower[at - 1] === '|') return true;
   const next = lower.slice(at + 1, at + 40).trimStart();
-  return next.startsWith('|') || next.startsWith('&&') || next.startsWith('chmod') || next.startsWith('sudo chmod');
+  return (
+    next.startsWith('|') || next.startsWith('&&') || next.startsWith('chmod') || next.startsWith('sudo chmod')
+  );
 }
 
 /** Where the program ends that an operator starts, if that runs a text; null otherwise. */
@@ -102,7 +201,13 @@ function runnerAt(lower: string, operator: Place): number | null {
   if (lower.startsWith('chmod', operator.start)) return operator.end;
   let at = operator.end;
   for (let words = 0; words < 5; words += 1) {
-    while (lower[at] === ' ' || lower[at] === '\t' || lower[at] === '\\' || (lower[at] === '\n' && words === 0)) at += 1;
+    while (
+      lower[at] === ' ' ||
+      lower[at] === '\t' ||
+      lower[at] === '\\' ||
+      (lower[at] === '\n' && words === 0)
+    )
+      at += 1;
     const start = at;
     while (at < lower.length && at - start < 40 && isCommandUnit(lower.charCodeAt(at))) at += 1;
     const path = lower.slice(start, at);
@@ -117,7 +222,14 @@ function runnerAt(lower: string, operator: Place): number | null {
 
 function readsInput(lower: string, at: number): boolean {
   const rest = lower.slice(at, at + 3);
-  return rest === '' || '\n`"\';)&|'.includes(rest.charAt(0)) || rest === ' -' || rest === ' -\n' || rest === ' - ' || rest === ' -`';
+  return (
+    rest === '' ||
+    '\n`"\';)&|'.includes(rest.charAt(0)) ||
+    rest === ' -' ||
+    rest === ' -\n' ||
+    rest === ' - ' ||
+    rest === ' -`'
+  );
 }
 
 /** `bash <(curl …)`, `eval "$(curl …)"`, `exec(b64decode(…))`: what stands in front of what fetches or decodes. */
@@ -144,7 +256,8 @@ function* evaluatedHits(
     if (!isLooked) break;
   }
   for (const { start, end } of ENCODED_ARGUMENTS.placesIn(lower))
-    if (lower.slice(Math.max(0, start - 80), start).includes('powershell')) yield { start, end, isEncoded: true };
+    if (lower.slice(Math.max(0, start - 80), start).includes('powershell'))
+      yield { start, end, isEncoded: true };
 }
 
 /** Where what runs the text stands in the line; -1 without one. */
@@ -153,7 +266,9 @@ function evaluatorBefore(lower: string, start: number): number {
   const before = lower.slice(from, start);
   const lineStart = before.lastIndexOf('\n') + 1;
   const line = before.slice(lineStart);
-  const places = EVALUATORS.map((word) => line.lastIndexOf(word)).filter((at) => at >= 0 && isWordStart(line, at));
+  const places = EVALUATORS.map((word) => line.lastIndexOf(word)).filter(
+    (at) => at >= 0 && isWordStart(line, at),
+  );
   return places.length === 0 ? -1 : from + lineStart + Math.max(...places);
 }
 

@@ -13,7 +13,14 @@ type Kind = {
 };
 
 const MANY = 400;
-type Row = readonly [name: string, prefixes: string, alphabet: Alphabet, min: number, max: number, parts?: readonly number[]];
+type Row = readonly [
+  name: string,
+  prefixes: string,
+  alphabet: Alphabet,
+  min: number,
+  max: number,
+  parts?: readonly number[],
+];
 
 /** Formats that providers publish for scanners. */
 const TABLE: readonly Row[] = [
@@ -99,7 +106,13 @@ export function* credentialHits(text: string): Generator<Hit> {
     yield { ...hit(text, start, end, { kind: 'Kimari' }, 4), code: 'secret.own_token' };
 }
 
-function hit(text: string, start: number, end: number, params: { readonly kind: string }, prefix: number): Hit {
+function hit(
+  text: string,
+  start: number,
+  end: number,
+  params: { readonly kind: string },
+  prefix: number,
+): Hit {
   const excerpt = `${text.slice(start, Math.min(end, start + prefix + VISIBLE))}…`;
   return { code: 'secret.credential', severity: 'ask', start, end, params, excerpt };
 }
@@ -114,7 +127,8 @@ function credentialEnd(text: string, start: number): { readonly end: number; rea
     const from = start + kind.prefix.length;
     const end = runEnd(text, from, kind.alphabet);
     const body = text.slice(from, end);
-    const isWhole = !ALPHABETS.word(text.charCodeAt(end)) || kind.alphabet === 'word' || kind.alphabet === 'dotted';
+    const isWhole =
+      !ALPHABETS.word(text.charCodeAt(end)) || kind.alphabet === 'word' || kind.alphabet === 'dotted';
     if (body.length < kind.min || body.length > kind.max || !isWhole) continue;
     if (kind.parts && !hasParts(body, kind.parts)) continue;
     if (looksRandom(body, kind.alphabet)) return { end, kind };
@@ -132,7 +146,9 @@ function runEnd(text: string, from: number, alphabet: Alphabet): number {
 
 function hasParts(body: string, lengths: readonly number[]): boolean {
   const parts = body.split('.');
-  return parts.length === lengths.length && parts.every((part, index) => part.length >= (lengths[index] ?? 0));
+  return (
+    parts.length === lengths.length && parts.every((part, index) => part.length >= (lengths[index] ?? 0))
+  );
 }
 
 const BEGIN = '-----BEGIN ';
@@ -149,15 +165,25 @@ function* privateKeyHits(text: string): Generator<Hit> {
     looked += 1;
     // No explanation has so many headers.
     if (looked < MAX_HEADERS && (!body.startsWith('-----') || !looksRandom(keyIn(body), 'base64'))) continue;
-    yield { code: 'secret.private_key', severity: 'ask', start: at, end: at + 27, excerpt: header.split('\n')[0] ?? '' };
+    yield {
+      code: 'secret.private_key',
+      severity: 'ask',
+      start: at,
+      end: at + 27,
+      excerpt: header.split('\n')[0] ?? '',
+    };
     if (looked >= MAX_HEADERS) return;
   }
 }
 
 /** The first line of a key that is long enough to be one. */
 function keyIn(body: string): string {
-  const lines = body.slice(5).split('\n').map((line) => line.trim().replace(/["'+]/g, ''));
-  const isKey = (line: string) => line.length >= 40 && Array.from(line).every((letter) => ALPHABETS.base64(letter.charCodeAt(0)));
+  const lines = body
+    .slice(5)
+    .split('\n')
+    .map((line) => line.trim().replace(/["'+]/g, ''));
+  const isKey = (line: string) =>
+    line.length >= 40 && Array.from(line).every((letter) => ALPHABETS.base64(letter.charCodeAt(0)));
   // The first line of some formats is always the same.
   const [first = '', second = first] = lines.slice(0, 12).filter(isKey);
   const line = second.length < 40 ? first : second;
@@ -171,7 +197,8 @@ function* signedHits(text: string): Generator<Hit> {
     const end = longEnd(text, at);
     const parts = text.slice(at, end).split('.');
     const [header = '', payload = '', signature = ''] = parts;
-    const isSigned = parts.length >= 3 && payload.startsWith('eyJ') && header.length >= 16 && signature.length >= 20;
+    const isSigned =
+      parts.length >= 3 && payload.startsWith('eyJ') && header.length >= 16 && signature.length >= 20;
     if (isSigned && looksRandom(signature, 'word') && !isExample(decodeBase64(payload)))
       yield hit(text, at, end, { kind: 'JWT' }, 0);
     at = end;
@@ -188,7 +215,9 @@ function longEnd(text: string, from: number): number {
 
 function isExample(payload: string): boolean {
   const lower = payload.toLowerCase();
-  return ['1234567890', 'john doe', 'jane doe', 'example', 'placeholder', 'foo', 'test'].some((mark) => lower.includes(mark));
+  return ['1234567890', 'john doe', 'jane doe', 'example', 'placeholder', 'foo', 'test'].some((mark) =>
+    lower.includes(mark),
+  );
 }
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -232,13 +261,18 @@ const isHookUnit = (unit: number, alphabet: Alphabet): boolean =>
 function* numberedHits(text: string): Generator<Hit> {
   for (let at = text.indexOf(':AA'); at >= 0; at = text.indexOf(':AA', at + 3)) {
     let start = at;
-    while (at - start < 11 && ALPHABETS.upper(text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) < 0x3a) start -= 1;
+    while (
+      at - start < 11 &&
+      ALPHABETS.upper(text.charCodeAt(start - 1)) &&
+      text.charCodeAt(start - 1) < 0x3a
+    )
+      start -= 1;
     const end = runEnd(text, at + 1, 'word');
     const isBot = at - start >= 8 && at - start <= 10 && end - at === 36;
-    if (isBot && looksRandom(text.slice(at + 1, end), 'word')) yield hit(text, start, end, { kind: 'Telegram' }, at - start);
+    if (isBot && looksRandom(text.slice(at + 1, end), 'word'))
+      yield hit(text, start, end, { kind: 'Telegram' }, at - start);
   }
 }
-
 
 /** Passwords in addresses of databases and servers, where they look random. */
 function* passwordHits(text: string): Generator<Hit> {
@@ -249,7 +283,13 @@ function* passwordHits(text: string): Generator<Hit> {
     if (text[end] !== '@') continue;
     const login = text.slice(from, end);
     const password = login.slice(login.indexOf(':') + 1);
-    if (password === login || password.length < 12 || !hasDigitAndLetter(password) || !looksRandom(password, 'base62')) continue;
+    if (
+      password === login ||
+      password.length < 12 ||
+      !hasDigitAndLetter(password) ||
+      !looksRandom(password, 'base62')
+    )
+      continue;
     let start = at;
     while (start > 0 && at - start < 16 && ALPHABETS.base62(text.charCodeAt(start - 1))) start -= 1;
     yield hit(text, start, end, { kind: text.slice(start, at) }, at + 3 - start);
@@ -260,7 +300,10 @@ const MAX_LOGIN = 120;
 
 /** What a name and a password consist of. */
 function isLoginUnit(unit: number): boolean {
-  return ALPHABETS.dotted(unit) || (unit > 0x20 && unit < 0x7f && ':%~!*+=&;#?^'.includes(String.fromCharCode(unit)));
+  return (
+    ALPHABETS.dotted(unit) ||
+    (unit > 0x20 && unit < 0x7f && ':%~!*+=&;#?^'.includes(String.fromCharCode(unit)))
+  );
 }
 
 function hasDigitAndLetter(text: string): boolean {
@@ -275,7 +318,8 @@ export function ownTokens(text: string): readonly { readonly start: number; read
     for (let at = text.indexOf(`${prefix}_`); at >= 0; at = text.indexOf(`${prefix}_`, at + 4)) {
       const token = text.slice(at, at + length);
       if (runEnd(text, at + 4, 'base62') - at < length) continue;
-      if (tokenChecksum(token.slice(0, -TOKEN_CHECKSUM_LENGTH)) !== token.slice(-TOKEN_CHECKSUM_LENGTH)) continue;
+      if (tokenChecksum(token.slice(0, -TOKEN_CHECKSUM_LENGTH)) !== token.slice(-TOKEN_CHECKSUM_LENGTH))
+        continue;
       found.push({ start: at, end: at + length });
     }
   return found;

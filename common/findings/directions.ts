@@ -33,10 +33,7 @@ export function hasRightToLeft(part: string): boolean {
  * Judges the controls of direction in a line, by their places in it. In lines that have letters from right to left,
  * marks and closed isolates are proper. What reorders letters without need, or stays open, is not.
  */
-export function directionVerdicts(
-  line: string,
-  isRightToLeftLine: boolean,
-): Uint8Array {
+export function directionVerdicts(line: string, isRightToLeftLine: boolean): Uint8Array {
   const verdicts = new Uint8Array(line.length);
   const open: { readonly at: number; readonly point: number }[] = [];
   const proper = isRightToLeftLine ? PROPER : NOTED;

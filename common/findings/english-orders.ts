@@ -38,6 +38,8 @@ const TABLE: readonly (readonly [code: FindingCode, steps: string, unlessBefore?
   ['injection.ignore', '!follow ~3 instruction ~2 told'],
   ['injection.hide', '!tell ~3 user', 'to'],
   ['injection.hide', 'hide ~1 deed ~4 user'],
+  ['injection.hide', '!user ~2 notice'],
+  ['injection.hide', 'keep ~4 unseen ~3 user'],
   ['injection.hide', 'secretly ~2 act'],
   ['injection.hide', 'leak ~5 secretly'],
   ['exec.disable_checks', 'disable ~3 guard ~2 check'],
@@ -67,7 +69,10 @@ function stepsOf(pattern: string): readonly Step[] {
 
 /** Everything that an order may begin with: other words are passed over. */
 const FIRST = ORDERS.reduce(
-  (all, { steps }) => ({ low: all.low | (steps[0]?.mask.low ?? 0), high: all.high | (steps[0]?.mask.high ?? 0) }),
+  (all, { steps }) => ({
+    low: all.low | (steps[0]?.mask.low ?? 0),
+    high: all.high | (steps[0]?.mask.high ?? 0),
+  }),
   { low: 0, high: 0 },
 );
 

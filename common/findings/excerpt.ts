@@ -16,5 +16,11 @@ export function excerptOf(text: string, start: number, end: number): string {
   if (shown.length <= MAX_EXCERPT) shown += part.slice(at);
   const line = shown.replace(/[\n\r\t\u2028\u2029]/g, ' ').trim();
   const isCut = line.length > MAX_EXCERPT || end - start > MAX_EXCERPT;
-  return isCut ? `${line.slice(0, MAX_EXCERPT).toWellFormed?.() ?? line.slice(0, MAX_EXCERPT)}…` : line;
+  return isCut ? `${withoutHalf(line.slice(0, MAX_EXCERPT))}…` : line;
+}
+
+/** A text that was cut within a character ends before it. */
+function withoutHalf(text: string): string {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last < 0xdc00 ? text.slice(0, -1) : text;
 }

@@ -62,7 +62,7 @@ class MarkReader {
   private flagEnd = -1;
   private lineStart = 0;
   private lineEnd = -1;
-  private directions = new Uint8Array(0);
+  private directions: Uint8Array = new Uint8Array(0);
 
   constructor(private readonly text: string) {}
 
@@ -228,7 +228,9 @@ function isWordLetter(point: number): boolean {
 }
 
 const isCombining = (point: number): boolean =>
-  (point >= 0x300 && point <= 0x36f) || (point >= 0x1ab0 && point <= 0x1aff) || (point >= 0x20d0 && point <= 0x20ff);
+  (point >= 0x300 && point <= 0x36f) ||
+  (point >= 0x1ab0 && point <= 0x1aff) ||
+  (point >= 0x20d0 && point <= 0x20ff);
 const isMongolian = (point: number): boolean => point >= 0x1800 && point <= 0x18af;
 const isOldHangul = (point: number): boolean =>
   point >= 0x1100 && point <= 0x11ff && point !== 0x115f && point !== 0x1160;

@@ -68,7 +68,8 @@ class Reader {
         this.sentence = this.units[this.next]?.start ?? 0;
         this.next += 1;
       }
-      if (ENDS.has(unit)) this.sentence = at + 1; else if (unit === 0x300c || unit === 0x300e) this.quotation = at;
+      if (ENDS.has(unit)) this.sentence = at + 1;
+      else if (unit === 0x300c || unit === 0x300e) this.quotation = at;
       else if (unit === 0x300d || unit === 0x300f) this.quotation = -1;
       else if (unit >= 0x80 || !isLatin(this.text.charCodeAt(at - 1))) this.termsAt(at, unit);
     }
@@ -77,7 +78,8 @@ class Reader {
 
   private termsAt(at: number, first: number): void {
     for (const { text, groups } of TERMS.get(first) ?? []) {
-      if (!this.text.startsWith(text, at) || (first < 0x80 && !isWhole(this.text, at, at + text.length))) continue;
+      if (!this.text.startsWith(text, at) || (first < 0x80 && !isWhole(this.text, at, at + text.length)))
+        continue;
       for (const group of groups) {
         for (const order of ORDERS_BY_VERB.get(group) ?? []) {
           const start = this.match(order, at);
@@ -111,7 +113,7 @@ class Reader {
     if (order.verb === 'follow' && !'にをは'.includes(this.text.charAt(verb - 1))) return false;
     const stem = order.isForbidding ? this.text.slice(verb, end) : '';
     const denial = denialIn(`${stem}${clause}`);
-    if ((denial >= 0) !== (order.isForbidding === true)) return false;
+    if (denial >= 0 !== (order.isForbidding === true)) return false;
     // "Must not change without telling": what denies once more makes it a warning.
     if (order.isForbidding) {
       const behind = `${stem}${this.rest(end, 70, false)}`.slice(denial + 2);
@@ -119,7 +121,12 @@ class Reader {
       if (behind.includes('場合') || behind.includes('限り')) return false;
     }
     if (includesAny(clause, TELLS)) return false;
-    if (isQuoted && (denialIn(sentence) >= 0 || includesAny(sentence, TELLS) || includesAny(this.text.slice(Math.max(0, start - 60), start), TELLS)))
+    if (
+      isQuoted &&
+      (denialIn(sentence) >= 0 ||
+        includesAny(sentence, TELLS) ||
+        includesAny(this.text.slice(Math.max(0, start - 60), start), TELLS))
+    )
       return false;
     const unit = unitAt(this.units, start);
     return unit === null || !this.moods.isOnlyNamed(unit, start, isQuoted);
@@ -134,7 +141,8 @@ class Reader {
   /** What follows a verb up to the end of its sentence or clause. A list of verbs, or of nouns, is one clause. */
   private rest(from: number, reach: number, isClause: boolean): string {
     const part = this.text.slice(from, from + reach);
-    const isList = part.startsWith('、') || part.startsWith('・') || part.startsWith('や') || part.startsWith('または');
+    const isList =
+      part.startsWith('、') || part.startsWith('・') || part.startsWith('や') || part.startsWith('または');
     for (let at = 0; at < part.length; at += 1) {
       const mark = part[at];
       if (mark === '。' || mark === '！' || mark === '？' || mark === '!') return part.slice(0, at);
@@ -148,7 +156,9 @@ class Reader {
 
 /** A Latin term is no part of a longer word; `http` begins one. */
 function isWhole(text: string, start: number, end: number): boolean {
-  return !isLatin(text.charCodeAt(start - 1)) && (!isLatin(text.charCodeAt(end)) || text.startsWith('http', start));
+  return (
+    !isLatin(text.charCodeAt(start - 1)) && (!isLatin(text.charCodeAt(end)) || text.startsWith('http', start))
+  );
 }
 
 const isLatin = (unit: number): boolean => (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a);

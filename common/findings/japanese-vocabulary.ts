@@ -13,8 +13,10 @@ export const JAPANESE_TERMS = {
   secretly: 'こっそり 密かに ひそかに 秘密裏 内緒で 黙って 無断で',
   act: '送信 送っ 実行 追加 アップロード コピー 変更 書き込 削除 転送 収集 インストール ダウンロード 取得 挿入 送る 送れ 投稿',
   guard: 'セキュリティ 安全 権限 承認 許可 署名 証明書 TLS SSL 認可 同意 マルウェア ウイルス',
-  check: 'チェック 検査 検証 確認 プロンプト スキャン ダイアログ 保護 機能 レビュー 設定 警告 要求 モード 手続き 手順',
-  shield: 'サンドボックス ガードレール ファイアウォール ウイルス対策 アンチウイルス 安全装置 確認プロンプト 確認ダイアログ ユーザー確認 ユーザーの確認 ユーザーへの確認 利用者の確認 権限確認',
+  check:
+    'チェック 検査 検証 確認 プロンプト スキャン ダイアログ 保護 機能 レビュー 設定 警告 要求 モード 手続き 手順',
+  shield:
+    'サンドボックス ガードレール ファイアウォール ウイルス対策 アンチウイルス 安全装置 確認プロンプト 確認ダイアログ ユーザー確認 ユーザーの確認 ユーザーへの確認 利用者の確認 権限確認',
   disable: '無効 スキップ 省略 オフに 回避 迂回 外し 外す 解除 バイパス 飛ばし 飛ばす 切っ 切る 停止 止め',
   send: '送信 送っ 送る 送れ 転送 アップロード POST 投稿 渡し メール',
   secret:
@@ -41,7 +43,13 @@ export type JapaneseOrder = {
 
 export const JAPANESE_ORDERS: readonly JapaneseOrder[] = [
   { code: 'injection.ignore', needs: ['former', 'instruction'], reach: 30, verb: 'ignore' },
-  { code: 'injection.ignore', needs: ['former', 'instruction'], reach: 30, verb: 'follow', isForbidding: true },
+  {
+    code: 'injection.ignore',
+    needs: ['former', 'instruction'],
+    reach: 30,
+    verb: 'follow',
+    isForbidding: true,
+  },
   { code: 'injection.hide', needs: ['user'], reach: 24, verb: 'tell', isForbidding: true },
   { code: 'injection.hide', needs: ['user'], reach: 20, verb: 'conceal' },
   { code: 'injection.hide', needs: ['secretly'], reach: 30, verb: 'act' },
@@ -55,14 +63,79 @@ export const JAPANESE_ORDERS: readonly JapaneseOrder[] = [
 
 /** Endings that turn a verb into what must not be done. */
 export const DENIES = [
-  ...['しない', 'するな', 'せず', 'さず', 'てはいけ', 'てはなら', 'てはだめ', 'ないで', 'ないこと', '禁止', 'べきではな', 'べきでな'],
-  ...['ません', '厳禁', '避け', '拒否', '防', '断', 'ずに', 'ない', '禁じ', '不可', 'るな', 'すな', 'うな', 'くな'],
+  ...[
+    'しない',
+    'するな',
+    'せず',
+    'さず',
+    'てはいけ',
+    'てはなら',
+    'てはだめ',
+    'ないで',
+    'ないこと',
+    '禁止',
+    'べきではな',
+    'べきでな',
+  ],
+  ...[
+    'ません',
+    '厳禁',
+    '避け',
+    '拒否',
+    '防',
+    '断',
+    'ずに',
+    'ない',
+    '禁じ',
+    '不可',
+    'るな',
+    'すな',
+    'うな',
+    'くな',
+  ],
 ];
 /** Endings that look like denials and are none. */
-export const ALLOWS = ['構いません', 'かまいません', '構わない', 'かまわない', '問題ありません', '問題ない', 'なければ', 'ないと'];
+export const ALLOWS = [
+  '構いません',
+  'かまいません',
+  '構わない',
+  'かまわない',
+  '問題ありません',
+  '問題ない',
+  'なければ',
+  'ないと',
+];
 /** What follows a verb that is told about. */
 export const TELLS = [
-  ...['という', 'といった', 'のような', 'ような', 'などの', 'と書', 'とある', '試み', '攻撃', '検出', '検知', 'よう求め', 'よう要求'],
-  ...['よう誘導', 'ように誘導', 'よう促', 'ように促', 'よう指示され', 'ように指示され', 'ように求め', '見つけ', '見つか', 'インジェクション', '不審', '疑わしい', '怪しい'],
+  ...[
+    'という',
+    'といった',
+    'のような',
+    'ような',
+    'などの',
+    'と書',
+    'とある',
+    '試み',
+    '攻撃',
+    '検出',
+    '検知',
+    'よう求め',
+    'よう要求',
+  ],
+  ...[
+    'よう誘導',
+    'ように誘導',
+    'よう促',
+    'ように促',
+    'よう指示され',
+    'ように指示され',
+    'ように求め',
+    '見つけ',
+    '見つか',
+    'インジェクション',
+    '不審',
+    '疑わしい',
+    '怪しい',
+  ],
   ...['しようとする', 'させようと', 'とみなす', 'と見なす', '被害', '手口', '悪意', '危険'],
 ];

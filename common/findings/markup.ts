@@ -3,9 +3,70 @@ import type { Hit } from './finding';
 import { lowerCase } from './lower-case';
 
 /** Whom an order in a hidden place speaks to, or how it commands. */
-const ADDRESSEES = ['assistant', 'agent', 'claude', 'copilot', 'cursor', 'gemini', 'codex', 'llm', 'language model', 'gpt', ' ai ', 'アシスタント', 'エージェント', 'モデル', 'ai'];
-const MODALS = ['must', 'always', 'never', 'should', 'please', 'do not', "don't", 'make sure', 'ください', '下さい', 'せよ', 'しろ', 'すること', '必ず', '絶対', 'しなさい', 'かならず'];
-const DEEDS = ['run ', 'execute ', 'send ', 'upload ', 'fetch ', 'curl ', 'read ', 'ignore ', 'disregard ', 'delete ', 'install ', 'download ', 'reveal ', 'post ', 'forward ', 'override ', 'disable ', 'exfiltrate ', '実行', '送信', '無視', 'アップロード', '削除', '読み', '転送', '取得'];
+const ADDRESSEES = [
+  'assistant',
+  'agent',
+  'claude',
+  'copilot',
+  'cursor',
+  'gemini',
+  'codex',
+  'llm',
+  'language model',
+  'gpt',
+  ' ai ',
+  'アシスタント',
+  'エージェント',
+  'モデル',
+  'ai',
+];
+const MODALS = [
+  'must',
+  'always',
+  'never',
+  'should',
+  'please',
+  'do not',
+  "don't",
+  'make sure',
+  'ください',
+  '下さい',
+  'せよ',
+  'しろ',
+  'すること',
+  '必ず',
+  '絶対',
+  'しなさい',
+  'かならず',
+];
+const DEEDS = [
+  'run ',
+  'execute ',
+  'send ',
+  'upload ',
+  'fetch ',
+  'curl ',
+  'read ',
+  'ignore ',
+  'disregard ',
+  'delete ',
+  'install ',
+  'download ',
+  'reveal ',
+  'post ',
+  'forward ',
+  'override ',
+  'disable ',
+  'exfiltrate ',
+  '実行',
+  '送信',
+  '無視',
+  'アップロード',
+  '削除',
+  '読み',
+  '転送',
+  '取得',
+];
 const MAX_READ = 1000;
 
 /** What a page hides and an assistant reads, where it orders something. `risks` are the orders found in the whole text, sorted. */
@@ -18,10 +79,13 @@ export function* markupHits(text: string, risks: readonly Hit[]): Generator<Hit>
 }
 
 function* commentHits(text: string, risks: readonly Hit[], code: readonly CodeRange[]): Generator<Hit> {
-  for (let start = text.indexOf('<!--'); start >= 0; ) {
+  for (let start = text.indexOf('<!--'); start >= 0;) {
     const close = text.indexOf('-->', start + 4);
     const end = close < 0 ? text.length : close + 3;
-    if (!isInRanges(code, start) && (holdsRisk(risks, start, end) || isOrder(text.slice(start + 4, start + MAX_READ))))
+    if (
+      !isInRanges(code, start) &&
+      (holdsRisk(risks, start, end) || isOrder(text.slice(start + 4, start + MAX_READ)))
+    )
       yield { code: 'hidden.comment', severity: 'note', start, end };
     start = text.indexOf('<!--', end);
   }
@@ -61,33 +125,64 @@ function titleOf(definition: string): string {
   return '';
 }
 
-const HIDING = ['display:none', 'visibility:hidden', 'font-size:0', 'opacity:0;', 'opacity:0"', "opacity:0'", 'color:transparent', 'text-indent:-', 'left:-9999', 'clip:rect(0', 'max-height:0', 'color:#fff', 'color:white'];
+const HIDING = [
+  'display:none',
+  'visibility:hidden',
+  'font-size:0',
+  'opacity:0;',
+  'opacity:0"',
+  "opacity:0'",
+  'color:transparent',
+  'text-indent:-',
+  'left:-9999',
+  'clip:rect(0',
+  'max-height:0',
+  'color:#fff',
+  'color:white',
+];
 
 function* hiddenElements(text: string, code: readonly CodeRange[]): Generator<Hit> {
   for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start + 1)) {
     const tag = text.slice(start, start + 300);
     const end = tag.indexOf('>');
-    if (end < 3 || tag[1] === '!' || tag[1] === '/' || !isHiding(tag.slice(0, end)) || isInRanges(code, start)) continue;
+    if (
+      end < 3 ||
+      tag[1] === '!' ||
+      tag[1] === '/' ||
+      !isHiding(tag.slice(0, end)) ||
+      isInRanges(code, start)
+    )
+      continue;
     const content = text.slice(start + end + 1, start + end + 1 + MAX_READ);
     const shown = content.slice(0, content.indexOf('<') < 0 ? undefined : content.indexOf('<'));
-    if (shown.trim().length > 2) yield { code: 'hidden.markup', severity: 'note', start, end: start + end + 1 + shown.length };
+    if (shown.trim().length > 2)
+      yield { code: 'hidden.markup', severity: 'note', start, end: start + end + 1 + shown.length };
   }
 }
 
 function isHiding(tag: string): boolean {
   if (!tag.includes('=') && !tag.includes('hidden')) return false;
   const compact = lowerCase(tag).replaceAll(' ', '');
-  const isHidden = compact.endsWith('hidden') || lowerCase(tag).includes(' hidden ') || compact.includes('hidden=');
+  const isHidden =
+    compact.endsWith('hidden') || lowerCase(tag).includes(' hidden ') || compact.includes('hidden=');
   const isSmall = compact.includes('width:0') && compact.includes('height:0');
-  return (isHidden && !compact.includes('aria-hidden')) || isSmall || HIDING.some((style) => compact.includes(style));
+  return (
+    (isHidden && !compact.includes('aria-hidden')) ||
+    isSmall ||
+    HIDING.some((style) => compact.includes(style))
+  );
 }
 
 function* collapsedHits(text: string, risks: readonly Hit[], code: readonly CodeRange[]): Generator<Hit> {
   const lower = text.includes('<details') || text.includes('<DETAILS') ? lowerCase(text) : '';
-  for (let start = lower.indexOf('<details'); start >= 0; ) {
+  for (let start = lower.indexOf('<details'); start >= 0;) {
     const close = lower.indexOf('</details', start);
     const end = close < 0 ? text.length : close;
-    const isOpen = lower.slice(start, start + 100).split('>')[0]?.includes(' open') === true;
+    const isOpen =
+      lower
+        .slice(start, start + 100)
+        .split('>')[0]
+        ?.includes(' open') === true;
     if (!isOpen && !isInRanges(code, start) && holdsRisk(risks, start, end))
       yield { code: 'hidden.collapsed', severity: 'note', start, end: Math.min(end, start + 100) };
     start = lower.indexOf('<details', end);

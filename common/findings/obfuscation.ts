@@ -24,7 +24,11 @@ function* encodedHits(text: string): Generator<Hit> {
     while (start > 0 && at - start < MIN_ENCODED && isEncodedUnit(text.charCodeAt(start - 1))) start -= 1;
     let end = at;
     while (end < text.length && isEncodedUnit(text.charCodeAt(end))) end += 1;
-    if (end - start >= MIN_ENCODED && !isPicture(text, start) && isMixed(text.slice(start, start + MIN_ENCODED)))
+    if (
+      end - start >= MIN_ENCODED &&
+      !isPicture(text, start) &&
+      isMixed(text.slice(start, start + MIN_ENCODED))
+    )
       yield { code: 'obfuscation.encoded', severity: 'note', start, end, params: { count: end - start } };
     at = Math.max(at, end - 1);
   }
@@ -35,33 +39,55 @@ const isEncodedUnit = (unit: number): boolean => ALPHABETS.base64(unit) || unit 
 /** A picture or font within the text. */
 function isPicture(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
-  return before.endsWith('base64,') && ['data:image/', 'data:font/', 'data:application/font'].some((type) => before.includes(type));
+  return (
+    before.endsWith('base64,') &&
+    ['data:image/', 'data:font/', 'data:application/font'].some((type) => before.includes(type))
+  );
 }
 
 function isMixed(part: string): boolean {
   const isBase64 = /[a-z]/.test(part) && /[A-Z]/.test(part) && /[0-9]/.test(part);
-  const isHex = Array.from(part).every((letter) => ALPHABETS.hex(letter.charCodeAt(0))) && /[0-9]/.test(part) && /[a-f]/i.test(part);
+  const isHex =
+    Array.from(part).every((letter) => ALPHABETS.hex(letter.charCodeAt(0))) &&
+    /[0-9]/.test(part) &&
+    /[a-f]/i.test(part);
   // A path or an identifier has few digits.
   return isHex || (isBase64 && new Set(part).size > 30);
 }
 
 function* escapedHits(text: string): Generator<Hit> {
-  for (const [mark, width] of [['\\x', 4], ['\\u00', 6]] as const)
+  for (const [mark, width] of [
+    ['\\x', 4],
+    ['\\u00', 6],
+  ] as const)
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
       const start = at;
       while (text.startsWith(mark, at)) at += width;
       const count = (at - start) / width;
-      if (count >= MIN_ESCAPES) yield { code: 'obfuscation.encoded', severity: 'note', start, end: at, params: { count: at - start } };
+      if (count >= MIN_ESCAPES)
+        yield {
+          code: 'obfuscation.encoded',
+          severity: 'note',
+          start,
+          end: at,
+          params: { count: at - start },
+        };
     }
 }
 
 /** Fields of front matter are one line each, however long; pages show them wrapped. */
 function* longLines(text: string, units: readonly Unit[]): Generator<Hit> {
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const at = text.indexOf('\n', start);
     const end = at < 0 ? text.length : at;
     if (end - start > MAX_LINE && unitAt(units, end - 1)?.kind !== 'fields')
-      yield { code: 'obfuscation.long_line', severity: 'note', start, end: start + 80, params: { count: end - start } };
+      yield {
+        code: 'obfuscation.long_line',
+        severity: 'note',
+        start,
+        end: start + 80,
+        params: { count: end - start },
+      };
     start = end + 1;
   }
 }
@@ -83,7 +109,13 @@ function* mixedWords(text: string): Generator<Hit> {
     const latin = Array.from(word).filter((letter) => letter < '\u0250').length;
     const others = Array.from(word).filter((letter) => letter >= '\u0250');
     if (word.length < MIN_MIXED || latin < 2 || !others.every(isLookAlike)) continue;
-    yield { code: 'obfuscation.mixed_letters', severity: 'note', start, end: at, params: { word: word.slice(0, 40) } };
+    yield {
+      code: 'obfuscation.mixed_letters',
+      severity: 'note',
+      start,
+      end: at,
+      params: { word: word.slice(0, 40) },
+    };
   }
 }
 

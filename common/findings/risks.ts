@@ -5,29 +5,172 @@ import { Terms } from './terms';
 
 /** Files that hold keys, passwords and what was typed. */
 const KEY_FILES = new Terms([
-  ...['.ssh/', '~/.ssh', '$home/.ssh', 'id_rsa', 'id_ed25519', 'id_ecdsa', '.aws/credentials', '~/.aws', '.netrc', '~/.npmrc', '.pypirc'],
-  ...['.config/gh/hosts', '.kube/config', '.docker/config.json', '.gnupg', '/etc/shadow', '/etc/passwd', '.git-credentials'],
-  ...['.bash_history', '.zsh_history', 'login.keychain', 'library/keychains', 'login data', 'cookies.sqlite', 'wallet.dat'],
-  ...['.claude/.credentials', 'application_default_credentials', '/proc/self/environ', '.config/gcloud', '.azure/', '.password-store'],
-  ...['~/.env', '.vault-token', '.terraformrc', '.cargo/credentials', '.m2/settings.xml', 'key3.db', 'key4.db', 'logins.json'],
+  ...[
+    '.ssh/',
+    '~/.ssh',
+    '$home/.ssh',
+    'id_rsa',
+    'id_ed25519',
+    'id_ecdsa',
+    '.aws/credentials',
+    '~/.aws',
+    '.netrc',
+    '~/.npmrc',
+    '.pypirc',
+  ],
+  ...[
+    '.config/gh/hosts',
+    '.kube/config',
+    '.docker/config.json',
+    '.gnupg',
+    '/etc/shadow',
+    '/etc/passwd',
+    '.git-credentials',
+  ],
+  ...[
+    '.bash_history',
+    '.zsh_history',
+    'login.keychain',
+    'library/keychains',
+    'login data',
+    'cookies.sqlite',
+    'wallet.dat',
+  ],
+  ...[
+    '.claude/.credentials',
+    'application_default_credentials',
+    '/proc/self/environ',
+    '.config/gcloud',
+    '.azure/',
+    '.password-store',
+  ],
+  ...[
+    '~/.env',
+    '.vault-token',
+    '.terraformrc',
+    '.cargo/credentials',
+    '.m2/settings.xml',
+    'key3.db',
+    'key4.db',
+    'logins.json',
+  ],
 ]);
 const READERS = [
-  ...['cat ', 'read', 'open', 'load', 'copy', 'print', 'send', 'upload', 'include', 'less ', 'base64', 'tar ', 'scp ', 'show', 'collect'],
-  ...['get ', 'fetch', 'extract', 'dump', 'output', 'exfiltrat', 'grab', 'head ', 'tail ', 'cp ', 'type ', 'zip ', '@', 'post', 'find ', 'grep '],
-  ...['contents of', 'content of', 'rsync', 'attach', 'paste', 'access', 'steal', 'harvest', 'look in', 'look at', 'check '],
+  ...[
+    'cat ',
+    'read',
+    'open',
+    'load',
+    'copy',
+    'print',
+    'send',
+    'upload',
+    'include',
+    'less ',
+    'base64',
+    'tar ',
+    'scp ',
+    'show',
+    'collect',
+  ],
+  ...[
+    'get ',
+    'fetch',
+    'extract',
+    'dump',
+    'output',
+    'exfiltrat',
+    'grab',
+    'head ',
+    'tail ',
+    'cp ',
+    'type ',
+    'zip ',
+    '@',
+    'post',
+    'find ',
+    'grep ',
+  ],
+  ...[
+    'contents of',
+    'content of',
+    'rsync',
+    'attach',
+    'paste',
+    'access',
+    'steal',
+    'harvest',
+    'look in',
+    'look at',
+    'check ',
+  ],
 ];
-const READERS_BEHIND = ['読', '開', '表示', 'コピー', '送', '取得', '出力', '確認', '参照', '内容', '収集', 'アップロード', '貼', '添付', '抽出', '含め'];
+const READERS_BEHIND = [
+  '読',
+  '開',
+  '表示',
+  'コピー',
+  '送',
+  '取得',
+  '出力',
+  '確認',
+  '参照',
+  '内容',
+  '収集',
+  'アップロード',
+  '貼',
+  '添付',
+  '抽出',
+  '含め',
+];
 
 /** Switches that let an assistant act without a question, or a program trust whatever it gets. */
 const SWITCHES = new Terms([
-  ...['--dangerously-skip-permissions', '--dangerously-bypass-approvals-and-sandbox', 'bypasspermissions', 'danger-full-access'],
-  ...['--yolo', 'node_tls_reject_unauthorized=0', 'git_ssl_no_verify', 'http.sslverify false', 'spctl --master-disable'],
-  ...['com.apple.quarantine', '-executionpolicy bypass', 'set-executionpolicy bypass', 'set-executionpolicy unrestricted', 'setenforce 0'],
-  ...['set +o history', 'unset histfile', '"autoapprove": true', 'chat.tools.autoapprove', 'approval_policy = "never"', '--trust-all-tools'],
+  ...[
+    '--dangerously-skip-permissions',
+    '--dangerously-bypass-approvals-and-sandbox',
+    'bypasspermissions',
+    'danger-full-access',
+  ],
+  ...[
+    '--yolo',
+    'node_tls_reject_unauthorized=0',
+    'git_ssl_no_verify',
+    'http.sslverify false',
+    'spctl --master-disable',
+  ],
+  ...[
+    'com.apple.quarantine',
+    '-executionpolicy bypass',
+    'set-executionpolicy bypass',
+    'set-executionpolicy unrestricted',
+    'setenforce 0',
+  ],
+  ...[
+    'set +o history',
+    'unset histfile',
+    '"autoapprove": true',
+    'chat.tools.autoapprove',
+    'approval_policy = "never"',
+    '--trust-all-tools',
+  ],
   ...['--no-verify', 'alwaysallow', '--allow-all-tools', 'disableallhooks', 'set-mppreference -disable'],
 ]);
 
-const SECRET_FILES = ['.env', '.ssh', '.aws', 'id_rsa', 'credential', 'secret', 'history', 'environ', '.netrc', '.npmrc', 'keychain', '.pem'];
+const SECRET_FILES = [
+  '.env',
+  '.ssh',
+  '.aws',
+  'id_rsa',
+  'credential',
+  'secret',
+  'history',
+  'environ',
+  '.netrc',
+  '.npmrc',
+  'keychain',
+  '.pem',
+];
 
 /** Addresses without a name, and hosts that collect. */
 export function* addressHits(text: string, context: Context): Generator<Hit> {
@@ -37,7 +180,8 @@ export function* addressHits(text: string, context: Context): Generator<Hit> {
     const sends = sendsVariable(address.path);
     if (!isRaw && !sends && !isCollector(address)) continue;
     const code = isRaw ? 'exec.raw_address' : sends ? 'exfil.send' : 'exfil.host';
-    if (!context.isOnlyNamed(code, start, end)) yield { code, severity: 'note', start, end, params: { host } };
+    if (!context.isOnlyNamed(code, start, end))
+      yield { code, severity: 'note', start, end, params: { host } };
   }
 }
 
@@ -55,7 +199,9 @@ export function* keyFileHits(lower: string, context: Context): Generator<Hit> {
   for (const { start, end } of KEY_FILES.placesIn(lower)) {
     if (start < last + 60) continue;
     const before = lower.slice(Math.max(0, start - 60), start);
-    const reads = !context.mayLook('exfil.key_file') || READERS.some((word) => readsBefore(before.slice(before.lastIndexOf('\n') + 1), word));
+    const reads =
+      !context.mayLook('exfil.key_file') ||
+      READERS.some((word) => readsBefore(before.slice(before.lastIndexOf('\n') + 1), word));
     const behind = lower.slice(end, end + 40);
     if (!reads && !READERS_BEHIND.some((word) => behind.includes(word))) continue;
     if (context.isOnlyNamed('exfil.key_file', start, end)) continue;
@@ -76,7 +222,13 @@ function readsBefore(before: string, word: string): boolean {
 export function* switchHits(lower: string, context: Context): Generator<Hit> {
   for (const { start, end } of SWITCHES.placesIn(lower)) {
     if (context.isOnlyNamed('exec.disable_checks', start, end)) continue;
-    yield { code: 'exec.disable_checks', severity: 'note', start, end, params: { option: lower.slice(start, end).trim() } };
+    yield {
+      code: 'exec.disable_checks',
+      severity: 'note',
+      start,
+      end,
+      params: { option: lower.slice(start, end).trim() },
+    };
   }
 }
 
@@ -88,7 +240,11 @@ export function* sendingHits(lower: string, context: Context): Generator<Hit> {
     const isLooked = context.mayLook('sender');
     const line = lower.slice(end, lineEnd(lower, end));
     const isSocket = lower.startsWith('/dev/tcp', start);
-    const before = lower.slice(Math.max(0, start - 80), start).split('\n').at(-1) ?? '';
+    const before =
+      lower
+        .slice(Math.max(0, start - 80), start)
+        .split('\n')
+        .at(-1) ?? '';
     if (isLooked && !isSocket && !sendsFile(line) && !(isPiped(before) && hasSecret(before))) continue;
     if (context.isOnlyNamed('exfil.send', start, end)) continue;
     yield { code: 'exfil.send', severity: 'note', start, end: end + Math.min(line.length, 100) };
@@ -102,16 +258,31 @@ function lineEnd(lower: string, at: number): number {
 }
 
 function sendsFile(line: string): boolean {
-  if (['$(env', '$(printenv', '`env`', '`printenv`', '"$(set)"'].some((part) => line.includes(part))) return true;
+  if (['$(env', '$(printenv', '`env`', '`printenv`', '"$(set)"'].some((part) => line.includes(part)))
+    return true;
   for (const mark of ['@', '$(cat ', '-t ', '<']) {
     const at = line.indexOf(mark);
-    if (at >= 0 && hasSecret(line.slice(at, at + 60).split(' ').slice(0, 2).join(' '))) return true;
+    if (
+      at >= 0 &&
+      hasSecret(
+        line
+          .slice(at, at + 60)
+          .split(' ')
+          .slice(0, 2)
+          .join(' '),
+      )
+    )
+      return true;
   }
   return false;
 }
 
 function hasSecret(part: string): boolean {
-  return SECRET_FILES.some((file) => part.includes(file)) || part.startsWith('env ') || [' env ', '`env ', '(env ', 'printenv'].some((word) => part.includes(word));
+  return (
+    SECRET_FILES.some((file) => part.includes(file)) ||
+    part.startsWith('env ') ||
+    [' env ', '`env ', '(env ', 'printenv'].some((word) => part.includes(word))
+  );
 }
 
 function isPiped(before: string): boolean {

@@ -1,7 +1,8 @@
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 const isUpper = (unit: number): boolean => unit >= 0x41 && unit <= 0x5a;
 const isLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
-const isHexLetter = (unit: number): boolean => (unit >= 0x61 && unit <= 0x66) || (unit >= 0x41 && unit <= 0x46);
+const isHexLetter = (unit: number): boolean =>
+  (unit >= 0x61 && unit <= 0x66) || (unit >= 0x41 && unit <= 0x46);
 
 /** The characters that a credential is made of. */
 export const ALPHABETS = {
@@ -15,12 +16,45 @@ export const ALPHABETS = {
     isDigit(unit) || isUpper(unit) || isLower(unit) || unit === 0x2b || unit === 0x2f || unit === 0x3d,
 } as const;
 export type Alphabet = keyof typeof ALPHABETS;
-const SIZES: Readonly<Record<Alphabet, number>> = { base62: 62, word: 62, hex: 16, upper: 36, dotted: 62, base64: 64 };
+const SIZES: Readonly<Record<Alphabet, number>> = {
+  base62: 62,
+  word: 62,
+  hex: 16,
+  upper: 36,
+  dotted: 62,
+  base64: 64,
+};
 
 /** Words by which people mark what is no real credential. */
 const MARKS = [
-  ...['example', 'sample', 'placeholder', 'your', 'dummy', 'fake', 'redacted', 'changeme', 'replace', 'insert', 'secret'],
-  ...['token', 'xxxx', 'abcdef', '123456', 'foobar', 'deadbeef', 'todo', 'here', 'test', '0000', 'password', 'apikey', 'value'],
+  ...[
+    'example',
+    'sample',
+    'placeholder',
+    'your',
+    'dummy',
+    'fake',
+    'redacted',
+    'changeme',
+    'replace',
+    'insert',
+    'secret',
+  ],
+  ...[
+    'token',
+    'xxxx',
+    'abcdef',
+    '123456',
+    'foobar',
+    'deadbeef',
+    'todo',
+    'here',
+    'test',
+    '0000',
+    'password',
+    'apikey',
+    'value',
+  ],
 ];
 /** Share of the entropy that random characters of the length would have. */
 const RANDOM_SHARE = 0.72;

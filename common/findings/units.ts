@@ -18,7 +18,7 @@ type Line = { readonly start: number; readonly end: number; readonly indent: num
 /** Splits a text in one pass over its lines. */
 export function unitsOf(text: string): readonly Unit[] {
   const reader = new UnitReader(text);
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const at = text.indexOf('\n', start);
     const end = at < 0 ? text.length : at;
     reader.line({ start, end, indent: indentOf(text, start, end) });
@@ -104,7 +104,8 @@ class UnitReader {
       this.intro = null;
       this.parents = [];
     } else if (isItem(this.text, first, line.end)) this.item(line, first);
-    else if (this.open && (this.open.kind === 'paragraph' || this.open.kind === 'item')) this.open.end = line.end;
+    else if (this.open && (this.open.kind === 'paragraph' || this.open.kind === 'item'))
+      this.open.end = line.end;
     else if (line.indent >= 2 && this.parents.length > 0) {
       while (this.parents.length > 1 && (this.parents.at(-1)?.indent ?? 0) >= line.indent) this.parents.pop();
       this.open = this.add('paragraph', line, first, this.parents.at(-1) ?? null);
@@ -124,7 +125,14 @@ class UnitReader {
   }
 
   private add(kind: Unit['kind'], line: Line, first: number, lead: Unit | null): Unit {
-    const unit: Unit = { kind, start: first, end: line.end, indent: line.indent, heading: this.heading, lead };
+    const unit: Unit = {
+      kind,
+      start: first,
+      end: line.end,
+      indent: line.indent,
+      heading: this.heading,
+      lead,
+    };
     this.units.push(unit);
     return unit;
   }
@@ -149,7 +157,8 @@ function headingLevel(text: string, at: number): number {
 function isItem(text: string, at: number, end: number): boolean {
   const mark = text[at];
   if (mark === '|') return true;
-  if (mark === '-' || mark === '*' || mark === '+' || mark === '・') return text[at + 1] === ' ' || mark === '・';
+  if (mark === '-' || mark === '*' || mark === '+' || mark === '・')
+    return text[at + 1] === ' ' || mark === '・';
   let digits = at;
   while (digits < end && digits - at < 4 && isDigit(text.charCodeAt(digits))) digits += 1;
   return digits > at && (text[digits] === '.' || text[digits] === ')') && text[digits + 1] === ' ';

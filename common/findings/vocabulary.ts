@@ -3,7 +3,8 @@
  * be in several groups.
  */
 const GROUPS = {
-  ignore: 'ignore disregard forget override overrule bypass neglect discard supersede abandon overlook',
+  ignore:
+    'ignore disregard forget override overrule bypass neglect discard supersede abandon overlook drop dismiss scrap',
   former:
     'previous prior above earlier preceding foregoing former original system developer initial your safety existing',
   every: 'all any every other everything anything',
@@ -35,6 +36,9 @@ const GROUPS = {
   terminal: 'terminal shell powershell console cmd',
   require: 'must required require requires prerequisite prerequisites before first mandatory need necessary',
   use: 'use using work working skill agent start starting continue proceed function begin rule',
+  notice: 'knowledge notice know consent aware realize realise',
+  keep: 'keep stay remain',
+  unseen: 'secret hidden private confidential unnoticed invisible quiet silent',
   script: 'script command installer binary executable setup bootstrap',
 } as const;
 export type WordGroup = keyof typeof GROUPS;
@@ -87,11 +91,25 @@ function mean(word: string, group: AnyGroup): void {
 function formsOf(word: string): readonly string[] {
   const stem = word.endsWith('e') ? word.slice(0, -1) : word;
   const last = word.at(-1) ?? '';
-  const forms = [word, `${word}s`, `${word}es`, `${stem}ed`, `${stem}ing`, `${word}${last}ing`, `${word}${last}ed`];
+  const forms = [
+    word,
+    `${word}'s`,
+    `${word}s`,
+    `${word}es`,
+    `${stem}ed`,
+    `${stem}ing`,
+    `${word}${last}ing`,
+    `${word}${last}ed`,
+  ];
   return last === 'y' ? [...forms, `${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`] : forms;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { sent: 'send', ran: 'run', forgot: 'forget', hidden: 'hide' };
+const IRREGULAR: Readonly<Record<string, string>> = {
+  sent: 'send',
+  ran: 'run',
+  forgot: 'forget',
+  hidden: 'hide',
+};
 
 const BASES = new Set(Object.values(GROUPS).flatMap((words) => words.split(' ')));
 
@@ -135,7 +153,8 @@ function slotOf(hash: number): number {
 
 /** Where the meaning of a word stands, by its hash; -1 for most words. */
 export function meaningAt(hash: number): number {
-  for (let slot = slotOf(hash); HASHES[slot] !== 0; slot = (slot + 1) & (SIZE - 1)) if (HASHES[slot] === hash) return slot;
+  for (let slot = slotOf(hash); HASHES[slot] !== 0; slot = (slot + 1) & (SIZE - 1))
+    if (HASHES[slot] === hash) return slot;
   return -1;
 }
 

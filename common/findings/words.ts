@@ -56,7 +56,15 @@ export class Words {
   }
 }
 
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', '`': '`', '“': '”', '「': '」', '『': '』', '«': '»', "'": "'" };
+const CLOSING: Readonly<Record<string, string>> = {
+  '"': '"',
+  '`': '`',
+  '“': '”',
+  '「': '」',
+  '『': '』',
+  '«': '»',
+  "'": "'",
+};
 
 const QUOTED = 1;
 const AFTER_COMMA = 2;
@@ -64,13 +72,15 @@ const AFTER_COMMA = 2;
 const OTHER = 0;
 const SPACE = 1;
 const WORD = 2;
-const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) => (unit === 0x20 ? SPACE : isWordUnit(unit) ? WORD : OTHER));
+const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  unit === 0x20 ? SPACE : isWordUnit(unit) ? WORD : OTHER,
+);
 
 /** Reads the words between two places of a text into `words`, which is emptied before. */
 export function readWords(text: string, start: number, end: number, words: Words): void {
   words.count = 0;
   let [sentence, clause, closing, marks] = [0, 0, '', 0];
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const unit = text.charCodeAt(at);
     const kind = KINDS[unit];
     if (kind === SPACE) {
@@ -145,7 +155,13 @@ function hashOf(word: string): number {
 
 function endOfAddress(text: string, start: number, end: number): number {
   let at = start;
-  while (at < end && text.charCodeAt(at) > 0x20 && text.charCodeAt(at) < 0x7f && !'"\'`<>)]}|'.includes(text.charAt(at))) at += 1;
+  while (
+    at < end &&
+    text.charCodeAt(at) > 0x20 &&
+    text.charCodeAt(at) < 0x7f &&
+    !'"\'`<>)]}|'.includes(text.charAt(at))
+  )
+    at += 1;
   return at;
 }
 

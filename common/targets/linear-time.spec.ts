@@ -1,6 +1,6 @@
 import { codeRanges } from '../code-ranges';
 import { frontMatterBlocks } from '../front-matter';
-import { hiddenCharacters } from '../hidden-characters';
+import { findings } from '../findings/findings';
 import { readRule } from './read-rule';
 import { readBlock, withoutBlock, withoutMarkers, writeBlock } from './shared-file';
 import { commandsWhileLoading } from './skill-powers';
@@ -68,7 +68,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a new block': (text) => unlessDamaged(() => writeBlock(text, '@a/b', text)),
   markers: withoutMarkers,
   'code spans': codeRanges,
-  'hidden characters': hiddenCharacters,
+  findings,
   commands: commandsWhileLoading,
 };
 
