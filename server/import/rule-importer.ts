@@ -14,7 +14,7 @@ import {
   SearchStatistics,
   shownAs,
 } from '../modules/rules';
-import { formatVersion, type NumberedDraft, VersionsService } from '../modules/versions';
+import { formatVersion, type NumberedDraft, requirePublishable, VersionsService } from '../modules/versions';
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
 import { ImportRepository, type RuleKey, type StoredRule } from './import.repository';
@@ -227,6 +227,8 @@ function draftsOf(
     number,
     content,
     changelog,
+    // The operator answers for credentials; hidden texts are refused like anybody's.
+    checks: requirePublishable(content, { isPublic: false, accepts: false }),
     previousContent: previousContents[index] ?? null,
     ...(date && { createdAt: date }),
   }));

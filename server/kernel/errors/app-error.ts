@@ -1,7 +1,12 @@
+import type { Locale } from '@kimari/common/locale';
 import type { ErrorCode } from './error-codes';
 
+/** A list for clients to act on whose texts are in the reader's language. */
+export type LocalisedList = (locale: Locale) => readonly object[];
+type ErrorParam = string | number | readonly string[] | LocalisedList;
+
 /** Values that fill the placeholders of an error's message. They are public by definition. */
-export type ErrorParams = Readonly<Record<string, string | number | readonly string[]>>;
+export type ErrorParams = Readonly<Record<string, ErrorParam>>;
 
 /** The kind of an error: a stable reason, which is also the key of its message, and its code. */
 export type ErrorDefinition = {
@@ -26,7 +31,7 @@ export class AppError extends Error {
 
 type Throwable<Keys extends string> = [Keys] extends [never]
   ? (params?: Record<string, never>, options?: ErrorOptions) => AppError
-  : (params: Readonly<Record<Keys, string | number | readonly string[]>>, options?: ErrorOptions) => AppError;
+  : (params: Readonly<Record<Keys, ErrorParam>>, options?: ErrorOptions) => AppError;
 
 const registry = new Map<string, ErrorDefinition>();
 

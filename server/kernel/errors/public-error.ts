@@ -36,7 +36,7 @@ export type PublicError = {
   readonly reason: string;
   readonly message: string;
   readonly issues?: readonly PublicIssue[];
-  readonly data?: ErrorParams;
+  readonly data?: Readonly<Record<string, string | number | readonly string[] | readonly object[]>>;
   /** Seconds. */
   readonly retryAfter?: number;
 };
@@ -64,16 +64,26 @@ export function toPublicError(error: unknown, locale: Locale): PublicError {
   const known = appErrorIn(error) ?? recognise(error);
   const { reason, code, exposes, showsReason } = known.definition;
   const retryAfter = known.params['retryAfter'];
-  const shown = Object.entries(known.params).filter(([key]) => exposes.includes(key));
+  const shown = Object.entries(known.params)
+    .filter(([key]) => exposes.includes(key))
+    .map(([key, value]) => [key, typeof value === 'function' ? value(locale) : value] as const);
   const data = { ...Object.fromEntries(shown), ...(showsReason && { reason }) };
   return {
     code,
     status: ERROR_STATUS[code],
     reason,
-    message: translate(`errors.${reason}`, known.params),
+    message: translate(`errors.${reason}`, textsOf(known.params)),
     ...(Object.keys(data).length > 0 && { data }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
   };
+}
+
+/** The params that can stand in a message. */
+function textsOf(params: ErrorParams): Readonly<Record<string, string | number | readonly string[]>> {
+  const entries = Object.entries(params);
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => (typeof value === 'function' ? [] : [[key, value]])),
+  );
 }
 
 function fromIssues(issues: readonly Issue[], translate: Translate): PublicError {

@@ -31,6 +31,24 @@ export const SocialActionEnum = graphqlEnum('SocialAction', { LOGIN: 'login', RE
 export const TagOrderEnum = graphqlEnum('TagOrder', { COUNT: 'count', NAME: 'name' });
 export const TagModeEnum = graphqlEnum('TagMode', { ANY: 'any', ALL: 'all' });
 export const VersionBumpEnum = graphqlEnum('VersionBump', { MAJOR: 'major', MINOR: 'minor', PATCH: 'patch' });
+export const CheckStatusEnum = graphqlEnum('CheckStatus', {
+  PASSED: 'passed',
+  NOTES: 'notes',
+  BLOCKED: 'blocked',
+});
+export const FindingCategoryEnum = graphqlEnum('FindingCategory', {
+  HIDDEN: 'hidden',
+  SECRET: 'secret',
+  EXEC: 'exec',
+  INJECTION: 'injection',
+  EXFIL: 'exfil',
+  OBFUSCATION: 'obfuscation',
+});
+export const FindingSeverityEnum = graphqlEnum('FindingSeverity', {
+  REFUSE: 'refuse',
+  ASK: 'ask',
+  NOTE: 'note',
+});
 export const OrganizationRoleEnum = graphqlEnum('OrganizationRole', {
   OWNER: 'owner',
   ADMIN: 'admin',

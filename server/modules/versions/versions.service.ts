@@ -12,6 +12,8 @@ import {
   parseVersion,
   type VersionNumber,
 } from './version-number';
+import { ChecksRepository, type StoredChecks } from './checks.repository';
+import { checkText, type TextChecks } from './text-checks';
 import type { RuleVersion } from './rule-version.entity';
 import type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
 import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
@@ -28,6 +30,8 @@ export type VersionDraft = {
   readonly authorId: string;
   /** Set when a history is imported; defaults to now. */
   readonly createdAt?: Date;
+  /** What was found in the text, if it has been checked already. */
+  readonly checks?: TextChecks;
 };
 
 /** A text to publish with a given id and number, and the text of the previous version. */
@@ -55,6 +59,7 @@ export class VersionsService {
     private readonly versions: VersionsRepository,
     private readonly clock: Clock,
     private readonly comparison: LineComparisonService,
+    private readonly checks: ChecksRepository,
   ) {}
 
   /** Publishes the first version. Numbering continues from `after`, the last number of a deleted rule with this name. */
@@ -82,6 +87,7 @@ export class VersionsService {
     const versions: RuleVersion[] = [];
     for (const draft of drafts) versions.push(await this.toVersion(draft));
     await this.versions.insert(...versions);
+    await this.writeChecks(drafts);
   }
 
   list(rule: Pick<RuleHistory, 'id' | 'showsHiddenVersions'>): Promise<VersionResult[]> {
@@ -138,6 +144,12 @@ export class VersionsService {
     return number ? this.versions.findByNumber(rule, number) : null;
   }
 
+  /** What was found in versions, in the order of the ids; null where nobody has looked yet. */
+  async checksOf(ids: readonly string[]): Promise<(StoredChecks | null)[]> {
+    const byId = new Map((await this.checks.findMany(ids)).map((checks) => [checks.versionId, checks]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
   highestNumber(ruleId: string): Promise<VersionNumber | null> {
     return this.versions.highestNumber(ruleId);
   }
@@ -182,11 +194,21 @@ export class VersionsService {
     previousContent: string | null,
   ): Promise<PublishedVersion> {
     await this.versions.insert(await this.toVersion({ ...draft, id, number, previousContent }));
+    await this.writeChecks([{ ...draft, id }]);
     return { id, version: formatVersion(number) };
   }
 
+  private async writeChecks(drafts: readonly (VersionDraft & { readonly id: string })[]): Promise<void> {
+    const now = this.clock.now();
+    const checks = drafts.map(({ id, content, checks: known }) => ({
+      versionId: id,
+      ...(known ?? checkText(content)),
+    }));
+    await this.checks.write(checks, now);
+  }
+
   private async toVersion(numbered: NumberedDraft): Promise<RuleVersion> {
-    const { number, previousContent, authorId, createdAt, ...draft } = numbered;
+    const { number, previousContent, authorId, createdAt, checks: _checks, ...draft } = numbered;
     const changes =
       previousContent === null ? null : await this.comparison.count(previousContent, draft.content);
     return {

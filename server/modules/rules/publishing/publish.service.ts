@@ -15,7 +15,7 @@ import { customIssue } from '../../../kernel/errors/issue';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
-import { VersionsService } from '../../versions';
+import { requirePublishable, type TextChecks, VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { excerptOf } from '../excerpt';
@@ -60,7 +60,7 @@ export class PublishRuleService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, RuleNameWithheld, InvalidInput. */
+  /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, RuleNameWithheld, InvalidInput, TextRefused, TextUnaccepted. */
   async create(actor: SignedInActor, input: CreateRuleInput): Promise<RuleResult> {
     requireFileName(input.name);
     const visibility = toStoredVisibility(input.visibility, input.organizationId ?? null);
@@ -70,7 +70,11 @@ export class PublishRuleService {
       { limit: 'createsByUser', key: actor.userId },
       { limit: 'createsByUserDaily', key: actor.userId },
     );
-    return this.transactions.run(() => this.insert(actor, input, visibility, organization));
+    const checks = requirePublishable(input.content, {
+      isPublic: visibility === 'public',
+      accepts: input.acceptFindings === true,
+    });
+    return this.transactions.run(() => this.insert(actor, { ...input, checks }, visibility, organization));
   }
 
   /** The organization that will own the rule; the caller must be a member. Null when the caller owns it. */
@@ -90,7 +94,7 @@ export class PublishRuleService {
 
   private async insert(
     actor: SignedInActor,
-    input: CreateRuleInput,
+    input: CreateRuleInput & { readonly checks: TextChecks },
     visibility: StoredVisibility,
     organization: OrganizationResult | null,
   ): Promise<RuleResult> {
@@ -123,7 +127,8 @@ export class PublishRuleService {
     });
     await this.rules.removeRedirect(ownerId, nameKey);
     const lastNumber = await this.rules.lastDeletedNumber(ownerId, nameKey);
-    const draft = { ruleId: id, content: input.content, changelog: FIRST_CHANGELOG, authorId: actor.userId };
+    const { content, checks } = input;
+    const draft = { ruleId: id, content, checks, changelog: FIRST_CHANGELOG, authorId: actor.userId };
     const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
     await this.searchIndex.write(id);
     await this.hiding.hideAgain({ ruleIds: [id] });
@@ -133,7 +138,7 @@ export class PublishRuleService {
       actor,
       'rule.create',
       { kind: 'rule', id, organizationId: organization?.id ?? null },
-      { version },
+      { version, ...(checks.isAccepted && { acceptedFindings: true }) },
     );
     return requireReadable(actor, await this.rules.findById(id, actor.userId));
   }

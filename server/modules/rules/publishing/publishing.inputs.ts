@@ -18,6 +18,9 @@ const nameOptions = { ...LIMITS.ruleName, pattern: NAME_PATTERN };
 const tagOptions = { max: LIMITS.tags.max, of: { ...LIMITS.tag, storedAs: normaliseTag, oneLine: true } };
 const contentOptions = { min: 1, maxBytes: LIMITS.content.maxBytes, notBlank: true };
 
+const ACCEPTING =
+  'Publishes a text for everybody though something in it looks like a credential or the like: it is an example.';
+
 @InputType()
 export class CreateRuleInput {
   @TextField({
@@ -43,6 +46,9 @@ export class CreateRuleInput {
 
   @TextField({ ...contentOptions, description: 'Kept byte for byte.' })
   content!: string;
+
+  @BooleanField({ optional: true, description: ACCEPTING })
+  acceptFindings?: boolean;
 }
 
 @InputType()
@@ -84,6 +90,9 @@ export class UpdateRuleInput {
 
   @TextField({ max: LIMITS.changelog.max, optional: true })
   changelog?: string;
+
+  @BooleanField({ optional: true, description: ACCEPTING })
+  acceptFindings?: boolean;
 
   @BooleanField({ optional: true, description: 'The next major version; `versionBump` wins.' })
   isMajorVersionUp?: boolean;

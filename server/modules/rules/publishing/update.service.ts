@@ -8,7 +8,7 @@ import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import type { OrganizationResult } from '../../organizations';
-import { VersionsService, type VersionWithContent } from '../../versions';
+import { requirePublishable, VersionsService, type VersionWithContent } from '../../versions';
 import { PublishRuleService, requireFileName, toStoredVisibility } from './publish.service';
 import type { Rule } from '../rule.entity';
 import type { UpdateRuleInput } from './publishing.inputs';
@@ -55,7 +55,7 @@ export class UpdateRuleService {
 
   /**
    * Throws RuleNotFound, RuleUpdateForbidden, RuleManageForbidden, OrganizationNotFound, RuleMoveForbidden,
-   * VersionConflict, RuleNameTaken, RuleNameWithheld, InvalidInput.
+   * VersionConflict, RuleNameTaken, RuleNameWithheld, TextRefused, TextUnaccepted, InvalidInput.
    */
   async update(actor: SignedInActor, input: UpdateRuleInput): Promise<UpdatedRule> {
     await this.limits.consume(
@@ -85,8 +85,10 @@ export class UpdateRuleService {
     input: UpdateRuleInput,
     changes: Changes,
   ): Promise<UpdatedRule> {
-    const published = await this.publishText(actor, rule, input);
-    const all: Changes = { ...changes, ...published };
+    const isPublic = (changes.visibility ?? row.visibility) === 'public';
+    const published = await this.publishText(actor, rule, input, isPublic);
+    if (!published && changes.visibility === 'public') await this.requirePublishable(rule, input);
+    const all: Changes = { ...changes, ...published?.changes };
     if (Object.keys(all).length === 0) return { rule, versionCreated: false };
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
     await this.updateRedirects(row, all);
@@ -95,7 +97,8 @@ export class UpdateRuleService {
     await this.transactions.afterCommit(() => this.tags.invalidate());
     if (all.visibility === 'public') await this.events.announce('rule', rule.id);
     if (published && !isHidden) await this.events.announce('version', rule.id);
-    await this.record(actor, published ? 'rule.publish' : 'rule.update', row, all);
+    const isAccepted = published?.isAccepted === true;
+    await this.record(actor, published ? 'rule.publish' : 'rule.update', row, { all, isAccepted });
     const updated = await this.rules.findById(rule.id, actor.userId);
     if (!updated) throw RuleNotFound();
     return { rule: updated, versionCreated: published !== null };
@@ -110,9 +113,14 @@ export class UpdateRuleService {
   }
 
   /** Records a move in the audit logs of both organizations: the one left and the one joined. */
-  private async record(actor: SignedInActor, action: AuditAction, before: Rule, all: Changes): Promise<void> {
+  private async record(
+    actor: SignedInActor,
+    action: AuditAction,
+    before: Rule,
+    { all, isAccepted }: { readonly all: Changes; readonly isAccepted: boolean },
+  ): Promise<void> {
     const organizationId = all.organizationId === undefined ? before.organizationId : all.organizationId;
-    const details = { changed: Object.keys(all) };
+    const details = { changed: Object.keys(all), ...(isAccepted && { acceptedFindings: true }) };
     const moved = { from: before.organizationId, to: organizationId };
     const target = { kind: 'rule', id: before.id } as const;
     if (moved.from === moved.to) {
@@ -135,13 +143,21 @@ export class UpdateRuleService {
     actor: SignedInActor,
     rule: RuleResult,
     { content, changelog = '', ...input }: UpdateRuleInput,
-  ): Promise<Changes | null> {
+    isPublic: boolean,
+  ): Promise<{ readonly changes: Changes; readonly isAccepted: boolean } | null> {
     if (content === undefined) return null;
     const current: VersionWithContent = await this.versions.get(rule, 'latest');
     if (current.content === content) return null;
-    const draft = { ruleId: rule.id, content, changelog, authorId: actor.userId };
+    const checks = requirePublishable(content, { isPublic, accepts: input.acceptFindings === true });
+    const draft = { ruleId: rule.id, content, changelog, authorId: actor.userId, checks };
     const { id } = await this.versions.publishNext(draft, bumpOf(input), current.content);
-    return { latestVersionId: id, excerpt: excerptOf(content) };
+    return { changes: { latestVersionId: id, excerpt: excerptOf(content) }, isAccepted: checks.isAccepted };
+  }
+
+  /** A text that was private so far becomes public. */
+  private async requirePublishable(rule: RuleResult, input: UpdateRuleInput): Promise<void> {
+    const { content } = await this.versions.get(rule, 'latest');
+    requirePublishable(content, { isPublic: true, accepts: input.acceptFindings === true });
   }
 
   /** The changes other than the text. Name, visibility and organization require the right to manage the rule. */

@@ -1,6 +1,7 @@
+import type { FindingSeverity } from '@kimari/common/findings/finding';
 import { createHash } from 'node:crypto';
 import type { HttpResponse } from '../../../kernel/http/exchange';
-import type { VersionWithContent } from '../../versions';
+import type { StoredChecks, VersionWithContent } from '../../versions';
 import { type FoundRule, pathOf, type RuleResult } from '../rule.result';
 
 /** Seconds for which caches may keep a public, immutable text, and so the time until a removed text is gone from them. */
@@ -32,7 +33,7 @@ export function sendRaw(
   response: HttpResponse,
   found: FoundRule,
   version: VersionWithContent,
-  address: { readonly suffix: string; readonly isFixed: boolean },
+  address: { readonly suffix: string; readonly isFixed: boolean; readonly checks: StoredChecks | null },
 ): boolean {
   const request = response.req;
   describeAddress(response, found, address.suffix);
@@ -44,6 +45,7 @@ export function sendRaw(
     // Keeps a browser from running anything in the text.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Rule-Version': version.version,
+    ...(address.checks && { 'X-Checks': summaryOf(address.checks) }),
     ...(version.yank && { 'Rule-Yanked': 'true' }),
     ...(found.rule.deprecation && { 'Rule-Deprecated': 'true' }),
   });
@@ -53,6 +55,18 @@ export function sendRaw(
   }
   response.type('text/markdown; charset=utf-8').send(Buffer.from(version.content, 'utf8'));
   return request.method !== 'HEAD';
+}
+
+/** `passed`, or the numbers of findings: `notes=2`. */
+function summaryOf({ findings }: StoredChecks): string {
+  const count = (wanted: FindingSeverity) => findings.filter(({ severity }) => severity === wanted).length;
+  const counts = [
+    ['blocked', count('refuse')],
+    ['accepted', count('ask')],
+    ['notes', count('note')],
+  ] as const;
+  const shown = counts.filter(([, number]) => number > 0).map(([name, number]) => `${name}=${number}`);
+  return shown.length === 0 ? 'passed' : shown.join(', ');
 }
 
 function rawCacheControl(rule: RuleResult, version: VersionWithContent, isFixed: boolean): string {

@@ -103,7 +103,8 @@ export class CacheableRulesController {
   ): Promise<void> {
     const { found, ...text } = await this.textAt(actor, address);
     const isFixed = address.version !== 'latest';
-    const isSent = sendRaw(response, found, text.version, { suffix, isFixed });
+    const checks = await this.contents.checksOf(text.version);
+    const isSent = sendRaw(response, found, text.version, { suffix, isFixed, checks });
     if (isSent) await this.contents.countDownload(actor, text);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
-import { VersionsService, type VersionWithContent } from '../../versions';
+import { type StoredChecks, VersionsService, type VersionWithContent } from '../../versions';
 import type { RuleResult } from '../rule.result';
 import { RuleReactionsService } from '../usage/reactions.service';
 import { RulesService } from '../rules.service';
@@ -29,6 +29,12 @@ export class RuleContentService {
   /** Like `read`, for a rule that the caller may see. Counts no download. */
   async textOf(rule: RuleResult, selector: string): Promise<RuleText> {
     return { rule, version: await this.versions.get(rule, selector) };
+  }
+
+  /** What was found in a text; null where nobody has looked yet. */
+  async checksOf({ id }: VersionWithContent): Promise<StoredChecks | null> {
+    const [checks = null] = await this.versions.checksOf([id]);
+    return checks;
   }
 
   /** Counts a download. */

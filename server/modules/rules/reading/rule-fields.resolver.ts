@@ -9,6 +9,7 @@ import { First } from '../../../kernel/schema/first.decorator';
 import { organizationsById } from '../../organizations';
 import { OwnerView, usersById, UserView } from '../../users';
 import { LATEST } from '../../versions';
+import { Checks, toChecks } from '../checks.view';
 import { RuleView } from '../rule.view';
 import {
   OWNER_FACTS,
@@ -20,6 +21,7 @@ import {
 import { RuleVersionConnection, RuleVersionView } from '../version.view';
 import {
   historyKey,
+  versionChecks,
   versionContents,
   versionPages,
   versionsById,
@@ -107,6 +109,20 @@ export class RuleVersionFieldsResolver {
     { loaders }: GraphqlContext,
   ): Promise<string | null> | string {
     return version.loadedContent ?? loaders.load(versionContents, version.id);
+  }
+
+  @ResolveField(() => Checks, {
+    nullable: true,
+    description: 'What is known of the text. Null where nobody has looked yet.',
+    complexity: PRICES.list,
+  })
+  async checks(
+    version: RuleVersionView,
+    _args: unknown,
+    { loaders, locale }: GraphqlContext,
+  ): Promise<Checks | null> {
+    const stored = await loaders.load(versionChecks, version.id);
+    return stored && toChecks(stored, locale);
   }
 
   @ResolveField(() => UserView, { nullable: true, description: 'Null once the account is deleted.' })

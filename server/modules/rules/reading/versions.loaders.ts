@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
 import { windowOf } from '../../../kernel/schema/connection';
-import { type VersionPage, VersionsService } from '../../versions';
+import { type StoredChecks, type VersionPage, VersionsService } from '../../versions';
 import type { RuleResult } from '../rule.result';
 import type { RuleVersionView } from '../version.view';
 import { toRuleVersionView } from '../rule-view.mapper';
@@ -30,6 +30,8 @@ export const versionsById = new LoaderKey<string, RuleVersionView>('versionsById
 export const versionContents = new LoaderKey<string, string>('versionContents');
 /** Versions by rule and number, without their texts. */
 export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('versionsByNumber');
+/** What was found in the texts of versions, by the id of the version. */
+export const versionChecks = new LoaderKey<string, StoredChecks>('versionChecks');
 /** Pages of the histories of rules. */
 export const versionPages = new LoaderKey<VersionKey, VersionPage>('versionPages');
 
@@ -45,6 +47,7 @@ export class VersionsLoaders implements OnModuleInit {
       const found = await this.versions.findMany(ids);
       return found.map((version) => version && toRuleVersionView(version));
     });
+    this.registry.register(versionChecks, (ids) => this.versions.checksOf(ids));
     this.registry.register(versionContents, (ids) => this.versions.contentsOf(ids));
     this.registry.register(versionsByNumber, async (keys) => {
       const wanted = keys.map((key) => {

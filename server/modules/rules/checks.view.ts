@@ -1,0 +1,74 @@
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import type { FindingCategory, FindingSeverity } from '@kimari/common/findings/finding';
+import { type CheckStatus, statusOf } from '@kimari/common/findings/findings';
+import type { Locale } from '@kimari/common/locale';
+import { free } from '../../kernel/graphql/prices';
+import { CheckStatusEnum, FindingCategoryEnum, FindingSeverityEnum } from '../../kernel/schema/enums';
+import { type ShownFinding, showFinding, type StoredChecks } from '../versions';
+
+@ObjectType({ description: 'Something that a text hides, gives away or asks of an assistant.' })
+export class Finding {
+  @Field(() => FindingCategoryEnum)
+  category!: FindingCategory;
+
+  @Field(() => FindingSeverityEnum)
+  severity!: FindingSeverity;
+
+  @Field(() => String, { description: 'What was found; stable.' })
+  code!: string;
+
+  @Field(() => Int, { description: 'From 1.' })
+  line!: number;
+
+  @Field(() => Int, { description: 'From 1, in UTF-16 code units.' })
+  column!: number;
+
+  @Field(() => Int, { description: 'UTF-16 code units.' })
+  length!: number;
+
+  @Field(() => String, { nullable: true, description: '`U+200B`, where a character was found.' })
+  codePoint!: string | null;
+
+  @Field(() => String, { description: 'What stands there. Never a whole credential.' })
+  excerpt!: string;
+
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => String)
+  advice!: string;
+}
+
+@ObjectType({ description: 'What known patterns a text holds. Without findings a text is not safe.' })
+export class Checks {
+  @Field(() => CheckStatusEnum)
+  status!: CheckStatus;
+
+  @Field(() => Int, { description: 'Rises with every change of what is found.' })
+  engineVersion!: number;
+
+  @Field(() => Float, { description: 'Unix time in seconds.' })
+  checkedAt!: number;
+
+  @Field(() => Boolean, {
+    description: 'Whether the author has said that what was asked about is an example.',
+  })
+  accepted!: boolean;
+
+  @Field(() => [Finding], { complexity: free })
+  findings!: readonly Finding[];
+}
+
+export function toChecks(stored: StoredChecks, locale: Locale): Checks {
+  return {
+    status: statusOf(stored.findings),
+    engineVersion: stored.engineVersion,
+    checkedAt: Math.floor(stored.checkedAt.getTime() / 1000),
+    accepted: stored.isAccepted,
+    findings: stored.findings.map((finding): Finding => toFinding(showFinding(finding, locale))),
+  };
+}
+
+function toFinding({ category, severity, ...finding }: ShownFinding): Finding {
+  return { category: category as FindingCategory, severity: severity as FindingSeverity, ...finding };
+}

@@ -1,0 +1,69 @@
+import type { Finding } from '@kimari/common/findings/finding';
+import { ENGINE_VERSION, findings } from '@kimari/common/findings/findings';
+import { describeFinding } from '@kimari/common/findings/messages';
+import type { Locale } from '@kimari/common/locale';
+import type { LocalisedList } from '../../kernel/errors/app-error';
+import { TextRefused, TextUnaccepted } from './versions.errors';
+
+/** What was found in a text, and by which version of the engine. */
+export type TextChecks = {
+  readonly engineVersion: number;
+  readonly findings: readonly Finding[];
+  /** Whether the author has said that what was asked about is meant, such as an example of a credential. */
+  readonly isAccepted: boolean;
+};
+
+type Publication = {
+  /** Whether everybody will read the text. */
+  readonly isPublic: boolean;
+  readonly accepts: boolean;
+};
+
+export function checkText(content: string, isAccepted = false): TextChecks {
+  return { engineVersion: ENGINE_VERSION, findings: findings(content), isAccepted };
+}
+
+/** Checks a text that is about to be published. Throws TextRefused and TextUnaccepted, with the places. */
+export function requirePublishable(content: string, { isPublic, accepts }: Publication): TextChecks {
+  const found = findings(content);
+  const refused = found.filter(({ severity }) => severity === 'refuse');
+  const [first] = refused;
+  if (first) throw TextRefused({ line: first.line, count: refused.length, findings: localised(refused) });
+  const asked = isPublic ? found.filter(({ severity }) => severity === 'ask') : [];
+  const [question] = asked;
+  if (question && !accepts) {
+    throw TextUnaccepted({ line: question.line, count: asked.length, findings: localised(asked) });
+  }
+  return { engineVersion: ENGINE_VERSION, findings: found, isAccepted: asked.length > 0 };
+}
+
+/** A finding as clients get it, in the language of the reader. */
+export type ShownFinding = {
+  readonly category: string;
+  readonly severity: string;
+  readonly code: string;
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+  /** UTF-16 code units. */
+  readonly length: number;
+  /** `U+200B`, where one character was found. */
+  readonly codePoint: string | null;
+  readonly excerpt: string;
+  readonly message: string;
+  readonly advice: string;
+};
+
+export function showFinding(finding: Finding, locale: Locale): ShownFinding {
+  const { category, severity, code, line, column, length, excerpt, params } = finding;
+  const codePoint = params['codePoint'];
+  return {
+    ...{ category, severity, code, line, column, length, excerpt },
+    codePoint: typeof codePoint === 'string' ? codePoint : null,
+    ...describeFinding(finding, locale),
+  };
+}
+
+function localised(found: readonly Finding[]): LocalisedList {
+  return (locale) => found.map((finding) => showFinding(finding, locale));
+}
