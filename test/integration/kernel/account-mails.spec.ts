@@ -33,6 +33,7 @@ const NOTICES = [
   ['passwordChanged', 'パスワードを変更しました', 'Your password was changed'],
   ['emailChanged', 'メールアドレスを変更しました', 'Your email address was changed'],
   ['cliTokenCreated', 'CLIのトークンを発行しました', 'New CLI token'],
+  ['cliTokenLeaked', 'CLIのトークンを失効させました', 'A CLI token was revoked'],
   ['newDevice', '新しい端末からのログイン', 'New sign-in to your account'],
   ['sessionEnded', '安全のためログアウトしました', 'We signed you out for your security'],
 ] as const;

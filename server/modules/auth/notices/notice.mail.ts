@@ -8,6 +8,7 @@ export type NoticeName =
   | 'sessionEnded'
   | 'newDevice'
   | 'cliTokenCreated'
+  | 'cliTokenLeaked'
   | 'passwordChanged'
   | 'emailChanged'
   | 'providerLinked'

@@ -1,5 +1,5 @@
 import { MINUTE } from '@kimari/common/durations';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor, AuditActor, CliTokenActor, SignedInActor } from '../../../access/actor';
@@ -8,6 +8,7 @@ import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { createToken, looksLikeToken, tokenDigest } from '../../../kernel/crypto/tokens';
 import { Transactions } from '../../../kernel/database/transactions';
+import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { SessionRequired } from '../../../kernel/errors/request.errors';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { UsersService } from '../../users';
@@ -35,7 +36,7 @@ const SHOWN_LETTERS = 4;
 
 /** Issues, resolves and revokes command-line tokens, which have scopes and last 90 days. */
 @Injectable()
-export class CliTokensService {
+export class CliTokensService implements OnModuleInit {
   constructor(
     private readonly tokens: CliTokensRepository,
     private readonly users: UsersService,
@@ -43,7 +44,12 @@ export class CliTokensService {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly leaks: LeakedTokens,
   ) {}
+
+  onModuleInit(): void {
+    this.leaks.onLeak((actor, token) => this.revokeLeaked(actor, token));
+  }
 
   /**
    * Issues a token, which cannot be read again, and tells its owner. At the limit, it replaces the least recently used
@@ -117,6 +123,20 @@ export class CliTokensService {
     const actor: CliTokenActor = { kind: 'cli-token', userId, tokenId, scopes, origin };
     const isRevoked = await this.tryToRevoke(actor, tokenId);
     return isRevoked ? 'revoked' : 'unknown';
+  }
+
+  /** Revokes a token that stands in a text, and tells its owner. Whoever has the token may do so; an unknown one is no error. */
+  private async revokeLeaked(actor: AuditActor, token: string): Promise<void> {
+    const now = this.clock.now();
+    const holder = await this.holderOf(token, now);
+    if (!holder) return;
+    await this.transactions.run(async () => {
+      if (!(await this.tokens.revoke(holder.userId, holder.id, now))) return;
+      const details = { userId: holder.userId, reason: 'leaked' };
+      await this.audit.record(actor, 'cli-token.revoke', { kind: 'cli-token', id: holder.id }, details);
+      const owner = await this.users.find(holder.userId);
+      if (owner) await this.notices.send(actor, owner, 'cliTokenLeaked');
+    });
   }
 
   private tryToRevoke(actor: SignedInActor, id: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import type { AppError } from '../../../kernel/errors/app-error';
 import { customIssue } from '../../../kernel/errors/issue';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
+import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
 import { requirePublishable, type TextChecks, VersionsService } from '../../versions';
@@ -58,6 +59,7 @@ export class PublishRuleService {
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly leaks: LeakedTokens,
   ) {}
 
   /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, RuleNameWithheld, InvalidInput, TextRefused, TextUnaccepted. */
@@ -70,6 +72,7 @@ export class PublishRuleService {
       { limit: 'createsByUser', key: actor.userId },
       { limit: 'createsByUserDaily', key: actor.userId },
     );
+    await this.leaks.report(actor, input.content);
     const checks = requirePublishable(input.content, {
       isPublic: visibility === 'public',
       accepts: input.acceptFindings === true,

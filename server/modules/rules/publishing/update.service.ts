@@ -6,6 +6,7 @@ import type { SignedInActor } from '../../../access/actor';
 import { Audit, type AuditAction } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
+import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import type { OrganizationResult } from '../../organizations';
 import { requirePublishable, VersionsService, type VersionWithContent } from '../../versions';
@@ -51,6 +52,7 @@ export class UpdateRuleService {
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly leaks: LeakedTokens,
   ) {}
 
   /**
@@ -64,6 +66,7 @@ export class UpdateRuleService {
       // Keyed by user too, so that callers who may not edit the rule cannot use up the allowance of those who may.
       { limit: 'updatesByUserAndRuleDaily', key: `${actor.userId} ${input.id}` },
     );
+    if (input.content !== undefined) await this.leaks.report(actor, input.content);
     return this.transactions.runInTurn(input.id, async () => {
       // The row stays locked until the commit, so that version numbers are assigned one at a time.
       const row = await this.rules.lock(input.id);

@@ -35,7 +35,12 @@ export type SaveAnswer = {
   readonly review?: { readonly content: string; readonly diff: DiffOutcome };
 };
 
-const FIELD_OF_REASON = { 'rules.nameTaken': 'name', 'rules.nameWithheld': 'name' };
+const FIELD_OF_REASON = {
+  'rules.nameTaken': 'name',
+  'rules.nameWithheld': 'name',
+  'rules.textRefused': 'content',
+  'rules.textUnaccepted': 'content',
+};
 const FIELDS = ['name', 'description', 'visibility', 'organizationId', 'tags', 'content', 'changelog'];
 
 const SHARED_FIELDS = ['description', 'visibility', 'organizationId', 'tags', 'content'];
