@@ -82,8 +82,13 @@ for (const kind of [...KINDS].sort((a, b) => b.prefix.length - a.prefix.length))
   const first = kind.prefix.charCodeAt(0);
   BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), kind]);
 }
-const IS_FIRST = new Uint8Array(0x80);
-for (const first of BY_FIRST.keys()) IS_FIRST[first] = 1;
+/** The first two characters of the prefixes: most words of a text are passed over by one look. */
+const IS_PAIR = new Uint8Array(0x80 * 0x80);
+for (const { prefix } of KINDS) IS_PAIR[prefix.charCodeAt(0) * 0x80 + prefix.charCodeAt(1)] = 1;
+
+function mayBegin(first: number, second: number): boolean {
+  return first < 0x80 && second < 0x80 && IS_PAIR[first * 0x80 + second] === 1;
+}
 
 const VISIBLE = 4;
 
@@ -91,7 +96,7 @@ const VISIBLE = 4;
 export function* credentialHits(text: string): Generator<Hit> {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit >= 0x80 || IS_FIRST[unit] === 0 || !startsWord(text, at)) continue;
+    if (!mayBegin(unit, text.charCodeAt(at + 1)) || !startsWord(text, at)) continue;
     const end = credentialEnd(text, at);
     if (end === null) continue;
     yield hit(text, at, end.end, { kind: end.kind.name }, end.kind.prefix.length);

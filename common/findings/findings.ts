@@ -47,11 +47,13 @@ function* riskHits(text: string, context: Context, moods: Moods): Generator<Hit>
   yield* loadingHits(text, context);
 }
 
+/** Used for one unit after another, and kept: large texts need large arrays. */
+const WORDS = new Words();
+
 function* orderHits(text: string, units: readonly Unit[], moods: Moods): Generator<Hit> {
-  const words = new Words();
   for (const unit of units) {
-    readWords(text, unit.start, unit.end, words);
-    yield* englishOrders(unit, words, moods);
+    readWords(text, unit.start, unit.end, WORDS);
+    yield* englishOrders(unit, WORDS, moods);
   }
   yield* japaneseOrders(text, units, moods);
 }

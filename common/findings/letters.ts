@@ -57,6 +57,12 @@ export function isLookAlike(letter: string): boolean {
   return letter in LOOK_ALIKES;
 }
 
+/** Whether a unit may belong to a letter that reads as a Latin one. */
+export function mayLookAlike(unit: number): boolean {
+  if (unit < 0x370) return unit === 0x131 || unit === 0x251 || unit === 0x261;
+  return unit < 0x590 || unit === 0x2019 || unit >= 0xd800;
+}
+
 /** A word in lower case, with letters of other widths and look-alikes of other scripts as the letters that are read. */
 export function plainWord(word: string): string {
   for (let at = 0; at < word.length; at += 1) {

@@ -1,29 +1,39 @@
 export type Place = { readonly start: number; readonly end: number };
 
-/** Words that are looked for in one pass, by their first character. */
-export class Terms {
-  private readonly byFirst = new Map<number, readonly string[]>();
-  private readonly isFirst = new Uint8Array(0x80);
+const SIZE = 0x80;
 
-  /** The words begin with ASCII characters. */
+/** Words that are looked for in one pass, by their first two characters. */
+export class Terms {
+  private readonly byFirst: (readonly string[])[] = Array.from({ length: SIZE }, () => []);
+  private readonly isFirst = new Uint8Array(SIZE);
+  private readonly isPair = new Uint8Array(SIZE * SIZE);
+
+  /** The words begin with two ASCII characters. */
   constructor(words: readonly string[]) {
     for (const word of [...words].sort((a, b) => b.length - a.length)) {
-      const first = word.charCodeAt(0);
-      this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), word]);
+      const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
+      this.byFirst[first] = [...(this.byFirst[first] ?? []), word];
       this.isFirst[first] = 1;
+      this.isPair[first * SIZE + second] = 1;
     }
   }
 
   /** Where the words stand, in the order of the text. The longest word at a place counts. */
   *placesIn(text: string): Generator<Place> {
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text.charCodeAt(at);
-      if (unit >= 0x80 || this.isFirst[unit] === 0) continue;
-      for (const word of this.byFirst.get(unit) ?? []) {
-        if (!text.startsWith(word, at)) continue;
-        yield { start: at, end: at + word.length };
-        break;
-      }
+    for (let at = this.next(text, 0); at < text.length; at = this.next(text, at + 1)) {
+      const word = this.byFirst[text.charCodeAt(at)]?.find((one) => text.startsWith(one, at));
+      if (word !== undefined) yield { start: at, end: at + word.length };
     }
+  }
+
+  /** The next place where a word may begin. */
+  private next(text: string, from: number): number {
+    for (let at = from; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      if (unit >= SIZE || this.isFirst[unit] === 0) continue;
+      const second = text.charCodeAt(at + 1);
+      if (second < SIZE && this.isPair[unit * SIZE + second] === 1) return at;
+    }
+    return text.length;
   }
 }

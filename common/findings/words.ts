@@ -1,4 +1,4 @@
-import { isSecondHalf, isWordUnit, plainWord } from './letters';
+import { isSecondHalf, isWordUnit, mayLookAlike, plainWord } from './letters';
 import { HASH_START, hashStep, highAt, LONGEST_WORD, lowAt, type Mask, meaningAt } from './vocabulary';
 
 /** The words of a unit, in arrays of their own: a text has a hundred thousand, and most mean nothing here. */
@@ -122,7 +122,7 @@ function readWord(text: string, start: number, limit: number, words: Words, inde
       if (!isInsideWord(text, at)) break;
       if (unit === 0x2e) ending = HASH_START;
     } else if (KINDS[unit] !== WORD && !isSecondHalf(unit)) break;
-    else if (unit >= 0x80) isPlain = false;
+    else if (unit >= 0x80 && mayLookAlike(unit)) isPlain = false;
     hash = hashStep(hash, unit);
     if (unit !== 0x2e) ending = hashStep(ending, unit);
   }

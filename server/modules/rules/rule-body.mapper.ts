@@ -2,6 +2,7 @@ import { formatRulePath, type RulePath } from '@kimari/common/rule-path';
 import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
 import { type FoundRule, pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
+import type { ChecksBody } from './checks.body';
 import type { AuthorCardBody, RuleBody, RuleSummaryBody } from './rule.body';
 import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
 
@@ -105,7 +106,11 @@ export function toVersionBody(version: VersionResult): VersionBody {
   };
 }
 
-export function toVersionDetailBody(rule: RuleResult, version: VersionWithContent): VersionDetailBody {
+export function toVersionDetailBody(
+  rule: RuleResult,
+  version: VersionWithContent,
+  checks: ChecksBody | null,
+): VersionDetailBody {
   return {
     id: version.id,
     ruleId: rule.id,
@@ -123,10 +128,15 @@ export function toVersionDetailBody(rule: RuleResult, version: VersionWithConten
     type: rule.type,
     path: pathOf(rule),
     ...factsOf(version),
+    checks,
   };
 }
 
-export function toRuleContentBody(rule: RuleResult, version: VersionWithContent): RuleContentBody {
+export function toRuleContentBody(
+  rule: RuleResult,
+  version: VersionWithContent,
+  checks: ChecksBody | null,
+): RuleContentBody {
   return {
     id: rule.id,
     ruleId: rule.id,
@@ -141,5 +151,6 @@ export function toRuleContentBody(rule: RuleResult, version: VersionWithContent)
     yanked: version.yank !== null,
     yankReason: version.yank?.reason ?? null,
     ...deprecation(rule),
+    checks,
   };
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '@kimari/common/enums';
 import { SuccessBody } from '../../kernel/http/success-body';
 import { bytes, count, digest, nullableText, nullableTime, path, semver, time } from './body-fields';
+import { ChecksBody } from './checks.body';
 import { OrganizationRefBody, UserRefBody } from './rule.body';
 
 /** The text of a version, to install it. */
@@ -50,6 +51,9 @@ export class RuleContentBody {
 
   @ApiProperty({ ...path, nullable: true })
   replacement!: string | null;
+
+  @ApiProperty({ type: ChecksBody, nullable: true, description: 'Null where nobody has looked yet.' })
+  checks!: ChecksBody | null;
 }
 
 /** The fields of every version. */
@@ -151,4 +155,7 @@ export class VersionDetailBody extends VersionFactsBody {
 
   @ApiProperty(path)
   path!: string;
+
+  @ApiProperty({ type: ChecksBody, nullable: true, description: 'Null where nobody has looked yet.' })
+  checks!: ChecksBody | null;
 }

@@ -1,13 +1,15 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Locale } from '@kimari/common/locale';
 import type { HttpResponse } from '../../../kernel/http/exchange';
 import { type Actor, isSignedIn } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public } from '../../../kernel/http/access.decorator';
-import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RuleAddress, VersionAddress } from './address.inputs';
+import { toChecksBody } from '../checks.body';
 import { RuleBody } from '../rule.body';
 import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
 import { sendCacheable, sendRaw } from './cacheable-response';
@@ -61,11 +63,14 @@ export class CacheableRulesController {
   @ApiOkResponse({ type: VersionDetailBody })
   async readVersion(
     @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
     @Param() address: VersionAddress,
     @Res() response: HttpResponse,
   ): Promise<void> {
     const { found, version } = await failAs(VersionFetchFailed, () => this.textAt(actor, address));
-    const body = toVersionDetailBody(found.rule, version);
+    const checks = await this.contents.checksOf(version);
+    const body = toVersionDetailBody(found.rule, version, toChecksBody(checks, locale));
+    response.vary('Accept-Language');
     sendCacheable(response, found, `/versions/${address.version}`, body);
   }
 

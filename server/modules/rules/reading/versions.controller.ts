@@ -1,12 +1,14 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public } from '../../../kernel/http/access.decorator';
-import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { toChecksBody } from '../checks.body';
 import { RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput } from '../rule.inputs';
 import { toRuleContentBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
 import { VersionFetchFailed } from '../rules.errors';
@@ -32,10 +34,12 @@ export class VersionsController {
   @ApiOkResponse({ type: RuleContentBody })
   async getContent(
     @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
     @Body() { id, version, purpose }: RuleContentInput,
   ): Promise<RuleContentBody> {
     const text = await this.contents.read(actor, id, version ?? 'latest', purpose);
-    return toRuleContentBody(text.rule, text.version);
+    const checks = await this.contents.checksOf(text.version);
+    return toRuleContentBody(text.rule, text.version, toChecksBody(checks, locale));
   }
 
   @Public()
@@ -64,10 +68,12 @@ export class VersionsController {
   @ApiOkResponse({ type: VersionDetailBody })
   async getVersion(
     @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
     @Body() input: RuleVersionInput,
   ): Promise<VersionDetailBody> {
     const read = () => this.rules.getVersion(actor, input.id, input.version);
     const { rule, version } = await failAs(VersionFetchFailed, read);
-    return toVersionDetailBody(rule, version);
+    const checks = await this.contents.checksOf(version);
+    return toVersionDetailBody(rule, version, toChecksBody(checks, locale));
   }
 }
