@@ -8,13 +8,7 @@ export {
   type VersionNumber,
 } from './version-number';
 export type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
-export {
-  checkText,
-  requirePublishable,
-  type ShownFinding,
-  showFinding,
-  type TextChecks,
-} from './text-checks';
+export { requirePublishable, type ShownFinding, showFinding, type TextChecks } from './text-checks';
 export type { StoredChecks } from './checks.repository';
 export { VersionsModule } from './versions.module';
 export type { VersionPage } from './versions.repository';
