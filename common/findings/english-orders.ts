@@ -81,9 +81,11 @@ export function* englishOrders(unit: Unit, words: Words, moods: Moods): Generato
   for (let at = 0; at < words.count; at += 1) {
     if (!words.has(at, FIRST)) continue;
     for (const order of ORDERS) {
+      if (!moods.mayReport(order.code)) continue;
       const last = matchFrom(words, at, order);
-      if (last < 0 || !isMeant(words, at, last, order)) continue;
+      if (last < 0 || !isMeant(words, at, last, order, moods)) continue;
       if (moods.isOnlyNamed(unit, words.start[at] ?? 0, words.isQuoted(at))) continue;
+      moods.report(order.code);
       yield { code: order.code, severity: 'note', start: words.start[at] ?? 0, end: words.end[last] ?? 0 };
     }
   }
@@ -109,7 +111,7 @@ function matchFrom(words: Words, first: number, order: Order): number {
   return order.unlessBefore && words.has(at + 1, order.unlessBefore) ? -1 : at;
 }
 
-function isMeant(words: Words, first: number, last: number, order: Order): boolean {
-  if (isReported(words, first, last)) return false;
-  return order.isForbidding ? isForbidden(words, first) : !isNegated(words, first);
+function isMeant(words: Words, first: number, last: number, order: Order, moods: Moods): boolean {
+  if (order.isForbidding ? !isForbidden(words, first) : isNegated(words, first)) return false;
+  return !moods.mayJudge() || !isReported(words, first, last);
 }

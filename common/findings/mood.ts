@@ -135,11 +135,33 @@ function hasWord(text: string, word: string): boolean {
   return at >= 0 && !isLetter(text[at - 1]) && (word.endsWith(':') || !isLetter(text[at + word.length]));
 }
 
+/** No rule warns so often. */
+const MAX_JUDGED = 2000;
+/** More of a kind than are listed. */
+const MAX_REPORTED = 40;
+
 /** Says how what introduces a unit speaks of it. Headings and sentences introduce many units and are read once. */
 export class Moods {
   private readonly known = new Map<Unit, Mood>();
+  private readonly reported = new Map<string, number>();
+  private judged = 0;
 
   constructor(private readonly text: string) {}
+
+  /** Counts a place that is judged; false when there are so many that they are orders without a judgement. */
+  mayJudge(): boolean {
+    this.judged += 1;
+    return this.judged <= MAX_JUDGED;
+  }
+
+  /** Whether more orders of a kind are worth a look. */
+  mayReport(kind: string): boolean {
+    return (this.reported.get(kind) ?? 0) < MAX_REPORTED;
+  }
+
+  report(kind: string): void {
+    this.reported.set(kind, (this.reported.get(kind) ?? 0) + 1);
+  }
 
   /** Whether something in a unit is named as forbidden or as what others do, by what stands above it or in front of it. */
   isOnlyNamed(unit: Unit, at: number, isQuoted: boolean): boolean {
