@@ -14,7 +14,7 @@ import {
   SearchStatistics,
   shownAs,
 } from '../modules/rules';
-import { formatVersion, type NumberedDraft, requirePublishable, VersionsService } from '../modules/versions';
+import { formatVersion, type NumberedDraft, TextChecker, VersionsService } from '../modules/versions';
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
 import { ImportRepository, type RuleKey, type StoredRule } from './import.repository';
@@ -58,6 +58,7 @@ export class RuleImporter {
     private readonly hiding: RuleHiding,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly checker: TextChecker,
   ) {}
 
   /**
@@ -101,7 +102,7 @@ export class RuleImporter {
       const lastDeleted = deleted.get(textOf(each.key)) ?? null;
       const planned = planVersions({ stored: rule?.versions ?? [], lastDeleted }, each.entry.versions);
       outcomes.push(
-        rule ? await this.update(rule, each.entry, planned, writes) : this.create(each, planned, writes),
+        await (rule ? this.update(rule, each.entry, planned, writes) : this.create(each, planned, writes)),
       );
     }
     await this.write(writes);
@@ -124,11 +125,11 @@ export class RuleImporter {
     });
   }
 
-  private create(
+  private async create(
     { entry, ownership, key }: Located,
     planned: readonly PlannedVersion[],
     writes: Writes,
-  ): Outcome {
+  ): Promise<Outcome> {
     const { organizationId, authorId } = ownership;
     const id = uuid();
     const latestVersionId = uuid();
@@ -157,7 +158,7 @@ export class RuleImporter {
       publishedAt: visibility === 'public' ? createdAt : null,
     });
     const previous = planned.map((_, index) => planned[index - 1]?.content ?? null);
-    writes.versions.push(...draftsOf(id, authorId, planned, previous, latestVersionId));
+    writes.versions.push(...(await this.draftsOf(id, authorId, planned, previous, latestVersionId)));
     writes.events.push(eventOf('rule.create', authorId, { id, organizationId }, planned));
     return { kind: 'created', versions: planned.length };
   }
@@ -176,7 +177,9 @@ export class RuleImporter {
     const latestVersionId = uuid();
     const isFirstPublic = changes.visibility === 'public' && rule.publishedAt === null;
     const previous = await this.previousContents(rule, planned);
-    writes.versions.push(...draftsOf(rule.id, rule.createdBy, planned, previous, newest && latestVersionId));
+    writes.versions.push(
+      ...(await this.draftsOf(rule.id, rule.createdBy, planned, previous, newest && latestVersionId)),
+    );
     if (newest || hasChanges) {
       const head = newest && { latestVersionId, excerpt: excerptOf(newest.content) };
       const published = isFirstPublic && { publishedAt: now };
@@ -203,6 +206,31 @@ export class RuleImporter {
     }
     return contents;
   }
+
+  /** @param latestVersionId the id for the last draft if it becomes the rule's latest version, else null */
+  private async draftsOf(
+    ruleId: string,
+    authorId: string,
+    planned: readonly PlannedVersion[],
+    previousContents: readonly (string | null)[],
+    latestVersionId: string | null,
+  ): Promise<NumberedDraft[]> {
+    const drafts: NumberedDraft[] = [];
+    for (const [index, { content, changelog, date, number }] of planned.entries())
+      drafts.push({
+        id: latestVersionId !== null && index === planned.length - 1 ? latestVersionId : uuid(),
+        ruleId,
+        authorId,
+        number,
+        content,
+        changelog,
+        // The operator answers for credentials; hidden texts are refused like anybody's.
+        checks: await this.checker.requirePublishable(content, { isPublic: false, accepts: false }),
+        previousContent: previousContents[index] ?? null,
+        ...(date && { createdAt: date }),
+      });
+    return drafts;
+  }
 }
 
 /** The planned version that becomes the latest; null when all of them precede the stored one. */
@@ -210,28 +238,6 @@ function newestOf({ versions }: StoredRule, planned: readonly PlannedVersion[]):
   const head = versions.at(-1);
   const last = planned.at(-1);
   return last && (!head || compareVersions(last.number, head.number) > 0) ? last : null;
-}
-
-/** @param latestVersionId the id for the last draft if it becomes the rule's latest version, else null */
-function draftsOf(
-  ruleId: string,
-  authorId: string,
-  planned: readonly PlannedVersion[],
-  previousContents: readonly (string | null)[],
-  latestVersionId: string | null,
-): NumberedDraft[] {
-  return planned.map(({ content, changelog, date, number }, index) => ({
-    id: latestVersionId !== null && index === planned.length - 1 ? latestVersionId : uuid(),
-    ruleId,
-    authorId,
-    number,
-    content,
-    changelog,
-    // The operator answers for credentials; hidden texts are refused like anybody's.
-    checks: requirePublishable(content, { isPublic: false, accepts: false }),
-    previousContent: previousContents[index] ?? null,
-    ...(date && { createdAt: date }),
-  }));
 }
 
 /** Imports act as the owner; the user agent identifies them in the audit log. */

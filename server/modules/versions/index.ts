@@ -8,7 +8,8 @@ export {
   type VersionNumber,
 } from './version-number';
 export type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
-export { requirePublishable, type ShownFinding, showFinding, type TextChecks } from './text-checks';
+export { TextChecker } from './text-checker.service';
+export { type ShownFinding, showFinding, type TextChecks } from './text-checks';
 export type { StoredChecks } from './checks.repository';
 export { VersionsModule } from './versions.module';
 export type { VersionPage } from './versions.repository';

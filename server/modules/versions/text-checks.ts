@@ -1,5 +1,4 @@
 import type { Finding } from '@kimari/common/findings/finding';
-import { ENGINE_VERSION, findings } from '@kimari/common/findings/findings';
 import { describeFinding } from '@kimari/common/findings/messages';
 import type { Locale } from '@kimari/common/locale';
 import type { LocalisedList } from '../../kernel/errors/app-error';
@@ -13,28 +12,23 @@ export type TextChecks = {
   readonly isAccepted: boolean;
 };
 
-type Publication = {
-  /** Whether everybody will read the text. */
-  readonly isPublic: boolean;
-  readonly accepts: boolean;
-};
-
-export function checkText(content: string, isAccepted = false): TextChecks {
-  return { engineVersion: ENGINE_VERSION, findings: findings(content), isAccepted };
-}
-
-/** Checks a text that is about to be published. Throws TextRefused and TextUnaccepted, with the places. */
-export function requirePublishable(content: string, { isPublic, accepts }: Publication): TextChecks {
-  const found = findings(content);
+/**
+ * Refuses a text by what was found in it. Throws TextRefused and TextUnaccepted, with the places. Returns whether its author
+ * had to accept something.
+ */
+export function requireAcceptable(
+  found: readonly Finding[],
+  { asks, accepts }: { readonly asks: boolean; readonly accepts: boolean },
+): boolean {
   const refused = found.filter(({ severity }) => severity === 'refuse');
   const [first] = refused;
   if (first) throw TextRefused({ line: first.line, count: refused.length, findings: localised(refused) });
-  const asked = isPublic ? found.filter(({ severity }) => severity === 'ask') : [];
+  const asked = asks ? found.filter(({ severity }) => severity === 'ask') : [];
   const [question] = asked;
   if (question && !accepts) {
     throw TextUnaccepted({ line: question.line, count: asked.length, findings: localised(asked) });
   }
-  return { engineVersion: ENGINE_VERSION, findings: found, isAccepted: asked.length > 0 };
+  return asked.length > 0;
 }
 
 /** A finding as clients get it, in the language of the reader. */

@@ -4,13 +4,21 @@ import { LineComparisonService } from './line-comparison.service';
 import { RuleVersion } from './rule-version.entity';
 import { ChecksRepository } from './checks.repository';
 import { RecheckTask } from './recheck.task';
+import { TextChecker } from './text-checker.service';
 import { VersionYank } from './version-yank.entity';
 import { VersionsRepository } from './versions.repository';
 import { VersionsService } from './versions.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RuleVersion, VersionYank])],
-  providers: [VersionsRepository, ChecksRepository, RecheckTask, LineComparisonService, VersionsService],
-  exports: [VersionsService, LineComparisonService],
+  providers: [
+    VersionsRepository,
+    ChecksRepository,
+    TextChecker,
+    RecheckTask,
+    LineComparisonService,
+    VersionsService,
+  ],
+  exports: [VersionsService, LineComparisonService, TextChecker],
 })
 export class VersionsModule {}

@@ -13,7 +13,8 @@ import {
   type VersionNumber,
 } from './version-number';
 import { ChecksRepository, type StoredChecks } from './checks.repository';
-import { checkText, type TextChecks } from './text-checks';
+import { TextChecker } from './text-checker.service';
+import type { TextChecks } from './text-checks';
 import type { RuleVersion } from './rule-version.entity';
 import type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
 import { AlreadyYanked, NotYanked, VersionNotFound } from './versions.errors';
@@ -60,6 +61,7 @@ export class VersionsService {
     private readonly clock: Clock,
     private readonly comparison: LineComparisonService,
     private readonly checks: ChecksRepository,
+    private readonly checker: TextChecker,
   ) {}
 
   /** Publishes the first version. Numbering continues from `after`, the last number of a deleted rule with this name. */
@@ -199,12 +201,10 @@ export class VersionsService {
   }
 
   private async writeChecks(drafts: readonly (VersionDraft & { readonly id: string })[]): Promise<void> {
-    const now = this.clock.now();
-    const checks = drafts.map(({ id, content, checks: known }) => ({
-      versionId: id,
-      ...(known ?? checkText(content)),
-    }));
-    await this.checks.write(checks, now);
+    const checks: (TextChecks & { readonly versionId: string })[] = [];
+    for (const { id, content, checks: known } of drafts)
+      checks.push({ versionId: id, ...(known ?? (await this.checker.check(content))) });
+    await this.checks.write(checks, this.clock.now());
   }
 
   private async toVersion(numbered: NumberedDraft): Promise<RuleVersion> {

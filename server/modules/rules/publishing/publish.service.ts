@@ -16,7 +16,7 @@ import { requireAllowed } from '../../../kernel/errors/require-allowed';
 import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
-import { requirePublishable, type TextChecks, VersionsService } from '../../versions';
+import { TextChecker, type TextChecks, VersionsService } from '../../versions';
 import type { CreateRuleInput } from './publishing.inputs';
 import type { RuleResult } from '../rule.result';
 import { excerptOf } from '../excerpt';
@@ -60,9 +60,10 @@ export class PublishRuleService {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly leaks: LeakedTokens,
+    private readonly checker: TextChecker,
   ) {}
 
-  /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, RuleNameWithheld, InvalidInput, TextRefused, TextUnaccepted. */
+  /** Throws OrganizationNotFound, RuleCreateForbidden, RuleNameTaken, RuleNameWithheld, InvalidInput, TextRefused, TextUnaccepted, Unavailable. */
   async create(actor: SignedInActor, input: CreateRuleInput): Promise<RuleResult> {
     requireFileName(input.name);
     const visibility = toStoredVisibility(input.visibility, input.organizationId ?? null);
@@ -73,7 +74,7 @@ export class PublishRuleService {
       { limit: 'createsByUserDaily', key: actor.userId },
     );
     await this.leaks.report(actor, input.content);
-    const checks = requirePublishable(input.content, {
+    const checks = await this.checker.requirePublishable(input.content, {
       isPublic: visibility === 'public',
       accepts: input.acceptFindings === true,
     });

@@ -9,7 +9,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import type { OrganizationResult } from '../../organizations';
-import { requirePublishable, VersionsService, type VersionWithContent } from '../../versions';
+import { TextChecker, VersionsService, type VersionWithContent } from '../../versions';
 import { PublishRuleService, requireFileName, toStoredVisibility } from './publish.service';
 import type { Rule } from '../rule.entity';
 import type { UpdateRuleInput } from './publishing.inputs';
@@ -53,11 +53,12 @@ export class UpdateRuleService {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly leaks: LeakedTokens,
+    private readonly checker: TextChecker,
   ) {}
 
   /**
    * Throws RuleNotFound, RuleUpdateForbidden, RuleManageForbidden, OrganizationNotFound, RuleMoveForbidden,
-   * VersionConflict, RuleNameTaken, RuleNameWithheld, TextRefused, TextUnaccepted, InvalidInput.
+   * VersionConflict, RuleNameTaken, RuleNameWithheld, TextRefused, TextUnaccepted, InvalidInput, Unavailable.
    */
   async update(actor: SignedInActor, input: UpdateRuleInput): Promise<UpdatedRule> {
     await this.limits.consume(
@@ -151,7 +152,10 @@ export class UpdateRuleService {
     if (content === undefined) return null;
     const current: VersionWithContent = await this.versions.get(rule, 'latest');
     if (current.content === content) return null;
-    const checks = requirePublishable(content, { isPublic, accepts: input.acceptFindings === true });
+    const checks = await this.checker.requirePublishable(content, {
+      isPublic,
+      accepts: input.acceptFindings === true,
+    });
     const draft = { ruleId: rule.id, content, changelog, authorId: actor.userId, checks };
     const { id } = await this.versions.publishNext(draft, bumpOf(input), current.content);
     return { changes: { latestVersionId: id, excerpt: excerptOf(content) }, isAccepted: checks.isAccepted };
@@ -160,7 +164,10 @@ export class UpdateRuleService {
   /** A text that was private so far becomes public. */
   private async requirePublishable(rule: RuleResult, input: UpdateRuleInput): Promise<void> {
     const { content } = await this.versions.get(rule, 'latest');
-    requirePublishable(content, { isPublic: true, accepts: input.acceptFindings === true });
+    await this.checker.requirePublishable(content, {
+      isPublic: true,
+      accepts: input.acceptFindings === true,
+    });
   }
 
   /** The changes other than the text. Name, visibility and organization require the right to manage the rule. */
