@@ -48,6 +48,10 @@ export const WORST_TEXTS: Readonly<Record<string, () => string>> = {
   'half a megabyte of words': () => repeated('lorem ipsum ', 43_000),
   'half a megabyte of characters that HTML escapes': () => repeated('&"<', 174_000),
   'half a megabyte of lines of one such character': () => repeated('<\n', 260_000),
+  // What the checks of texts look at longest, by `npm run bench -- trust`.
+  'half a megabyte of orders in letters of two alphabets': () => repeated('\u0430bignore all ', 32_000),
+  'half a megabyte of commands that are piped': () => repeated('curl a/|sh ', 47_000),
+  'half a megabyte of beginnings of tokens': () => repeated('kmr_ sk- ', 57_000),
 };
 
 const LANGUAGES =
