@@ -59,4 +59,19 @@ describe('passwordStrength', () => {
     expect(await passwordStrength(`${'a'.repeat(32)}${end}`, OWNER)).toBe('weak');
     expect(await passwordStrength(`${'a'.repeat(20)}${end}`, OWNER)).not.toBe('weak');
   });
+
+  it('lets other requests pass between two passwords, however many come at once', async () => {
+    await passwordStrength('loads the lists', OWNER);
+    const passwords = Array.from({ length: 50 }, (_, at) => `battery staple ${at}`);
+    let turns = 0;
+    let isMeasuring = true;
+    const count = (): void => {
+      turns++;
+      if (isMeasuring) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all(passwords.map((password) => passwordStrength(password, OWNER)));
+    isMeasuring = false;
+    expect(turns).toBeGreaterThanOrEqual(passwords.length);
+  });
 });

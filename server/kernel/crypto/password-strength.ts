@@ -1,6 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { PasswordStrength } from '@kimari/common/enums';
 import { SITE_NAME } from '@kimari/common/site';
+import { ownTurn } from '../concurrency/own-turn';
 import { isNameLike } from './name-like';
 
 /**
@@ -27,7 +28,10 @@ export async function passwordStrength(
   // The word lists take about 25 MB, so they are loaded with the first password instead of at start.
   estimator ??= loadEstimator();
   const words = [SITE_NAME, ...context].flatMap(partsOf);
-  const { score } = (await estimator).check(password.normalize('NFC'), words);
+  const loaded = await estimator;
+  // All who waited for the lists go on at once.
+  await ownTurn();
+  const { score } = loaded.check(password.normalize('NFC'), words);
   return LEVELS[score];
 }
 
