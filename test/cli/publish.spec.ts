@@ -180,3 +180,49 @@ it('finds out what is wrong with a machine', async () => {
   const closed = await world.machine.run(['doctor', '--registry', 'http://127.0.0.1:9']);
   expect([closed.code, closed.out]).toEqual([1, expect.stringContaining('cannot be reached')]);
 });
+
+const CREDENTIAL = 'ghp_q7Zk2Lw9Xr4Tn8Vb3Mc6Jd5Hf1Gs0PyaWu2E';
+
+describe.each([
+  ['en', 'examples'],
+  ['ja', '例'],
+])('a refused text (%s)', (language, examples) => {
+  const inLanguage = async () => {
+    const { env } = await signedIn();
+    return { env: { ...env, LC_ALL: language === 'ja' ? 'ja_JP.UTF-8' : 'en_US.UTF-8' } };
+  };
+
+  it('is explained by its places, and published once they are accepted as examples', async () => {
+    const options = await inLanguage();
+    await writeFiles(world.machine.project, { 'rules/key.md': `# Keys\n\nUse ${CREDENTIAL} here.\n` });
+    const publish = ['publish', 'rules/key.md', '--visibility', 'public'];
+    const { code, err } = await world.machine.run(publish, options);
+    expect([code, err]).toEqual([1, expect.stringContaining('rules/key.md:3:5: ')]);
+    expect(err).toContain('kimari publish rules/key.md --accept-findings');
+    expect(err).toContain(examples);
+    expect(err).not.toContain(CREDENTIAL);
+    expect(await world.machine.json([...publish, '--accept-findings'], options)).toMatchObject({
+      version: '1.0.0',
+    });
+  });
+
+  it('is accepted when a private rule becomes public as well', async () => {
+    const options = await inLanguage();
+    await writeFiles(world.machine.project, { 'key.md': `Use ${CREDENTIAL} here.\n` });
+    await world.machine.ok(['publish', 'key.md', '--visibility', 'private'], options);
+    const publish = ['publish', 'key.md', '--visibility', 'public'];
+    expect((await world.machine.run(publish, options)).err).toContain('key.md:1:5: ');
+    await world.machine.ok([...publish, '--accept-findings'], options);
+  });
+
+  it('stays refused with hidden characters, of which the first twenty are listed', async () => {
+    const options = await inLanguage();
+    await writeFiles(world.machine.project, { 'bidi.md': 'Be \u202ekind.\n'.repeat(23) });
+    const publish = ['publish', 'bidi.md', '--visibility', 'public', '--accept-findings'];
+    const { code, err } = await world.machine.run(publish, options);
+    expect([code, err]).toEqual([1, expect.stringContaining('bidi.md:20:4: ')]);
+    expect(err).not.toContain('bidi.md:21:');
+    expect(err).toMatch(/… ?(and 3 more|ほか 3 件)/);
+    expect(err).not.toContain('\u202e');
+  });
+});

@@ -184,6 +184,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       ['--changelog <text>', 'option.changelog'],
       ['--bump <part>', 'option.bump'],
       ['--update', 'option.publish_update'],
+      ['--accept-findings', 'option.accept_findings'],
       dryRun,
     ],
     examples: [

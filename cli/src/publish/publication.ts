@@ -19,4 +19,6 @@ export type Publication = {
   readonly visibility: StoredVisibility | undefined;
   readonly changelog: string | undefined;
   readonly bump: VersionBump | undefined;
+  /** Whether what the registry asks about in a text for everybody, such as a credential, is an example. */
+  readonly acceptsFindings: boolean;
 };

@@ -8,6 +8,7 @@ import type { Publication } from './publication';
 import type { PublishPlan } from './publish-plan';
 import { Publisher } from './publish-rule';
 import type { Imported } from './read-foreign';
+import { withPlaces } from './refused-text';
 import { planFacts, showPlan } from './show-plan';
 
 type Wishes = {
@@ -92,6 +93,7 @@ async function planAll(
     const publication: Publication = {
       ...{ name, type, content, says, visibility, organization },
       ...{ description: undefined, tags: undefined, changelog: undefined, bump: undefined },
+      acceptsFindings: false,
     };
     steps.push({ rule, publication, plan: await publisher.plan(publication) });
   }
@@ -123,12 +125,14 @@ async function carryOut(
   try {
     const { path, version, digest } = await publisher.publish(step.plan, step.publication);
     return { ...rowOf(context, step), to: path, version, digest };
-  } catch (error) {
+  } catch (caught) {
+    const error = withPlaces(caught, step.rule.from, context.t);
     if (!(error instanceof Failure) || done.length === 0) throw error;
+    const soFar = context.t('import.so_far', { done: done.length, count, next: step.rule.from });
     // Whatever is published stays published; the same command goes on after it.
     throw error.with({
-      detail: context.t('import.so_far', { done: done.length, count, next: step.rule.from }),
-      hint: ['import.so_far_hint'],
+      detail: error.fields.findings === undefined ? soFar : `${error.detail}\n${soFar}`,
+      hint: error.hint ?? ['import.so_far_hint'],
       fields: { ...error.fields, published: done.map(({ says: _says, ...facts }) => facts) },
     });
   }

@@ -70,16 +70,18 @@ export class Publisher {
 
   private create({ name, type, content, ...rest }: Publication): Promise<RuleFacts> {
     const { organization, visibility, says, description = says.description, tags = says.tags } = rest;
+    const { acceptsFindings } = rest;
     return this.rules.create({
       ...{ name, type, content, visibility, tags: tags ?? [] },
       ...(description === null ? {} : { description }),
       ...(organization === undefined ? {} : { organizationId: organization }),
+      ...(acceptsFindings ? { acceptFindings: true } : {}),
     });
   }
 
   private async update(
     plan: Extract<PublishPlan, { kind: 'version' | 'details' }>,
-    { content, changelog, bump }: Publication,
+    { content, changelog, bump, acceptsFindings }: Publication,
   ): Promise<RuleFacts> {
     const { visibility, description, tags } = plan.changes;
     const { rule } = await this.rules.update({
@@ -90,6 +92,7 @@ export class Publisher {
       ...(plan.kind === 'version' ? { content } : {}),
       ...(changelog === undefined ? {} : { changelog }),
       ...(bump === undefined ? {} : { versionBump: bump }),
+      ...(acceptsFindings ? { acceptFindings: true } : {}),
     });
     return rule;
   }

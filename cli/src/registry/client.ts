@@ -183,6 +183,7 @@ export class RegistryClient {
         status: answer.status,
         ...(retryAfter === null ? {} : { retryAfter }),
         ...issuesOf(envelope),
+        ...textFindingsOf(envelope),
       },
     });
   }
@@ -250,6 +251,12 @@ function issuesOf(envelope: JsonObject | null): { readonly issues?: readonly Iss
       message: typeof message === 'string' ? message : '',
     })),
   };
+}
+
+/** A refusal of a text names the places, and a reason that says whether its author may accept them. */
+function textFindingsOf(envelope: JsonObject | null): JsonObject {
+  const { reason, findings } = isObject(envelope?.data) ? envelope.data : {};
+  return typeof reason === 'string' && Array.isArray(findings) ? { reason, findings } : {};
 }
 
 function exitOf(status: number): ExitCode {

@@ -6,6 +6,7 @@ import { Failure, usageFailure } from '../../failure';
 import { isRuleName, readLocalRule } from '../../publish/local-rule';
 import type { Publication } from '../../publish/publication';
 import { Publisher } from '../../publish/publish-rule';
+import { withPlaces } from '../../publish/refused-text';
 import { planFacts, showPlan } from '../../publish/show-plan';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
@@ -28,7 +29,9 @@ export async function run(context: Context, [file]: readonly string[], options: 
     return { data, text: context.t('publish.nothing', { path: plan.path, version: plan.existing.version }) };
   if (!(await context.confirm(context.t('publish.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'] });
-  const rule = await publisher.publish(plan, publication);
+  const rule = await publisher.publish(plan, publication).catch((error: unknown) => {
+    throw withPlaces(error, shownPath(context, file), context.t);
+  });
   const address = `${(await context.registry({ withProject: false })).origin}/rules/${rule.path}`;
   return {
     data: { ...data, version: rule.version, digest: rule.digest, address },
@@ -38,9 +41,13 @@ export async function run(context: Context, [file]: readonly string[], options: 
   };
 }
 
+function shownPath({ parts: { cwd } }: Context, file: string): string {
+  return relative(cwd, resolve(cwd, file)).split(sep).join('/');
+}
+
 async function readPublication(context: Context, file: string, options: Options): Promise<Publication> {
   const absolute = resolve(context.parts.cwd, file);
-  const shown = relative(context.parts.cwd, absolute).split(sep).join('/');
+  const shown = shownPath(context, file);
   const local = await readLocalRule(absolute, shown);
   const name = options.text('name') ?? local.name;
   if (name !== null && isDeviceName(name))
@@ -66,6 +73,7 @@ async function readPublication(context: Context, file: string, options: Options)
     visibility: options.choice('visibility', STORED_VISIBILITIES),
     changelog: options.text('changelog'),
     bump: options.choice('bump', VERSION_BUMPS),
+    acceptsFindings: options.flag('acceptFindings'),
   };
 }
 
