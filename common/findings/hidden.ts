@@ -22,6 +22,14 @@ export function* hiddenHits(text: string): Generator<Hit> {
   }
 }
 
+/** All places for which a text is refused, not only those that are listed. */
+export function* refusedRuns(text: string): Generator<{ readonly start: number; readonly end: number }> {
+  for (const run of runsOf(text)) {
+    const [first, last] = [run[0], run.at(-1)];
+    if (first && last && isRefused(run)) yield { start: first.start, end: last.end };
+  }
+}
+
 function* runsOf(text: string): Generator<readonly InvisibleMark[]> {
   let run: InvisibleMark[] = [];
   for (const mark of invisibleMarks(text)) {

@@ -14,9 +14,20 @@ export type Problem = {
   /** In the reader's language. */
   readonly message: string;
   readonly issues: readonly ProblemIssue[];
+  /** Places of a text that keep it from being published, in the reader's language. */
+  readonly findings: readonly ProblemFinding[];
   /** Seconds to wait after too many requests. */
   readonly retryAfter: number | null;
   readonly requestId: string;
+};
+
+/** A place of a text, with what is wrong there and what to do. */
+export type ProblemFinding = {
+  readonly line: number;
+  readonly column: number;
+  readonly excerpt: string;
+  readonly message: string;
+  readonly advice: string;
 };
 
 type GraphqlErrorShape = { readonly message: string; readonly extensions?: Record<string, unknown> };
@@ -31,6 +42,17 @@ function toIssue(value: unknown, locale: Locale): ProblemIssue | null {
   // Paths start with the `input` argument; names of form fields do not.
   const field = steps[0] === 'input' ? steps.slice(1) : steps;
   return { path: field, message: issueWords(issue, locale) };
+}
+
+function toFindings(data: unknown): readonly ProblemFinding[] {
+  const { findings } = (data ?? {}) as { readonly findings?: unknown };
+  if (!Array.isArray(findings)) return [];
+  return (findings as readonly Record<string, unknown>[]).map(
+    ({ line, column, excerpt, message, advice }) => ({
+      ...{ line: number(line) ?? 1, column: number(column) ?? 1 },
+      ...{ excerpt: text(excerpt) ?? '', message: text(message) ?? '', advice: text(advice) ?? '' },
+    }),
+  );
 }
 
 /** Converts the first error of a response; `requestId` is the host's id of this request. */
@@ -48,6 +70,7 @@ export function toProblem(
     reason: text(extensions.reason),
     message: error.message,
     issues: issues.filter((issue): issue is ProblemIssue => issue !== null),
+    findings: toFindings(extensions.data),
     retryAfter: number(extensions.retryAfter),
     requestId: text(extensions.requestId) ?? requestId,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCEPT_FINDINGS } from './rule-schema';
 
 /** The values of a form's fields, by name. */
 export type Fields = Readonly<Record<string, string>>;
@@ -16,7 +17,8 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 
 /** The fields of a form that differ from the saved ones. */
 export function changedFields(form: HTMLFormElement, saved: Fields): Fields {
-  const { expectedVersion, ...held } = fieldsOf(form);
+  // What was accepted was accepted in the text as it was then.
+  const { expectedVersion, [ACCEPT_FINDINGS]: _accepted, ...held } = fieldsOf(form);
   const changed = Object.entries(held).filter(([name, value]) => value !== (saved[name] ?? ''));
   // Keep the text together with the version it is based on, so that saving detects a newer version.
   if (expectedVersion !== undefined && changed.some(([name]) => name === 'content'))

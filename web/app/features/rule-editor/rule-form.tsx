@@ -1,5 +1,5 @@
 import { getFormProps, type FieldMetadata, type FormMetadata } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useActionData } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { describedBy, FieldError } from '#app/components/form/field';
@@ -11,7 +11,9 @@ import { LIMITS } from '@kimari/common/limits';
 import { DraftBanner } from './draft-banner';
 import { MarkdownEditor } from './markdown-editor';
 import { OrganizationField, TagsField, VisibilityField, type Organization } from './rule-fields';
+import { RefusedTextBanner, RefusedTextPlaces } from './refused-text';
 import { SaveBar } from './save-bar';
+import type { RefusedText, SaveAnswer } from './save-rule.server';
 import { DropArea, UploadButton, useFileReader } from './upload-button';
 import type { RuleEditor } from './use-rule-editor';
 import { cn } from '#app/lib/cn';
@@ -49,6 +51,7 @@ type RuleFormProps = {
 export function RuleForm(props: RuleFormProps) {
   const { form, fields, editor, identity, organizations, locked } = props;
   const { found, savedAt, discard } = editor.draft;
+  const refusedText = useActionData<SaveAnswer>()?.refusedText;
   return (
     <Form
       ref={editor.form}
@@ -59,6 +62,7 @@ export function RuleForm(props: RuleFormProps) {
       <div className={cn(layoutStyles.page, layoutStyles.widePage)}>
         <EditorHead {...props.head} />
         <FormErrors id={form.errorId} errors={form.errors} />
+        {refusedText && <RefusedTextBanner refused={refusedText} />}
         {props.notice}
         {found && <DraftBanner draft={found} onRestore={editor.restore} onDiscard={discard} />}
         <div className={sheetStyles.columns}>
@@ -73,7 +77,7 @@ export function RuleForm(props: RuleFormProps) {
           </div>
           <DescriptionField field={fields.description} />
         </div>
-        <TextSection {...props} />
+        <TextSection {...props} refused={refusedText} />
         {props.children}
       </div>
       <SaveBar savedAt={savedAt} cancelTo={props.cancelTo}>
@@ -121,8 +125,10 @@ function DescriptionField({ field }: { readonly field: TextMetadata }) {
   );
 }
 
+type TextSectionProps = RuleFormProps & { readonly refused: RefusedText | undefined };
+
 /** The text, typed or read from a file. */
-function TextSection({ fields: { content }, editor, subagent, initialPreview }: RuleFormProps) {
+function TextSection({ fields: { content }, editor, subagent, initialPreview, refused }: TextSectionProps) {
   const { t } = useTranslation('rule-editor');
   const read = useFileReader(editor.write);
   return (
@@ -148,8 +154,9 @@ function TextSection({ fields: { content }, editor, subagent, initialPreview }: 
           describedBy={describedBy(content, false)}
           problem={content.errors?.[0]}
         />
-        <FieldError field={content} />
+        {!refused && <FieldError field={content} />}
       </DropArea>
+      {refused && <RefusedTextPlaces refused={refused} field={content} content={editor.content} />}
     </>
   );
 }

@@ -8,6 +8,12 @@ import { normaliseTags } from '@kimari/common/tags';
 /** Value of `intent` that requests a review instead of saving. */
 export const REVIEW = 'review';
 
+/** Value of `intent` that requests the text without hidden characters instead of saving. */
+export const REMOVE_HIDDEN = 'removeHidden';
+
+/** The checkbox by which an author says that what was found in a text for everybody is an example. */
+export const ACCEPT_FINDINGS = 'acceptFindings';
+
 const lengthOf = (text: string) => Array.from(text).length;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 

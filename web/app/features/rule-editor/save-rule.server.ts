@@ -13,24 +13,48 @@ import {
   type UpdateRuleInput,
   type UpdateRuleMutation,
 } from '#app/graphql/generated/graphql';
-import type { Problem } from '#app/graphql/problem.server';
+import type { Problem, ProblemFinding } from '#app/graphql/problem.server';
 import { mutate, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { BUMP_NAMES, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
+import type { Translate } from '#app/i18n/texts';
 import { nextVersions } from '#app/lib/next-versions.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { redirectWithNotice, type NoticeOutcome } from '#app/session/notice.server';
 import type { VersionBump } from '@kimari/common/enums';
+import { removeHidden } from '@kimari/common/findings/remove-hidden';
 import { forTextArea, restoreLineEnds } from './line-ends';
-import { createRuleSchema, editRuleSchema, REVIEW, type EditRuleValues } from './rule-schema';
+import {
+  ACCEPT_FINDINGS,
+  createRuleSchema,
+  editRuleSchema,
+  REMOVE_HIDDEN,
+  REVIEW,
+  type EditRuleValues,
+} from './rule-schema';
+
+/** The places of a text that keep it from being published, of which the first ones are shown. */
+export type RefusedText = {
+  readonly message: string;
+  /** Whether the author may say that these are examples. */
+  readonly isAcceptable: boolean;
+  readonly findings: readonly ProblemFinding[];
+  readonly more: number;
+};
+
+const MAX_FINDINGS = 20;
 
 /** What the action returns when it did not save. */
 export type SaveAnswer = {
   readonly result: SubmissionResult;
   /** The version that somebody else has published since, and its possible next versions. */
   readonly conflict?: { readonly version: string; readonly next: Readonly<Record<VersionBump, string>> };
+  /** Why the text was not published, place by place. */
+  readonly refusedText?: RefusedText;
+  /** The submitted text without hidden characters. */
+  readonly cleaned?: { readonly content: string };
   /** The submitted text, compared with the latest version. */
   readonly review?: { readonly content: string; readonly diff: DiffOutcome };
 };
@@ -43,8 +67,8 @@ const FIELD_OF_REASON = {
 };
 const FIELDS = ['name', 'description', 'visibility', 'organizationId', 'tags', 'content', 'changelog'];
 
-const SHARED_FIELDS = ['description', 'visibility', 'organizationId', 'tags', 'content'];
-const NEW_FORM = { fields: ['name', 'type', ...SHARED_FIELDS], text: 'content' };
+const SHARED_FIELDS = ['description', 'visibility', 'organizationId', 'tags', 'content', ACCEPT_FINDINGS];
+const NEW_FORM = { fields: ['name', 'type', ...SHARED_FIELDS, 'intent'], text: 'content' };
 const EDIT_FORM = {
   fields: [...SHARED_FIELDS, 'changelog', 'bump', 'expectedVersion', 'intent', 'onTop'],
   text: 'content',
@@ -56,14 +80,41 @@ function answer(status: number, content: SaveAnswer) {
 
 function refuse<Value>(submission: Submission<Value>, problem: Problem) {
   const result = replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS });
-  return answer(problem.status, { result });
+  return answer(problem.status, { result, ...refusedTextOf(problem) });
+}
+
+function refusedTextOf({ reason, message, findings }: Problem): Pick<SaveAnswer, 'refusedText'> {
+  if (findings.length === 0) return {};
+  const shown = findings.slice(0, MAX_FINDINGS);
+  const isAcceptable = reason === 'rules.textUnaccepted';
+  return { refusedText: { message, isAcceptable, findings: shown, more: findings.length - shown.length } };
+}
+
+/** What the author has accepted, for the API. */
+function acceptance(form: FormData): { readonly acceptFindings?: true } {
+  return form.has(ACCEPT_FINDINGS) ? { acceptFindings: true } : {};
+}
+
+/** Returns the form as it was sent, except for the hidden characters of its text. */
+function answerCleaned(
+  form: FormData,
+  schema: typeof createRuleSchema | typeof editRuleSchema,
+  t: Translate,
+) {
+  const sent = form.get('content');
+  const content = removeHidden(forTextArea(typeof sent === 'string' ? sent : ''));
+  form.set('content', content);
+  const { error: _unasked, ...result } = parseWithZod(form, { schema: schema(t) }).reply();
+  return answer(200, { result, cleaned: { content } });
 }
 
 /** Publishes a new rule and redirects to it. */
 export async function createRule(args: ActionFunctionArgs) {
   requireSignIn(args);
   const form = await readForm(args, NEW_FORM);
-  const submission = parseWithZod(form, { schema: createRuleSchema(translator(args.context.locale)) });
+  const t = translator(args.context.locale);
+  if (form.get('intent') === REMOVE_HIDDEN) return answerCleaned(form, createRuleSchema, t);
+  const submission = parseWithZod(form, { schema: createRuleSchema(t) });
   if (submission.status !== 'success') return answer(400, { result: submission.reply() });
   const { name, type, description, visibility, organizationId, tags, content } = submission.value;
   const outcome = await mutate(args, CreateRuleDocument, {
@@ -75,6 +126,7 @@ export async function createRule(args: ActionFunctionArgs) {
       organizationId: organizationId || null,
       tags,
       content: restoreLineEnds(content, ''),
+      ...acceptance(form),
     },
   });
   if (!outcome.ok) return refuse(submission, outcome.problem);
@@ -155,7 +207,9 @@ export async function updateRule(args: ActionFunctionArgs) {
   const form = await readForm(args, EDIT_FORM);
   const { rule: found } = await query(args, RuleForEditDocument, { path: address.path });
   const rule = requireRule(found, address, args, '/edit');
-  const submission = parseWithZod(form, { schema: editRuleSchema(translator(args.context.locale)) });
+  const t = translator(args.context.locale);
+  if (form.get('intent') === REMOVE_HIDDEN) return answerCleaned(form, editRuleSchema, t);
+  const submission = parseWithZod(form, { schema: editRuleSchema(t) });
   if (submission.status !== 'success') return answer(400, { result: submission.reply() });
   const { content, expectedVersion: base } = submission.value;
   if (form.get('intent') === REVIEW) {
@@ -169,7 +223,7 @@ export async function updateRule(args: ActionFunctionArgs) {
   const changes = changesOf(rule, submission.value, expectedVersion);
   if (Object.keys(changes).length === 1)
     return redirectWithNotice(paths.rule(rule.owner.name, rule.name), { kind: 'unchanged' }, args.context);
-  const outcome = await mutate(args, UpdateRuleDocument, { input: changes });
+  const outcome = await mutate(args, UpdateRuleDocument, { input: { ...changes, ...acceptance(form) } });
   if (outcome.ok) return redirectToSaved(outcome.data.updateRule.rule, changes, args.context);
   const { problem } = outcome;
   if (problem.reason !== 'rules.versionConflict') return refuse(submission, problem);

@@ -1,10 +1,11 @@
-import { useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useActionData, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { listenToKeys } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { draftKey } from '#app/session/drafts';
 import { changedFields, fieldsOf, type Fields } from './draft';
+import type { SaveAnswer } from './save-rule.server';
 import { useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -53,6 +54,7 @@ export function useRuleEditor({ accountId, draftName, saved, initialContent, onR
     type(text);
     setReplacements((count) => count + 1);
   };
+  useCleanedText(write);
   const restore = () => {
     if (!draft.found || !form.current) return;
     const fields = { ...fieldsOf(form.current), ...draft.found.fields };
@@ -61,6 +63,16 @@ export function useRuleEditor({ accountId, draftName, saved, initialContent, onR
     draft.settle();
   };
   return { form, content, replacements, type, write, touch, dirty, draft, restore };
+}
+
+/** Takes over the text that came back without hidden characters. */
+function useCleanedText(write: (text: string) => void): void {
+  const cleaned = useActionData<SaveAnswer>()?.cleaned;
+  const latest = useRef(write);
+  useLayoutEffect(() => void (latest.current = write));
+  useEffect(() => {
+    if (cleaned) latest.current(cleaned.content);
+  }, [cleaned]);
 }
 
 /** Whether the form differs from what is saved. A rejected form does from the start. */

@@ -1,0 +1,25 @@
+import { refusedRuns } from './hidden';
+
+/** Taking characters away brings others together, which may then be refused as well; more rounds have never been needed. */
+const MAX_ROUNDS = 8;
+
+/** A text without the invisible characters for which it would be refused; those of proper writing stay. */
+export function removeHidden(text: string): string {
+  let cleaned = text;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const shorter = removeOnce(cleaned);
+    if (shorter === cleaned) break;
+    cleaned = shorter;
+  }
+  return cleaned;
+}
+
+function removeOnce(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (const { start, end } of refusedRuns(text)) {
+    kept.push(text.slice(at, start));
+    at = end;
+  }
+  return at === 0 ? text : kept.join('') + text.slice(at);
+}
