@@ -57,7 +57,12 @@ async function write(page: Page, texts: Texts, content: string, hasScripts: bool
 describe.each(WAYS)('a refused text ($locale, scripts: $javaScriptEnabled)', (way) => {
   const { locale, javaScriptEnabled, texts } = way;
   const open = async () => {
-    const page = await visitors.open({ locale, javaScriptEnabled, statuses: [422] });
+    const page = await visitors.open({
+      locale,
+      javaScriptEnabled,
+      statuses: [422],
+      colorScheme: locale === 'ja-JP' ? 'dark' : 'light',
+    });
     await signIn(page, author);
     return page;
   };

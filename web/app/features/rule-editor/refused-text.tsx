@@ -57,7 +57,7 @@ export function RefusedTextPlaces({ refused, field, content }: PlacesProps) {
           <Place key={`${finding.line}:${finding.column}:${finding.message}`} finding={finding} />
         ))}
       </ol>
-      {more > 0 && <p className={fieldStyles.hint}>{t('refused_text.more', { count: more })}</p>}
+      {more > 0 && <p className={styles.hint}>{t('refused_text.more', { count: more })}</p>}
       {/* What is accepted is accepted in the text as it is: the box is empty again once the text changes. */}
       {isAcceptable ? <AcceptBox key={content} /> : <RemoveButton />}
     </section>
@@ -73,13 +73,11 @@ function Place({
   return (
     <li>
       <p>
-        <span className={cn(typography.muted, typography.figures)}>
-          {t('refused_text.place', { line, column })}
-        </span>{' '}
+        <span className={typography.figures}>{t('refused_text.place', { line, column })}</span>{' '}
         <strong>{message}</strong>
       </p>
       {excerpt !== '' && <code className={styles.excerpt}>{excerpt}</code>}
-      {advice !== '' && <p className={fieldStyles.hint}>{advice}</p>}
+      {advice !== '' && <p className={styles.hint}>{advice}</p>}
     </li>
   );
 }
@@ -88,7 +86,7 @@ function AcceptBox() {
   const { t } = useTranslation('rule-editor');
   return (
     <>
-      <p className={fieldStyles.hint} id={`${PLACES}-hint`}>
+      <p className={styles.hint} id={`${PLACES}-hint`}>
         {t('refused_text.accept_hint')}
       </p>
       <label className={checkboxStyles.checkbox}>
@@ -105,7 +103,7 @@ function RemoveButton() {
   const busy = useNavigation().formData?.get('intent') === REMOVE_HIDDEN;
   return (
     <>
-      <p className={fieldStyles.hint} id={`${PLACES}-hint`}>
+      <p className={styles.hint} id={`${PLACES}-hint`}>
         {t('refused_text.remove_hint')}
       </p>
       {/* Enter in a field presses the first button of a form: it saves, as always. */}
