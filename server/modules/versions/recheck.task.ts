@@ -32,8 +32,12 @@ export class RecheckTask {
 
   /** Runs every minute while there is something to check, in a single process. */
   @Cron('35 * * * * *')
+  async runUnlessQuiet(): Promise<void> {
+    if (this.clock.now().getTime() >= this.quietUntil) await this.run();
+  }
+
+  /** Checks what is not checked, or by an older engine. */
   async run(): Promise<void> {
-    if (this.clock.now().getTime() < this.quietUntil) return;
     await this.connection.runScheduled('recheck-texts', 'texts could not be checked again', () =>
       this.recheck(),
     );

@@ -23,7 +23,10 @@ describe('the database, as repositories see it', () => {
     await app.database.rows('create table notes (id serial primary key, text text not null)');
   });
   beforeEach(() => app.database.rows('truncate notes'));
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.database.rows('drop table notes');
+    await app.close();
+  });
 
   const note = (text: string) => database.write('insert into notes (text) values ($1)', [text]);
   const notes = async () =>

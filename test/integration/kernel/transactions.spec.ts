@@ -18,7 +18,10 @@ describe('transactions', () => {
     await app.database.rows('create table notes (id integer primary key, text text not null)');
   });
   beforeEach(() => app.database.rows('truncate notes'));
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.database.rows('drop table notes');
+    await app.close();
+  });
 
   const write = (id: number, text = 'x') =>
     database.write('insert into notes (id, text) values ($1, $2)', [id, text]);

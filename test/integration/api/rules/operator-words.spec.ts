@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENV } from '../../../../server/kernel/config/config.module';
 import type { Env } from '../../../../server/kernel/config/env';
+import { FollowOperatorWords } from '../../../../server/modules/rules/search/operator-words.service';
 import { useTestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { aRule } from '../../../support/factories/rule';
@@ -10,6 +11,8 @@ import { aUser } from '../../../support/factories/user';
 describe('words of the operator', () => {
   const app = useTestApp();
   const folder = (): string => path.join(app.nest.get<Env>(ENV, { strict: false }).DATA_DIR, 'search');
+  // In a room, other applications were made since, and the words of the last one count.
+  beforeEach(() => app.nest.get(FollowOperatorWords, { strict: false }).onModuleInit());
   afterEach(() => rm(folder(), { recursive: true }));
 
   async function found(query: string): Promise<readonly string[]> {
