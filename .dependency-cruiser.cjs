@@ -55,13 +55,12 @@ const ROOM_ORDER = {
     editing: ['invitations', 'membership'],
   },
   rules: {
-    search: [],
-    lists: ['search', 'reading'],
+    lists: ['reading'],
     usage: [],
     reading: ['usage'],
-    publishing: ['search', 'lists', 'lifecycle'],
-    lifecycle: ['search', 'lists', 'usage'],
-    organization: ['search', 'lists'],
+    publishing: ['lists', 'lifecycle'],
+    lifecycle: ['lists', 'usage'],
+    organization: ['lists'],
     diff: [],
   },
   sharing: { badges: [], cards: [], feeds: [], site: [] },
@@ -81,6 +80,9 @@ const CLI_ORDER = [
   'lib',
   'texts',
 ];
+/** The floors of the search, each of which may import those below it. The files beside them are what all of them share. */
+const SEARCH_ORDER = ['answer', 'rank', 'index', 'query', 'lexicon', 'text'];
+const SEARCH_SHARED = '^server/search/(mechanisms|weights|search\\.types)\\.ts$';
 /** Beside the rooms, and at the bottom: how a command fails. */
 const CLI_BOTTOM = '^cli/src/(failure|exit-codes)\\.ts$';
 
@@ -117,6 +119,18 @@ const cliOrder = CLI_ORDER.map((name, place) =>
     {
       path: '^cli/src/',
       pathNot: [`^cli/src/(${CLI_ORDER.slice(place).join('|')})/`, CLI_BOTTOM],
+    },
+  ),
+);
+
+const searchOrder = SEARCH_ORDER.map((name, place) =>
+  forbid(
+    `search-order-${name}`,
+    `${name} of the search stands on ${SEARCH_ORDER.slice(place + 1).join(', ') || 'no other floor'}`,
+    { path: `^server/search/${name}/`, pathNot: SPEC },
+    {
+      path: '^server/search/',
+      pathNot: [`^server/search/(${SEARCH_ORDER.slice(place).join('|')})/`, SEARCH_SHARED],
     },
   ),
 );
@@ -208,6 +222,25 @@ module.exports = {
       'What the rooms of a module share knows no room',
       { path: '^server/modules/([^/]+)/[^/]+\\.ts$', pathNot: [roles('module'), FRONT_DOOR, SPEC] },
       { path: '^server/modules/$1/[^/]+/' },
+    ),
+    ...searchOrder,
+    forbid(
+      'search-floors-are-listed',
+      'A floor that no order knows: add it to SEARCH_ORDER',
+      { path: '^server/search/[^/]+/', pathNot: `^server/search/(${SEARCH_ORDER.join('|')})/` },
+      {},
+    ),
+    forbid(
+      'search-below-the-modules',
+      'Rules, owners and lists stand on the search, which knows only rows of the database',
+      { path: '^server/search/', pathNot: SPEC },
+      { path: '^server/', pathNot: '^server/(search|kernel|access)/' },
+    ),
+    forbid(
+      'search-through-its-front-door',
+      'The rest of the server reaches the search through its index.ts',
+      { path: '^server/(?!search/)', pathNot: SPEC },
+      { path: '^server/search/', pathNot: '^server/search/index\\.ts$' },
     ),
     ...moduleOrder,
     ...roomOrder,

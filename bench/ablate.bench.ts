@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Mechanism, MECHANISMS, without } from '../server/kernel/search/quality/mechanisms';
+import { type Mechanism, MECHANISMS, without } from '../server/search/mechanisms';
 import { type BenchDatabase, remembering, startKeptDatabase } from './database';
 import { printTable, type Row } from './report';
 import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { CandidatesRepository } from '../server/modules/rules/search/candidates.repository';
-import { FilteredRulesRepository } from '../server/modules/rules/search/filtered-rules.repository';
-import { FullTextSearch } from '../server/modules/rules/search/full-text-search.service';
-import { KnownTerms } from '../server/modules/rules/search/known-terms';
-import { WordsRepository } from '../server/modules/rules/search/words.repository';
+import { CandidatesRepository } from '../server/search/index/candidates.repository';
+import { FilteredRulesRepository } from '../server/search/index/filtered-rules.repository';
+import { FullTextSearch } from '../server/search/answer/full-text-search.service';
+import { KnownTerms } from '../server/search/index/known-terms';
+import { WordsRepository } from '../server/search/index/words.repository';
 import { startBenchDatabase, type BenchDatabase } from './database';
 import { printTable, rounded, saveResult, type Row } from './report';
 import { multiplied, readCorpus, type CorpusRule } from './search/corpus';

@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { lexicon } from '../server/kernel/search/lexicon/lexicon-files';
-import { SortedLines } from '../server/kernel/search/lexicon/sorted-lines';
+import { lexicon } from '../server/search/lexicon/lexicon-files';
+import { SortedLines } from '../server/search/lexicon/sorted-lines';
 import { learnKanjiReadings } from './kanji-readings';
 import { readSpellings } from './synonyms';
 

@@ -1,4 +1,4 @@
-import { SortedLines } from '../server/kernel/search/lexicon/sorted-lines';
+import { SortedLines } from '../server/search/lexicon/sorted-lines';
 import { readSpellings } from './synonyms';
 
 describe('the dictionary of spellings', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expressionKey } from '../server/kernel/search/expression';
+import { expressionKey } from '../server/search/text/expression';
 
 const DICTIONARY = resolve(
   __dirname,

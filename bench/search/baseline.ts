@@ -1,5 +1,5 @@
-import { bigrams, splitText } from '../../server/kernel/search/split-text';
-import { stem } from '../../server/kernel/search/stem';
+import { bigrams, splitText } from '../../server/search/text/split-text';
+import { stem } from '../../server/search/text/stem';
 import type { CorpusRule } from './corpus';
 
 const K1 = 1.2;

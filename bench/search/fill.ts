@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
-import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import { KnownTerms } from '../../server/modules/rules/search/known-terms';
-import { type RuleDocument, type SearchRow, toSearchRow } from '../../server/modules/rules/search/index-row';
+import { SearchIndexRepository } from '../../server/search/index/search-index.repository';
+import { KnownTerms } from '../../server/search/index/known-terms';
+import { type RuleDocument, type SearchRow, toSearchRow } from '../../server/search/index/index-row';
 import type { BenchDatabase } from '../database';
 import { copyUntil } from './copy';
 import type { CorpusRule } from './corpus';

@@ -1,4 +1,4 @@
-import { RANKING } from '../../server/kernel/search/ranking-weights';
+import { RANKING } from '../../server/search/weights';
 import type { Row } from '../report';
 import { JUDGEMENT_FILES, readJudgements, type Judgement } from './corpus';
 import { mean, summary, type Scored } from './judged';

@@ -1,4 +1,4 @@
-import type { RuleFilter, RulePage } from '../../server/modules/rules/search/search.types';
+import type { RuleFilter, RulePage } from '../../server/search/search.types';
 import type { RuleSort } from '@kimari/common/enums';
 import { percentile, rounded, type Row } from '../report';
 

@@ -1,7 +1,7 @@
-import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
-import { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
-import { KnownTerms } from '../../server/modules/rules/search/known-terms';
-import { WordsRepository } from '../../server/modules/rules/search/words.repository';
+import { CandidatesRepository } from '../../server/search/index/candidates.repository';
+import { FullTextSearch } from '../../server/search/answer/full-text-search.service';
+import { KnownTerms } from '../../server/search/index/known-terms';
+import { WordsRepository } from '../../server/search/index/words.repository';
 import type { BenchDatabase } from '../database';
 import type { Row } from '../report';
 import { JUDGEMENT_FILES, readJudgements, type Judgement } from './corpus';

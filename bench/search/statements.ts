@@ -1,9 +1,9 @@
-import type { Facet, RuleFilter } from '../../server/modules/rules/search/search.types';
+import type { Facet, RuleFilter } from '../../server/search/search.types';
 import type { Database } from '../../server/kernel/database/database';
-import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
-import { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
-import { KnownTerms } from '../../server/modules/rules/search/known-terms';
-import { WordsRepository } from '../../server/modules/rules/search/words.repository';
+import { CandidatesRepository } from '../../server/search/index/candidates.repository';
+import { FullTextSearch } from '../../server/search/answer/full-text-search.service';
+import { KnownTerms } from '../../server/search/index/known-terms';
+import { WordsRepository } from '../../server/search/index/words.repository';
 import type { BenchDatabase } from '../database';
 import type { Row } from '../report';
 

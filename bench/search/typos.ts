@@ -1,7 +1,7 @@
-import { foldText } from '../../server/kernel/search/fold-text';
-import { japaneseWords } from '../../server/kernel/search/japanese-words';
-import { inOtherKana } from '../../server/kernel/search/kana';
-import { SortedLines } from '../../server/kernel/search/lexicon/sorted-lines';
+import { foldText } from '../../server/search/text/fold-text';
+import { japaneseWords } from '../../server/search/lexicon/japanese-words';
+import { inOtherKana } from '../../server/search/text/kana';
+import { SortedLines } from '../../server/search/lexicon/sorted-lines';
 import type { Row } from '../report';
 import { randomNumbers } from '../../test/support/random-numbers';
 import type { CorpusRule } from './corpus';

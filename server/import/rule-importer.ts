@@ -5,16 +5,9 @@ import type { SignedInActor } from '../access/actor';
 import { Audit, type AuditEntry } from '../kernel/audit/audit';
 import { Clock } from '../kernel/clock';
 import { Transactions } from '../kernel/database/transactions';
-import {
-  excerptOf,
-  type RuleDraft,
-  RuleHiding,
-  RulesRepository,
-  SearchIndexing,
-  SearchStatistics,
-  shownAs,
-} from '../modules/rules';
+import { excerptOf, type RuleDraft, RuleHiding, RulesRepository, shownAs } from '../modules/rules';
 import { formatVersion, type NumberedDraft, TextChecker, VersionsService } from '../modules/versions';
+import { Search } from '../search';
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
 import { ImportOwners, type Ownership } from './import-owners';
 import { ImportRepository, type RuleKey, type StoredRule } from './import.repository';
@@ -53,8 +46,7 @@ export class RuleImporter {
     private readonly owners: ImportOwners,
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
-    private readonly statistics: SearchStatistics,
-    private readonly indexing: SearchIndexing,
+    private readonly search: Search,
     private readonly hiding: RuleHiding,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -82,7 +74,7 @@ export class RuleImporter {
 
   /** Refreshes the word frequencies that search uses; call it once after an import. */
   refreshStatistics(): Promise<void> {
-    return this.statistics.refresh();
+    return this.search.refreshStatistics();
   }
 
   private async writeBatch(entries: readonly ImportEntry[]): Promise<Outcome[]> {
@@ -117,7 +109,7 @@ export class RuleImporter {
     if (versions.length > 0) await this.versions.publishAll(versions);
     for (const { id, changes } of updates) await this.rules.update(id, changes);
     if (events.length > 0) await this.audit.recordAll(events);
-    await this.indexing.write(...rules.map(({ id }) => id), ...updates.map(({ id }) => id));
+    await this.search.write(...rules.map(({ id }) => id), ...updates.map(({ id }) => id));
     const shown = updates.filter(({ changes }) => changes.visibility === 'public');
     await this.hiding.hideAgain({
       ruleIds: [...rules, ...shown].map(({ id }) => id),

@@ -9,7 +9,7 @@ import { Clock } from '../../server/kernel/clock';
 import { type Env, readEnv } from '../../server/kernel/config/env';
 import { Database } from '../../server/kernel/database/database';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
-import { KnownTerms } from '../../server/modules/rules/search/known-terms';
+import { KnownTerms } from '../../server/search/index/known-terms';
 import { createTestDatabase, type TestDatabase } from './database';
 import { idleApps } from './idle-apps';
 import { watchReads } from './watched-reads';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredVisibility } from '@kimari/common/enums';
 import type { Database } from '../../server/kernel/database/database';
-import { CandidatesRepository } from '../../server/modules/rules/search/candidates.repository';
-import { FilteredRulesRepository } from '../../server/modules/rules/search/filtered-rules.repository';
+import { CandidatesRepository } from '../../server/search/index/candidates.repository';
+import { FilteredRulesRepository } from '../../server/search/index/filtered-rules.repository';
 import { idIn } from '../../server/kernel/schema/keyset';
-import { toSearchRow } from '../../server/modules/rules/search/index-row';
-import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import { FullTextSearch } from '../../server/modules/rules/search/full-text-search.service';
-import type { RuleList, RulePage, RuleSearch } from '../../server/modules/rules/search/search.types';
+import { toSearchRow } from '../../server/search/index/index-row';
+import { SearchIndexRepository } from '../../server/search/index/search-index.repository';
+import { FullTextSearch } from '../../server/search/answer/full-text-search.service';
+import type { RuleList, RulePage, RuleSearch } from '../../server/search/search.types';
 import { shownAs } from '../../server/modules/rules/rule-audience';
-import { KnownTerms } from '../../server/modules/rules/search/known-terms';
-import { WordsRepository } from '../../server/modules/rules/search/words.repository';
+import { KnownTerms } from '../../server/search/index/known-terms';
+import { WordsRepository } from '../../server/search/index/words.repository';
 import { useTestDatabase } from './database';
 import { watchReads } from './watched-reads';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../../server/kernel/database/database';
-import { SearchIndexRepository } from '../../server/modules/rules/search/search-index.repository';
-import { KnownTerms } from '../../server/modules/rules/search/known-terms';
+import { SearchIndexRepository } from '../../server/search/index/search-index.repository';
+import { KnownTerms } from '../../server/search/index/known-terms';
 import { until } from '../support/until';
 import { Canaries } from './canaries';
 import { GRAPHQL_ROWS } from './graphql-rows';

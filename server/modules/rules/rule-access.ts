@@ -1,5 +1,4 @@
-import type { Actor } from '../../access/actor';
-import { userIdOf } from '../../access/actor';
+import { type Actor, userIdOf } from '../../access/actor';
 import { canEditRule, canManageRule, canReadRule, canStarRule } from '../../access/rule.policy';
 import type { AppError } from '../../kernel/errors/app-error';
 import { requireAllowed } from '../../kernel/errors/require-allowed';

@@ -2,7 +2,7 @@ import type { Audience, OrganizationRole, RuleType, StoredVisibility } from '@ki
 import { formatRulePath } from '@kimari/common/rule-path';
 import { canReadHiddenVersions } from '../../access/rule.policy';
 import type { RuleResult } from './rule.result';
-import { ruleVisibleSql } from './rule-visibility';
+import { ruleVisibleSql } from '../../access/rule-visibility';
 
 /** All the data of a response about a rule, in one row. `$1` is the caller's user id or null. */
 export const RULE_COLUMNS = `

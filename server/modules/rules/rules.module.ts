@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SearchModule } from '../../search';
 import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { OrganizationsModule } from '../organizations';
 import { UsersModule } from '../users';
@@ -22,6 +23,7 @@ import { OwnerRulesService } from './lifecycle/owner-rules.service';
 import { ListsController } from './lists/lists.controller';
 import { LIST_PROVIDERS } from './lists/lists.providers';
 import { RuleConnections } from './lists/rule-connections.service';
+import { RuleSearchService } from './lists/rule-search.service';
 import { OrganizationRulesController } from './organization/organization-rules.controller';
 import { OrganizationRulesRepository } from './organization/organization-rules.repository';
 import { OrganizationRulesResolver } from './organization/organization-rules.resolver';
@@ -42,7 +44,6 @@ import { RuleEvents } from './rule-events.service';
 import { RulesRepository } from './rules.repository';
 import { RuleViews } from './rule-views.service';
 import { RulesService } from './rules.service';
-import { SEARCH_PROVIDERS } from './search/search.providers';
 import { ReactionsController } from './usage/reactions.controller';
 import { ReactionsResolver } from './usage/reactions.resolver';
 import { RuleReactionsService } from './usage/reactions.service';
@@ -55,7 +56,7 @@ import { VisitorSaltsRepository } from './usage/visitor-salts.repository';
 import { Visitors } from './usage/visitors.service';
 
 @Module({
-  imports: [UsersModule, OrganizationsModule, VersionsModule, TypeOrmModule.forFeature([Rule])],
+  imports: [SearchModule, UsersModule, OrganizationsModule, VersionsModule, TypeOrmModule.forFeature([Rule])],
   controllers: [
     OrganizationRulesController,
     RulesController,
@@ -90,7 +91,7 @@ import { Visitors } from './usage/visitors.service';
     TrashResolver,
     OwnerRulesRepository,
     OwnerRulesService,
-    ...SEARCH_PROVIDERS,
+    RuleSearchService,
     ...LIST_PROVIDERS,
     RuleUsageRepository,
     VisitorSaltsRepository,
@@ -116,7 +117,8 @@ import { Visitors } from './usage/visitors.service';
     RuleConnections,
     RulesRepository,
     RuleUsageRepository,
-    ...SEARCH_PROVIDERS,
+    RuleSearchService,
+    SearchModule,
   ],
 })
 export class RulesModule {

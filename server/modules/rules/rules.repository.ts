@@ -9,7 +9,7 @@ import type { VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
 import type { FoundRule, RuleResult } from './rule.result';
 import { decisionInForceSql, foundByModeratorsSql } from './moderated-rules';
-import { ruleVisibleSql } from './rule-visibility';
+import { ruleVisibleSql } from '../../access/rule-visibility';
 import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.row';
 import { RuleNameTaken, RuleNameWithheld } from './rules.errors';
 

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { Clock } from '../../../server/kernel/clock';
 import { CACHED_FOR, ResponseCache } from '../../../server/kernel/http/response-cache/response-cache';
 import { RulesService } from '../../../server/modules/rules/rules.service';
-import { RuleSearchService } from '../../../server/modules/rules/search/search.service';
+import { RuleSearchService } from '../../../server/modules/rules/lists/rule-search.service';
 import { RuleUsageRepository } from '../../../server/modules/rules/usage/usage.repository';
 import { useTestApp } from '../../support/app';
 import { as } from '../../support/as';

@@ -10,7 +10,7 @@ import { readEnv } from '../../../server/kernel/config/env';
 import { type ImportCounts, importFile, ImportStopped } from '../../../server/import/import-file';
 import { withImport } from '../../../server/import/import-program';
 import { RuleImporter } from '../../../server/import/rule-importer';
-import { KnownTerms } from '../../../server/modules/rules/search/known-terms';
+import { KnownTerms } from '../../../server/search/index/known-terms';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { watchReads, type WatchedReads } from '../../support/watched-reads';
 

@@ -1,7 +1,7 @@
 import { Database, UNPREPARED } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
 import { RelatedRepository } from '../../../server/modules/rules/lists/related.repository';
-import { FilteredRulesRepository } from '../../../server/modules/rules/search/filtered-rules.repository';
+import { FilteredRulesRepository } from '../../../server/search/index/filtered-rules.repository';
 import { VersionsRepository } from '../../../server/modules/versions/versions.repository';
 import { useTestApp } from '../../support/app';
 import { aRule } from '../../support/factories/rule';

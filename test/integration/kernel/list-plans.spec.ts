@@ -5,7 +5,7 @@ import { positionOf } from '../../../server/kernel/schema/keyset';
 import { ReportsRepository } from '../../../server/modules/moderation/reports/reports.repository';
 import { TrashRepository } from '../../../server/modules/rules/lifecycle/trash.repository';
 import { StarredRepository } from '../../../server/modules/rules/lists/starred.repository';
-import { FilteredRulesRepository } from '../../../server/modules/rules/search/filtered-rules.repository';
+import { FilteredRulesRepository } from '../../../server/search/index/filtered-rules.repository';
 import { StargazersRepository } from '../../../server/modules/rules/usage/stargazers.repository';
 import { VersionsRepository } from '../../../server/modules/versions/versions.repository';
 import { useTestApp } from '../../support/app';

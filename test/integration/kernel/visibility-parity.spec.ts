@@ -1,6 +1,6 @@
 import { canReadRule, type RuleCaller } from '../../../server/access/rule.policy';
 import { Database } from '../../../server/kernel/database/database';
-import { ruleVisibleSql } from '../../../server/modules/rules/rule-visibility';
+import { ruleVisibleSql } from '../../../server/access/rule-visibility';
 import type { Audience, OrganizationRole, StoredVisibility } from '@kimari/common/enums';
 import { createTestApp, type TestApp } from '../../support/app';
 import { as } from '../../support/as';

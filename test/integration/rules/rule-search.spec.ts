@@ -1,6 +1,6 @@
 import { idIn } from '../../../server/kernel/schema/keyset';
-import { toSearchRow } from '../../../server/modules/rules/search/index-row';
-import type { RuleList } from '../../../server/modules/rules/search/search.types';
+import { toSearchRow } from '../../../server/search/index/index-row';
+import type { RuleList } from '../../../server/search/search.types';
 import { NOBODY, useSearchIndex } from '../../support/search-index';
 
 describe('searching rules', () => {

@@ -1,4 +1,4 @@
-import type { RuleFilter } from '../../../server/modules/rules/search/search.types';
+import type { RuleFilter } from '../../../server/search/search.types';
 import { useSearchIndex } from '../../support/search-index';
 
 describe('the statements of a search', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { RateLimits } from '../../../kernel/http/rate-limits';
-import { SearchIndexing } from '../../rules';
+import { Search } from '../../../search';
 import { type UserResult, UsersService } from '../../users';
 
 /** Renames accounts, a few times a month. */
@@ -10,7 +10,7 @@ import { type UserResult, UsersService } from '../../users';
 export class Usernames {
   constructor(
     private readonly users: UsersService,
-    private readonly search: SearchIndexing,
+    private readonly search: Search,
     private readonly limits: RateLimits,
     private readonly audit: Audit,
   ) {}

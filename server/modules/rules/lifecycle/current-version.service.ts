@@ -4,7 +4,7 @@ import { VersionsService } from '../../versions';
 import { excerptOf } from '../excerpt';
 import type { RuleResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
-import { SearchIndexing } from '../search/indexing.service';
+import { Search } from '../../../search';
 
 /** Keeps the current version of a rule right after a version was yanked, hidden or brought back. */
 @Injectable()
@@ -12,7 +12,7 @@ export class CurrentVersion {
   constructor(
     private readonly versions: VersionsService,
     private readonly repository: RulesRepository,
-    private readonly searchIndex: SearchIndexing,
+    private readonly search: Search,
     private readonly clock: Clock,
   ) {}
 
@@ -26,6 +26,6 @@ export class CurrentVersion {
       excerpt: excerptOf(content ?? ''),
       updatedAt: this.clock.now(),
     });
-    if (rule.audience !== 'nobody') await this.searchIndex.write(rule.id);
+    if (rule.audience !== 'nobody') await this.search.write(rule.id);
   }
 }

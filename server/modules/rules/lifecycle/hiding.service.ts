@@ -6,7 +6,7 @@ import { RuleTagsService } from '../lists/tags.service';
 import { shownAs } from '../rule-audience';
 import type { RuleResult } from '../rule.result';
 import { RulesRepository } from '../rules.repository';
-import { SearchIndexing } from '../search/indexing.service';
+import { Search } from '../../../search';
 import { CurrentVersion } from './current-version.service';
 import {
   type Exposed,
@@ -26,7 +26,7 @@ export class RuleHiding {
     private readonly withheld: WithheldTextsRepository,
     private readonly versions: VersionsService,
     private readonly currentVersion: CurrentVersion,
-    private readonly searchIndex: SearchIndexing,
+    private readonly search: Search,
     private readonly tags: RuleTagsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -130,7 +130,7 @@ export class RuleHiding {
     // Nobody sees a deleted rule, and no index has it.
     if (rule.audience === 'nobody') return this.repository.update(rule.id, { isHidden });
     await this.repository.update(rule.id, { isHidden, ...shownAs(rule.storedVisibility, isHidden) });
-    await this.searchIndex.write(rule.id);
+    await this.search.write(rule.id);
     await this.transactions.afterCommit(() => this.tags.invalidate());
   }
 }

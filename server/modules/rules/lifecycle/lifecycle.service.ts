@@ -13,7 +13,7 @@ import { CurrentVersion } from './current-version.service';
 import { NotDeprecated, RuleDeleteForbidden, RuleNotFound } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
-import { SearchIndexing } from '../search/indexing.service';
+import { Search } from '../../../search';
 
 /** A rule whose row is locked until the transaction ends: as stored, and as the caller sees it. */
 type Locked = { readonly row: Rule; readonly rule: RuleResult };
@@ -28,7 +28,7 @@ export class RuleLifecycleService {
     private readonly versions: VersionsService,
     private readonly currentVersion: CurrentVersion,
     private readonly tags: RuleTagsService,
-    private readonly searchIndex: SearchIndexing,
+    private readonly search: Search,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +48,7 @@ export class RuleLifecycleService {
         deletedAt: this.clock.now(),
         deletedBy: actor.userId,
       });
-      await this.searchIndex.remove(rule.id);
+      await this.search.remove(rule.id);
       await this.transactions.afterCommit(() => this.tags.invalidate());
       await this.record(actor, 'rule.delete', rule);
     });

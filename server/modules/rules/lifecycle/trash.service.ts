@@ -10,7 +10,7 @@ import type { RuleResult } from '../rule.result';
 import { RuleNameTaken, RuleNotFound } from '../rules.errors';
 import { RulesRepository } from '../rules.repository';
 import { RulesService } from '../rules.service';
-import { SearchIndexing } from '../search/indexing.service';
+import { Search } from '../../../search';
 import { RuleHiding } from './hiding.service';
 import { earliestDeletion } from './trash-period';
 import { type DeletedRule, TrashRepository } from './trash.repository';
@@ -23,7 +23,7 @@ export class RuleTrash {
     private readonly trash: TrashRepository,
     private readonly repository: RulesRepository,
     private readonly rules: RulesService,
-    private readonly searchIndex: SearchIndexing,
+    private readonly search: Search,
     private readonly hiding: RuleHiding,
     private readonly tags: RuleTagsService,
     private readonly audit: Audit,
@@ -51,7 +51,7 @@ export class RuleTrash {
       });
       await this.repository.removeRedirect(rule.ownerId, rule.nameKey);
       await this.trash.forgetNumber(rule.ownerId, rule.nameKey);
-      await this.searchIndex.write(rule.id);
+      await this.search.write(rule.id);
       await this.hiding.hideAgain({ ruleIds: [rule.id] });
       const target = { kind: 'rule', id: rule.id, organizationId: rule.organizationId } as const;
       await this.audit.record(actor, 'rule.restore', target, {});

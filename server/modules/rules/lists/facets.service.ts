@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RULE_TYPES, VISIBILITIES } from '@kimari/common/enums';
 import { normaliseTag } from '@kimari/common/tags';
 import type { Actor } from '../../../access/actor';
-import type { Facet } from '../search/search.types';
+import type { Facet } from '../../../search';
 import type { TagFacetArgs } from './lists.inputs';
 import type { AskedList, RuleTypeCount, RuleVisibilityCount, TagCount, TagFacet } from './lists.view';
 import { RuleTagsService } from './tags.service';

@@ -28,8 +28,8 @@ import {
   toStarredRulesBody,
 } from './page.mapper';
 import { RuleMatchService } from './match.service';
-import { type RuleQuery, RuleSearchService } from '../search/search.service';
-import type { RuleSearchResult } from '../search/search.types';
+import type { RuleSearchResult } from './rule-search.result';
+import { type RuleQuery, RuleSearchService } from './rule-search.service';
 import { RulesFetchFailed } from '../rules.errors';
 
 /** Searches and lists rules. */

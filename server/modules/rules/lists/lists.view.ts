@@ -2,11 +2,10 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { RuleType, Visibility } from '@kimari/common/enums';
 import { free, segments } from '../../../kernel/graphql/prices';
 import { connectionOf, type Edge } from '../../../kernel/schema/connection';
-import type { Highlighter } from '../../../kernel/search/highlight';
+import type { Highlighter, RulePage } from '../../../search';
 import { RuleTypeEnum, VisibilityEnum } from '../../../kernel/schema/enums';
 import type { RuleResult } from '../rule.result';
 import { RuleView } from '../rule.view';
-import type { RulePage } from '../search/search.types';
 import type { RuleFilterInput } from './lists.inputs';
 
 /** What a list was made from. */

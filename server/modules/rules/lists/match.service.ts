@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VersionsService } from '../../versions';
-import type { RuleSearchResult } from '../search/search.types';
+import type { RuleSearchResult } from './rule-search.result';
 import type { RuleMatchBody } from './lists.body';
 import { lineOf } from './match';
 

@@ -1,5 +1,5 @@
 import { ownTurn } from '../../../kernel/concurrency/own-turn';
-import type { Highlighter, MatchedLine } from '../../../kernel/search/highlight';
+import type { Highlighter, MatchedLine } from '../../../search';
 import type { RuleResult } from '../rule.result';
 
 /**

@@ -1,4 +1,4 @@
-import type { RulePage } from '../search/search.types';
+import type { RulePage } from '../../../search';
 import type { SearchNoticeBody } from './lists.body';
 
 /** What became of a query; null when it was searched for as it is, or without one. */

@@ -8,7 +8,7 @@ import type {
 } from './lists.body';
 import { noticeOf } from './notice';
 import { toRuleBody, toRuleSummaryBody } from '../rule-body.mapper';
-import type { RuleSearchResult } from '../search/search.types';
+import type { RuleSearchResult } from './rule-search.result';
 import { pathOf, type RuleListResult, type RuleResult, visibilityOf } from '../rule.result';
 
 type Slice = { readonly limit: number; readonly offset: number };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import { oneOrMore } from '../../../kernel/database/one-or-more';
-import { ruleVisibleSql } from '../rule-visibility';
+import { ruleVisibleSql } from '../../../access/rule-visibility';
 
 /** Limits on the candidates that share a rare tag, share the owner, or share a common tag with one of the most starred. */
 const MAX_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };

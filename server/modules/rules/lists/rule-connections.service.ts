@@ -11,8 +11,8 @@ import type { RuleConnection, SearchedEdge, SearchNotice, SearchSuggestion, TagC
 import { NewestService } from './newest.service';
 import { noticeOf } from './notice';
 import type { RuleListResult } from '../rule.result';
-import { RuleSearchService } from '../search/search.service';
-import type { RuleFilter } from '../search/search.types';
+import { RuleSearchService } from './rule-search.service';
+import type { RuleFilter } from '../../../search';
 import { StarredService } from './starred.service';
 import { RuleTagsService } from './tags.service';
 import type { RuleView } from '../rule.view';

@@ -3,7 +3,7 @@ import type { StarredSort } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
 import { Keyset } from '../../../kernel/schema/keyset';
-import { ruleVisibleSql } from '../rule-visibility';
+import { ruleVisibleSql } from '../../../access/rule-visibility';
 
 /** Which starred rules to list, and in which order. */
 export type StarredList = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
-import { ruleVisibleSql } from '../rule-visibility';
+import { ruleVisibleSql } from '../../../access/rule-visibility';
 
 /** The number of rules with a tag. */
 export type TagCount = { readonly tag: string; readonly count: number };

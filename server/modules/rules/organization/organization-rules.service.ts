@@ -12,7 +12,7 @@ import {
 import type { RuleListResult } from '../rule.result';
 import { RuleTagsService } from '../lists/tags.service';
 import { OrganizationHasRules } from '../rules.errors';
-import { RuleSearchService } from '../search/search.service';
+import { RuleSearchService } from '../lists/rule-search.service';
 import { OrganizationRulesRepository } from './organization-rules.repository';
 
 /** Lists the rules of an organization, and deletes it with them. */

@@ -24,7 +24,7 @@ import { RuleHiding } from '../lifecycle/hiding.service';
 import { requireReadable } from '../rule-access';
 import { shownAs } from '../rule-audience';
 import { RuleTagsService } from '../lists/tags.service';
-import { SearchIndexing } from '../search/indexing.service';
+import { Search } from '../../../search';
 import { RuleCreateForbidden } from '../rules.errors';
 import { RuleEvents } from '../rule-events.service';
 import { RulesRepository } from '../rules.repository';
@@ -52,7 +52,7 @@ export class PublishRuleService {
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
     private readonly organizations: OrganizationsService,
-    private readonly searchIndex: SearchIndexing,
+    private readonly search: Search,
     private readonly hiding: RuleHiding,
     private readonly tags: RuleTagsService,
     private readonly events: RuleEvents,
@@ -134,7 +134,7 @@ export class PublishRuleService {
     const { content, checks } = input;
     const draft = { ruleId: id, content, checks, changelog: FIRST_CHANGELOG, authorId: actor.userId };
     const { version } = await this.versions.publishFirst(draft, lastNumber, latestVersionId);
-    await this.searchIndex.write(id);
+    await this.search.write(id);
     await this.hiding.hideAgain({ ruleIds: [id] });
     await this.transactions.afterCommit(() => this.tags.invalidate());
     await this.events.announce('rule', id);

@@ -19,7 +19,7 @@ import { shownAs } from '../rule-audience';
 import { excerptOf } from '../excerpt';
 import { RuleHiding } from '../lifecycle/hiding.service';
 import { RuleTagsService } from '../lists/tags.service';
-import { SearchIndexing } from '../search/indexing.service';
+import { Search } from '../../../search';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
 import { RuleEvents } from '../rule-events.service';
 import { RulesRepository } from '../rules.repository';
@@ -45,7 +45,7 @@ export class UpdateRuleService {
     private readonly rules: RulesRepository,
     private readonly versions: VersionsService,
     private readonly publishing: PublishRuleService,
-    private readonly searchIndex: SearchIndexing,
+    private readonly search: Search,
     private readonly hiding: RuleHiding,
     private readonly tags: RuleTagsService,
     private readonly events: RuleEvents,
@@ -96,7 +96,7 @@ export class UpdateRuleService {
     if (Object.keys(all).length === 0) return { rule, versionCreated: false };
     await this.rules.update(rule.id, { ...all, updatedAt: this.clock.now() });
     await this.updateRedirects(row, all);
-    await this.searchIndex.write(rule.id);
+    await this.search.write(rule.id);
     const isHidden = await this.hideAgain(rule.id, all);
     await this.transactions.afterCommit(() => this.tags.invalidate());
     if (all.visibility === 'public') await this.events.announce('rule', rule.id);

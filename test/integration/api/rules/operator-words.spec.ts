@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ENV } from '../../../../server/kernel/config/config.module';
 import type { Env } from '../../../../server/kernel/config/env';
-import { FollowOperatorWords } from '../../../../server/modules/rules/search/operator-words.service';
+import { FollowOperatorWords } from '../../../../server/search/lexicon/operator-words.service';
 import { useTestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { aRule } from '../../../support/factories/rule';

@@ -1,4 +1,4 @@
-import { ReindexTask } from '../../../../server/modules/rules/search/reindex.task';
+import { ReindexTask } from '../../../../server/search/index/reindex.task';
 import { createTestApp, type TestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { aRule } from '../../../support/factories/rule';

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { FilteredRulesRepository } from '../index/filtered-rules.repository';
+import { SearchIndexing } from '../index/indexing.service';
+import { SearchStatistics } from '../index/statistics.service';
+import type { RuleList, RulePage, RuleSearch } from '../search.types';
+import { FullTextSearch } from './full-text-search.service';
+
+/** The search, as the rest of the server knows it. It returns keys of rules; callers read the rules. */
+@Injectable()
+export class Search {
+  constructor(
+    private readonly fullText: FullTextSearch,
+    private readonly filtered: FilteredRulesRepository,
+    private readonly indexing: SearchIndexing,
+    private readonly statistics: SearchStatistics,
+  ) {}
+
+  /** One page of the rules that the viewer may see and a query or a filter selects. The page counts itself by a facet. */
+  find(list: RuleList | RuleSearch): Promise<RulePage> {
+    return 'query' in list ? this.fullText.search(list) : this.filtered.list(list);
+  }
+
+  /**
+   * Indexes new or changed rules. Call it in the transaction that changes them. Throws Unavailable when the queue of the
+   * workers is full.
+   */
+  write(...ruleIds: readonly string[]): Promise<void> {
+    return this.indexing.write(...ruleIds);
+  }
+
+  /** Removes a rule that nobody sees any more. */
+  remove(ruleId: string): Promise<void> {
+    return this.indexing.remove(ruleId);
+  }
+
+  /** Indexes the rules of an owner under its new name. Call it in the transaction of the renaming. */
+  followRename(ownerId: string): Promise<void> {
+    return this.indexing.followRename(ownerId);
+  }
+
+  /** Counts anew how common terms are, after many rules have come or gone at once. */
+  refreshStatistics(): Promise<void> {
+    return this.statistics.refresh();
+  }
+}

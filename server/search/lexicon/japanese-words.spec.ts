@@ -1,0 +1,63 @@
+import { foldText } from '../text/fold-text';
+import { japaneseWords, vocabularyOf } from './japanese-words';
+
+const stems = (text: string) => japaneseWords(foldText(text)).map(({ stem }) => stem);
+
+describe('japaneseWords', () => {
+  it.each([
+    ['議事録をまとめてくれる', ['議事録']],
+    ['見やすい地図を作りたい', ['見', '地図', '作']],
+    ['データパイプライン', ['データ', 'パイプライン']],
+    ['書き方を直したい', ['書き方', '直']],
+    ['ログニ', ['ログ']],
+    ['プレゼン資料', ['プレゼン', '資料']],
+    ['手伝ってほしい', ['手伝']],
+    ['問い合わせの件', ['問い合', '件']],
+    ['埋め込みベクトル', ['埋め込', 'ベクトル']],
+    ['取り込まれた値', ['取り込', '値']],
+    ['買い物かご', ['買い物']],
+    ['速い車', ['速', '車']],
+    ['データを集め整理する', ['データ', '集', '整理']],
+    ['疎結合', ['疎結合']],
+    ['冪等性と的確な会議等', ['冪等性', '的確', '会議']],
+    ['ユーザーデータ', ['ユーザ', 'データ']],
+    ['ストーリーブック', ['ストーリーブツク']],
+    ['バックアップ', ['バツクアツプ']],
+    ['アルゴリズム', ['アルゴリズム']],
+    ['エンドポイント', ['エンドポイント']],
+    ['ゲームサーバー', ['ゲーム', 'サーバ']],
+    ['한국어코드', ['한국어코드']],
+    ['ください', []],
+  ])('reads %s as %j', (text, expected) => {
+    expect(stems(text)).toEqual(expected);
+  });
+
+  it('tells nouns, verbs and negation apart', () => {
+    const [used, code] = japaneseWords('使われていないコード');
+    expect(used).toMatchObject({ stem: '使', inflected: '使わ', isNegated: true });
+    expect(code).toMatchObject({ stem: 'コード', inflected: null, isNegated: false });
+    expect(japaneseWords('使いたい')[0]?.isNegated).toBe(false);
+  });
+
+  it('takes two verbs for one word, and for a noun where nothing else follows', () => {
+    const [noun, next] = japaneseWords('受け入れテスト');
+    expect(noun).toMatchObject({ stem: '受け入', inflected: null, end: next?.start });
+    expect(japaneseWords('取り込まれた')[0]).toMatchObject({ stem: '取り込', inflected: '取り込ま' });
+    expect(vocabularyOf('取り込みの値', japaneseWords('取り込みの値'))).toEqual([]);
+  });
+
+  it('lists compounds and their parts', () => {
+    const run = foldText('依存関係とデータパイプライン');
+    expect(vocabularyOf(run, japaneseWords(run))).toEqual(
+      expect.arrayContaining(['依存関係', 'データパイプライン', 'データ', 'パイプライン']),
+    );
+  });
+
+  it.each([['テスト'], ['見直し'], ['取り'], ['検'], ['て']])('reads a long run of %s in time', (part) => {
+    // The time of this process alone, since others may keep the machine busy.
+    const started = process.cpuUsage();
+    const run = part.repeat(16_000 / part.length);
+    vocabularyOf(run, japaneseWords(run));
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
+  });
+});

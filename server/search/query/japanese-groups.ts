@@ -1,0 +1,147 @@
+import {
+  hasOkurigana,
+  isSuffixOf,
+  japaneseWords,
+  MANNER_SUFFIX,
+  withoutOkurigana,
+  type JapaneseWord,
+} from '../lexicon/japanese-words';
+import { lexicon } from '../lexicon/lexicon-files';
+import { MAX_WORDS } from '../lexicon/synonym-rules';
+import { isOn } from '../mechanisms';
+import { isHiraganaOnly } from '../text/kana';
+import { foldedInOtherKana } from '../text/other-kana';
+import { isShortKatakana, wordTerm } from '../text/short-katakana';
+import { bigrams } from '../text/split-text';
+import { isLightJapanese, isLightVerb } from '../text/stop-words';
+import { withDictionaryWords } from './hiragana-words';
+import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
+
+/** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
+const IMPORTANCE = {
+  verb: 0.15,
+  paraphrased: 0.5,
+  verbalNoun: 0.7,
+  manner: 0.5,
+  loneNoun: 0.6,
+  hiragana: 0.6,
+  light: 0.1,
+};
+
+/** The forms by which the dictionaries know a word with an ending: its negation, or the longest and the shortest part of it. */
+function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
+  const inflected = Array.from(
+    { length: ending.length + 1 },
+    (_, cut) => stem + ending.slice(0, ending.length - cut),
+  );
+  const keys = isNegated ? [`${stem}ない`] : inflected;
+  const known = keys.filter((key) => lexicon().has(key));
+  return [...new Set([...known.slice(0, 1), ...known.slice(-1)])];
+}
+
+function draftOf(word: JapaneseWord): Draft {
+  if (hasOkurigana(word.stem) && !word.stem.endsWith(MANNER_SUFFIX)) return draftWithOkurigana(word);
+  if (isShortKatakana(word.stem)) {
+    const made = draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
+    addToAll([made], [bigrams(word.stem)], WEIGHTS.partOfWord);
+    return made;
+  }
+  const isLone = [...word.stem].length === 1;
+  if (isLightJapanese(word.stem))
+    return draft(word.stem, bigrams(word.stem), { importance: IMPORTANCE.light });
+  if (word.inflected === null) {
+    const importance = isLone
+      ? IMPORTANCE.loneNoun
+      : word.stem.endsWith(MANNER_SUFFIX)
+        ? IMPORTANCE.manner
+        : 1;
+    return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });
+  }
+  if (!isLone) {
+    const importance = IMPORTANCE.verbalNoun;
+    const made = draft(word.stem, bigrams(word.stem), { japanese: word.stem, importance });
+    made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
+    return made;
+  }
+  const paraphrases = keysOf(word).flatMap(relatedAlternatives);
+  const isParaphrased = paraphrases.length > 0 && (word.isNegated || !isLightVerb(word.stem));
+  const importance = isParaphrased ? IMPORTANCE.paraphrased : IMPORTANCE.verb;
+  const made = draft(word.stem, bigrams(word.inflected), { importance });
+  made.alternatives.push(...paraphrases);
+  addToAll([made], [[word.stem]], WEIGHTS.stemOfInflected);
+  return made;
+}
+
+/** A word of two, such as 組み込み or 買い物, in the ways to write it. */
+function draftWithOkurigana(word: JapaneseWord): Draft {
+  const made = draft(word.stem, bigrams(word.stem));
+  const short = withoutOkurigana(word.stem);
+  // 読書 is not 読み書き.
+  if (!lexicon().has(short)) addToAll([made], [bigrams(short)], WEIGHTS.joined);
+  made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
+  return made;
+}
+
+/** Whether two words stand side by side without an ending between them, or with 的 as in 継続的デリバリ. */
+const touch = (run: string, left: JapaneseWord, right: JapaneseWord) =>
+  left.inflected === null && /^的?$/.test(run.slice(left.end, right.start));
+
+/** Connects neighbouring words: the compound they make, and what the dictionaries relate to it. */
+function connect(run: string, words: readonly JapaneseWord[], drafts: readonly Draft[]): void {
+  for (let length = Math.min(MAX_WORDS, words.length); length >= 1; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const part = words.slice(start, start + length);
+      const isCompound = part.every(
+        (word, index) => index === 0 || touch(run, part[index - 1] ?? word, word),
+      );
+      const [first, last] = [part[0], part.at(-1)];
+      if (!first || !last || !isCompound) continue;
+      const text = run.slice(first.start, last.end);
+      const made = drafts.slice(start, start + length);
+      if (length > 1) {
+        addToAll(made, [bigrams(text)], WEIGHTS.compound);
+        for (const each of made) each.compounds.push(text);
+      }
+      if (length > 1 || first.inflected === null) addRelated(made, text);
+    }
+  }
+}
+
+/** A run of Japanese as it was typed, with its groups. */
+export type JapaneseRun = { readonly text: string; readonly drafts: readonly Draft[] };
+
+/** Connects two runs with a space between them which the dictionaries have as one word: マイクロ サービス. */
+export function connectRuns(left: JapaneseRun, right: JapaneseRun): void {
+  const whole = left.text + right.text;
+  if (!lexicon().has(whole)) return;
+  const drafts = [...left.drafts, ...right.drafts];
+  addToAll(drafts, [bigrams(whole)], WEIGHTS.compound);
+  addRelated(drafts, whole);
+}
+
+/** Shorter hiragana is grammar. */
+const MIN_HIRAGANA = 3;
+
+/** The groups of a run of Japanese. A run without any word is matched literally if it is all that was typed. */
+export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] {
+  const run = isOn('hiraganaWords') ? withDictionaryWords(typed) : typed;
+  const words = japaneseWords(run);
+  const drafts = words.map(draftOf);
+  connect(run, words, drafts);
+  const withoutSuffixes = drafts.filter((_, index) => {
+    const [before, word] = [words[index - 1], words[index]];
+    return !before || !word || !isSuffixOf(before, word);
+  });
+  if (withoutSuffixes.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return withoutSuffixes;
+  const made = draft(run, bigrams(run), {
+    japanese: run.length < MIN_HIRAGANA ? null : run,
+    importance: isAll ? 1 : IMPORTANCE.hiragana,
+  });
+  addRelated([made], run);
+  if (isHiraganaOnly(run) && run.length >= MIN_HIRAGANA) {
+    const katakana = foldedInOtherKana(run);
+    addToAll([made], [bigrams(katakana)], WEIGHTS.otherKana);
+    addRelated([made], katakana);
+  }
+  return [made];
+}
