@@ -22,6 +22,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { aRule, aVersion } from '../../support/factories/rule';
 import { aUser } from '../../support/factories/user';
 import { folderStorage } from '../../support/storages';
+import { until } from '../../support/until';
 
 const YESTERDAY = resolve(__dirname, '../backup/fixtures/yesterday.tar.gz');
 const SILENT_LOG = pino({ level: 'silent' });
@@ -221,7 +222,11 @@ describe('a reader', () => {
   });
 
   it('who is before the queue waits, shares the work and keeps its result', async () => {
-    const process = await aProcess();
+    const isClaimed = async () => (await count('text_queue where attempts > 0')) === 1;
+    const process = await aProcess(async (content) => {
+      await until(isClaimed);
+      return done(content);
+    });
     await aRule(app, await aUser(app), { content: 'text' });
     expect(await Promise.all([process.page('text'), process.page('text'), process.work()])).toEqual([
       'rendered text',
