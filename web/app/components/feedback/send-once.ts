@@ -1,23 +1,31 @@
 /** What this needs of React Router's router. */
-type Router = { readonly state: { readonly navigation: { readonly formMethod?: string } } };
+type Router = {
+  readonly state: {
+    readonly navigation: { readonly state: string; readonly formMethod?: string };
+    /** What the last action answered. */
+    readonly actionData: unknown;
+  };
+};
 
 /**
  * Keeps a form from being sent again while it is on its way, by a second click, Enter or Ctrl+S: on a slow network nobody
- * knows yet whether the first one has arrived, and what it publishes or mails would be there twice.
+ * knows yet whether the first one has arrived, and what it publishes or mails would be there twice. A form whose answer is on
+ * the page may be sent, although the rest of the page is still being read anew; after a redirect it may not.
  */
 export function sendFormsOnce(routerOf: () => Router): void {
-  const sent = new Set<HTMLFormElement>();
+  const sent = new Map<HTMLFormElement, unknown>();
   window.addEventListener(
     'submit',
     (event) => {
       const { target: form } = event;
       if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-      if (routerOf().state.navigation.formMethod?.toUpperCase() !== 'POST') sent.clear();
-      if (sent.has(form)) {
+      const { navigation, actionData } = routerOf().state;
+      if (navigation.formMethod?.toUpperCase() !== 'POST') sent.clear();
+      const isAnswered = navigation.state === 'loading' && sent.get(form) !== actionData;
+      if (sent.has(form) && !isAnswered) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      }
-      sent.add(form);
+      } else sent.set(form, actionData);
     },
     { capture: true },
   );
