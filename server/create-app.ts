@@ -6,6 +6,7 @@ import { AppModule } from './app.module';
 import type { Env } from './kernel/config/env';
 import { HealthRepository } from './kernel/health/health.repository';
 import { Probes } from './kernel/health/probes';
+import { addressCheck } from './kernel/http/address-check';
 import { forwardedCheck } from './kernel/http/forwarded-check';
 import { inTurns } from './kernel/http/in-turns';
 import { isOnSurface, mountSurfaces } from './kernel/http/surfaces/mount-surfaces';
@@ -50,7 +51,7 @@ export async function createApp(
   const probes = new Probes(app.get(HealthRepository, { strict: false }));
   app.use('/livez', probes.live);
   app.use('/readyz', probes.ready);
-  app.use(forwardedCheck(logger));
+  app.use(forwardedCheck(logger), addressCheck(env.APP_URL, logger));
   app.use(inTurns());
   mountSurfaces(app, surfaces, env, logger);
   await mountPages?.(app, (path) => !isOnSurface(surfaces, path));

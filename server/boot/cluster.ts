@@ -10,6 +10,7 @@ import { openDatabase } from '../kernel/database/open-database';
 import { requireFreePort } from './http-server';
 import { requireBuiltPages } from '../web-host/built-pages';
 import { warnOfMisspeltSettings } from './misspelt-settings';
+import { warnOfOutsideParts } from './start-checks';
 import { Shutdown } from './shutdown';
 import { Workers } from './workers';
 
@@ -40,6 +41,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
     ...started,
   ]);
   announce(env, demo);
+  void warnOfOutsideParts(env, logger);
 }
 
 async function loadDemo(env: Env, databaseUrl: string, logger: Logger): Promise<DemoSignIn | null> {

@@ -15,6 +15,7 @@ import { LiveService } from '../modules/live';
 import { requireBuiltPages } from '../web-host/built-pages';
 import { Shutdown } from './shutdown';
 import { warnOfMisspeltSettings } from './misspelt-settings';
+import { warnOfOutsideParts } from './start-checks';
 
 /** Starts the whole server in this process; in a cluster worker, without migrations and demo data. */
 export async function startProcess(env: Env): Promise<void> {
@@ -51,7 +52,9 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
   if (shutdown.asked.aborted) return;
   await listen(app, env);
-  if (!cluster.isWorker) announce(env, demo);
+  if (cluster.isWorker) return;
+  announce(env, demo);
+  void warnOfOutsideParts(env, logger);
 }
 
 type Serving = Server & { readonly lastAnswers: LastAnswers };

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +10,8 @@ import { text } from 'node:stream/consumers';
 import { namesOfMigrations } from '../../server/kernel/database/known-migrations';
 import { migrateTo } from '../../server/kernel/database/migrate';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { S3_BUCKET, type S3Server, startS3Server } from '../support/s3-server';
+import { S3_KEYS, S3_REGION } from '../support/s3-signature';
 
 jest.setTimeout(120_000);
 
@@ -203,5 +207,104 @@ describe('npm run user', () => {
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('reset-second-factor')]);
     expect((await user(['rename', 'sora'])).code).toBe(1);
     expect((await user(['show', 'sora', '--generate'])).code).toBe(1);
+  });
+});
+
+describe('npm run doctor', () => {
+  const DATA_DIR = resolve(tmpdir());
+  const GOOD = { DATABASE_URL: '', DATA_DIR, JWT_SECRET: SECRET, MAIL_FROM: 'kimari@example.jp' };
+  const AWAY = '127.0.0.1:1';
+  let store: S3Server;
+  let bucket: string;
+  let health: Server;
+
+  beforeAll(async () => {
+    store = await startS3Server();
+    bucket = `s3://${S3_BUCKET}?region=${S3_REGION}&endpoint=http://127.0.0.1:${store.port}`;
+    health = createServer((_request, response) => {
+      response.end(JSON.stringify({ status: 'healthy', timestamp: 1 }));
+    }).listen(0, '127.0.0.1');
+    await once(health, 'listening');
+  });
+  afterAll(async () => {
+    health.close();
+    await store.close();
+  });
+
+  const here = () => `http://127.0.0.1:${(health.address() as AddressInfo).port}`;
+  const keys = { AWS_ACCESS_KEY_ID: S3_KEYS.accessKeyId, AWS_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey };
+
+  it.each<
+    readonly [string, () => Readonly<Record<string, string>>, Readonly<Record<string, string>>, number]
+  >([
+    ['nothing', () => ({}), {}, 0],
+    ['a bucket', () => ({ STORAGE_URL: bucket, ...keys }), {}, 0],
+    [
+      'a wrong key',
+      () => ({ STORAGE_URL: bucket, ...keys, AWS_SECRET_ACCESS_KEY: 'another' }),
+      { storage: 'broken' },
+      1,
+    ],
+    [
+      'another bucket',
+      () => ({ STORAGE_URL: bucket.replace(S3_BUCKET, 'other-bucket'), ...keys }),
+      { storage: 'broken' },
+      1,
+    ],
+    [
+      'a folder that cannot be one',
+      () => ({ STORAGE_URL: 'file:/dev/null/files' }),
+      { storage: 'broken' },
+      1,
+    ],
+    ['no mail server', () => ({ SMTP_URL: `smtp://sender:geheim@${AWAY}` }), { mail: 'broken' }, 1],
+    [
+      'no database',
+      () => ({ DATABASE_URL: `postgres://kimari:geheim@${AWAY}/kimari` }),
+      { database: 'broken' },
+      1,
+    ],
+    ['a misspelt setting', () => ({ WEB_CONCURENCY: '2' }), { settings: 'doubtful' }, 0],
+    [
+      'another program at APP_URL',
+      () => ({ APP_URL: `http://127.0.0.1:${store.port}` }),
+      { address: 'doubtful' },
+      0,
+    ],
+    ['nobody at APP_URL', () => ({ APP_URL: 'http://127.0.0.1:2' }), { address: 'doubtful' }, 0],
+  ])('names %s', async (_name, faults, expected, exitCode) => {
+    const settings = { ...GOOD, DATABASE_URL: database.url, APP_URL: here(), ...faults() };
+    const { code, out, err } = await run('operator/doctor-cli.js', [], settings);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/ +/));
+    const verdicts = lines
+      .filter(([verdict]) => verdict !== 'good')
+      .map(([verdict, part]) => [part, verdict]);
+    expect([Object.fromEntries(verdicts), code, err]).toEqual([expected, exitCode, '']);
+    expect(out).not.toMatch(/geheim|another\b/);
+    expect(store.objects.size).toBe(0);
+  });
+
+  it('tells of a schema that waits for migrations, and applies none', async () => {
+    const source = await createTestDatabase({ isBare: true });
+    const known = await namesOfMigrations();
+    await migrateTo(source.url, known.slice(0, 12));
+    const { out } = await run('operator/doctor-cli.js', [], {
+      ...GOOD,
+      DATABASE_URL: source.url,
+      APP_URL: here(),
+    });
+    expect(out).toMatch(new RegExp(`^doubtful +database .*${known[12]} is not applied`, 'm'));
+    expect(await source.rows('select 1 from schema_migrations')).toHaveLength(12);
+    await source.drop();
+  });
+
+  it('makes nothing where there is no installation', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const { code, err } = await run('operator/doctor-cli.js', [], { DATA_DIR: nowhere });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^There is no folder [^\n]+\n$/)]);
+    expect(existsSync(nowhere)).toBe(false);
   });
 });

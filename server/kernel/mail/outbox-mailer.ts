@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -26,7 +26,7 @@ export class OutboxMailer extends Mailer {
 
   async send(mail: OutgoingMail): Promise<void> {
     const { message } = await this.transport.sendMail(toMessage(mail, this.from, this.appUrl));
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await this.makeFolder();
     // The id is time-ordered, so file names sort by age; a retry replaces the file.
     const file = path.join(this.folder, `${mail.id}.eml`);
     const temporary = `${file}.part`;
@@ -38,7 +38,16 @@ export class OutboxMailer extends Mailer {
     );
   }
 
+  async check(): Promise<void> {
+    await this.makeFolder();
+    await access(this.folder, constants.W_OK);
+  }
+
   close(): void {
     this.transport.close();
+  }
+
+  private async makeFolder(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
   }
 }

@@ -24,6 +24,10 @@ export class SmtpMailer extends Mailer {
     await this.transport.sendMail(toMessage(mail, this.from, this.appUrl));
   }
 
+  async check(): Promise<void> {
+    await this.transport.verify();
+  }
+
   close(): void {
     this.transport.close();
   }
