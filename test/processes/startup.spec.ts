@@ -55,6 +55,17 @@ describe('the start of the server', () => {
     await until(() => processesIn(dataDir).length === 0, GONE_WITHIN);
   });
 
+  it('warns once of a mail server that is not there', async () => {
+    const dataDir = await aDataFolder();
+    const away = { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'warn' };
+    const { child, log } = await start({ DATA_DIR: dataDir, WEB_CONCURRENCY: '2', ...away });
+    await until(() => log().includes('the mail server 127.0.0.1:1'), START_WITHIN);
+    expect(log()).toContain('is ready at');
+    child.kill('SIGTERM');
+    await gone(child);
+    expect(log().split('the mail server 127.0.0.1:1')).toHaveLength(2);
+  });
+
   it('replaces a worker that dies while the demo set is loaded', async () => {
     const dataDir = await aDataFolder();
     const { child, origin, log } = await start({ DATA_DIR: dataDir, WEB_CONCURRENCY: '2', DEMO: 'on' });
