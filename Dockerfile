@@ -41,6 +41,7 @@ COPY --from=build /app/web/build web/build
 USER node
 VOLUME /var/lib/kimari
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+# Until the first good answer, migrations of a large database may take half an hour.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=35m --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

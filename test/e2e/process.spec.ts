@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,8 @@ let running: ChildProcess[];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kimari-e2e-'));
+  // The embedded database of root is kept elsewhere when its account cannot enter the folder.
+  await chmod(dataDir, 0o711);
   port = await freePort();
 });
 beforeEach(() => {
