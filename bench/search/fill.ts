@@ -101,7 +101,12 @@ async function buildTextIndex(database: BenchDatabase, definition: string): Prom
   client.release(true);
 }
 
-async function ownerId(database: BenchDatabase, known: Map<string, string>, name: string): Promise<string> {
+/** The id of an owner, who is written when he is not known yet. */
+export async function ownerId(
+  database: BenchDatabase,
+  known: Map<string, string>,
+  name: string,
+): Promise<string> {
   const key = ownerKey(name);
   const id = known.get(key) ?? randomUUID();
   if (known.has(key)) return id;

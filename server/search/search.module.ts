@@ -9,6 +9,7 @@ import { KnownTerms } from './index/known-terms';
 import { RefreshStatisticsTask } from './index/refresh-statistics.task';
 import { ReindexTask } from './index/reindex.task';
 import { SearchIndexRepository } from './index/search-index.repository';
+import { StandingsRepository } from './index/standings.repository';
 import { SearchStatistics } from './index/statistics.service';
 import { WordsRepository } from './index/words.repository';
 import { FollowOperatorWords } from './lexicon/operator-words.service';
@@ -20,6 +21,7 @@ import { FollowOperatorWords } from './lexicon/operator-words.service';
     CandidatesRepository,
     FilteredRulesRepository,
     SearchIndexRepository,
+    StandingsRepository,
     SearchIndexing,
     SearchStatistics,
     FullTextSearch,

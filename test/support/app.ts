@@ -9,6 +9,7 @@ import { Clock } from '../../server/kernel/clock';
 import { type Env, readEnv } from '../../server/kernel/config/env';
 import { Database } from '../../server/kernel/database/database';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
+import { Visits } from '../../server/modules/rules/usage/visits.service';
 import { KnownTerms } from '../../server/search/index/known-terms';
 import { createTestDatabase, type TestDatabase } from './database';
 import { idleApps } from './idle-apps';
@@ -28,6 +29,8 @@ export type TestApp = {
   passTime(milliseconds: number): void;
   /** Sent mail, oldest first. */
   mails(to?: string): Promise<readonly ReceivedMail[]>;
+  /** Stores what was counted. */
+  storeVisits(): Promise<void>;
   /** A second server on the same database, in place of another process. */
   another(settings?: Partial<Env>): Promise<Pick<TestApp, 'nest' | 'http' | 'close'>>;
   /** Clears the database and the outbox. */
@@ -87,6 +90,7 @@ async function startTestApp(
   await app.listen(0, '127.0.0.1');
   const outbox = new Outbox(join(dataDir, 'outbox'));
   const mailWorker = app.get(MailWorker, { strict: false });
+  const visits = app.get(Visits, { strict: false });
   const clock = movableClock(app.get(Clock, { strict: false }));
   const reads = watchReads(app.get(Database, { strict: false }), database);
   return {
@@ -98,13 +102,14 @@ async function startTestApp(
       await mailWorker.work();
       return outbox.mails(to);
     },
+    storeVisits: () => visits.flush(),
     another: async (changes = {}) => {
       const { app: other } = await createApp({ ...env, ...changes }, database.url, logger, parts);
       await other.init();
       return { nest: other, http: () => request(other.getHttpServer()), close: () => other.close() };
     },
     clear: async () => {
-      await mailWorker.work();
+      await Promise.all([mailWorker.work(), visits.flush()]);
       try {
         await reads.verify();
       } finally {
@@ -153,6 +158,7 @@ export function useTestApp(
     http: () => current().http(),
     passTime: (milliseconds) => current().passTime(milliseconds),
     mails: (to) => current().mails(to),
+    storeVisits: () => current().storeVisits(),
     another: (changes) => current().another(changes),
     clear: () => current().clear(),
     close: () => current().close(),

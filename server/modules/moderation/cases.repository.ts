@@ -26,7 +26,7 @@ const OLDEST: readonly KeyColumn[] = [
   { sql: 'c.rule_id', kind: 'id' },
 ];
 const ORDER: Readonly<Record<CaseSort, Keyset>> = {
-  impact: new Keyset('cases by impact', [{ sql: 'r.downloads', kind: 'number', descends: true }, ...OLDEST]),
+  impact: new Keyset('cases by impact', [{ sql: 'n.downloads', kind: 'number', descends: true }, ...OLDEST]),
   oldest: new Keyset('cases by age', OLDEST),
 };
 
@@ -36,13 +36,14 @@ const COLUMNS = `
   c.rule_id as "ruleId", c.state, c.revision, c.opened_at as "openedAt", c.updated_at as "updatedAt",
   c.republished_at as "republishedAt", r.deleted_at is not null as "isDeleted",
   case when c.assignee_id is not null then json_build_object('id', c.assignee_id, 'username', ao.name) end as assignee,
-  o.name as "ownerName", r.name, r.type, r.visibility, r.is_hidden as "isHidden", r.stars, r.downloads,
+  o.name as "ownerName", r.name, r.type, r.visibility, r.is_hidden as "isHidden", n.stars, n.downloads,
   r.published_at as "publishedAt", newest.reason as "reason", newest.description, newest.version,
   newest.created_at as "reportedAt", coalesce(nullif(people.open, 0), people.total) as reporters`;
 
 const TABLES = `
   from moderation_cases c
   join rules r on r.id = c.rule_id
+  join rule_counters n on n.rule_id = c.rule_id
   join owners o on o.id = r.owner_id
   left join owners ao on ao.id = c.assignee_id
   left join lateral (
@@ -185,9 +186,9 @@ export class CasesRepository {
   async otherRules(ownerId: string, ruleId: string): Promise<readonly OtherRule[]> {
     return this.database.read(
       `select o.name as "ownerName", r.name, (select count(*)::int from reports p where p.rule_id = r.id) as reports
-         from rules r join owners o on o.id = r.owner_id
+         from rules r join owners o on o.id = r.owner_id join rule_counters n on n.rule_id = r.id
         where r.owner_id = $1 and r.id <> $2 and r.audience = 'everyone'
-        order by reports desc, r.downloads desc, r.id limit 5`,
+        order by reports desc, n.downloads desc, r.id limit 5`,
       [ownerId, ruleId],
     );
   }

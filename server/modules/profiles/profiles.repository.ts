@@ -8,6 +8,9 @@ export type RuleCounts = { readonly rulesCount: number; readonly totalStars: num
 /** Counts over public rules. */
 export type OwnerCounts = { readonly publicRulesCount: number; readonly totalStars: number };
 
+/** Rules with their stars. */
+const COUNTED = 'rules r join rule_counters c on c.rule_id = r.id';
+
 const NO_RULES: OwnerCounts = { publicRulesCount: 0, totalStars: 0 };
 
 /** SQL for the counts on profiles. Others see only counts over public rules, which reveal nothing about other rules. */
@@ -19,9 +22,9 @@ export class ProfilesRepository {
   async publicCountsOfUsers(userIds: readonly string[]): Promise<OwnerCounts[]> {
     const rows = await this.database.read<OwnerCounts & { id: string }>(
       `select id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
-       from (select owner_id as id, r.id as rule_id, stars from rules r where owner_id = any($1) and audience = 'everyone'
+       from (select owner_id as id, r.id as rule_id, c.stars from ${COUNTED} where owner_id = any($1) and audience = 'everyone'
              union
-             select created_by, r.id, stars from rules r where created_by = any($1) and audience = 'everyone') as counted
+             select created_by, r.id, c.stars from ${COUNTED} where created_by = any($1) and audience = 'everyone') as counted
        group by id`,
       [userIds],
     );
@@ -31,7 +34,7 @@ export class ProfilesRepository {
   /** The rules that a user owns or created and may still see, and their stars. */
   async ownCounts(userId: string): Promise<RuleCounts> {
     const [counts] = await this.database.read<RuleCounts>(
-      `select count(*)::int as "rulesCount", coalesce(sum(stars), 0)::int as "totalStars" from rules r
+      `select count(*)::int as "rulesCount", coalesce(sum(c.stars), 0)::int as "totalStars" from ${COUNTED}
        where (r.owner_id = $1 or r.created_by = $1) and ${ruleVisibleSql('r', '$1')}`,
       [userId],
     );
@@ -41,8 +44,8 @@ export class ProfilesRepository {
   /** Public rules and their stars per owner, in the order of the ids. */
   async countsOf(ownerIds: readonly string[]): Promise<OwnerCounts[]> {
     const rows = await this.database.read<OwnerCounts & { id: string }>(
-      `select owner_id as id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
-       from rules where owner_id = any($1) and audience = 'everyone' group by owner_id`,
+      `select owner_id as id, count(*)::int as "publicRulesCount", sum(c.stars)::int as "totalStars"
+       from ${COUNTED} where owner_id = any($1) and audience = 'everyone' group by owner_id`,
       [ownerIds],
     );
     return inOrder(ownerIds, rows);

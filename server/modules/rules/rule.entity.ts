@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Audience, RuleType, StoredVisibility } from '@kimari/common/enums';
 
-/** A rule, without its texts. Counters change only together with the rows they count. */
+/** A rule, without its texts and counters. */
 @Entity('rules')
 export class Rule {
   @PrimaryColumn('uuid')
@@ -51,15 +51,6 @@ export class Rule {
   /** Of the versions that are not hidden, the highest that is not yanked, or the highest one if all are yanked. */
   @Column('uuid', { name: 'latest_version_id' })
   latestVersionId!: string;
-
-  @Column({ type: 'integer', insert: false, update: false })
-  stars!: number;
-
-  @Column({ type: 'integer', insert: false, update: false })
-  views!: number;
-
-  @Column({ type: 'integer', insert: false, update: false })
-  downloads!: number;
 
   @Column('text', { name: 'deprecation_message', nullable: true })
   deprecationMessage!: string | null;

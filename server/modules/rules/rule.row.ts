@@ -6,7 +6,7 @@ import { ruleVisibleSql } from '../../access/rule-visibility';
 
 /** All the data of a response about a rule, in one row. `$1` is the caller's user id or null. */
 export const RULE_COLUMNS = `
-  r.id, r.name, r.type, r.visibility, r.audience, r.is_hidden, r.description, r.tags, r.excerpt, r.stars, r.views, r.downloads,
+  r.id, r.name, r.type, r.visibility, r.audience, r.is_hidden, r.description, r.tags, r.excerpt, c.stars, c.views, c.downloads,
   r.created_at, r.updated_at, r.published_at, r.latest_version_id, r.deprecation_message,
   r.source_repository, r.license,
   o.id as owner_id, o.kind as owner_kind, o.name as owner_name,
@@ -20,6 +20,7 @@ export const RULE_COLUMNS = `
 
 export const RULE_TABLES = `
   from rules r
+  join rule_counters c on c.rule_id = r.id
   join owners o on o.id = r.owner_id
   join users a on a.id = r.created_by
   join owners ao on ao.id = a.id

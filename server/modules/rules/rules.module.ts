@@ -54,6 +54,7 @@ import { USAGE_PURGE_STEPS } from './usage/usage.purge-steps';
 import { RuleUsageRepository } from './usage/usage.repository';
 import { VisitorSaltsRepository } from './usage/visitor-salts.repository';
 import { Visitors } from './usage/visitors.service';
+import { Visits } from './usage/visits.service';
 
 @Module({
   imports: [SearchModule, UsersModule, OrganizationsModule, VersionsModule, TypeOrmModule.forFeature([Rule])],
@@ -96,6 +97,7 @@ import { Visitors } from './usage/visitors.service';
     RuleUsageRepository,
     VisitorSaltsRepository,
     Visitors,
+    Visits,
     RuleReactionsService,
     ReactionsResolver,
     StargazersRepository,

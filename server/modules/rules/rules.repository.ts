@@ -5,7 +5,7 @@ import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { Database } from '../../kernel/database/database';
 import { isUuid } from '../../kernel/database/uuid';
 import { OrganizationNotFound } from '../organizations';
-import type { VersionNumber } from '../versions';
+import { PendingCounts, type VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
 import type { FoundRule, RuleResult } from './rule.result';
 import { decisionInForceSql, foundByModeratorsSql } from './moderated-rules';
@@ -14,7 +14,7 @@ import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.ro
 import { RuleNameTaken, RuleNameWithheld } from './rules.errors';
 
 /** A new rule, whose counters start at zero. */
-export type RuleDraft = Omit<Rule, 'stars' | 'views' | 'downloads' | 'deletedAt' | 'deletedBy'>;
+export type RuleDraft = Omit<Rule, 'deletedAt' | 'deletedBy'>;
 
 /** The owner who has or had the name `$2`. */
 const HOLDER = '(select owner_id from owner_names where name_key = $2)';
@@ -29,7 +29,10 @@ const NOT_DELETED = 'r.deleted_at is null';
  */
 @Injectable()
 export class RulesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly pending: PendingCounts,
+  ) {}
 
   async findById(id: string, viewerId: string | null): Promise<RuleResult | null> {
     if (!isUuid(id)) return null;
@@ -37,7 +40,7 @@ export class RulesRepository {
       viewerId,
       id,
     ]);
-    return rows[0] ? toRuleResult(rows[0], viewerId) : null;
+    return rows[0] ? this.toResult(rows[0], viewerId) : null;
   }
 
   /** Like `findById`, and also finds deleted rules that moderators have decided about. */
@@ -47,7 +50,7 @@ export class RulesRepository {
       `${SELECT_RULE} where r.id = $2 and ${foundByModeratorsSql('r')}`,
       [viewerId, id],
     );
-    return rows[0] ? toRuleResult(rows[0], viewerId) : null;
+    return rows[0] ? this.toResult(rows[0], viewerId) : null;
   }
 
   /** Locks what `findForModerators` finds until the transaction ends; false when there is none. */
@@ -67,7 +70,7 @@ export class RulesRepository {
       viewerId,
       ids,
     ]);
-    const byId = new Map(rows.map((row) => [row.id, toRuleResult(row, viewerId)]));
+    const byId = new Map(rows.map((row) => [row.id, this.toResult(row, viewerId)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
@@ -84,7 +87,7 @@ export class RulesRepository {
       [viewerId, ownerKey(owner), ruleKey(name)],
     );
     if (!rows[0]) return null;
-    const rule = toRuleResult(rows[0], viewerId);
+    const rule = this.toResult(rows[0], viewerId);
     const isCurrent = ownerKey(rule.owner.name) === ownerKey(owner) && ruleKey(rule.name) === ruleKey(name);
     return { rule, isFormerAddress: !isCurrent };
   }
@@ -96,7 +99,7 @@ export class RulesRepository {
        order by (r.owner_id = $1::uuid) desc nulls last, r.id limit 2`,
       [viewerId, ruleKey(name)],
     );
-    return rows.map((row) => toRuleResult(row, viewerId));
+    return rows.map((row) => this.toResult(row, viewerId));
   }
 
   /** Locks the row until the transaction ends, so that version numbers are assigned one at a time. */
@@ -175,5 +178,14 @@ export class RulesRepository {
       if (constraint === 'fk_rules_organization') throw OrganizationNotFound({}, { cause: error });
       throw error;
     }
+  }
+
+  private toResult(row: RuleRow, viewerId: string | null): RuleResult {
+    const rule = toRuleResult(row, viewerId);
+    return {
+      ...rule,
+      views: rule.views + this.pending.of('views', rule.id),
+      downloads: rule.downloads + this.pending.of('downloads', rule.id),
+    };
   }
 }

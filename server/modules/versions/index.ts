@@ -12,5 +12,6 @@ export { TextChecker } from './text-checker.service';
 export { type ShownFinding, showFinding, type TextChecks } from './text-checks';
 export type { StoredChecks } from './checks.repository';
 export { VersionsModule } from './versions.module';
+export { PendingCounts } from './pending-counts';
 export type { VersionPage } from './versions.repository';
 export { contentDigest, LATEST, type NumberedDraft, VersionsService } from './versions.service';

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LineComparisonService } from './line-comparison.service';
 import { RuleVersion } from './rule-version.entity';
 import { ChecksRepository } from './checks.repository';
+import { PendingCounts } from './pending-counts';
 import { RecheckTask } from './recheck.task';
 import { TextChecker } from './text-checker.service';
 import { VersionYank } from './version-yank.entity';
@@ -14,11 +15,12 @@ import { VersionsService } from './versions.service';
   providers: [
     VersionsRepository,
     ChecksRepository,
+    PendingCounts,
     TextChecker,
     RecheckTask,
     LineComparisonService,
     VersionsService,
   ],
-  exports: [VersionsService, LineComparisonService, TextChecker],
+  exports: [VersionsService, PendingCounts, LineComparisonService, TextChecker],
 })
 export class VersionsModule {}

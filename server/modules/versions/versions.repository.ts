@@ -3,6 +3,7 @@ import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connecti
 import { Keyset } from '../../kernel/schema/keyset';
 import { Database } from '../../kernel/database/database';
 import { oneOrMore } from '../../kernel/database/one-or-more';
+import { PendingCounts } from './pending-counts';
 import { RuleVersion } from './rule-version.entity';
 import type { VersionNumber } from './version-number';
 import type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
@@ -37,10 +38,14 @@ type Row = Omit<VersionResult, 'createdBy' | 'yank'> & {
   readonly yankedAt: Date | null;
 };
 
-function toResult<Extra extends object>(row: Row & Extra): VersionResult & Omit<Extra, keyof Row> {
+function toResult<Extra extends object>(
+  row: Row & Extra,
+  pending: PendingCounts,
+): VersionResult & Omit<Extra, keyof Row> {
   const { createdById, createdByName, yankReason, yankedAt, ...version } = row;
   return {
     ...version,
+    downloads: version.downloads + pending.of('downloads', version.id),
     createdBy: { id: createdById, username: createdByName },
     yank: yankReason !== null && yankedAt !== null ? { reason: yankReason, at: yankedAt } : null,
   } as VersionResult & Omit<Extra, keyof Row>;
@@ -70,7 +75,10 @@ function histories(rules: readonly Shown[]) {
 /** SQL for versions and yanks. */
 @Injectable()
 export class VersionsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly pending: PendingCounts,
+  ) {}
 
   async insert(...versions: readonly RuleVersion[]): Promise<void> {
     await this.database.repository(RuleVersion).insert([...versions]);
@@ -82,7 +90,7 @@ export class VersionsRepository {
       `select ${COLUMNS} ${TABLES} where v.rule_id = $1 and ($2 or h.version_id is null) order by ${NEWEST_FIRST}`,
       [id, showsHiddenVersions],
     );
-    return rows.map(toResult);
+    return rows.map(this.toResult);
   }
 
   /** The same page of several histories, newest first. */
@@ -112,7 +120,7 @@ export class VersionsRepository {
       counts.map(({ ruleId, total }) => {
         const own = rows.filter((row) => row.ruleId === ruleId);
         const { rows: shown, ...keys } = pageOf(own, limit);
-        return [ruleId, { items: shown.map(toResult), total, ...keys }];
+        return [ruleId, { items: shown.map(this.toResult), total, ...keys }];
       }),
     );
   }
@@ -135,7 +143,7 @@ export class VersionsRepository {
         wanted.map(({ rule }) => rule.showsHiddenVersions),
       ],
     );
-    return rows.map(toResult);
+    return rows.map(this.toResult);
   }
 
   async findMany(ids: readonly string[]): Promise<VersionResult[]> {
@@ -143,7 +151,7 @@ export class VersionsRepository {
     const rows = await this.database.read<Row>(`select ${COLUMNS} ${TABLES} where v.id ${equals('$1')}`, [
       parameter,
     ]);
-    return rows.map(toResult);
+    return rows.map(this.toResult);
   }
 
   async findWithContent(versionId: string): Promise<VersionWithContent | null> {
@@ -151,7 +159,7 @@ export class VersionsRepository {
       `select ${COLUMNS}, v.content ${TABLES} where v.id = $1`,
       [versionId],
     );
-    return rows[0] ? toResult(rows[0]) : null;
+    return rows[0] ? this.toResult(rows[0]) : null;
   }
 
   async findByNumber(
@@ -163,7 +171,7 @@ export class VersionsRepository {
         where v.rule_id = $1 and v.major = $2 and v.minor = $3 and v.patch = $4 and ($5 or h.version_id is null)`,
       [id, major, minor, patch, showsHiddenVersions],
     );
-    return rows[0] ? toResult(rows[0]) : null;
+    return rows[0] ? this.toResult(rows[0]) : null;
   }
 
   async contentsOf(versionIds: readonly string[]): Promise<{ id: string; content: string }[]> {
@@ -226,4 +234,8 @@ export class VersionsRepository {
     const { affected } = await this.database.repository(VersionYank).delete({ versionId });
     return (affected ?? 0) > 0;
   }
+
+  private readonly toResult = <Extra extends object>(
+    row: Row & Extra,
+  ): VersionResult & Omit<Extra, keyof Row> => toResult(row, this.pending);
 }

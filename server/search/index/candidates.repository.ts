@@ -14,6 +14,7 @@ import type { Candidate } from './candidate';
 import { estimateSql } from './estimate';
 import { facetSql } from './facets';
 import { ruleOrder } from './order';
+import { POPULARITY, standingsOf } from './popularity';
 import { popularityOrder } from './ranked-pages';
 import { ruleConditions, Parameters, partOf } from './scope';
 
@@ -112,10 +113,10 @@ function preferenceSql({ isJapanese, kind }: Preference, parameters: Parameters)
 /** The rules that the query is the name of. */
 function namesakes(name: NamedRule, list: Scope, parameters: Parameters): string {
   const owner = parameters.add(name.ownerKey);
-  return `(select r.id from rules r join owners o on o.id = r.owner_id
+  return `(select r.id from rules r join owners o on o.id = r.owner_id ${standingsOf('r.id')}
     where r.name_key = ${parameters.add(name.nameKey)} and (${owner}::text is null or o.name_key = ${owner})
       and ${ruleConditions(list.filter, list.viewer, parameters)}
-    order by r.stars desc, r.views desc, r.id limit ${MAX_NAMESAKES})`;
+    order by s.stars desc, s.views desc, r.id limit ${MAX_NAMESAKES})`;
 }
 
 /** Runs text searches over the rules that the viewer may see and the filter selects. */
@@ -144,25 +145,30 @@ export class CandidatesRepository {
     const weights = estimateSql('g.marks', parameters.add(plan.weights), plan.weights.length);
     const estimate = `${weights} * ${preferenceSql(preference, parameters)}`;
     const rows = await this.database.read<CandidateRow>(
-      `with gathered as materialized (select * from ${gathered}),
+      `with gathered as materialized (select g.rule_id, g.marks, ${estimate} as estimate from ${gathered} g),
+       last as (select estimate from gathered order by estimate desc offset ${MAX_SCORED - 1} limit 1),
        totals as (
          select count(*) filter (where marks & ${COUNTED} <> 0)::int as counted, bit_or(marks)::float8 as all_marks from gathered
        ),
        best as (
-         (select g.rule_id, g.marks from gathered g order by ${estimate} desc, g.popularity desc, g.rule_id limit ${MAX_SCORED})
+         (select g.rule_id, g.marks from gathered g
+          where g.estimate >= coalesce((select estimate from last), '-infinity'::float8)
+          order by g.estimate desc, (select ${POPULARITY} from rule_standings s where s.rule_id = g.rule_id) desc, g.rule_id
+          limit ${MAX_SCORED})
          union all
          select n.id, 0 from ${namesakes(named, list, parameters)} n
        )
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling as "distinctiveTerms", r.type,
               d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
-              array_to_string(r.tags, ' ') as tags, r.description, r.stars, r.views,
-              d.popularity::text as popularity, totals.counted, totals.all_marks as "allMarks"
+              array_to_string(r.tags, ' ') as tags, r.description, s.stars, s.views,
+              ${POPULARITY}::text as popularity, totals.counted, totals.all_marks as "allMarks"
        from best
        cross join totals
        join rule_search_documents d on d.rule_id = best.rule_id
        join rules r on r.id = best.rule_id
+       ${standingsOf('best.rule_id')}
        where ${ruleConditions(list.filter, list.viewer, parameters)}
-       group by d.rule_id, r.id, totals.counted, totals.all_marks`,
+       group by d.rule_id, r.id, s.rule_id, totals.counted, totals.all_marks`,
       parameters.values,
     );
     return {
@@ -193,7 +199,7 @@ export class CandidatesRepository {
   ): Promise<readonly string[]> {
     const parameters = new Parameters();
     const rows = await this.database.read<{ readonly key: string }>(
-      `select ${popularityOrder.key} as key from ${matching(conditions, list, parameters)} m
+      `select ${popularityOrder.key} as key from ${matching(conditions, list, parameters)} m ${standingsOf('m.rule_id')}
        where m.rule_id <> all (${parameters.add(excluded)}::uuid[])
          and ${popularityOrder.behind(after, (value) => parameters.add(value))}
        order by ${popularityOrder.orderBy} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
@@ -215,9 +221,9 @@ export class CandidatesRepository {
         ? namesOf(found, others, parameters)
         : `${together(found, others, parameters)} m join rules r on r.id = m.rule_id
            where ${ruleConditions(list.filter, list.viewer, parameters)}`;
-    const order = ruleOrder(list);
+    const { keyset: order, join } = ruleOrder(list);
     const rows = await this.database.read<{ readonly key: string }>(
-      `select ${order.key} as key from (select r.* from ${rules}) r
+      `select ${order.key} as key from (select r.* from ${rules}) r ${join}
        where ${order.behind(list.after, (value) => parameters.add(value))}
        order by ${order.orderBy} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
@@ -233,13 +239,13 @@ export class CandidatesRepository {
   async scanned(conditions: Conditions, list: RuleList): Promise<readonly string[] | null> {
     const parameters = new Parameters();
     const text = parameters.add(conditions.join(' & '));
-    const order = ruleOrder(list);
+    const { keyset: order, join } = ruleOrder(list);
     const rows = await this.database.read<{ readonly key: string }>(
       `select ${order.key} as key from (
-         select r.* from rules r where ${ruleConditions(list.filter, list.viewer, parameters)}
+         select r.* from rules r ${join} where ${ruleConditions(list.filter, list.viewer, parameters)}
            and ${order.behind(list.after, (value) => parameters.add(value))}
          order by ${order.orderBy} limit ${MAX_SCANNED}
-       ) r
+       ) r ${join}
        where (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
        order by ${order.orderBy} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
@@ -250,10 +256,10 @@ export class CandidatesRepository {
 
   /** The keys of the given rules in the order of the list. */
   async sortedAmong(ids: readonly string[], list: RuleList): Promise<readonly string[]> {
-    const order = ruleOrder(list);
+    const { keyset: order, join } = ruleOrder(list);
     const parameters = new Parameters();
     const rows = await this.database.read<{ readonly key: string }>(
-      `select ${order.key} as key from rules r where r.id = any (${parameters.add(ids)}::uuid[])
+      `select ${order.key} as key from rules r ${join} where r.id = any (${parameters.add(ids)}::uuid[])
          and ${order.behind(list.after, (value) => parameters.add(value))}
        order by ${order.orderBy} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,

@@ -22,11 +22,11 @@ export class FilteredRulesRepository {
     const conditions = ruleConditions(filter, viewer, parameters);
     const { values } = parameters;
     const conditionValues = [...values];
-    const order = ruleOrder(list);
+    const { keyset: order, join } = ruleOrder(list);
     const behind = order.behind(list.after, (value) => parameters.add(value));
     const [page] = await this.database.read<{ readonly keys: readonly string[]; readonly total: number }>(
       `select (${countSql(conditions)}) as total,
-         array(select ${order.key} from rules r where ${conditions} and ${behind}
+         array(select ${order.key} from rules r ${join} where ${conditions} and ${behind}
            order by ${order.orderBy} ${pageSql(list, parameters)}) as keys`,
       values,
       planningOf(filter),

@@ -1,10 +1,11 @@
 import type { Window } from '../../kernel/schema/connection';
 import { idIn, Keyset, type Position, positionOf, wrongCursor } from '../../kernel/schema/keyset';
+import { POPULARITY } from './popularity';
 
 const BY_POPULARITY = 'rules by popularity';
-/** The order of the matches that were not scored, aliased as `m`. */
+/** The order of the matches that were not scored, aliased as `m`, with their standings. */
 export const popularityOrder = new Keyset(BY_POPULARITY, [
-  { sql: 'm.popularity', kind: 'number', descends: true },
+  { sql: POPULARITY, kind: 'number', descends: true },
   { sql: 'm.rule_id', kind: 'id' },
 ]);
 

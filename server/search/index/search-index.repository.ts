@@ -12,9 +12,6 @@ export type IndexedRule = { readonly id: string; readonly revision: number };
 /** Before all documents. */
 const FIRST: IndexedRule = { id: '00000000-0000-0000-0000-000000000000', revision: -(2 ** 31) };
 
-/** Orders rules aliased as `r` by stars, then by views. */
-const POPULARITY = '(r.stars::bigint << 31 | least(r.views, 2147483647))';
-
 /** Registries of up to this many rules are watched for changes in their number. */
 const COUNTED_OFTEN = 20_000;
 
@@ -76,15 +73,15 @@ export class SearchIndexRepository {
   async writeRows(rows: readonly SearchRow[]): Promise<void> {
     await this.database.write(
       `insert into rule_search_documents
-         (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, popularity, revision)
-       select t.*, ${POPULARITY}, ${REVISION}
+         (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms, revision)
+       select t.*, ${REVISION}
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::text[], $7::text[], $8::text[],
                    $9::tsvector[]) as t (rule_id, owner_id, audience, type, is_japanese, owner_key, name_key, telling, terms)
        join rules r on r.id = t.rule_id
        on conflict (rule_id) do update set
          owner_id = excluded.owner_id, audience = excluded.audience, type = excluded.type,
          is_japanese = excluded.is_japanese, owner_key = excluded.owner_key, name_key = excluded.name_key,
-         telling = excluded.telling, terms = excluded.terms, popularity = excluded.popularity, revision = excluded.revision`,
+         telling = excluded.telling, terms = excluded.terms, revision = excluded.revision`,
       [
         rows.map((row) => row.ruleId),
         rows.map((row) => row.ownerId),
@@ -140,9 +137,8 @@ export class SearchIndexRepository {
   }
 
   /**
-   * Recounts how common terms are and copies stars and views, which order equally good matches. Stale statistics make
-   * the ranking worse but lose no results: call it after an import and periodically. On a large registry it exceeds the
-   * statement timeout of a request.
+   * Recounts how common terms are. Stale statistics make the ranking worse but lose no results: call it after an import and
+   * periodically. On a large registry it exceeds the statement timeout of a request.
    */
   async refreshStatistics(statements: Statements = this.database): Promise<void> {
     const { total, share } = await this.sampleSize(statements);
@@ -172,10 +168,6 @@ export class SearchIndexRepository {
         `update rule_search_words w set documents = 0
          where documents > 0 and not exists (select from rule_search_terms t where t.term = w.term)`,
       );
-    await statements.write(
-      `update rule_search_documents d set popularity = ${POPULARITY}
-       from rules r where r.id = d.rule_id and d.popularity <> ${POPULARITY}`,
-    );
   }
 
   /**

@@ -18,7 +18,7 @@ const MUST_BE_EMPTY: Readonly<Record<string, string>> = {
      where case when before is null then (major, minor, patch) <> (1, 0, 0)
                 else (major, minor, patch) not in ((m, n, p + 1), (m, n + 1, 0), (m + 1, 0, 0)) end`,
   'stars that are not rows': `
-    select r.id from rules r where r.stars <> (select count(*) from stars s where s.rule_id = r.id)`,
+    select r.rule_id from rule_counters r where r.stars <> (select count(*) from stars s where s.rule_id = r.id)`,
   'a text that is not what its digest says': `
     select id from rule_versions
      where sha256(convert_to(content, 'UTF8')) <> digest or octet_length(content) <> size`,

@@ -89,10 +89,15 @@ async function tie({
     'unnest($1::uuid[]) with ordinality as n (id, ordinal) cross join lateral (select ordinal::int - 1 as place) p';
   const numbered = `(select n.id, p.place from ${of}) n`;
   await rows(
-    `update rules r set stars = n.place / 3, views = n.place / 3, downloads = n.place / 3,
-       created_at = ${TIED}, updated_at = ${TIED} from ${numbered} where r.id = n.id`,
+    `update rules r set created_at = ${TIED}, updated_at = ${TIED} from ${numbered} where r.id = n.id`,
     [rules],
   );
+  for (const table of ['rule_counters', 'rule_standings'])
+    await rows(
+      `update ${table} c set stars = n.place / 3, views = n.place / 3, downloads = n.place / 3
+         from ${numbered} where c.rule_id = n.id`,
+      [rules],
+    );
   await rows(`update stars s set created_at = ${TIED} from ${numbered} where s.rule_id = n.id`, [rules]);
   await rows(`update stars set created_at = '2026-01-02Z' where rule_id = $1`, [rules[0]]);
   await rows(`update moderation_cases c set opened_at = ${TIED} from ${numbered} where c.rule_id = n.id`, [

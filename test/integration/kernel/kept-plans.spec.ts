@@ -20,7 +20,8 @@ const COPIES = `
     'id', gen_random_uuid(), 'name', r.name || n, 'name_key', r.name_key || n)) c;
   insert into rule_versions select c.* from rules r, rule_versions v, jsonb_populate_record(v, jsonb_build_object(
     'id', gen_random_uuid(), 'rule_id', r.id)) c where r.id <> v.rule_id;
-  analyze rules, rule_versions`;
+  insert into rule_standings select id from rules on conflict do nothing;
+  analyze rules, rule_versions, rule_standings`;
 
 /** How often a statement was executed with a kept plan, and with one of its own. */
 type Executions = { readonly name: string; readonly kept: number; readonly made: number };

@@ -22,17 +22,20 @@ const ROWS = 3000;
 const COPIES = `
   set local session_replication_role = replica;
   insert into rules select c.* from rules r, generate_series(2, ${ROWS}) n, jsonb_populate_record(r, jsonb_build_object(
-    'id', gen_random_uuid(), 'name', r.name || n, 'name_key', r.name_key || n, 'stars', n / 3, 'downloads', n / 3,
+    'id', gen_random_uuid(), 'name', r.name || n, 'name_key', r.name_key || n,
     'created_at', r.created_at - n * interval '1 minute', 'updated_at', r.updated_at - n * interval '1 minute',
     'deleted_at', r.deleted_at - n * interval '1 second')) c;
+  insert into rule_counters select id, n / 3, n / 3, n / 3 from (select id, row_number() over () as n from rules) r
+    on conflict do nothing;
+  insert into rule_standings select * from rule_counters on conflict do nothing;
   insert into rule_versions select c.* from rule_versions v, generate_series(2, ${ROWS}) n,
     jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'major', 1 + n / 100, 'minor', n % 100)) c;
   insert into users select c.* from users u, generate_series(2, ${ROWS}) n, jsonb_populate_record(u, jsonb_build_object(
     'id', gen_random_uuid(), 'email', n || u.email, 'email_key', n || u.email)) c where u.id = $2;
   insert into owners select c.* from users u, owners o, jsonb_populate_record(o, jsonb_build_object(
     'id', u.id, 'name', u.id, 'name_key', u.id)) c where o.id = $2 on conflict do nothing;
-  insert into reports select c.* from reports p, rules r
-    join (select id, row_number() over () as n from users) u on u.n = r.stars + 1,
+  insert into reports select c.* from reports p, rules r join rule_counters n on n.rule_id = r.id
+    join (select id, row_number() over () as n from users) u on u.n = n.stars + 1,
     jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'rule_id', r.id, 'reporter_id', u.id,
       'created_at', r.created_at)) c where r.id <> p.rule_id;
   insert into stars select u.id, $1, now() - row_number() over () * interval '1 minute' from users u;

@@ -87,6 +87,31 @@ describe('the audience of rules', () => {
     await dataSource.query('delete from rules');
   });
 
+  it('keeps what was counted before the counters were apart, down and up', async () => {
+    const counts = (table: string) =>
+      dataSource.query(`select stars, views, downloads from ${table} order by stars`) as Promise<object[]>;
+    while (await exists('rule_counters', 'stars')) await dataSource.undoLastMigration();
+    for (const name of ['one', 'two', 'three']) await insertAsBefore(name, 'public');
+    await dataSource.query(
+      `update rules set stars = length(name), views = 2 * length(name), downloads = 1 where name <> 'two'`,
+    );
+    await dataSource.query(
+      `with viewed as (insert into rule_views (rule_id, visitor) select id, '\\x01' from rules)
+       insert into version_downloads (version_id, day, visitor) select latest_version_id, now(), '\\x01' from rules`,
+    );
+    const before = await counts('rules');
+    expect(before.at(-1)).toEqual({ stars: 5, views: 10, downloads: 1 });
+    await dataSource.runMigrations();
+    expect([await counts('rule_counters'), await counts('rule_standings')]).toEqual([before, before]);
+    await dataSource.query('update rule_counters set views = views + 1');
+    while (await exists('rule_counters', 'stars')) await dataSource.undoLastMigration();
+    expect((await counts('rules')).at(-1)).toEqual({ stars: 5, views: 11, downloads: 1 });
+    await dataSource.runMigrations();
+    await dataSource.query('delete from rules');
+    for (const table of ['rule_counters', 'rule_standings', 'rule_views', 'version_downloads'])
+      expect(await dataSource.query(`select from ${table}`)).toEqual([]);
+  });
+
   it('follows the visibility that a process of the release before writes', async () => {
     await insertAsBefore('late', 'private');
     expect(await stored()).toEqual([['late', 'private', 'holders', 'private', 'holders']]);

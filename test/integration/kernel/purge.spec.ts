@@ -51,6 +51,7 @@ describe('the purge', () => {
       await as(app, who).post('/api/rules/view', { ruleId: id }).expect(200);
       await as(app, who).post('/api/rules/getContent', { id }).expect(200);
     }
+    await app.storeVisits();
     await purge();
     const tables = ['rule_views', 'version_downloads', 'visitor_salts'];
     const before = await Promise.all(tables.map(count));
@@ -61,7 +62,7 @@ describe('the purge', () => {
       [2, 2, 1],
       [1, 0, 0],
     ]);
-    expect(await app.database.rows('select views, downloads from rules')).toEqual([
+    expect(await app.database.rows('select views, downloads from rule_counters')).toEqual([
       { views: 2, downloads: 2 },
     ]);
   });

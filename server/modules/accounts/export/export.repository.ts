@@ -27,11 +27,11 @@ export class ExportRepository {
       `select r.id as key, jsonb_build_object(
           'id', r.id, 'path', '@' || o.name || '/' || r.name, 'name', r.name, 'type', r.type,
           'visibility', r.visibility, 'description', r.description, 'tags', to_jsonb(r.tags),
-          'stars', r.stars, 'views', r.views, 'downloads', r.downloads, 'deprecationMessage', r.deprecation_message,
+          'stars', c.stars, 'views', c.views, 'downloads', c.downloads, 'deprecationMessage', r.deprecation_message,
           'sourceRepository', r.source_repository, 'license', r.license,
           'createdAt', ${seconds('r.created_at')}, 'updatedAt', ${seconds('r.updated_at')},
           'publishedAt', ${seconds('r.published_at')}) as item
-         from rules r join owners o on o.id = r.owner_id
+         from rules r join owners o on o.id = r.owner_id join rule_counters c on c.rule_id = r.id
         where r.created_by = $1 and r.id > $2 and ${ruleVisibleSql('r', '$1')}
         order by r.id limit ${PAGE}`,
       [userId, after],

@@ -30,8 +30,9 @@ export class OwnerRulesService {
     const { userId } = actor;
     const ruleIds = await this.rules.lock(userId, includesPublic);
     await this.rules.rememberDeleted(ruleIds);
-    await this.rules.delete(ruleIds);
+    await this.usage.lockMany();
     await this.usage.forget(userId, this.visitors.ofAccount(userId));
+    await this.rules.delete(ruleIds);
     await this.audit.recordAll(
       ruleIds.map((id) => ({ actor, action: 'rule.delete', target: { kind: 'rule', id }, details: {} })),
     );

@@ -8,10 +8,10 @@ const MAX_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };
 
 const RELATED = `
   with popular as materialized (
-    select r.id, r.tags from rules r where ${ruleVisibleSql('r', '$1')}
-    order by r.stars desc, r.id desc limit ${MAX_CANDIDATES.popular})
+    select r.id, r.tags from rule_standings n join rules r on r.id = n.rule_id where ${ruleVisibleSql('r', '$1')}
+    order by n.stars desc, n.rule_id desc limit ${MAX_CANDIDATES.popular})
   select source.id as "ruleId", array(
-    select r.id from rules r
+    select r.id from rules r join rule_standings n on n.rule_id = r.id
     where r.id <> source.id and r.id in (
       (select c.id from rules c where c.tags && rare.tags and ${ruleVisibleSql('c', '$1')}
        limit ${MAX_CANDIDATES.byTag})
@@ -21,7 +21,7 @@ const RELATED = `
       union all
       (select c.id from popular c where c.tags && source.tags))
     order by cardinality(array(select unnest(r.tags) intersect select unnest(source.tags))) desc,
-             r.stars desc, r.views desc, r.updated_at desc, r.id
+             n.stars desc, n.views desc, r.updated_at desc, r.id
     limit $3) as ids
   from rules source
   cross join lateral (select array(

@@ -26,7 +26,7 @@ import { RulesRepository } from '../rules.repository';
 
 export type UpdatedRule = { readonly rule: RuleResult; readonly versionCreated: boolean };
 
-type Changes = Partial<Omit<Rule, 'stars' | 'views' | 'downloads'>>;
+type Changes = Partial<Rule>;
 
 /** The new owner: unchanged, the creator (null), or an organization. */
 type Destination =

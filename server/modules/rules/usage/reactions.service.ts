@@ -10,23 +10,22 @@ import { LOGGER } from '../../../kernel/logging/logging.module';
 import type { RuleResult } from '../rule.result';
 import { requireStarrable } from '../rule-access';
 import { RuleUsageRepository } from './usage.repository';
-import { KnownDownloads } from './known-downloads';
 import { AlreadyStarred, StarNotFound } from '../rules.errors';
 import { RuleEvents } from '../rule-events.service';
 import { RulesService } from '../rules.service';
 import { dayOf, Visitors } from './visitors.service';
+import { Visits } from './visits.service';
 
 export type StarState = { readonly ruleId: string; readonly stars: number; readonly isStarred: boolean };
 
 /** Counts stars, views and downloads. None of them changes `updatedAt`. */
 @Injectable()
 export class RuleReactionsService {
-  private readonly knownDownloads = new KnownDownloads();
-
   constructor(
     private readonly rules: RulesService,
     private readonly usage: RuleUsageRepository,
     private readonly visitors: Visitors,
+    private readonly visits: Visits,
     private readonly limits: RequestLimits,
     private readonly transactions: Transactions,
     private readonly events: RuleEvents,
@@ -60,25 +59,21 @@ export class RuleReactionsService {
   async view(actor: Actor, ruleId: string): Promise<{ readonly ruleId: string; readonly views: number }> {
     await this.limits.react(actor);
     const { id, views } = await this.rules.get(actor, ruleId);
-    const day = actor.kind === 'anonymous' ? dayOf(this.clock.now()) : null;
-    const counted = await this.unlessUnavailable(id, async () => {
+    const [day, userId] = actor.kind === 'anonymous' ? [dayOf(this.clock.now()), null] : [null, actor.userId];
+    const isNew = await this.unlessUnavailable(id, async () => {
       const visitor = await this.visitors.ofPerson(actor);
-      return this.transactions.runInTurn(id, () => this.usage.insertView({ ruleId: id, visitor, day }));
+      return this.visits.view({ ruleId: id, visitor, day, userId });
     });
-    return { ruleId: id, views: counted ?? views };
+    return { ruleId: id, views: isNew ? views + 1 : views };
   }
 
-  /** Counts once per token or visitor, version and day. Never fails because the rule's row is locked. */
+  /** Counts once per token or visitor, version and day. */
   async download(actor: Actor, { id }: Pick<RuleResult, 'id'>, versionId: string): Promise<void> {
     await forEachCaller(actor, async (each) => {
       const day = dayOf(this.clock.now());
       await this.unlessUnavailable(id, async () => {
         const visitor = await this.visitors.ofToken(each);
-        await this.knownDownloads.countOnce({ versionId, visitor, day }, () =>
-          this.transactions.runInTurn(id, () =>
-            this.usage.insertDownload({ ruleId: id, versionId, visitor, day }),
-          ),
-        );
+        await this.visits.download({ ruleId: id, versionId, visitor, day });
       });
     });
   }
@@ -89,7 +84,7 @@ export class RuleReactionsService {
     return rule.id;
   }
 
-  /** A read must not fail because its count cannot be stored (a full disk, a locked row), so the count is dropped. */
+  /** A read must not fail because its count cannot be stored (a full disk), so the count is dropped. */
   private async unlessUnavailable<Count>(
     ruleId: string,
     count: () => Promise<Count>,

@@ -195,8 +195,9 @@ describe('the deletion of an account', () => {
       await as(app, taro).post('/api/rules/view', { ruleId: id }).expect(200);
     }
     await as(app, hanako).post('/api/rules/star', { ruleId: rules[0]?.id }).expect(200);
+    await app.storeVisits();
     await remove(taro).expect(200);
-    const stars = await app.database.rows('select stars from rules order by stars');
+    const stars = await app.database.rows('select stars from rule_counters order by stars');
     expect(stars).toEqual([{ stars: 0 }, { stars: 1 }]);
     expect(await app.database.rows('select 1 from rule_views')).toEqual([]);
   });

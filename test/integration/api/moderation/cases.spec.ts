@@ -73,7 +73,7 @@ describe('cases of reported rules', () => {
     const paths: string[] = [];
     for (const [index, name] of ['one', 'two', 'three'].entries()) {
       const { id, path } = await aRule(app, kaze, { name });
-      await app.database.rows('update rules set downloads = $2 where id = $1', [id, index * 10]);
+      await app.database.rows('update rule_counters set downloads = $2 where rule_id = $1', [id, index * 10]);
       await aReport(app, aoi, id, { reason: index === 0 ? 'spam' : 'other' });
       app.passTime(1000);
       paths.push(path);

@@ -40,6 +40,7 @@ describe('lists of rules', () => {
     await as(app, hanako)
       .post('/api/rules/getContent', { id: ids.get('open-team') })
       .expect(200);
+    await app.storeVisits();
   });
   afterAll(() => app.close());
 

@@ -144,6 +144,7 @@ describe('stars, views and downloads', () => {
       for (let count = 0; count < 20; count++) await view(null, id, `browser ${count}`).expect(200);
       expect((await from('2001:db8:1:2::1', 'a browser')).body.views).toBe(2);
       expect((await from('2001:db8:1:2::ffff', 'another')).body.views).toBe(2);
+      await app.storeVisits();
       const stored = await app.database.rows<{ visitor: Buffer }>(
         'select visitor from rule_views where rule_id = $1',
         [id],
@@ -155,6 +156,8 @@ describe('stars, views and downloads', () => {
       const { id } = await aRule(app, taro);
       const visitors = [null, taro, ...people];
       await Promise.all(visitors.flatMap((visitor) => [1, 2, 3].map(() => view(visitor, id))));
+      expect((await read(id)).views).toBe(visitors.length);
+      await app.storeVisits();
       expect((await read(id)).views).toBe(visitors.length);
       expect(await rows('rule_views', id)).toBe(visitors.length);
     });
@@ -219,6 +222,8 @@ describe('stars, views and downloads', () => {
       const { id } = await aRule(app, taro);
       const visitors = [null, taro, ...people];
       await Promise.all(visitors.flatMap((visitor) => [1, 2, 3].map(() => fetch(visitor, { id }))));
+      expect(await counts(id)).toEqual({ rule: visitors.length, versions: [visitors.length] });
+      await app.storeVisits();
       const stored = await app.database.rows(
         'select 1 from version_downloads d join rule_versions v on v.id = d.version_id where v.rule_id = $1',
         [id],
