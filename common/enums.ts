@@ -90,6 +90,11 @@ export type ListView = (typeof LIST_VIEWS)[number];
 /** Assistants that a rule can be installed for. */
 export const INSTALL_TARGETS = ['claude', 'cursor', 'copilot', 'agents'] as const;
 export type InstallTarget = (typeof INSTALL_TARGETS)[number];
+
+/** Who may register: everyone, whom somebody invited, whose address is at one of some domains, or nobody. */
+export const REGISTRATION_MODES = ['open', 'invitation', 'domains', 'closed'] as const;
+export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
+
 /** Other services at which an account can sign in, in the order of the buttons. */
 export const SOCIAL_PROVIDERS = ['google', 'github'] as const;
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];

@@ -1,4 +1,4 @@
-import type { SiteRole, Theme } from './enums';
+import type { RegistrationMode, SiteRole, Theme } from './enums';
 import type { Locale } from './locale';
 import type { Preferences } from './preferences';
 
@@ -14,6 +14,15 @@ export type Viewer = {
   readonly preferences: Preferences;
   /** The chosen time zone; null for that of the browser. */
   readonly timeZone: string | null;
+};
+
+/** What the operator of the site has decided and pages tell. */
+export type SiteSettings = {
+  readonly registration: {
+    readonly mode: RegistrationMode;
+    /** The domains of the addresses that may register, as people read them; empty unless the mode is `domains`. */
+    readonly domains: readonly string[];
+  };
 };
 
 /** A GraphQL operation sent by a page. */
@@ -98,6 +107,7 @@ export type HostContext = {
   readonly nonce: string;
   /** Public origin of the installation, without a trailing slash. */
   readonly appUrl: string;
+  readonly site: SiteSettings;
   /** Logs an error in the host's log, with the request id. */
   readonly logFailure: (error: unknown, message: string) => void;
   /**

@@ -1,13 +1,15 @@
 import 'reflect-metadata';
 import { LIMITS } from '@kimari/common/limits';
-import { print, readCommandLine } from '../kernel/cli/command-line';
+import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
+import type { Services } from '../kernel/cli/with-services';
 import { readEnv } from '../kernel/config/env';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { pendingMigrations } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
 import { InvalidInput } from '../kernel/errors/issue';
 import { createLogger } from '../kernel/logging/logger';
-import { type OperatorAccount, OperatorAccounts } from '../modules/auth';
+import { type OperatorAccount, OperatorAccounts, OperatorInvitations } from '../modules/auth';
+import { INVITATION_COMMANDS } from './invitation-commands';
 import { withOperator } from './operator.module';
 import { generatePassword, readPassword } from './read-password';
 
@@ -15,6 +17,9 @@ const HELP = `npm run user -- show NAME|ADDRESS
 npm run user -- reset-second-factor NAME|ADDRESS
 npm run user -- set-password NAME|ADDRESS [--generate]
 npm run user -- verify NAME|ADDRESS
+npm run user -- invite ADDRESS [--locale ja|en]
+npm run user -- withdraw-invitation ADDRESS
+npm run user -- invitations
   Helps the owner of an account who is locked out. Make sure first that it is the owner who asks. The server may keep
   running. Every change is recorded in the events of the account, and its owner gets a mail.
 
@@ -24,6 +29,13 @@ npm run user -- verify NAME|ADDRESS
                         links of the account, as a reset by mail does
     --generate          makes a password and prints it
   verify                marks the address as verified
+
+  The others are about people without an account:
+
+  invite                lets an address register in the next 7 days, whatever REGISTRATION says, and mails it
+    --locale            the language of that mail: ja (the default) or en
+  withdraw-invitation   ends that
+  invitations           lists the addresses that were invited here
 
   Exit code 2 if no account has the name or address.`;
 
@@ -43,13 +55,12 @@ const COMMANDS = new Map<string, Command>([
   ['verify', verify],
 ]);
 
+/** Work with the services of accounts. */
+type Work = (services: Services) => Promise<void>;
+
 async function main(): Promise<void> {
-  const { words, switches } = readCommandLine(HELP, { switches: ['generate'] });
-  const [name = '', who = '', ...rest] = words;
-  const command = COMMANDS.get(name);
-  const generates = switches.has('generate');
-  if (!command || who.trim() === '' || rest.length > 0 || (generates && name !== 'set-password'))
-    throw new StartError(HELP);
+  const work = workIn(readCommandLine(HELP, { options: ['locale'], switches: ['generate'] }));
+  if (!work) throw new StartError(HELP);
   const env = readEnv(undefined, { makesSecret: false, makesFolder: false });
   // Mails are sealed with it; a new one would make them unreadable for the server.
   if (env.JWT_SECRET === '')
@@ -61,18 +72,36 @@ async function main(): Promise<void> {
   const database = await openDatabase(env, (message) => logger.info(message), { mustExist: true });
   try {
     await requireCurrentSchema(database.url);
-    await withOperator(env, database.url, logger, async (services) => {
-      const accounts = services.get(OperatorAccounts, { strict: false });
-      const account = await accounts.find(who);
-      if (!account)
-        throw new StartError(`No account has the name or address ${JSON.stringify(who)}`, {
-          exitCode: UNKNOWN,
-        });
-      await command(accounts, account, { generates });
-    });
+    await withOperator(env, database.url, logger, work);
   } finally {
     await database.close();
   }
+}
+
+/** What the arguments ask for; null if they make no sense. */
+function workIn({ words, switches, options }: CommandLine): Work | null {
+  const [name = '', who = '', ...rest] = words;
+  const generates = switches.has('generate');
+  const { locale } = options;
+  if (rest.length > 0 || (generates && name !== 'set-password') || (locale && name !== 'invite')) return null;
+  if ((who.trim() === '') !== (name === 'invitations')) return null;
+  const invitationCommand = INVITATION_COMMANDS.get(name);
+  if (invitationCommand)
+    return (services) =>
+      invitationCommand(services.get(OperatorInvitations, { strict: false }), { address: who, locale });
+  const command = COMMANDS.get(name);
+  return command
+    ? async (services) => {
+        const accounts = services.get(OperatorAccounts, { strict: false });
+        await command(accounts, await accountOf(accounts, who), { generates });
+      }
+    : null;
+}
+
+async function accountOf(accounts: OperatorAccounts, who: string): Promise<OperatorAccount> {
+  const account = await accounts.find(who);
+  if (account) return account;
+  throw new StartError(`No account has the name or address ${JSON.stringify(who)}`, { exitCode: UNKNOWN });
 }
 
 /** A migration would change the schema below a server of the release before, which may be running. */

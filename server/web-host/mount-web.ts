@@ -32,6 +32,7 @@ import { remixHandler, type RemixParts } from './remix-adapter';
 import { securityHeaders } from './security-headers';
 import { SessionCookies } from './session-cookie';
 import { pageRenderer, pageWorkers } from './page-workers';
+import { siteSettings } from './site-settings';
 import { staticFiles } from './static-files';
 
 /** A fast level for pages rendered per request; the build compresses its files at a higher one. */
@@ -67,6 +68,7 @@ export async function mountWeb(
   const web = webRouter({
     ...{ env, logger, pages, graphql, sessions, limits, workers },
     texts: app.get(RenderedTexts, { strict: false }),
+    site: siteSettings(env),
     accountData: app.get(AccountExport, { strict: false }),
     cache: app.get(ResponseCache),
     commandLine: () => app.get(CommandLineService, { strict: false }).release(),

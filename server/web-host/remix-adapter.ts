@@ -1,7 +1,13 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { CommandLineRelease, HostContext, RenderedTexts, Workers } from '@kimari/common/host-context';
+import type {
+  CommandLineRelease,
+  HostContext,
+  RenderedTexts,
+  SiteSettings,
+  Workers,
+} from '@kimari/common/host-context';
 import { ownTurn } from '../kernel/concurrency/own-turn';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { allowCaching } from '../kernel/http/response-cache/caller-effects';
@@ -32,6 +38,7 @@ export type RemixParts = {
   readonly logger: Logger;
   readonly workers: Workers;
   readonly texts: RenderedTexts;
+  readonly site: SiteSettings;
   readonly commandLine: () => Promise<CommandLineRelease | null>;
 };
 
@@ -112,10 +119,21 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
   const { nonce } = request.page;
   const reader = readerOf(request, session?.viewer ?? null);
   const { locale } = reader;
-  const { workers, texts, appUrl, commandLine } = parts;
+  const { workers, texts, appUrl, site, commandLine } = parts;
   const logFailure = (err: unknown, message: string): void =>
     parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
-  const common = { ...reader, requestId, nonce, appUrl, workers, texts, commandLine, logFailure, ownTurn };
+  const common = {
+    ...reader,
+    requestId,
+    nonce,
+    appUrl,
+    site,
+    workers,
+    texts,
+    commandLine,
+    logFailure,
+    ownTurn,
+  };
   if (session === null) return unavailable(common);
   return {
     ...common,

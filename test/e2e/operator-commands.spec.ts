@@ -141,11 +141,12 @@ describe('moving to another machine', () => {
 });
 
 describe('npm run user', () => {
+  let settings: { readonly DATABASE_URL: string; readonly JWT_SECRET: string };
   const user = (args: readonly string[], typed?: string) =>
-    run('operator/user-cli.js', args, { DATABASE_URL: database.url, JWT_SECRET: SECRET }, typed);
+    run('operator/user-cli.js', args, settings, typed);
 
   beforeAll(async () => {
-    const settings = { DATABASE_URL: database.url, JWT_SECRET: SECRET };
+    settings = { DATABASE_URL: database.url, JWT_SECRET: SECRET };
     expect(await restore(YESTERDAY, settings)).toMatchObject({ code: 0, err: '' });
     // Those of the archive have expired since.
     await database.rows(
@@ -189,6 +190,27 @@ describe('npm run user', () => {
     });
     expect(await database.rows(open)).toHaveLength(0);
     expect((await user(['set-password', 'hana', '--generate'])).out).toMatch(/Password: [0-9A-Za-z]{20}\n/);
+  });
+
+  it('invites people who have no account, whatever REGISTRATION says', async () => {
+    const closed = (args: readonly string[]) =>
+      run('operator/user-cli.js', args, { ...settings, REGISTRATION: 'closed' });
+    expect((await user(['invitations'])).out).toBe('Nobody is invited\n');
+    expect(await closed(['invite', 'Neue@例.jp'])).toMatchObject({ code: 1, out: '' });
+    expect(await closed(['invite', 'sora@example.jp'])).toMatchObject({
+      code: 1,
+      err: 'sora@example.jp has an account already\n',
+    });
+    expect((await closed(['invite', ' Neue@example.jp ', '--locale', 'en'])).out).toMatch(
+      /^Invited Neue@example\.jp to register until \S+Z; a mail goes there\n$/,
+    );
+    expect(await database.rows(`select 1 from mail_outbox where recipient = 'Neue@example.jp'`)).toHaveLength(
+      1,
+    );
+    expect((await user(['invitations'])).out).toMatch(/^Neue@example\.jp {2}until \S+Z\n$/);
+    expect((await user(['withdraw-invitation', 'neue@example.jp'])).out).toContain('Withdrew');
+    expect((await user(['withdraw-invitation', 'neue@example.jp'])).out).toContain('nothing to do');
+    expect((await user(['invite'])).code).toBe(1);
   });
 
   it.each(['nobody', 'nobody@example.jp', '@', '決まり', "' or 1=1 --"])(

@@ -117,6 +117,7 @@ async function startHost(
       graphql,
       workers: { run: () => Promise.resolve({ kind: 'busy' }) },
       texts: { rendered: () => Promise.resolve('late') },
+      site: { registration: { mode: 'open', domains: [] } },
       commandLine: () => Promise.resolve(null),
       sessions: new BrowserSessions(actors, users, graphql, {
         issue: (userId) => `device-of-${userId}`,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { ACCESS_SETTINGS, refuseAccess } from './access-settings';
 import { folderAddress, parseStorageUrl, type StorageAddress } from '../storage/storage-address';
 import { DEFAULT_NODE_ENV } from './default-node-env';
 import { makeDataFolder } from './data-folder';
@@ -156,6 +157,7 @@ const settings = z.object({
     .pipe(z.array(z.email()))
     .default([])
     .describe('comma-separated e-mail addresses of administrators'),
+  ...ACCESS_SETTINGS,
   SHUTDOWN_DELAY: z.coerce
     .number()
     .int()
@@ -243,6 +245,7 @@ export function readEnv(
   const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
   const dataDir = path.resolve(values.DATA_DIR);
   refuseSettings(values, appUrl);
+  refuseAccess(values);
   if (makesFolder && isKeptLocally(values)) makeDataFolder(dataDir);
   return Object.freeze({
     ...values,

@@ -3,7 +3,8 @@ import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ACTOR_SOURCE } from '../../kernel/http/actor-source';
 import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
-import { UsersModule } from '../users';
+import { Clock } from '../../kernel/clock';
+import { Admission, UsersModule } from '../users';
 import { AUTH_PURGE_STEPS } from './auth.purge-steps';
 import { BearerActorSource } from './bearer/actor-source.service';
 import { JwtStrategy } from './bearer/jwt.strategy';
@@ -29,11 +30,13 @@ import { PasswordReset } from './recovery/password-reset.service';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryResolver } from './recovery/recovery.resolver';
 import { RegistrationController } from './registration/registration.controller';
+import { RegistrationInvitationsRepository } from './operator/registration-invitations.repository';
 import { RegistrationResolver } from './registration/registration.resolver';
 import { RegistrationService } from './registration/registration.service';
 import { VerificationController } from './verification/verification.controller';
 import { VerificationResolver } from './verification/verification.resolver';
 import { VerificationService } from './verification/verification.service';
+import { OperatorInvitations } from './operator/operator-invitations.service';
 import { OperatorAccounts } from './operator/operator-accounts.service';
 import { FinishSignIn } from './sign-in/finish-sign-in.service';
 import { Reauthentication } from './credentials/reauthentication.service';
@@ -109,6 +112,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
   providers: [
     OneTimeTokensRepository,
     OneTimeTokens,
+    RegistrationInvitationsRepository,
     RegistrationService,
     RegistrationResolver,
     PasswordMeter,
@@ -132,6 +136,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     SecondFactorSettings,
     SecondFactorResolver,
     OperatorAccounts,
+    OperatorInvitations,
     SecurityEventsRepository,
     SecurityEvents,
     SecurityEventsResolver,
@@ -177,7 +182,13 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
   ],
 })
 export class AuthModule {
-  constructor(purge: PurgeSteps) {
+  constructor(
+    purge: PurgeSteps,
+    admission: Admission,
+    invitations: RegistrationInvitationsRepository,
+    clock: Clock,
+  ) {
     purge.add(...AUTH_PURGE_STEPS);
+    admission.addOperatorInvitations((emailKey) => invitations.isInvited(emailKey, clock.now()));
   }
 }

@@ -8,6 +8,7 @@ export { SuccessResultView } from './auth.view';
 export { AccountNotices } from './notices/account-notices.service';
 export { isWithin, later, LIFETIMES } from './lifetimes';
 export { type OperatorAccount, OperatorAccounts } from './operator/operator-accounts.service';
+export { OperatorInvitations } from './operator/operator-invitations.service';
 export { KnownDevices } from './sign-in/known-devices.service';
 export { LinkedAccounts } from './social/linked-accounts.service';
 export { PasswordSignInService } from './password/password-sign-in.service';

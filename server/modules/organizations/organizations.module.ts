@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { AuthModule } from '../auth';
-import { UsersModule } from '../users';
+import { Admission, UsersModule } from '../users';
 import { EditingController } from './editing/editing.controller';
 import { EditingResolver } from './editing/editing.resolver';
 import { OrganizationEditing } from './editing/editing.service';
@@ -60,7 +60,8 @@ import { OwnerConfirmation } from './owner-confirmation.service';
   ],
 })
 export class OrganizationsModule {
-  constructor(purge: PurgeSteps) {
+  constructor(purge: PurgeSteps, admission: Admission, invitations: InvitationsService) {
     purge.add(...INVITATIONS_PURGE_STEPS);
+    admission.addInvitations((emailKey) => invitations.isInvited(emailKey));
   }
 }

@@ -1,3 +1,4 @@
+export { Admission } from './admission.service';
 export { emailKey } from './email-key';
 export { OwnerView } from './owner.view';
 export { OwnersRepository } from './owners.repository';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Admission } from './admission.service';
 import { AvatarPictures } from './avatars/avatar-pictures.service';
 import { AvatarUploadsController } from './avatars/avatar-uploads.controller';
 import { AvatarsController } from './avatars/avatars.controller';
@@ -27,6 +28,7 @@ import { UsersService } from './users.service';
   imports: [TypeOrmModule.forFeature([Owner, OwnerName, User])],
   controllers: [AvatarsController, AvatarUploadsController, EditingController, UserSearchController],
   providers: [
+    Admission,
     OwnersRepository,
     UsersRepository,
     UsersService,
@@ -43,6 +45,6 @@ import { UsersService } from './users.service';
     UserSearchService,
     UserSearchResolver,
   ],
-  exports: [OwnersRepository, UsersService, AvatarsService],
+  exports: [Admission, OwnersRepository, UsersService, AvatarsService],
 })
 export class UsersModule {}

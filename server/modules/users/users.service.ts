@@ -7,6 +7,7 @@ import { Clock } from '../../kernel/clock';
 import { ENV } from '../../kernel/config/config.module';
 import type { Env } from '../../kernel/config/env';
 import { Transactions } from '../../kernel/database/transactions';
+import { Admission } from './admission.service';
 import { emailKey } from './email-key';
 import { type NameObstacle, OwnersRepository } from './owners.repository';
 import type { UserResult } from './user.result';
@@ -24,6 +25,7 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly owners: OwnersRepository,
+    private readonly admission: Admission,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
@@ -81,7 +83,15 @@ export class UsersService {
     if (await this.owners.obstacleTo(username)) throw UsernameTaken();
   }
 
-  /** Creates an account with an unverified address; returns its id. */
+  /** Throws RegistrationClosed, InvitationRequired or DomainNotAdmitted. */
+  async requireAdmitted(email: string): Promise<void> {
+    await this.admission.require(email);
+  }
+
+  /**
+   * Creates an account with an unverified address; returns its id. Every new account of a person comes from here, so that
+   * none comes about against the settings. Throws as `requireAdmitted`, or UsernameTaken.
+   */
   async create(account: {
     readonly username: string;
     readonly email: string;
@@ -90,6 +100,7 @@ export class UsersService {
   }): Promise<string> {
     const id = uuid();
     const { username, email, locale, displayName = null } = account;
+    await this.requireAdmitted(email);
     await this.transactions.run(async () => {
       await this.owners.insertOwner({ id, kind: 'user', name: username });
       await this.users.insert({ id, email, locale, displayName, createdAt: this.clock.now() });

@@ -12,6 +12,7 @@ import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
+import { useRegisters } from '#app/session/site-state';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 
@@ -33,21 +34,24 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const { redirectTo, providers } = useLoaderData<typeof loader>();
+  const registers = useRegisters();
   const refusal = useActionData<typeof action>();
   const onTheWay = redirectTo !== paths.home();
   return (
     <AuthPage
       title={t('login.title')}
       subtitle={
-        <>
-          {t('login.newcomer')}{' '}
-          <Link
-            className={typography.link}
-            to={paths.register(redirectTo === paths.home() ? undefined : redirectTo)}
-          >
-            {t('login.to_register')}
-          </Link>
-        </>
+        registers && (
+          <>
+            {t('login.newcomer')}{' '}
+            <Link
+              className={typography.link}
+              to={paths.register(redirectTo === paths.home() ? undefined : redirectTo)}
+            >
+              {t('login.to_register')}
+            </Link>
+          </>
+        )
       }
       phrase={{
         headline: [t('login.phrase.first'), t('login.phrase.second')],

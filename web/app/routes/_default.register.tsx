@@ -5,9 +5,10 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { MailSent } from '#app/features/auth/mail-sent';
 import { RegisterForm } from '#app/features/auth/register-form';
-import { signUp } from '#app/features/auth/register.server';
+import { invitedAddress, signUp } from '#app/features/auth/register.server';
 import { SocialButtons } from '#app/features/auth/social-buttons';
 import { availableProviders } from '#app/features/auth/social-start.server';
+import { WhoRegisters } from '#app/features/auth/who-registers';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
@@ -18,11 +19,17 @@ import typography from '#app/components/ui/typography.module.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);
   if (context.viewer) throw redirect(redirectTo);
-  const providers = await availableProviders({ context, request });
+  const { registration } = context.site;
+  const email = invitedAddress(request);
+  const isClosed = registration.mode === 'closed' && email === null;
+  const providers = isClosed ? [] : await availableProviders({ context, request });
   const t = translator(context.locale);
   return {
     redirectTo,
     providers,
+    registration,
+    email,
+    isClosed,
     title: t('auth:register.title'),
     description: t('head:register_description'),
   };
@@ -37,7 +44,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
-  const { redirectTo, providers } = useLoaderData<typeof loader>();
+  const { redirectTo, providers, registration: rules, email, isClosed } = useLoaderData<typeof loader>();
   const registration = useActionData<typeof action>();
   return (
     <AuthPage
@@ -61,10 +68,18 @@ export default function RegisterPage() {
       {registration?.sentTo ? (
         <MailSent email={registration.sentTo} />
       ) : (
-        <RegisterForm
-          result={registration?.result}
-          others={(consented) => <SocialButtons {...{ providers, redirectTo, consented }} from="register" />}
-        />
+        <>
+          <WhoRegisters {...rules} isInvited={email !== null} />
+          {!isClosed && (
+            <RegisterForm
+              result={registration?.result}
+              email={email}
+              others={(consented) => (
+                <SocialButtons {...{ providers, redirectTo, consented }} from="register" />
+              )}
+            />
+          )}
+        </>
       )}
     </AuthPage>
   );

@@ -17,6 +17,8 @@ export type SiteState = {
   readonly timeZone: string;
   /** The public origin of the site. */
   readonly appUrl: string;
+  /** Whether anybody can register, so that pages lead there. */
+  readonly registers: boolean;
   /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client. */
   readonly now: number;
   /** What the form sent last has done. */
@@ -39,4 +41,9 @@ export function useViewer(): Viewer | null {
 /** The server's time when this page was loaded, in Unix seconds. */
 export function useNow(): number {
   return useSiteState()?.now ?? Math.floor(Date.now() / 1000);
+}
+
+/** Whether pages lead to the registration. */
+export function useRegisters(): boolean {
+  return useSiteState()?.registers ?? true;
 }

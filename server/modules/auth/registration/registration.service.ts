@@ -36,6 +36,8 @@ export class RegistrationService {
         { limit: 'registerByHostDaily', key } as const,
       ];
       await this.limits.consume(actor.origin, ...uses);
+      // Before anything that depends on whether the address has an account.
+      await this.users.requireAdmitted(email);
       const prepared = await this.passwords.prepare(password, 'password', {
         username,
         email,

@@ -44,10 +44,11 @@ export class SocialRegistration {
     private readonly clock: Clock,
   ) {}
 
-  /** Issues the token that a username is exchanged for an account with. */
+  /** Issues the token that a username is exchanged for an account with. Throws NoEmail, or what says who may register. */
   async offer(provider: SocialProviderName, profile: SocialProfile): Promise<SignUpOffer> {
     const { subject, name, email } = profile;
     if (email === null) throw NoEmail({ provider: SOCIAL_PROVIDER_LABELS[provider] });
+    await this.users.requireAdmitted(email);
     const displayName = profile.displayName ?? '';
     const tempToken = await this.tokens.issue('social-sign-up', {
       userId: null,

@@ -51,6 +51,15 @@ export class InvitationsRepository {
     return rows.length > 0;
   }
 
+  /** Whether an open invitation of any organization is for the address. */
+  async isAddressInvited(emailKey: string, now: Date): Promise<boolean> {
+    const rows = await this.database.read(
+      `select 1 from invitations where email_key = $1 and closed_at is null and expires_at > $2 limit 1`,
+      [emailKey, now],
+    );
+    return rows.length > 0;
+  }
+
   /** Open invitations of an organization, newest first. */
   listOpen(organizationId: string, now: Date, limit: number): Promise<InvitationResult[]> {
     return this.database.read(

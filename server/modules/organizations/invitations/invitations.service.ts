@@ -173,6 +173,11 @@ export class InvitationsService {
     await this.revoke(actor, organization.id, invitationId);
   }
 
+  /** Whether any organization invites an address, as `emailKey` writes it. */
+  isInvited(emailKey: string): Promise<boolean> {
+    return this.invitations.isAddressInvited(emailKey, this.clock.now());
+  }
+
   /** The open invitation of a token, which stays usable; null for any other token. */
   async findByToken(token: string): Promise<InvitationResult | null> {
     return looksLikeToken('invitation', token)

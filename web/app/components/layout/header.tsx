@@ -9,7 +9,7 @@ import { ButtonLink, IconButton } from '#app/components/ui/button';
 import { Mark } from '#app/components/ui/mark';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
-import { useViewer } from '#app/session/site-state';
+import { useRegisters, useViewer } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import { AccountMenu } from './account-menu';
 import { setPaletteOpen } from './palette-state';
@@ -94,6 +94,7 @@ function openPalette(event: MouseEvent): void {
 function HeaderActions() {
   const { t } = useTranslation('nav');
   const viewer = useViewer();
+  const registers = useRegisters();
   return (
     <div className={styles.actions}>
       <Link
@@ -132,11 +133,13 @@ function HeaderActions() {
         </>
       ) : (
         <>
-          <ButtonLink className={layoutStyles.wideOnly} to={paths.login()} variant="ghost">
-            {t('login')}
-          </ButtonLink>
-          <ButtonLink className={styles.register} to={paths.register()} size="sm">
-            {t('register')}
+          {registers && (
+            <ButtonLink className={layoutStyles.wideOnly} to={paths.login()} variant="ghost">
+              {t('login')}
+            </ButtonLink>
+          )}
+          <ButtonLink className={styles.register} to={registers ? paths.register() : paths.login()} size="sm">
+            {registers ? t('register') : t('login')}
           </ButtonLink>
         </>
       )}

@@ -21,7 +21,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Avatar } from '#app/components/ui/avatar';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
-import { useViewer } from '#app/session/site-state';
+import { useRegisters, useViewer } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import type { Viewer } from '#app/graphql/load-context';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
@@ -135,12 +135,13 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
 
 function VisitorMenu() {
   const { t } = useTranslation('nav');
+  const registers = useRegisters();
   return (
     <>
       <h2>{t('account')}</h2>
       <ul>
         <MenuItem to={paths.login()} icon={LogIn} label={t('login')} />
-        <MenuItem to={paths.register()} icon={User} label={t('register')} />
+        {registers && <MenuItem to={paths.register()} icon={User} label={t('register')} />}
       </ul>
     </>
   );

@@ -18,16 +18,19 @@ import frameStyles from './auth-frame.module.css';
 
 type RegisterFormProps = {
   readonly result: SubmissionResult | undefined;
+  /** What the field of the address begins with. */
+  readonly email?: string | null;
   /** Other ways to register, which depend on whether the terms are agreed to. */
   readonly others: (consented: boolean) => ReactNode;
 };
 
-export function RegisterForm({ result, others }: RegisterFormProps) {
+export function RegisterForm({ result, email, others }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');
   const [form, fields] = useForm({
     id: 'register',
     lastResult: result,
+    defaultValue: { email },
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: createRegisterSchema(t) }),

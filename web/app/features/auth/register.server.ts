@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
+import { LIMITS } from '@kimari/common/limits';
 import { data } from '@remix-run/node';
 import { RegisterDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
@@ -12,9 +13,19 @@ import { createRegisterSchema } from './schemas';
 /** The result of a registration: the address a mail was sent to, or the form's errors. */
 export type Registration = { readonly sentTo: string | null; readonly result: SubmissionResult | undefined };
 
-const FIELD_OF_REASON = { 'users.usernameTaken': 'username', 'users.emailTaken': 'email' };
+const FIELD_OF_REASON = {
+  'users.usernameTaken': 'username',
+  'users.emailTaken': 'email',
+  'users.invitationRequired': 'email',
+  'users.domainNotAdmitted': 'email',
+};
 const FIELDS = ['username', 'email', 'password'];
 const FORM = { fields: [...FIELDS, 'confirmation', 'consent'] };
+
+/** The address in the link of an operator's invitation; null without one. */
+export function invitedAddress(request: Request): string | null {
+  return new URL(request.url).searchParams.get('email')?.slice(0, LIMITS.email.max) || null;
+}
 
 /** Creates an account whose address is still to be confirmed. */
 export async function signUp(scope: OperationScope) {
@@ -23,7 +34,12 @@ export async function signUp(scope: OperationScope) {
   if (submission.status !== 'success') return answer(null, withoutPasswords(submission.reply()), 400);
 
   const { username, email, password } = submission.value;
-  const outcome = await mutate(scope, RegisterDocument, { input: { username, email, password } });
+  const outcome = await mutate(
+    scope,
+    RegisterDocument,
+    { input: { username, email, password } },
+    { handles: ['FORBIDDEN'] },
+  );
   if (outcome.ok) return answer(outcome.data.register.user.email, undefined, 200);
   const { problem } = outcome;
   const result = replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS });

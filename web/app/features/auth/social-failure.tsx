@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
+import { useRegisters } from '#app/session/site-state';
 import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';
 import frameStyles from './auth-frame.module.css';
@@ -13,6 +14,7 @@ type SocialFailureProps = {
 /** Why a sign-in at a provider failed, and the ways back. */
 export function SocialFailure({ message, redirectTo, isSignedIn = false }: SocialFailureProps) {
   const { t } = useTranslation('social');
+  const registers = useRegisters();
   return (
     <div className={frameStyles.frame}>
       <Banner tone="bad" live>
@@ -27,9 +29,11 @@ export function SocialFailure({ message, redirectTo, isSignedIn = false }: Socia
           <ButtonLink variant="shu" size="lg" block to={paths.login(redirectTo)}>
             {t('back_to_login')}
           </ButtonLink>
-          <ButtonLink variant="ghost" block to={paths.register(redirectTo)}>
-            {t('back_to_register')}
-          </ButtonLink>
+          {registers && (
+            <ButtonLink variant="ghost" block to={paths.register(redirectTo)}>
+              {t('back_to_register')}
+            </ButtonLink>
+          )}
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
-import { useViewer } from '#app/session/site-state';
+import { useRegisters, useViewer } from '#app/session/site-state';
 import { cn } from '#app/lib/cn';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -11,6 +11,7 @@ import styles from './closing-call.module.css';
 export function ClosingCall() {
   const { t } = useTranslation('home');
   const viewer = useViewer();
+  const registers = useRegisters();
   return (
     <section className={styles.closing} aria-labelledby="closing-call">
       <div>
@@ -20,9 +21,11 @@ export function ClosingCall() {
         <p className={cn(typography.lead, styles.lead)}>{t('closing.lead')}</p>
       </div>
       <div className={cn(layoutStyles.cluster, styles.actions)}>
-        <ButtonLink to={viewer ? paths.ruleNew() : paths.register()} variant="ink" size="lg">
-          {viewer ? t('hero.new_rule') : t('hero.start')}
-        </ButtonLink>
+        {(viewer || registers) && (
+          <ButtonLink to={viewer ? paths.ruleNew() : paths.register()} variant="ink" size="lg">
+            {viewer ? t('hero.new_rule') : t('hero.start')}
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.rules()} size="lg">
           {t('hero.browse')}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { Link } from '#app/components/ui/link';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
-import { useViewer } from '#app/session/site-state';
+import { useRegisters, useViewer } from '#app/session/site-state';
 import { SampleSheet } from './sample-sheet';
 import type { Sample } from './sample-sheet';
 import layoutStyles from '#app/components/ui/layout.module.css';
@@ -49,6 +49,7 @@ export function Hero({ tags, sample }: HeroProps) {
 function HeroActions() {
   const { t } = useTranslation('home');
   const viewer = useViewer();
+  const registers = useRegisters();
   return (
     <div className={cn(layoutStyles.cluster, styles.calls)}>
       {viewer ? (
@@ -62,9 +63,11 @@ function HeroActions() {
         </>
       ) : (
         <>
-          <ButtonLink to={paths.register()} variant="shu" size="lg">
-            {t('hero.start')}
-          </ButtonLink>
+          {registers && (
+            <ButtonLink to={paths.register()} variant="shu" size="lg">
+              {t('hero.start')}
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.rules()} size="lg">
             {t('hero.browse')}
           </ButtonLink>

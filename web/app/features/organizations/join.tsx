@@ -8,7 +8,7 @@ import { useTimeZone } from '#app/lib/time-zone';
 import type { InvitationByTokenQuery } from '#app/graphql/generated/graphql';
 import { formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import { useViewer } from '#app/session/site-state';
+import { useRegisters, useViewer } from '#app/session/site-state';
 import { cn } from '#app/lib/cn';
 import type { JoinAnswer } from './join.server';
 import { useRoleNames } from './role-badge';
@@ -125,14 +125,17 @@ function Choices({ invitation: { id, organization }, isForOther }: ChoicesProps)
 
 function SignInChoices() {
   const { t } = useTranslation('organizations');
+  const registers = useRegisters();
   const back = paths.organizationJoin();
   return (
     <>
       <p>{t('join.sign_in_first')}</p>
       <div className={styles.choices}>
-        <ButtonLink to={paths.register(back)} size="lg">
-          {t('join.register')}
-        </ButtonLink>
+        {registers && (
+          <ButtonLink to={paths.register(back)} size="lg">
+            {t('join.register')}
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.login(back)} variant="shu" size="lg">
           {t('join.login')}
         </ButtonLink>

@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import { useViewer } from '#app/session/site-state';
+import { useRegisters, useViewer } from '#app/session/site-state';
 import type { PaletteAnswer } from './palette.server';
 import { cn } from '#app/lib/cn';
 import styles from './palette.module.css';
@@ -120,6 +120,7 @@ type Page = {
 function usePages(): readonly Page[] {
   const { t } = useTranslation('palette');
   const viewer = useViewer();
+  const registers = useRegisters();
   const everyone: Page[] = [
     { to: paths.rules(), icon: FileText, name: t('pages.rules'), shortcut: 'G R' },
     { to: paths.home(), icon: House, name: t('pages.home') },
@@ -127,10 +128,8 @@ function usePages(): readonly Page[] {
     { to: paths.apiReference(), icon: BookOpen, name: t('pages.api') },
   ];
   if (!viewer) {
-    const visitor: Page[] = [
-      { to: paths.login(), icon: LogIn, name: t('pages.login') },
-      { to: paths.register(), icon: User, name: t('pages.register') },
-    ];
+    const visitor: Page[] = [{ to: paths.login(), icon: LogIn, name: t('pages.login') }];
+    if (registers) visitor.push({ to: paths.register(), icon: User, name: t('pages.register') });
     return [...everyone, ...visitor];
   }
   const mine = paths.rules({ author: viewer.username, visibility: 'all' });

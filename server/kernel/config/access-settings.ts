@@ -1,0 +1,41 @@
+import { REGISTRATION_MODES } from '@kimari/common/enums';
+import { z } from 'zod';
+import { readMailDomain } from './mail-domains';
+import { SettingsError } from './settings-error';
+
+/** The settings that say who may come in. */
+export const ACCESS_SETTINGS = {
+  REGISTRATION: z
+    .enum(REGISTRATION_MODES)
+    .default('open')
+    .describe('who may register: open, invitation, domains or closed; see docs/operations.md'),
+  REGISTRATION_DOMAINS: z
+    .string()
+    .default('')
+    .transform((text, context): readonly string[] =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean)
+        .map((entry) => {
+          const domain = readMailDomain(entry);
+          if (domain === null)
+            context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is no domain of mail` });
+          return domain ?? '';
+        }),
+    )
+    .describe('comma-separated mail domains for REGISTRATION=domains; *.example.com for all below one'),
+};
+
+type AccessValues = z.infer<z.ZodObject<typeof ACCESS_SETTINGS>>;
+
+/** Refuses a list of domains that has no effect, and a missing one. Throws {@link SettingsError}. */
+export function refuseAccess({ REGISTRATION, REGISTRATION_DOMAINS }: AccessValues): void {
+  const needsDomains = REGISTRATION === 'domains';
+  if (needsDomains && REGISTRATION_DOMAINS.length === 0)
+    throw new SettingsError('Setting REGISTRATION_DOMAINS is missing: REGISTRATION=domains needs it');
+  if (!needsDomains && REGISTRATION_DOMAINS.length > 0)
+    throw new SettingsError(
+      `Setting REGISTRATION_DOMAINS is not usable: it counts with REGISTRATION=domains only, not with ${REGISTRATION}`,
+    );
+}

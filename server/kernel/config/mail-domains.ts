@@ -1,0 +1,33 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+
+/** Before a domain, stands for all names below it. */
+const BELOW = '*.';
+
+/**
+ * The form in which domains of addresses are compared: ASCII (IDNA), in lower case, without a dot at the end; null for
+ * what is no domain of mail. `*.` before it stays.
+ */
+export function readMailDomain(text: string): string | null {
+  const isBelow = text.startsWith(BELOW);
+  const name = (isBelow ? text.slice(BELOW.length) : text).replace(/\.$/, '');
+  // The rest of an address would be cut off.
+  const ascii = /[\s/?#@:\\%]/.test(name) ? '' : domainToASCII(name);
+  const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(ascii);
+  return isName ? `${isBelow ? BELOW : ''}${ascii}` : null;
+}
+
+/** Whether an address is at one of the domains: exactly, or below one that begins with `*.`. */
+export function isAtDomain(email: string, domains: readonly string[]): boolean {
+  const host = readMailDomain(email.slice(email.lastIndexOf('@') + 1));
+  if (host === null || host.startsWith(BELOW)) return false;
+  return domains.some((domain) =>
+    domain.startsWith(BELOW) ? host.endsWith(domain.slice(BELOW.length - 1)) : host === domain,
+  );
+}
+
+/** A domain as people read it: 決まり.jp for xn--bbkya2692b.jp. */
+export function readableDomain(domain: string): string {
+  return domain.startsWith(BELOW)
+    ? BELOW + domainToUnicode(domain.slice(BELOW.length))
+    : domainToUnicode(domain);
+}

@@ -1,0 +1,8 @@
+import type { SiteSettings } from '@kimari/common/host-context';
+import type { Env } from '../kernel/config/env';
+import { readableDomain } from '../kernel/config/mail-domains';
+
+/** The settings that pages tell. */
+export function siteSettings({ REGISTRATION, REGISTRATION_DOMAINS }: Env): SiteSettings {
+  return { registration: { mode: REGISTRATION, domains: REGISTRATION_DOMAINS.map(readableDomain) } };
+}
