@@ -95,6 +95,10 @@ export type InstallTarget = (typeof INSTALL_TARGETS)[number];
 export const REGISTRATION_MODES = ['open', 'invitation', 'domains', 'closed'] as const;
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
 
+/** Who may read: everyone, or only people who are signed in. */
+export const READ_ACCESS = ['public', 'signed-in'] as const;
+export type ReadAccess = (typeof READ_ACCESS)[number];
+
 /** Other services at which an account can sign in, in the order of the buttons. */
 export const SOCIAL_PROVIDERS = ['google', 'github'] as const;
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];

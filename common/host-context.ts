@@ -1,4 +1,4 @@
-import type { RegistrationMode, SiteRole, Theme } from './enums';
+import type { ReadAccess, RegistrationMode, SiteRole, Theme } from './enums';
 import type { Locale } from './locale';
 import type { Preferences } from './preferences';
 
@@ -18,6 +18,7 @@ export type Viewer = {
 
 /** What the operator of the site has decided and pages tell. */
 export type SiteSettings = {
+  readonly readAccess: ReadAccess;
   readonly registration: {
     readonly mode: RegistrationMode;
     /** The domains of the addresses that may register, as people read them; empty unless the mode is `domains`. */

@@ -8,6 +8,7 @@ import { DatabaseModule } from './kernel/database/database.module';
 import { GraphqlModule } from './kernel/graphql/graphql.module';
 import { AuthenticationGuard } from './kernel/http/authentication.guard';
 import { RateLimitGuard } from './kernel/http/rate-limit.guard';
+import { ReadAccess } from './kernel/http/read-access';
 import { SignInGuard } from './kernel/http/sign-in.guard';
 import { ErrorFilter } from './kernel/http/surfaces/error.filter';
 import { KernelModule } from './kernel/kernel.module';
@@ -63,6 +64,7 @@ export class AppModule {
         LiveModule,
       ],
       providers: [
+        ReadAccess,
         { provide: APP_GUARD, useClass: AuthenticationGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SignInGuard },

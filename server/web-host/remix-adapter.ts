@@ -17,6 +17,7 @@ import { RETRY_AFTER } from '../kernel/errors/retry-after';
 import { MethodNotSupported, Unavailable } from '../kernel/errors/request.errors';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
 import { isSharedPage, SHARED_PAGE } from './cached-pages';
+import { isOpenPage, signInFirst } from './closed-pages';
 import { toFetchRequest } from './fetch-request';
 import { hasMarkdown } from './markdown-pages';
 import { type PageLimits, weightOf } from './page-limits';
@@ -67,10 +68,14 @@ export function remixHandler(parts: RemixParts): RequestHandler {
         throw error;
       });
     }
-    const fetchRequest = toFetchRequest(request, response, appOrigin);
-    const answer = await answerPage(fetchRequest, loadContext(parts, request, session));
+    const asked = toFetchRequest(request, response, appOrigin);
+    const isClosed = parts.site.readAccess !== 'public' && session?.viewer === null && !isOpenPage(request);
+    const answer = await answerPage(
+      isClosed ? signInFirst(asked) : asked,
+      loadContext(parts, request, session),
+    );
     await addSessionTo(answer, request, session, parts.cookies);
-    if (isShared(answer, request, session, parts.cookies)) allowCaching(originOf(request));
+    if (!isClosed && isShared(answer, request, session, parts.cookies)) allowCaching(originOf(request));
     await sendResponse(answer, response, {
       withBody: request.method !== 'HEAD',
       nonce: parts.mode === 'production' ? request.page.nonce : null,

@@ -2,6 +2,7 @@ import { DAY, inSeconds, MINUTE } from '@kimari/common/durations';
 import { stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import type { PendingSignIn, SessionTokens, Viewer } from '@kimari/common/host-context';
+import { accessCookieName } from '../kernel/http/session-cookie-name';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
@@ -41,7 +42,7 @@ export class SessionCookies {
     this.pendingName = `${prefix}second_factor`;
     this.browserName = `${prefix}oauth`;
     this.names = {
-      access: `${prefix}access_token`,
+      access: accessCookieName(appUrl),
       refresh: `${prefix}refresh_token`,
       remember: `${prefix}remember_me`,
     };

@@ -3,6 +3,9 @@ import type { Env } from '../kernel/config/env';
 import { readableDomain } from '../kernel/config/mail-domains';
 
 /** The settings that pages tell. */
-export function siteSettings({ REGISTRATION, REGISTRATION_DOMAINS }: Env): SiteSettings {
-  return { registration: { mode: REGISTRATION, domains: REGISTRATION_DOMAINS.map(readableDomain) } };
+export function siteSettings({ READ_ACCESS, REGISTRATION, REGISTRATION_DOMAINS }: Env): SiteSettings {
+  return {
+    readAccess: READ_ACCESS,
+    registration: { mode: REGISTRATION, domains: REGISTRATION_DOMAINS.map(readableDomain) },
+  };
 }

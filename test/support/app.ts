@@ -48,6 +48,7 @@ type TestSetting =
   | 'RESPONSE_CACHE'
   | 'ADMIN_EMAILS'
   | 'TRUST_PROXY'
+  | 'READ_ACCESS'
   | `GITHUB_${string}`
   | `GOOGLE_${string}`;
 

@@ -4,6 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import pino from 'pino';
 import type { GraphqlAnswer, GraphqlOperation, HostContext } from '@kimari/common/host-context';
+import type { ReadAccess } from '@kimari/common/enums';
 import { NO_PREFERENCES } from '@kimari/common/preferences';
 import type { Actor } from '../../server/access/actor';
 import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
@@ -58,6 +59,7 @@ export type PageHostOptions = {
   readonly limits?: PageLimits;
   readonly deadline?: Deadline;
   readonly responseCache?: 'on' | 'off';
+  readonly readAccess?: ReadAccess;
 };
 
 /** Starts hosts that accept `access-1` and `access-2` as haruka's tokens; they are closed after each test. */
@@ -90,6 +92,7 @@ async function startHost(
     limits = UNLIMITED,
     deadline = DEADLINES.page,
     responseCache = 'off',
+    readAccess = 'public',
   }: PageHostOptions,
 ): Promise<PageHost> {
   const operations: GraphqlOperation[] = [];
@@ -117,7 +120,7 @@ async function startHost(
       graphql,
       workers: { run: () => Promise.resolve({ kind: 'busy' }) },
       texts: { rendered: () => Promise.resolve('late') },
-      site: { registration: { mode: 'open', domains: [] } },
+      site: { readAccess, registration: { mode: 'open', domains: [] } },
       commandLine: () => Promise.resolve(null),
       sessions: new BrowserSessions(actors, users, graphql, {
         issue: (userId) => `device-of-${userId}`,

@@ -141,6 +141,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   '_default.terms.tsx': open(paths.terms()),
   '_default.verify-email.tsx': open(paths.verifyEmail('guessed')),
   'auth._index.tsx': open('/auth'),
+  'auth.sign-in-first.ts': open('/auth/sign-in-first'),
   'forgot-password.ts': open('/forgot-password'),
   'logout.tsx': open(),
   'password-strength.ts': open(paths.passwordStrength()),

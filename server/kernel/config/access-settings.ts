@@ -1,4 +1,4 @@
-import { REGISTRATION_MODES } from '@kimari/common/enums';
+import { READ_ACCESS, REGISTRATION_MODES } from '@kimari/common/enums';
 import { z } from 'zod';
 import { readMailDomain } from './mail-domains';
 import { SettingsError } from './settings-error';
@@ -25,6 +25,10 @@ export const ACCESS_SETTINGS = {
         }),
     )
     .describe('comma-separated mail domains for REGISTRATION=domains; *.example.com for all below one'),
+  READ_ACCESS: z
+    .enum(READ_ACCESS)
+    .default('public')
+    .describe('who may read: public, or signed-in: nothing is shown to strangers; see docs/operations.md'),
 };
 
 type AccessValues = z.infer<z.ZodObject<typeof ACCESS_SETTINGS>>;

@@ -9,7 +9,7 @@ import { Public } from '../http/access.decorator';
 export class HealthController {
   constructor(private readonly clock: Clock) {}
 
-  @Public()
+  @Public({ always: true })
   @Get()
   @ApiOperation({ summary: 'Whether the process answers' })
   check(): { readonly status: 'healthy'; readonly timestamp: number } {

@@ -5,7 +5,7 @@ import type { AppError } from '../errors/app-error';
 
 /** Who may call a handler. By default it requires a user's session. */
 export type AccessRule =
-  | { readonly kind: 'public' }
+  | { readonly kind: 'public'; readonly always: boolean }
   | { readonly kind: 'token'; readonly scope: TokenScope; readonly whenAnonymous?: () => AppError }
   | { readonly kind: 'session' };
 
@@ -15,10 +15,13 @@ export const ACCESS_RULE = 'kimari:access';
 /** Says in `openapi.json` who may call an operation; without it, only the session of a person. */
 const ACCESS_EXTENSION = 'x-access';
 
-/** Anyone may call it; a token changes what is visible. Rare, and listed in a test. */
-export const Public = () =>
+/**
+ * Anyone may call it; a token changes what is visible. Rare, and listed in a test. With `READ_ACCESS=signed-in` only
+ * `always` lets strangers call it: what signing in needs, and what tells nothing of what is published here.
+ */
+export const Public = ({ always = false }: { readonly always?: boolean } = {}) =>
   applyDecorators(
-    SetMetadata(ACCESS_RULE, { kind: 'public' } satisfies AccessRule),
+    SetMetadata(ACCESS_RULE, { kind: 'public', always } satisfies AccessRule),
     ApiExtension(ACCESS_EXTENSION, 'public'),
   );
 

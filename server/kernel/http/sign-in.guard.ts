@@ -8,21 +8,29 @@ import { readInput } from '../schema/input.pipe';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
 import { callerOf } from './caller';
 import { bodyClassOf } from './nest-metadata';
+import { ReadAccess } from './read-access';
 
 const CLOSED: AccessRule = { kind: 'session' };
 
 /** Enforces access rules. Closed by default: a handler without a decorator requires a user's session. */
 @Injectable()
 export class SignInGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly readAccess: ReadAccess,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule =
       this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
         context.getHandler(),
         context.getClass(),
       ]) ?? CLOSED;
-    if (rule.kind === 'public') return true;
+    if (rule.kind === 'public') {
+      if (rule.always || (await this.readAccess.admits(context))) return true;
+      this.checkBodyFirst(context);
+      throw SignInRequired();
+    }
     const { actor } = callerOf(context);
     if (actor.kind === 'anonymous') {
       this.checkBodyFirst(context);

@@ -14,7 +14,7 @@ const CACHE = `public, max-age=${inSeconds(5 * MINUTE)}`;
 /** Serves the command line, its installers, and the schemas of its files. */
 @ApiExcludeController()
 @Controller('cli')
-@Public()
+@Public({ always: true })
 export class CommandLineController {
   constructor(private readonly commandLine: CommandLineService) {}
 

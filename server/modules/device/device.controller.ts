@@ -23,7 +23,7 @@ export class DeviceController {
     private readonly decisions: DeviceDecisions,
   ) {}
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('authorize', 'Ask for a code for a command-line tool')
   @ApiOkResponse({ type: DeviceCodesBody })
   deviceAuthorize(
@@ -33,7 +33,7 @@ export class DeviceController {
     return this.authorization.authorize(actor, input);
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('token', 'Poll for the token; the outcome is in the body')
   @ApiOkResponse({
     schema: {

@@ -11,7 +11,7 @@ import { toMetadata } from './oauth.body';
 export class OauthMetadataController {
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>) {}
 
-  @Public()
+  @Public({ always: true })
   @Get()
   metadata(): object {
     return toMetadata(this.env.APP_URL);

@@ -38,7 +38,7 @@ export class OauthController {
   ) {}
 
   /** RFC 8628 §3.1. */
-  @Public()
+  @Public({ always: true })
   @Post('device_authorization')
   @HttpCode(200)
   async authorize(@CurrentActor() actor: Actor, @Body() input: OauthDeviceInput): Promise<object> {
@@ -56,7 +56,7 @@ export class OauthController {
   }
 
   /** RFC 8628 §3.4. */
-  @Public()
+  @Public({ always: true })
   @Post('token')
   @HttpCode(200)
   async token(@CurrentActor() actor: Actor, @Body() input: OauthTokenInput): Promise<object> {
@@ -70,7 +70,7 @@ export class OauthController {
   }
 
   /** RFC 7009: an unknown token is a success. */
-  @Public()
+  @Public({ always: true })
   @Post('revoke')
   @HttpCode(200)
   async revoke(@CurrentActor() actor: Actor, @Body() { token, client_id }: OauthRevokeInput): Promise<void> {

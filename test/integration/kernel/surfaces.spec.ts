@@ -134,7 +134,7 @@ describe('a surface outside of /api', () => {
 
   it('is required for every controller, or the server does not start', () => {
     const mount = () =>
-      mountSurfaces(app.nest, SURFACES, { APP_URL: TEST_APP_URL }, pino({ level: 'silent' }));
+      mountSurfaces(app.nest, SURFACES, { APP_URL: TEST_APP_URL, READ_ACCESS: 'public' }, pino({ level: 'silent' }));
     expect(mount).toThrow('The controller at /forms/echo belongs to no surface');
   });
 });

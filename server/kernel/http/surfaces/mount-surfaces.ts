@@ -24,7 +24,7 @@ import type { Surface } from './surface';
 export function mountSurfaces(
   app: NestExpressApplication,
   surfaces: readonly Surface[],
-  env: Pick<Env, 'APP_URL'>,
+  env: Pick<Env, 'APP_URL' | 'READ_ACCESS'>,
   logger: Logger,
 ): void {
   const routes = routesOf(app.get(ModulesContainer));
@@ -42,7 +42,8 @@ export function mountSurfaces(
     const router = express.Router({ caseSensitive: true });
     router.use(requestLog(logger), requestContext(surface), headers, admit);
     router.use(beforeBody(own, prefix), bodyReader(body, actors, slots), requestDeadline(deadline));
-    if (cacheable) router.use(cacheResponses(cache, cacheable(own, prefix)));
+    // A cached response would be sent before anybody asks who reads it.
+    if (cacheable && env.READ_ACCESS === 'public') router.use(cacheResponses(cache, cacheable(own, prefix)));
     router.use(errorHandler(logger));
     app.use(prefix, router);
   }

@@ -19,7 +19,7 @@ import { PasswordSignInService } from './password-sign-in.service';
 export class PasswordController {
   constructor(private readonly signIn: PasswordSignInService) {}
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('login', 'Sign in with e-mail and password')
   @ApiBody({ type: LoginInput })
   @ApiOkResponse({

@@ -19,7 +19,7 @@ export class PasswordResolver {
     private readonly change: PasswordChange,
   ) {}
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => LoginOutcomeView)
   async login(
     @CurrentActor() actor: Actor,

@@ -16,7 +16,7 @@ import { ResetPasswordInput, SendPasswordResetInput } from './recovery.inputs';
 export class RecoveryController {
   constructor(private readonly resets: PasswordReset) {}
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('sendPasswordReset', 'Mail a link to reset the password')
   @ApiOkResponse({ type: SuccessResultView })
   async sendPasswordReset(
@@ -28,7 +28,7 @@ export class RecoveryController {
     return toSuccess(locale, 'resetSent');
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('resetPassword', 'Set a new password with a mailed token')
   @ApiOkResponse({ type: SuccessResultView })
   async resetPassword(

@@ -14,7 +14,7 @@ import { PasswordResetLinkView } from './recovery.view';
 export class RecoveryResolver {
   constructor(private readonly resets: PasswordReset) {}
 
-  @Public()
+  @Public({ always: true })
   @Query(() => PasswordResetLinkView, {
     nullable: true,
     description: 'The account of a mailed link, which stays unused; null if the link does not work.',
@@ -26,7 +26,7 @@ export class RecoveryResolver {
     return account && { username: account.username, email: account.email };
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => SuccessResultView)
   async sendPasswordReset(
     @CurrentActor() actor: Actor,
@@ -37,7 +37,7 @@ export class RecoveryResolver {
     return toSuccess(locale, 'resetSent');
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => SuccessResultView)
   async resetPassword(
     @CurrentActor() actor: Actor,

@@ -17,7 +17,7 @@ import { RegisterResultView, UsernameAvailabilityView } from './registration.vie
 export class RegistrationController {
   constructor(private readonly registration: RegistrationService) {}
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('register', 'Create an account with e-mail and password')
   @ApiOkResponse({ type: RegisterResultView })
   async register(
@@ -29,7 +29,7 @@ export class RegistrationController {
     return { ...toSuccess(locale, 'registered'), user };
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('checkUsername', 'Whether a name is free')
   @ApiOkResponse({ type: UsernameAvailabilityView })
   async checkUsername(

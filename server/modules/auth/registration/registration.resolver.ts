@@ -14,7 +14,7 @@ import { RegisterResultView, UsernameAvailabilityView } from './registration.vie
 export class RegistrationResolver {
   constructor(private readonly registration: RegistrationService) {}
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => RegisterResultView)
   async register(
     @CurrentActor() actor: Actor,
@@ -25,7 +25,7 @@ export class RegistrationResolver {
     return { ...toSuccess(locale, 'registered'), user };
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => UsernameAvailabilityView)
   async checkUsername(
     @CurrentActor() actor: Actor,

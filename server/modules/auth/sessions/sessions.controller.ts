@@ -19,7 +19,7 @@ import { RevokedSessionsView, TokenPairView } from './sessions.view';
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('refresh', 'Exchange a refresh token for a new pair')
   @ApiOkResponse({ type: TokenPairView })
   async refresh(
@@ -30,7 +30,7 @@ export class SessionsController {
     return { ...tokens, user: toAuthUser(user) };
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('logout', 'End the session of a refresh token')
   @ApiOkResponse({ type: SuccessResultView })
   async logout(

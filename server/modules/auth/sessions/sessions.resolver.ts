@@ -15,7 +15,7 @@ import { RevokedSessionsView, TokenPairView } from './sessions.view';
 export class SessionsResolver {
   constructor(private readonly sessions: SessionsService) {}
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => TokenPairView)
   async refreshSession(
     @CurrentActor() actor: Actor,
@@ -25,7 +25,7 @@ export class SessionsResolver {
     return { ...tokens, user: toAuthUserView(user) };
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => SuccessResultView)
   async logout(
     @CurrentActor() actor: Actor,

@@ -23,7 +23,7 @@ export class ViewerResolver {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  @Public()
+  @Public({ always: true })
   @Query(() => ViewerView, { nullable: true, description: 'The signed-in caller, or null.' })
   async viewer(@CurrentActor() actor: Actor): Promise<ViewerView | null> {
     const userId = userIdOf(actor);

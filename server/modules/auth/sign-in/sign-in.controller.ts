@@ -16,7 +16,7 @@ import { LoginResultView } from './sign-in.view';
 export class SignInController {
   constructor(private readonly signIn: CompleteSignIn) {}
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('completeSecondFactor', 'Finish a sign-in with a code of the second factor')
   @ApiOkResponse({ type: LoginResultView })
   async completeSecondFactor(

@@ -13,7 +13,7 @@ import { LoginResultView } from './sign-in.view';
 export class SignInResolver {
   constructor(private readonly signIn: CompleteSignIn) {}
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => LoginResultView)
   async completeSecondFactor(
     @CurrentActor() actor: Actor,

@@ -27,7 +27,7 @@ export class SocialController {
     private readonly registration: SocialRegistration,
   ) {}
 
-  @Public()
+  @Public({ always: true })
   @Get('providers')
   @ApiOperation({ summary: 'The services whose accounts sign in here' })
   @ApiOkResponse({ type: ProvidersBody })
@@ -35,7 +35,7 @@ export class SocialController {
     return { providers: [...this.signIn.available] };
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('oauthInitialize', 'Begin a social sign-in')
   @ApiOkResponse({ type: AuthorizationView })
   async oauthInitialize(
@@ -45,7 +45,7 @@ export class SocialController {
     return { authorizationUrl: await this.signIn.begin(actor, { provider, action, redirectUrl }) };
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('oauthCallback', 'Finish a social sign-in')
   @ApiOkResponse({ schema: { oneOf: OUTCOMES.map((type) => ({ $ref: getSchemaPath(type) })) } })
   async oauthCallback(
@@ -55,7 +55,7 @@ export class SocialController {
     return toSocialOutcomeBody(await this.signIn.finish(actor, input));
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('completeOAuthRegistration', 'Choose a username after social sign-in')
   @ApiOkResponse({ type: TokenPairView })
   async completeOAuthRegistration(

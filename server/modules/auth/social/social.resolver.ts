@@ -21,13 +21,13 @@ export class SocialResolver {
     private readonly registration: SocialRegistration,
   ) {}
 
-  @Public()
+  @Public({ always: true })
   @Query(() => [SocialProviderEnum], { description: 'The services whose accounts sign in here.' })
   signInProviders(): SocialProviderName[] {
     return [...this.signIn.available];
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => AuthorizationView)
   async oauthInitialize(
     @CurrentActor() actor: Actor,
@@ -37,7 +37,7 @@ export class SocialResolver {
     return { authorizationUrl: await this.signIn.begin(actor, request) };
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => SocialOutcomeView)
   async oauthCallback(
     @CurrentActor() actor: Actor,
@@ -46,7 +46,7 @@ export class SocialResolver {
     return toSocialOutcomeView(await this.signIn.finish(actor, input));
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => TokenPairView)
   async completeOAuthRegistration(
     @CurrentActor() actor: Actor,

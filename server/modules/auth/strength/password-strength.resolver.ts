@@ -13,7 +13,7 @@ export class PasswordStrengthResolver {
   constructor(private readonly meter: PasswordMeter) {}
 
   /** A mutation although it changes nothing, so that no password can get into a URL. */
-  @Public()
+  @Public({ always: true })
   @Mutation(() => PasswordStrengthEnum, {
     description:
       'How hard a password is to guess, as the calls that set one for the typed facts, the account of the link or the ' +

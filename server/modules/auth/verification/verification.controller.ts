@@ -16,7 +16,7 @@ import { VerificationService } from './verification.service';
 export class VerificationController {
   constructor(private readonly verification: VerificationService) {}
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('verifyEmail', 'Confirm an e-mail address')
   @ApiOkResponse({ type: SuccessResultView })
   async verifyEmail(
@@ -28,7 +28,7 @@ export class VerificationController {
     return toSuccess(locale, 'emailVerified');
   }
 
-  @Public()
+  @Public({ always: true })
   @RpcPost('sendVerification', 'Mail the verification link again')
   @ApiOkResponse({ type: SuccessResultView })
   async sendVerification(

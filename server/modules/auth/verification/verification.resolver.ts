@@ -14,7 +14,7 @@ import { type VerificationLinkState, VerificationLinkStateEnum } from './verific
 export class VerificationResolver {
   constructor(private readonly verification: VerificationService) {}
 
-  @Public()
+  @Public({ always: true })
   @Query(() => VerificationLinkStateEnum, {
     description: 'The state of a mailed link to verify an address; reading it does not use the link.',
   })
@@ -22,7 +22,7 @@ export class VerificationResolver {
     return this.verification.linkState(token);
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => SuccessResultView)
   async verifyEmail(
     @CurrentActor() actor: Actor,
@@ -33,7 +33,7 @@ export class VerificationResolver {
     return toSuccess(locale, 'emailVerified');
   }
 
-  @Public()
+  @Public({ always: true })
   @Mutation(() => SuccessResultView)
   async sendVerification(
     @CurrentActor() actor: Actor,

@@ -42,7 +42,7 @@ export class InvitationsResolver {
     return maySee ? loaders.load(invitationsByOrganization, id) : null;
   }
 
-  @Public()
+  @Public({ always: true })
   @Query(() => InvitationView, {
     nullable: true,
     description: 'The open invitation of a mailed token, which stays usable. Null for any other token.',

@@ -19,6 +19,9 @@ const NOT_FOR_ROBOTS = [
   '/*.data$',
 ];
 
+/** For a site that shows nothing to strangers. */
+export const CLOSED_TO_ROBOTS = 'User-agent: *\nDisallow: /\n';
+
 /** https://www.rfc-editor.org/rfc/rfc9309 */
 export function robotsFile(site: SiteAddress): string {
   const rules = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];

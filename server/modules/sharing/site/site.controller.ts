@@ -13,7 +13,7 @@ import { Limited } from '../../../kernel/http/limited.decorator';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { sendPublicFile } from '../public-response';
 import { SiteAddress } from '../site-address';
-import { openSearchFile, robotsFile } from './site-files';
+import { CLOSED_TO_ROBOTS, openSearchFile, robotsFile } from './site-files';
 import { SitemapService } from './sitemap.service';
 
 const XML = 'application/xml; charset=utf-8';
@@ -27,17 +27,20 @@ export class SiteController {
 
   constructor(
     private readonly sitemap: SitemapService,
-    @Inject(ENV) env: Pick<Env, 'APP_URL'>,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL' | 'READ_ACCESS'>,
   ) {
     this.site = new SiteAddress(env.APP_URL);
   }
 
+  @Public({ always: true })
   @Get('robots.txt')
   robots(@Res() response: HttpResponse): void {
     const type = 'text/plain; charset=utf-8';
-    sendPublicFile(response, { type, body: robotsFile(this.site), isNeutral: true });
+    const body = this.env.READ_ACCESS === 'public' ? robotsFile(this.site) : CLOSED_TO_ROBOTS;
+    sendPublicFile(response, { type, body, isNeutral: true });
   }
 
+  @Public({ always: true })
   @Get('opensearch.xml')
   openSearch(@CurrentLocale() locale: Locale, @Res() response: HttpResponse): void {
     const body = openSearchFile(this.site, getTranslator(locale));

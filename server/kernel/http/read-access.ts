@@ -1,0 +1,66 @@
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { GqlContextType } from '@nestjs/graphql';
+import { parseCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { type Actor, hasScope } from '../../access/actor';
+import { ENV } from '../config/config.module';
+import type { Env } from '../config/env';
+import { ACTOR_SOURCE, type ActorSource, originOf } from './actor-source';
+import { callerOf } from './caller';
+import { accessCookieName } from './session-cookie-name';
+
+/** Enforces `READ_ACCESS` for handlers that are public otherwise. */
+@Injectable()
+export class ReadAccess {
+  private readonly isClosed: boolean;
+  private readonly cookieName: string;
+
+  constructor(
+    @Inject(ACTOR_SOURCE) private readonly actors: ActorSource,
+    @Inject(ENV) { READ_ACCESS, APP_URL }: Env,
+  ) {
+    this.isClosed = READ_ACCESS === 'signed-in';
+    this.cookieName = accessCookieName(APP_URL);
+  }
+
+  /** Whether the caller may read what is public. Keeps responses of a closed site out of shared caches. */
+  async admits(context: ExecutionContext): Promise<boolean> {
+    if (!this.isClosed) return true;
+    const { actor } = callerOf(context);
+    if (context.getType<GqlContextType>() === 'graphql') return isReader(actor);
+    const http = context.switchToHttp();
+    if (!isReader(actor) && !(await this.isOfReader(http.getRequest<Request>()))) return false;
+    keepPrivate(http.getResponse<Response>());
+    return true;
+  }
+
+  /**
+   * Whether a request that acts for nobody comes from somebody who may read. Feeds and pictures act for nobody, and browsers
+   * send the pictures and events of a page no token; so the cookie counts here, for reading alone. It changes nothing of
+   * what the response shows.
+   */
+  private async isOfReader(request: Request): Promise<boolean> {
+    const header = request.get('authorization') ?? this.headerOfCookie(request);
+    return header !== undefined && isReader(await this.actors.fromAuthorization(header, originOf(request)));
+  }
+
+  private headerOfCookie(request: Request): string | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const token = parseCookie(request.get('cookie') ?? '')[this.cookieName];
+    return token ? `Bearer ${token}` : undefined;
+  }
+}
+
+function isReader(actor: Actor): boolean {
+  return actor.kind !== 'anonymous' && hasScope(actor, 'read');
+}
+
+/** Replaces what lets caches share a response, whatever the handler sets later. */
+function keepPrivate(response: Response): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
+  response.writeHead = (...args: unknown[]) => {
+    if (/public|s-maxage/.test(String(response.getHeader('Cache-Control') ?? 'public')))
+      response.setHeader('Cache-Control', 'private, no-cache');
+    return writeHead(...args);
+  };
+}

@@ -1,0 +1,35 @@
+import type { Request as PageAsked } from 'express';
+
+/**
+ * Pages and parts of pages that strangers see even with `READ_ACCESS=signed-in`: what signing in needs, and what tells
+ * nothing of what is published here. Every other address leads to the sign-in, whether or not there is a page.
+ */
+const OPEN_PAGES =
+  /^\/(?:login(?:\/second-factor)?|register|forgot-?[pP]assword|reset-password|verify-email|logout|device|auth(?:\/(?:start|sign-in-first|setup-username|callback\/[^/]+))?|organizations\/join|password-strength|preferences|terms|privacy|__manifest|(?:terms|privacy)\/_payload\.json)(?:\.data)?$/;
+
+/** The page that leads to the sign-in, in the format that its asker reads. */
+const SIGN_IN_FIRST = '/auth/sign-in-first';
+
+export function isOpenPage({ path }: Pick<PageAsked, 'path'>): boolean {
+  return OPEN_PAGES.test(path);
+}
+
+/** The request in place of one for a closed page: for the way to sign in, and back to the page. */
+export function signInFirst(request: Request): Request {
+  const { pathname, origin, search } = new URL(request.url);
+  const isData = pathname.endsWith('.data');
+  const path = isData ? pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '') : pathname;
+  const returnsThere = isData || (request.headers.get('accept') ?? '').includes('text/html');
+  const address = new URL(`${SIGN_IN_FIRST}${isData ? '.data' : ''}`, origin);
+  if (returnsThere) address.searchParams.set('redirect', path + withoutRoutes(search));
+  const { method, headers, signal } = request;
+  return new Request(address, { method, headers, signal });
+}
+
+/** Remix adds the names of the routes whose data it wants. */
+function withoutRoutes(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('_routes');
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
