@@ -3,7 +3,8 @@ import { frontMatterBlocks } from '../front-matter';
 import { findings } from '../findings/findings';
 import { readRule } from './read-rule';
 import { readBlock, withoutBlock, withoutMarkers, writeBlock } from './shared-file';
-import { commandsWhileLoading } from './skill-powers';
+import { listPowers } from '../powers/list-powers';
+import { readPowers } from '../powers/read-powers';
 
 /** Characters; longer than what is given to the YAML parser, which has a limit of its own. */
 const LENGTH = 160_000;
@@ -69,7 +70,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   markers: withoutMarkers,
   'code spans': codeRanges,
   findings,
-  commands: commandsWhileLoading,
+  powers: (text) => listPowers(readPowers(text, 'ccsubagents')),
 };
 
 function unlessDamaged(work: () => unknown): unknown {

@@ -68,7 +68,7 @@ export function trimBlankLines(text: string): string {
 }
 
 /** Of a field that is given twice, the later one counts, unless it is empty. */
-function lastOfEach(all: readonly FrontMatterField[]): {
+export function lastOfEach(all: readonly FrontMatterField[]): {
   readonly fields: readonly FrontMatterField[];
   /** Keys of which an earlier value is lost. */
   readonly overridden: readonly string[];

@@ -21,7 +21,7 @@ export function rankOf({ tools, deniedTools, permissions }: ToolAccess, tool: st
 }
 
 /** Whether whoever says `name` also means `tool`. */
-function covers(name: string, tool: string): boolean {
+export function covers(name: string, tool: string): boolean {
   if (name === '*' || name === tool) return true;
   if (name.startsWith('mcp__')) return isOfServer(serverOf(name), serverOf(tool)) || beginsLike(name, tool);
   if (beginsLike(name, tool)) return true;
@@ -40,13 +40,43 @@ const beginsLike = (name: string, tool: string): boolean =>
 /** `Bash(git log:*)` is a part of `Bash(git:*)`, which means all commands that begin with this word. */
 function isNarrower(tool: string, name: string): boolean {
   const [part, whole] = [patternOf(tool), patternOf(name)];
-  if (part === null || whole?.endsWith(':*') !== true || baseOf(tool) !== baseOf(name)) return false;
-  const [command, words] = [part.replace(/:\*$/, ''), whole.slice(0, -2)];
-  return command === words || command.startsWith(`${words} `);
+  if (part === null || whole === null || baseOf(tool) !== baseOf(name)) return false;
+  return baseOf(tool) === 'Bash' ? isPartOfCommands(part, whole) : isBelowFolder(part, whole);
 }
 
+/** `src/**` has all that `src/lib/**` has. */
+const isBelowFolder = (part: string, whole: string): boolean =>
+  whole.endsWith('/**') && part.startsWith(whole.slice(0, -2));
+
+/** Longer patterns are the same or not. */
+const MAX_PATTERN = 300;
+
+/** `git:*` means `git` alone, and `git` with anything behind a space; other asterisks stand for any text. */
+function isPartOfCommands(part: string, whole: string): boolean {
+  if (part === whole) return true;
+  if (part.length > MAX_PATTERN || whole.length > MAX_PATTERN) return false;
+  const forms = (pattern: string) =>
+    pattern.endsWith(':*') ? [pattern.slice(0, -2), `${pattern.slice(0, -2)} *`] : [pattern];
+  const wholes = forms(whole);
+  return forms(part).every((one) => wholes.some((other) => matches(one, other)));
+}
+
+/** Whether all texts of one pattern are texts of another: its asterisks take any part of the first, with asterisks. */
+function matches(text: string, pattern: string): boolean {
+  let [at, place, star, mark] = [0, 0, -1, 0];
+  while (at < text.length) {
+    if (pattern[place] === '*') [star, mark, place] = [place, at, place + 1];
+    else if (pattern[place] === text[at] && text[at] !== '*') [at, place] = [at + 1, place + 1];
+    else if (star >= 0) [place, mark, at] = [star + 1, mark + 1, mark + 1];
+    else return false;
+  }
+  while (pattern[place] === '*') place += 1;
+  return place === pattern.length;
+}
+
+/** Whether a permission speaks of a tool; one with a pattern also of what is narrower. */
 const fits = ({ tool: name, pattern }: Permission, tool: string): boolean =>
-  pattern === null || pattern === '*' ? covers(name, tool) : tool === `${name}(${pattern})`;
+  covers(pattern === null || pattern === '*' ? name : `${name}(${pattern})`, tool);
 
 /** Every tool that an access says something about, and `*` for all the others. */
 export function namedTools({ tools, deniedTools, permissions }: ToolAccess): readonly string[] {

@@ -44,6 +44,40 @@ const OPENCODE: Readonly<Record<string, string>> = {
   multiedit: 'MultiEdit',
 };
 
+/** Sets of tools of GitHub Copilot and VS Code, and names of commands (docs.github.com, custom agents configuration). */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  execute: ['Bash'],
+  shell: ['Bash'],
+  powershell: ['Bash'],
+  terminal: ['Bash'],
+  runcommands: ['Bash'],
+  runinterminal: ['Bash'],
+  search: ['Grep', 'Glob'],
+  web: ['WebFetch', 'WebSearch'],
+  fetch: ['WebFetch'],
+  'custom-agent': ['Task'],
+  todo: ['TodoWrite'],
+  todos: ['TodoWrite'],
+};
+/** Tools that Claude Code has renamed. */
+const RENAMED: Readonly<Record<string, string>> = { Agent: 'Task', KillBash: 'KillShell' };
+
+const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
+  Object.keys(TOOLS).map((tool) => [tool.toLowerCase(), RENAMED[tool] ?? tool]),
+);
+
+/** The tool of Claude Code with this name in whatever case; null when there is none. */
+export const claudeToolName = (name: string): string | null => BY_LOWER_CASE.get(name.toLowerCase()) ?? null;
+
+/** The tools of Claude Code behind a name of another assistant. */
+export function otherToolNames(name: string): readonly string[] {
+  const key = name.toLowerCase();
+  const found = Object.hasOwn(SETS, key)
+    ? (SETS[key] ?? [])
+    : claudeNames(key).filter((tool) => tool !== key);
+  return [...new Set(found.map((tool) => RENAMED[tool] ?? tool))];
+}
+
 /** The name without what narrows it, as `Bash` in `Bash(git:*)`. */
 export const baseOf = (tool: string): string => tool.replace(/\(.*/s, '').trim();
 

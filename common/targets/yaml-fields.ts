@@ -27,6 +27,19 @@ export function readYamlFields(text: string): readonly FrontMatterField[] | null
   }
 }
 
+/** The value of the only field of a text, with maps as maps; null when it is no YAML. */
+export function readYamlValue(text: string): unknown {
+  if (text.length > MAX_YAML_LENGTH) return null;
+  try {
+    const document = parseYaml(text);
+    if (document.errors.length > 0) return null;
+    const plain = document.toJS({ mapAsMap: true, maxAliasCount: 50 }) as unknown;
+    return plain instanceof Map ? ([...plain.values()][0] as unknown) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Why a strict reader refuses front matter: the line, counted from the first one; null when it does not. */
 export function yamlErrorLine(text: string): number | null {
   if (text.length > MAX_YAML_LENGTH) return null;

@@ -168,6 +168,8 @@ it('asks before a subagent gets new tools', async () => {
     { newPowers: [{ powers: ['Bash'] }] },
   ]);
   expect(await read('.claude/agents/helper.md')).not.toContain('Bash');
-  await world.machine.ok(['update', '--yes']);
+  expect((await world.machine.run(['update', '--yes'])).code).toBe(2);
+  expect(await read('.claude/agents/helper.md')).not.toContain('Bash');
+  await world.machine.ok(['update', '--accept-powers']);
   expect(await read('.claude/agents/helper.md')).toContain('Bash');
 });

@@ -4,6 +4,7 @@ const dryRun: OptionSpec = ['--dry-run', 'option.dry_run'];
 const force: OptionSpec = ['--force', 'option.force'];
 const merge: OptionSpec = ['--merge', 'option.merge'];
 const hidden: OptionSpec = ['--allow-hidden', 'option.allow_hidden'];
+const acceptPowers: OptionSpec = ['--accept-powers', 'option.accept_powers'];
 const target: OptionSpec = ['-t, --target <names>', 'option.target', 'repeat'];
 const visibility: OptionSpec = ['--visibility <who>', 'option.visibility'];
 const organization: OptionSpec = ['--org <name>', 'option.org'];
@@ -65,7 +66,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       ['--name <name>', 'option.file_name'],
       ['--var <name=value>', 'option.var', 'repeat'],
       ['--exact', 'option.exact'],
-      ...[dryRun, force, merge, hidden],
+      ...[acceptPowers, dryRun, force, merge, hidden],
     ],
     examples: [
       'kimari add @sora_ando/git-commit-ja',
@@ -76,7 +77,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'install',
     group: 'group.project',
     summary: 'command.install',
-    options: [['--frozen', 'option.frozen'], dryRun, force, merge, hidden],
+    options: [['--frozen', 'option.frozen'], acceptPowers, dryRun, force, merge, hidden],
     examples: ['kimari install', 'kimari install --frozen'],
   },
   {
@@ -115,7 +116,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     parameters: '[rules...]',
     group: 'group.project',
     summary: 'command.update',
-    options: [['--latest', 'option.latest'], dryRun, force, merge, hidden],
+    options: [['--latest', 'option.latest'], acceptPowers, dryRun, force, merge, hidden],
     examples: ['kimari update', 'kimari update @sora_ando/git-commit-ja --latest'],
   },
   {

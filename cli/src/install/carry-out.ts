@@ -1,3 +1,4 @@
+import type { Power } from '@kimari/common/powers/power';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
 import { groupNotes, namesOf } from './group-notes';
@@ -94,11 +95,11 @@ function showChanges({ terminal, t }: Context, { plan }: Prepared): void {
 }
 
 /** What the subagents and skills may do, and what gets lost on the way to the assistants. */
-function showNotes({ terminal, t }: Context, prepared: Prepared, warnings: Warnings): void {
+function showNotes({ terminal, t, parts }: Context, prepared: Prepared, warnings: Warnings): void {
   const shown = changedParts(prepared.plan);
   const written = shown.filter(isWritten);
   for (const { rule, powers } of powersOfNew(prepared, written))
-    terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t) })}`);
+    terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t, parts.locale) })}`);
   const isConcerned = ({ rule }: { readonly rule: string }) => written.some((part) => part.rule === rule);
   for (const { text, rules, isGrave } of groupNotes(prepared.notes.filter(isConcerned), t)) {
     const line = `  ${t('plan.note', { text, rules: namesOf(rules, t) })}`;
@@ -119,7 +120,7 @@ function isWritten({ action }: PlannedPart): boolean {
 function powersOfNew(
   { lock, contents }: Prepared,
   written: readonly PlannedPart[],
-): readonly { readonly rule: string; readonly powers: readonly string[] }[] {
+): readonly { readonly rule: string; readonly powers: readonly Power[] }[] {
   const created = written.filter(({ action }) => action === 'create');
   return [...new Set(created.map(({ rule }) => rule))].flatMap((rule) => {
     const type = lock.rules[rule]?.type ?? 'rule';

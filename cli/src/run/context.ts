@@ -113,6 +113,11 @@ export class Context {
     return (await this.questions()).confirm(question);
   }
 
+  /** Asks on a terminal, whatever `--yes` says: for what nobody may have agreed to beforehand. */
+  async ask(question: string): Promise<boolean> {
+    return (await this.questions()).confirm(question);
+  }
+
   close(): Promise<void> {
     return this.transport.close();
   }

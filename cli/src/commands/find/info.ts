@@ -5,7 +5,7 @@ import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { textOfVersion } from '../../project/fetch-text';
 import { describeLosses, describeObstacle } from '../../project/describe-notes';
-import { namePowers, powersOf } from '../../install/powers';
+import { namePowers, powerEntries, powersOf, powerWord } from '../../install/powers';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
 import { cleanLine } from '../../texts/clean';
 import { estimateTokens } from '../../texts/tokens';
@@ -35,13 +35,16 @@ export async function run(context: Context, [reference = '']: readonly string[])
   const { rule, version, versions } = chosen;
   const powers = powersOf(content, rule.type);
   return {
-    data: { rule, version, versions, targets, variables, powers, findings: { hiddenCharacters: hidden } },
+    data: {
+      ...{ rule, version, versions, targets, variables, findings: { hiddenCharacters: hidden } },
+      ...{ powers: powers.map(powerWord), powerEntries: powerEntries(powers, context.parts.locale) },
+    },
     text: [
       headOf(context, chosen),
       ...(variables.length === 0 ? [] : ['', context.t('info.variables', { names: variables.join(', ') })]),
       ...(powers.length === 0
         ? []
-        : ['', context.t('info.powers', { powers: namePowers(powers, context.t) })]),
+        : ['', context.t('info.powers', { powers: namePowers(powers, context.t, context.parts.locale) })]),
       ...(hidden.length === 0
         ? []
         : [

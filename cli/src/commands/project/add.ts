@@ -2,6 +2,7 @@ import { isDeviceName } from '@kimari/common/device-names';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 import { usageFailure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
+import { gainedJson, powersGained, requireConsent } from '../../install/consent';
 import { givenTargets } from '../../install/choose-targets';
 import { prepare } from '../../install/prepare';
 import { type Manifest, type ManifestRule, nameIn } from '../../project/manifest';
@@ -39,7 +40,12 @@ export async function run(context: Context, args: readonly string[], options: Op
     }),
   );
   const settled = { ...prepared, manifest: { ...prepared.manifest, rules } };
-  return carryOut(context, project, settled, { dryRun: options.flag('dryRun'), ask: true });
+  const dryRun = options.flag('dryRun');
+  // A rule that is there already may come in another version.
+  const gained = await powersGained(context, prepared.before, settled);
+  await requireConsent(context, gained, { isAccepted: options.flag('acceptPowers'), dryRun });
+  const more = gained.length === 0 ? {} : { newPowers: gainedJson(context, gained) };
+  return carryOut(context, project, settled, { dryRun, ask: true, more });
 }
 
 /** A manifest without targets, as `init --target` cannot make but an editor can, gets them once. */

@@ -1,6 +1,7 @@
 import { EXIT } from '../../exit-codes';
 import { Failure } from '../../failure';
 import { carryOut } from '../../install/carry-out';
+import { powersGained, requireConsent } from '../../install/consent';
 import { prepare, type Prepared } from '../../install/prepare';
 import { isWithin } from '../../project/ranges';
 import { type Project, requireManifest } from '../../project/project';
@@ -25,8 +26,12 @@ export async function run(context: Context, _args: readonly string[], options: O
     },
   });
   if (isFrozen) requireSame(project, prepared);
+  const dryRun = options.flag('dryRun');
+  // A range that somebody has edited may lead to a newer version than the locked one.
+  const gained = await powersGained(context, prepared.before, prepared);
+  await requireConsent(context, gained, { isAccepted: options.flag('acceptPowers'), dryRun });
   return carryOut(context, project, prepared, {
-    dryRun: options.flag('dryRun'),
+    dryRun,
     ask: false,
     isBrief: isFrozen,
   });

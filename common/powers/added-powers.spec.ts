@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newPowers } from './powers';
+import { powersAddedBy as newPowers } from './added-powers';
 
 const SEED = 20_261_126;
 
@@ -14,6 +14,10 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   'Bash(git log:*)': ['git log'],
   'Bash(git push:*)': ['git push'],
   'Bash(npm:*)': ['npm'],
+  execute: ['git log', 'git push', 'git', 'npm', 'rm'],
+  'bash(git  *)': ['git log', 'git push', 'git'],
+  'a/*': ['a x', 'a y'],
+  'a/x': ['a x'],
   mcp__a: ['a x', 'a y'],
   'mcp__a__*': ['a x', 'a y'],
   mcp__a__x: ['a x'],
@@ -57,7 +61,7 @@ const powersBetween = (before: Access, after: Access, spelling = 0) =>
 const gains = (before: Access, after: Access) =>
   [...allowedBy(after)].filter((action) => !allowedBy(before).has(action));
 
-const check = <Ts>(property: fc.IProperty<Ts>) => fc.assert(property, { seed: SEED, numRuns: 1500 });
+const check = <Ts>(property: fc.IProperty<Ts>) => fc.assert(property, { seed: SEED, numRuns: 500 });
 
 describe('between two versions of a subagent', () => {
   it('names a new power exactly when it may do something that it could not do', () => {

@@ -1,0 +1,56 @@
+import type { RuleType } from '../enums';
+import { addedPowers } from './added-powers';
+import { listPowers } from './list-powers';
+import { isSamePower, type Power, type Powers } from './power';
+import { readPowers } from './read-powers';
+
+/** Rises with every change of what is read, so that stored versions are read again. */
+export const POWERS_ENGINE = 1;
+
+/** What is kept of a version: entries, and how many are left out. */
+export type PowerList = {
+  readonly powers: readonly Power[];
+  /** Those that the version before did not have. */
+  readonly added: readonly Power[];
+  /** Entries that are left out because there are too many, of both lists. */
+  readonly omitted: number;
+};
+
+const MAX_POWERS = 100;
+const MAX_ADDED = 50;
+/** Characters. */
+const MAX_TEXT = 200;
+
+/** Reads and compares a version and the one before it; null where it is the first. */
+export function comparePowers(content: string, previous: string | null, type: RuleType): PowerList {
+  const read = readPowers(content, type);
+  const added = previous === null ? [] : addedPowers(readPowers(previous, type), read);
+  return bounded(read, added);
+}
+
+/** What was added comes first, so that it is never left out for what was there before. */
+function bounded(read: Powers, added: readonly Power[]): PowerList {
+  const all = listPowers(read);
+  const kept =
+    all.length <= MAX_POWERS
+      ? all
+      : [...all].sort((left, right) => rankIn(added, left) - rankIn(added, right)).slice(0, MAX_POWERS);
+  return {
+    powers: kept.map(short),
+    added: added.slice(0, MAX_ADDED).map(short),
+    omitted: all.length - kept.length + Math.max(0, added.length - MAX_ADDED),
+  };
+}
+
+const rankIn = (added: readonly Power[], one: Power): number =>
+  added.slice(0, MAX_ADDED).some((other) => isSamePower(one, other)) ? 0 : 1;
+
+function short({ code, identifier, detail }: Power): Power {
+  return { code, identifier: cut(identifier), detail: detail === null ? null : cut(detail) };
+}
+
+/** Neither NUL, which PostgreSQL stores nowhere, nor half of a pair. */
+function cut(text: string): string {
+  const clean = text.replaceAll('\u0000', '').toWellFormed();
+  return clean.length <= MAX_TEXT ? clean : `${clean.slice(0, MAX_TEXT - 1).toWellFormed()}…`;
+}
