@@ -46,11 +46,15 @@ function addedTools(before: Powers, after: Powers): readonly Power[] {
     tools.length <= MAX_NAMES && rankOf(next, tool) === 1 ? 'tool_after_asking' : 'tool';
   if (risen.includes(ALL))
     return [codeOf(ALL) === 'tool' ? power('all_tools', ALL) : power('tool_after_asking', ALL)];
-  // What another entry already says is not said twice.
-  const widest = risen.filter(
-    (tool) => !risen.some((other) => other !== tool && covers(other, tool) && !covers(tool, other)),
-  );
-  return widest.map((tool) => power(codeOf(tool), name(tool)));
+  return widestOf(risen).map((tool) => power(codeOf(tool), name(tool)));
+}
+
+/** What another entry already says is not said twice. */
+function widestOf(tools: readonly string[]): readonly string[] {
+  if (tools.length > MAX_NAMES) return tools;
+  const isSaid = (tool: string) =>
+    tools.some((other) => other !== tool && covers(other, tool) && !covers(tool, other));
+  return tools.filter((tool) => !isSaid(tool));
 }
 
 /** Compares long lists by their entries only: it may ask once too often, and never too rarely. */

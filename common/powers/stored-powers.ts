@@ -49,8 +49,10 @@ function short({ code, identifier, detail }: Power): Power {
   return { code, identifier: cut(identifier), detail: detail === null ? null : cut(detail) };
 }
 
-/** Neither NUL, which PostgreSQL stores nowhere, nor half of a pair. */
+/** Halves of pairs, which YAML can write as escapes, and NUL: PostgreSQL stores neither in JSON. */
+const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
 function cut(text: string): string {
-  const clean = text.replaceAll('\u0000', '').toWellFormed();
-  return clean.length <= MAX_TEXT ? clean : `${clean.slice(0, MAX_TEXT - 1).toWellFormed()}…`;
+  const short = text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1)}…`;
+  return short.replace(UNSTORABLE, '\ufffd');
 }

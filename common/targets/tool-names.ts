@@ -70,13 +70,7 @@ const BY_LOWER_CASE: ReadonlyMap<string, string> = new Map(
 export const claudeToolName = (name: string): string | null => BY_LOWER_CASE.get(name.toLowerCase()) ?? null;
 
 /** The tools of Claude Code behind a name of another assistant. */
-export function otherToolNames(name: string): readonly string[] {
-  const key = name.toLowerCase();
-  const found = Object.hasOwn(SETS, key)
-    ? (SETS[key] ?? [])
-    : claudeNames(key).filter((tool) => tool !== key);
-  return [...new Set(found.map((tool) => RENAMED[tool] ?? tool))];
-}
+export const otherToolNames = (name: string): readonly string[] => OTHER_NAMES.get(name.toLowerCase()) ?? [];
 
 /** The name without what narrows it, as `Bash` in `Bash(git:*)`. */
 export const baseOf = (tool: string): string => tool.replace(/\(.*/s, '').trim();
@@ -107,3 +101,15 @@ export function claudeNames(name: string): readonly string[] {
   );
   return found.length === 0 ? [name] : found;
 }
+
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...Object.values(TOOLS).flatMap(({ opencode, gemini }) => [opencode, gemini]),
+    ...Object.keys(OPENCODE),
+    ...Object.keys(SETS),
+  ].flatMap((name) => {
+    if (name === null) return [];
+    const found = Object.hasOwn(SETS, name) ? (SETS[name] ?? []) : claudeNames(name);
+    return [[name, [...new Set(found.map((tool) => RENAMED[tool] ?? tool))]] as const];
+  }),
+);

@@ -3,6 +3,7 @@ import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
 import { type FoundRule, pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
 import type { ChecksBody } from './checks.body';
+import type { PowersBody } from './powers.body';
 import type { AuthorCardBody, RuleBody, RuleSummaryBody } from './rule.body';
 import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
 
@@ -40,6 +41,7 @@ function base(rule: RuleResult, isSignedIn: boolean) {
     downloads: rule.downloads,
     digest: rule.digest,
     hidden: rule.isHidden,
+    asksForMore: rule.asksForMore,
     ...(isSignedIn && { isStarred: rule.viewerHasStarred }),
     ...deprecation(rule),
     organization: rule.organization,
@@ -91,6 +93,7 @@ function factsOf(version: VersionResult) {
     yankedAt: seconds(version.yank?.at ?? null),
     downloads: version.downloads,
     hidden: version.isHidden,
+    asksForMore: version.asksForMore,
   };
 }
 
@@ -110,6 +113,7 @@ export function toVersionDetailBody(
   rule: RuleResult,
   version: VersionWithContent,
   checks: ChecksBody | null,
+  powers: PowersBody | null,
 ): VersionDetailBody {
   return {
     id: version.id,
@@ -129,6 +133,7 @@ export function toVersionDetailBody(
     path: pathOf(rule),
     ...factsOf(version),
     checks,
+    powers,
   };
 }
 
@@ -136,6 +141,7 @@ export function toRuleContentBody(
   rule: RuleResult,
   version: VersionWithContent,
   checks: ChecksBody | null,
+  powers: PowersBody | null,
 ): RuleContentBody {
   return {
     id: rule.id,
@@ -151,6 +157,8 @@ export function toRuleContentBody(
     yanked: version.yank !== null,
     yankReason: version.yank?.reason ?? null,
     ...deprecation(rule),
+    asksForMore: version.asksForMore,
     checks,
+    powers,
   };
 }

@@ -26,6 +26,7 @@ export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): Rule
     downloads: rule.downloads,
     viewerHasStarred: rule.viewerHasStarred,
     hidden: rule.isHidden,
+    asksForMore: rule.asksForMore,
     viewerCan: permissionsOf(actor, rule),
     deprecation: rule.deprecation,
     sourceRepository: rule.sourceRepository,
@@ -39,7 +40,7 @@ export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): Rule
 
 /** The fields of its owner and of its current version that the row of a rule holds. */
 export const OWNER_FACTS: ReadonlySet<string> = new Set(['id', 'name']);
-export const VERSION_FACTS: ReadonlySet<string> = new Set(['version', 'digest', 'isLatest']);
+export const VERSION_FACTS: ReadonlySet<string> = new Set(['version', 'digest', 'isLatest', 'asksForMore']);
 
 /** The owner of a rule with its {@link OWNER_FACTS}. */
 export function toKnownOwner({ owner: { id, kind, name } }: Pick<RuleResult, 'owner'>): OwnerView {
@@ -47,8 +48,8 @@ export function toKnownOwner({ owner: { id, kind, name } }: Pick<RuleResult, 'ow
 }
 
 /** The current version of a rule with its {@link VERSION_FACTS}. */
-export function toKnownVersion({ version, digest }: RuleResult): RuleVersionView {
-  return Object.assign(new RuleVersionView(), { version, digest, isLatest: true });
+export function toKnownVersion({ version, digest, asksForMore }: RuleResult): RuleVersionView {
+  return Object.assign(new RuleVersionView(), { version, digest, asksForMore, isLatest: true });
 }
 
 /** Maps a version to its GraphQL type. Its text is loaded on demand. */
@@ -68,5 +69,6 @@ export function toRuleVersionView(version: VersionResult & { readonly content?: 
     yanked: version.yank !== null,
     yankedReason: version.yank?.reason ?? null,
     hidden: version.isHidden,
+    asksForMore: version.asksForMore,
   });
 }

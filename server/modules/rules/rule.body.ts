@@ -78,6 +78,11 @@ class RuleBaseBody {
   @ApiProperty({ description: 'Hidden by moderators from all but those who may edit it.' })
   hidden!: boolean;
 
+  @ApiProperty({
+    description: 'Whether the current version lets an assistant do more than the one before it.',
+  })
+  asksForMore!: boolean;
+
   @ApiProperty({ required: false, description: 'Only for signed-in callers.' })
   isStarred?: boolean;
 

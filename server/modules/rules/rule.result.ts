@@ -45,6 +45,8 @@ export type RuleResult = {
   readonly version: string;
   /** Of the current text: `sha256:<hex>`. */
   readonly digest: string;
+  /** Whether the current version lets an assistant do what the version before it did not. */
+  readonly asksForMore: boolean;
   readonly deprecation: { readonly message: string; readonly replacement: string | null } | null;
   /** Where an imported rule comes from: `owner/name` on GitHub, or an address. */
   readonly sourceRepository: string | null;

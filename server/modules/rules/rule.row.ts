@@ -14,6 +14,7 @@ export const RULE_COLUMNS = `
   a.id as author_id, ao.name as author_name, a.display_name as author_display_name, a.avatar_url as author_avatar_url,
   a.email as author_email, a.deleted_at is not null as author_deleted,
   v.major || '.' || v.minor || '.' || v.patch as version, 'sha256:' || encode(v.digest, 'hex') as digest,
+  coalesce(vp.asks_for_more, false) as asks_for_more,
   po.name as replacement_owner, p.name as replacement_name,
   m.role as viewer_role, am.user_id is not null as author_is_member,
   exists (select 1 from stars s where s.user_id = $1::uuid and s.rule_id = r.id) as viewer_has_starred`;
@@ -25,6 +26,7 @@ export const RULE_TABLES = `
   join users a on a.id = r.created_by
   join owners ao on ao.id = a.id
   join rule_versions v on v.id = r.latest_version_id
+  left join version_powers vp on vp.version_id = r.latest_version_id
   left join organizations g on g.id = r.organization_id
   left join memberships m on m.organization_id = r.organization_id and m.user_id = $1::uuid
   left join memberships am on am.organization_id = r.organization_id and am.user_id = r.created_by
@@ -64,6 +66,7 @@ export type RuleRow = {
   readonly author_deleted: boolean;
   readonly version: string;
   readonly digest: string;
+  readonly asks_for_more: boolean;
   readonly replacement_owner: string | null;
   readonly replacement_name: string | null;
   readonly viewer_role: OrganizationRole | null;
@@ -129,6 +132,7 @@ export function toRuleResult(row: RuleRow, viewerId: string | null): RuleResult 
     latestVersionId: row.latest_version_id,
     version: row.version,
     digest: row.digest,
+    asksForMore: row.asks_for_more,
     sourceRepository: row.source_repository,
     license: row.license,
     deprecation: deprecationOf(row),

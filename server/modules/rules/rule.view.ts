@@ -77,6 +77,11 @@ export class RuleView {
   @Field(() => Boolean, { description: 'Hidden by moderators from all but those who may edit it.' })
   hidden!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether the current version lets an assistant do more than the one before it.',
+  })
+  asksForMore!: boolean;
+
   @Field(() => RulePermissions)
   viewerCan!: RulePermissions;
 

@@ -3,6 +3,7 @@ import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '@kimar
 import { SuccessBody } from '../../kernel/http/success-body';
 import { bytes, count, digest, nullableText, nullableTime, path, semver, time } from './body-fields';
 import { ChecksBody } from './checks.body';
+import { PowersBody } from './powers.body';
 import { OrganizationRefBody, UserRefBody } from './rule.body';
 
 /** The text of a version, to install it. */
@@ -52,8 +53,14 @@ export class RuleContentBody {
   @ApiProperty({ ...path, nullable: true })
   replacement!: string | null;
 
+  @ApiProperty({ description: 'Whether it lets an assistant do more than the version before it.' })
+  asksForMore!: boolean;
+
   @ApiProperty({ type: ChecksBody, nullable: true, description: 'Null where nobody has looked yet.' })
   checks!: ChecksBody | null;
+
+  @ApiProperty({ type: PowersBody, nullable: true, description: 'Null where nobody has looked yet.' })
+  powers!: PowersBody | null;
 }
 
 /** The fields of every version. */
@@ -81,6 +88,9 @@ class VersionFactsBody {
 
   @ApiProperty({ description: 'Hidden by moderators: it exists only for those who may edit the rule.' })
   hidden!: boolean;
+
+  @ApiProperty({ description: 'Whether it lets an assistant do more than the version before it.' })
+  asksForMore!: boolean;
 }
 
 /** A version in the history. */
@@ -158,4 +168,7 @@ export class VersionDetailBody extends VersionFactsBody {
 
   @ApiProperty({ type: ChecksBody, nullable: true, description: 'Null where nobody has looked yet.' })
   checks!: ChecksBody | null;
+
+  @ApiProperty({ type: PowersBody, nullable: true, description: 'Null where nobody has looked yet.' })
+  powers!: PowersBody | null;
 }

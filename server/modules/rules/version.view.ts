@@ -55,6 +55,9 @@ export class RuleVersionView {
     description: 'Hidden by moderators: it exists only for those who may edit the rule.',
   })
   hidden!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it lets an assistant do more than the version before it.' })
+  asksForMore!: boolean;
 }
 
 @ObjectType()

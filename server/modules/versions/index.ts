@@ -11,6 +11,7 @@ export type { RuleHistory, VersionResult, VersionWithContent } from './version.r
 export { TextChecker } from './text-checker.service';
 export { type ShownFinding, showFinding, type TextChecks } from './text-checks';
 export type { StoredChecks } from './checks.repository';
+export type { StoredPowers } from './powers.repository';
 export { VersionsModule } from './versions.module';
 export { PendingCounts } from './pending-counts';
 export type { VersionPage } from './versions.repository';

@@ -18,6 +18,8 @@ export type VersionResult = {
   readonly downloads: number;
   /** Hidden by moderators: it exists only for those who hold the rule. */
   readonly isHidden: boolean;
+  /** Whether it lets an assistant do what the version before it did not. */
+  readonly asksForMore: boolean;
 };
 
 /** The versions of a rule that exist for one caller. */

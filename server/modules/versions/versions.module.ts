@@ -4,6 +4,9 @@ import { LineComparisonService } from './line-comparison.service';
 import { RuleVersion } from './rule-version.entity';
 import { ChecksRepository } from './checks.repository';
 import { PendingCounts } from './pending-counts';
+import { PowersReader } from './powers-reader.service';
+import { PowersRepository } from './powers.repository';
+import { RereadPowersTask } from './reread-powers.task';
 import { RecheckTask } from './recheck.task';
 import { TextChecker } from './text-checker.service';
 import { VersionYank } from './version-yank.entity';
@@ -18,6 +21,9 @@ import { VersionsService } from './versions.service';
     PendingCounts,
     TextChecker,
     RecheckTask,
+    PowersRepository,
+    PowersReader,
+    RereadPowersTask,
     LineComparisonService,
     VersionsService,
   ],

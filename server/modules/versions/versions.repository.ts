@@ -14,7 +14,8 @@ const COLUMNS = `
   'sha256:' || encode(v.digest, 'hex') as digest, v.size, v.changelog, v.additions, v.deletions,
   v.created_at as "createdAt", v.created_by as "createdById", o.name as "createdByName",
   v.id = r.latest_version_id as "isLatest", y.reason as "yankReason", y.yanked_at as "yankedAt",
-  coalesce(d.downloads, 0) as downloads, h.version_id is not null as "isHidden"`;
+  coalesce(d.downloads, 0) as downloads, h.version_id is not null as "isHidden",
+  coalesce(p.asks_for_more, false) as "asksForMore"`;
 
 const TABLES = `
   from rule_versions v
@@ -22,7 +23,8 @@ const TABLES = `
   join owners o on o.id = v.created_by
   left join version_yanks y on y.version_id = v.id
   left join version_download_counts d on d.version_id = v.id
-  left join hidden_versions h on h.version_id = v.id`;
+  left join hidden_versions h on h.version_id = v.id
+  left join version_powers p on p.version_id = v.id`;
 
 const NEWEST = new Keyset('versions', [
   { sql: 'v.major', kind: 'number', descends: true },

@@ -13,6 +13,8 @@ import {
   type VersionNumber,
 } from './version-number';
 import { ChecksRepository, type StoredChecks } from './checks.repository';
+import { PowersReader } from './powers-reader.service';
+import { PowersRepository, type StoredPowers } from './powers.repository';
 import { TextChecker } from './text-checker.service';
 import type { TextChecks } from './text-checks';
 import type { RuleVersion } from './rule-version.entity';
@@ -62,6 +64,8 @@ export class VersionsService {
     private readonly comparison: LineComparisonService,
     private readonly checks: ChecksRepository,
     private readonly checker: TextChecker,
+    private readonly powers: PowersRepository,
+    private readonly powersReader: PowersReader,
   ) {}
 
   /** Publishes the first version. Numbering continues from `after`, the last number of a deleted rule with this name. */
@@ -90,6 +94,7 @@ export class VersionsService {
     for (const draft of drafts) versions.push(await this.toVersion(draft));
     await this.versions.insert(...versions);
     await this.writeChecks(drafts);
+    await this.powersReader.readPublished(drafts.map(({ id }) => id));
   }
 
   list(rule: Pick<RuleHistory, 'id' | 'showsHiddenVersions'>): Promise<VersionResult[]> {
@@ -152,6 +157,12 @@ export class VersionsService {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
+  /** What versions let assistants do, in the order of the ids; null where nobody has looked yet. */
+  async powersOf(ids: readonly string[]): Promise<(StoredPowers | null)[]> {
+    const byId = new Map((await this.powers.findMany(ids)).map((powers) => [powers.versionId, powers]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
   highestNumber(ruleId: string): Promise<VersionNumber | null> {
     return this.versions.highestNumber(ruleId);
   }
@@ -197,6 +208,7 @@ export class VersionsService {
   ): Promise<PublishedVersion> {
     await this.versions.insert(await this.toVersion({ ...draft, id, number, previousContent }));
     await this.writeChecks([{ ...draft, id }]);
+    await this.powersReader.readPublished([id]);
     return { id, version: formatVersion(number) };
   }
 

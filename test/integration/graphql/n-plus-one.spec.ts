@@ -13,17 +13,17 @@ const LIST = `query List($first: Int!) {
       path stars viewerHasStarred viewerCan { update delete star } deprecation { message replacement }
       owner { name ... on User { bio } ... on Organization { viewerRole } }
       author { username displayName }
-      latestVersion { version digest changelog createdBy { username } }
+      latestVersion { version digest changelog createdBy { username } powers { added { identifier } } }
     }
   }
 }`;
 
 const PLAIN = `query Plain($first: Int!) {
-  rules(first: $first) { totalCount nodes { path } }
+  rules(first: $first) { totalCount nodes { path asksForMore } }
 }`;
 
 /** What the rows of rules hold themselves. */
-const KNOWN = 'owner { __typename id name } latestVersion { version digest isLatest }';
+const KNOWN = 'owner { __typename id name } latestVersion { version digest isLatest asksForMore }';
 const ROWS = `query Rows($first: Int!) { rules(first: $first) { nodes { path ${KNOWN} } } }`;
 const READ = `query Read($first: Int!) {
   rules(first: $first) { nodes { path ${KNOWN} owner { displayName } latestVersion { size } } }
@@ -62,7 +62,7 @@ const STARRED = `query Starred($first: Int!) {
 const VERSIONS = `query Versions($first: Int!) {
   rules(first: $first) {
     nodes {
-      versions(first: 3) { totalCount nodes { version changelog createdBy { username } } }
+      versions(first: 3) { totalCount nodes { version changelog asksForMore createdBy { username } } }
       versionByNumber(version: "1.0.0") { version digest }
       latest: versionByNumber(version: "latest") { version }
     }

@@ -10,6 +10,7 @@ import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RuleAddress, VersionAddress } from './address.inputs';
 import { toChecksBody } from '../checks.body';
+import { toPowersBody } from '../powers.body';
 import { RuleBody } from '../rule.body';
 import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
 import { sendCacheable, sendRaw } from './cacheable-response';
@@ -69,7 +70,8 @@ export class CacheableRulesController {
   ): Promise<void> {
     const { found, version } = await failAs(VersionFetchFailed, () => this.textAt(actor, address));
     const checks = await this.contents.checksOf(version);
-    const body = toVersionDetailBody(found.rule, version, toChecksBody(checks, locale));
+    const powers = toPowersBody(await this.contents.powersOf(version), locale);
+    const body = toVersionDetailBody(found.rule, version, toChecksBody(checks, locale), powers);
     response.vary('Accept-Language');
     sendCacheable(response, found, `/versions/${address.version}`, body);
   }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
-import { type StoredChecks, VersionsService, type VersionWithContent } from '../../versions';
+import {
+  type StoredChecks,
+  type StoredPowers,
+  VersionsService,
+  type VersionWithContent,
+} from '../../versions';
 import type { RuleResult } from '../rule.result';
 import { RuleReactionsService } from '../usage/reactions.service';
 import { RulesService } from '../rules.service';
@@ -35,6 +40,12 @@ export class RuleContentService {
   async checksOf({ id }: VersionWithContent): Promise<StoredChecks | null> {
     const [checks = null] = await this.versions.checksOf([id]);
     return checks;
+  }
+
+  /** What a text lets an assistant do; null where nobody has looked yet. */
+  async powersOf({ id }: VersionWithContent): Promise<StoredPowers | null> {
+    const [powers = null] = await this.versions.powersOf([id]);
+    return powers;
   }
 
   /** Counts a download. */

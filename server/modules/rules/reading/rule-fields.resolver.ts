@@ -10,6 +10,7 @@ import { organizationsById } from '../../organizations';
 import { OwnerView, usersById, UserView } from '../../users';
 import { LATEST } from '../../versions';
 import { Checks, toChecks } from '../checks.view';
+import { toVersionPowers, VersionPowers } from '../powers.view';
 import { RuleView } from '../rule.view';
 import {
   OWNER_FACTS,
@@ -24,6 +25,7 @@ import {
   versionChecks,
   versionContents,
   versionPages,
+  versionPowers,
   versionsById,
   versionsByNumber,
 } from './versions.loaders';
@@ -123,6 +125,20 @@ export class RuleVersionFieldsResolver {
   ): Promise<Checks | null> {
     const stored = await loaders.load(versionChecks, version.id);
     return stored && toChecks(stored, locale);
+  }
+
+  @ResolveField(() => VersionPowers, {
+    nullable: true,
+    description: 'What the text lets an assistant do. Null where nobody has looked yet.',
+    complexity: PRICES.list,
+  })
+  async powers(
+    version: RuleVersionView,
+    _args: unknown,
+    { loaders, locale }: GraphqlContext,
+  ): Promise<VersionPowers | null> {
+    const stored = await loaders.load(versionPowers, version.id);
+    return stored && toVersionPowers(stored, locale);
   }
 
   @ResolveField(() => UserView, { nullable: true, description: 'Null once the account is deleted.' })

@@ -9,6 +9,7 @@ import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { toChecksBody } from '../checks.body';
+import { toPowersBody } from '../powers.body';
 import { RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput } from '../rule.inputs';
 import { toRuleContentBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
 import { VersionFetchFailed } from '../rules.errors';
@@ -39,7 +40,8 @@ export class VersionsController {
   ): Promise<RuleContentBody> {
     const text = await this.contents.read(actor, id, version ?? 'latest', purpose);
     const checks = await this.contents.checksOf(text.version);
-    return toRuleContentBody(text.rule, text.version, toChecksBody(checks, locale));
+    const powers = toPowersBody(await this.contents.powersOf(text.version), locale);
+    return toRuleContentBody(text.rule, text.version, toChecksBody(checks, locale), powers);
   }
 
   @Public()
@@ -74,6 +76,7 @@ export class VersionsController {
     const read = () => this.rules.getVersion(actor, input.id, input.version);
     const { rule, version } = await failAs(VersionFetchFailed, read);
     const checks = await this.contents.checksOf(version);
-    return toVersionDetailBody(rule, version, toChecksBody(checks, locale));
+    const powers = toPowersBody(await this.contents.powersOf(version), locale);
+    return toVersionDetailBody(rule, version, toChecksBody(checks, locale), powers);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
 import { windowOf } from '../../../kernel/schema/connection';
-import { type StoredChecks, type VersionPage, VersionsService } from '../../versions';
+import { type StoredChecks, type StoredPowers, type VersionPage, VersionsService } from '../../versions';
 import type { RuleResult } from '../rule.result';
 import type { RuleVersionView } from '../version.view';
 import { toRuleVersionView } from '../rule-view.mapper';
@@ -32,6 +32,8 @@ export const versionContents = new LoaderKey<string, string>('versionContents');
 export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('versionsByNumber');
 /** What was found in the texts of versions, by the id of the version. */
 export const versionChecks = new LoaderKey<string, StoredChecks>('versionChecks');
+/** What versions let assistants do, by the id of the version. */
+export const versionPowers = new LoaderKey<string, StoredPowers>('versionPowers');
 /** Pages of the histories of rules. */
 export const versionPages = new LoaderKey<VersionKey, VersionPage>('versionPages');
 
@@ -48,6 +50,7 @@ export class VersionsLoaders implements OnModuleInit {
       return found.map((version) => version && toRuleVersionView(version));
     });
     this.registry.register(versionChecks, (ids) => this.versions.checksOf(ids));
+    this.registry.register(versionPowers, (ids) => this.versions.powersOf(ids));
     this.registry.register(versionContents, (ids) => this.versions.contentsOf(ids));
     this.registry.register(versionsByNumber, async (keys) => {
       const wanted = keys.map((key) => {

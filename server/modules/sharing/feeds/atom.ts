@@ -12,6 +12,8 @@ export type FeedEntry = {
   readonly updated: Date;
   readonly published: Date;
   readonly tags?: readonly string[];
+  /** A category of our own, which programs know by its scheme. */
+  readonly note?: { readonly term: string; readonly label: string };
 };
 
 /** A feed; `updated` is needed for one without entries. */
@@ -23,6 +25,9 @@ export type Feed = {
   readonly page: string;
   readonly entries: readonly FeedEntry[];
 };
+
+/** The scheme of our own categories, which no tag can be mistaken for. */
+const NOTES = 'urn:kimari:note';
 
 const NEVER = new Date(0);
 
@@ -46,7 +51,7 @@ export function toAtom(feed: Feed): string {
   );
 }
 
-function toEntry({ id, title, page, summary, author, updated, published, tags = [] }: FeedEntry): Xml {
+function toEntry({ id, title, page, summary, author, updated, published, tags = [], note }: FeedEntry): Xml {
   return element('entry', {}, [
     element('id', {}, `urn:uuid:${id}`),
     element('title', {}, title),
@@ -56,5 +61,6 @@ function toEntry({ id, title, page, summary, author, updated, published, tags = 
     element('author', {}, [element('name', {}, author.name), element('uri', {}, author.page)]),
     summary === '' ? null : element('summary', {}, summary),
     ...tags.map((term) => element('category', { term })),
+    note === undefined ? null : element('category', { ...note, scheme: NOTES }),
   ]);
 }

@@ -78,7 +78,7 @@ export class FeedsService {
       page: this.site.rule(rule.owner.name, rule.name),
       entries: (page?.items ?? [])
         .filter(({ yank }) => yank === null)
-        .map((each) => this.ofVersion(rule, each)),
+        .map((each) => this.ofVersion(rule, each, locale)),
     };
   }
 
@@ -94,16 +94,16 @@ export class FeedsService {
       limit: LENGTH,
       offset: 0,
     });
-    return { ...addresses, language: locale, entries: rules.map((rule) => this.ofLatest(rule)) };
+    return { ...addresses, language: locale, entries: rules.map((rule) => this.ofLatest(rule, locale)) };
   }
 
   /** The current version of a rule; a new version is a new entry. */
-  private ofLatest(rule: RuleResult): FeedEntry {
+  private ofLatest(rule: RuleResult, locale: Locale): FeedEntry {
     return {
       id: rule.latestVersionId,
       title: `${pathOf(rule)} ${rule.version}`,
       page: this.site.rule(rule.owner.name, rule.name),
-      summary: rule.description ?? '',
+      ...this.notedAsWider(rule, rule.description ?? '', locale),
       author: {
         name: rule.owner.name,
         page: this.pageOfOwner(rule.owner.name, rule.owner.kind === 'organization'),
@@ -114,16 +114,30 @@ export class FeedsService {
     };
   }
 
-  private ofVersion(rule: RuleResult, version: VersionResult): FeedEntry {
+  private ofVersion(rule: RuleResult, version: VersionResult, locale: Locale): FeedEntry {
     const { id, version: number, changelog, createdAt, createdBy } = version;
     return {
       id,
       title: `${pathOf(rule)} ${number}`,
       page: this.site.rule(rule.owner.name, rule.name, number),
-      summary: changelog,
+      ...this.notedAsWider(version, changelog, locale),
       author: { name: createdBy.username, page: this.site.user(createdBy.username) },
       updated: createdAt,
       published: createdAt,
+    };
+  }
+
+  /** A version that lets an assistant do more says so before anything else. */
+  private notedAsWider(
+    { asksForMore }: Pick<VersionResult, 'asksForMore'>,
+    summary: string,
+    locale: Locale,
+  ): Pick<FeedEntry, 'summary' | 'note'> {
+    if (!asksForMore) return { summary };
+    const t = getTranslator(locale);
+    return {
+      summary: `${t('sharing.feed.asks_for_more')} ${summary}`.trim(),
+      note: { term: 'asks-for-more', label: t('sharing.feed.asks_for_more_label') },
     };
   }
 

@@ -1,0 +1,33 @@
+import type { Locale } from '@kimari/common/locale';
+import { describePower, nameOfGroup } from '@kimari/common/powers/messages';
+import { groupOf, isSamePower, POWER_GROUPS, type Power } from '@kimari/common/powers/power';
+import type { StoredPowers } from '../versions';
+
+/** A power as clients get it, in the language of the reader. */
+export type ShownPower = Power & {
+  readonly group: string;
+  readonly groupName: string;
+  readonly sentence: string;
+  readonly isAdded: boolean;
+};
+
+/**
+ * The powers of a version in the order of their groups. What was added but stands in no list of its own, such as a tool that is no
+ * longer denied, is among them.
+ */
+export function showPowers({ powers, added }: StoredPowers, locale: Locale): readonly ShownPower[] {
+  const isAdded = (power: Power) => added.some((one) => isSamePower(one, power));
+  const others = added.filter((one) => !powers.some((power) => isSamePower(one, power)));
+  const shown = [...powers, ...others].map((power) => showPower(power, isAdded(power), locale));
+  return POWER_GROUPS.flatMap((group) => shown.filter((power) => power.group === group));
+}
+
+export function showPower(power: Power, isAdded: boolean, locale: Locale): ShownPower {
+  const { code, identifier, detail } = power;
+  const group = groupOf(power);
+  return {
+    ...{ code, identifier, detail, group, isAdded },
+    groupName: nameOfGroup(group, locale),
+    sentence: describePower(power, locale),
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { comparePowers, POWERS_ENGINE, type PowerList } from '@kimari/common/powers/stored-powers';
+import { ownTurn } from '../../kernel/concurrency/own-turn';
+import { WorkerPool } from '../../kernel/workers/worker-pool';
+import { type PowersOfVersion, PowersRepository, type VersionPair } from './powers.repository';
+import type { PowersInput } from './text-powers.worker';
+
+const FILE = path.join(__dirname, `text-powers.worker${path.extname(__filename)}`);
+/** Characters of both texts from which they are read in a worker thread. */
+const MIN_WORKER_LENGTH = 16 * 1024;
+/** Milliseconds. The worst texts of 512 KiB take a second. */
+const DEADLINE = 10_000;
+/** Versions in memory at once, each with the one before it. */
+const BATCH = 20;
+
+/** Of a text that takes too long: it is not read again and again, and `omitted` says that something is missing. */
+const UNREADABLE: PowerList = { powers: [], added: [], omitted: 1 };
+
+/** Reads what versions let assistants do, and keeps it. */
+@Injectable()
+export class PowersReader {
+  constructor(
+    private readonly powers: PowersRepository,
+    private readonly workers: WorkerPool,
+  ) {}
+
+  /** Reads versions that were just published. What no thread is free for, the task reads later. */
+  async readPublished(versionIds: readonly string[]): Promise<void> {
+    for (let start = 0; start < versionIds.length; start += BATCH)
+      await this.readPairs(await this.powers.pairsOf(versionIds.slice(start, start + BATCH)));
+  }
+
+  /** Reads some versions that nobody has read, or an older engine; false when there are none. */
+  async readOutdated(): Promise<boolean> {
+    const pairs = await this.powers.outdated(POWERS_ENGINE, BATCH);
+    return (await this.readPairs(pairs)) > 0;
+  }
+
+  /** Returns how many were read. */
+  private async readPairs(pairs: readonly VersionPair[]): Promise<number> {
+    const read: PowersOfVersion[] = [];
+    for (const { id, previousId, ...pair } of pairs) {
+      const list = await this.read(pair);
+      if (list) read.push({ versionId: id, previousId, ...list });
+    }
+    if (read.length > 0) await this.powers.write(POWERS_ENGINE, read);
+    return read.length;
+  }
+
+  private async read({ content, previous, type }: PowersInput): Promise<PowerList | null> {
+    if (content.length + (previous?.length ?? 0) < MIN_WORKER_LENGTH) {
+      await ownTurn();
+      return comparePowers(content, previous, type);
+    }
+    const outcome = await this.workers.run<PowerList>({ file: FILE, name: 'powersOf', deadline: DEADLINE }, {
+      content,
+      previous,
+      type,
+    } satisfies PowersInput);
+    if (outcome.kind === 'done') return outcome.result;
+    return outcome.kind === 'overran' ? UNREADABLE : null;
+  }
+}
