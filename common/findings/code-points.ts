@@ -57,6 +57,5 @@ export function codePointName(point: number): string {
 export function invisibleName(point: number): string {
   if (point >= 0xfe00 && point <= 0xfe0f) return `VARIATION SELECTOR-${point - 0xfe00 + 1}`;
   if (point >= 0xe0100 && point <= 0xe01ef) return `VARIATION SELECTOR-${point - 0xe0100 + 17}`;
-  if (point > 0xe0020 && point < 0xe007f) return `TAG ${String.fromCharCode(point - 0xe0000)}`;
   return INVISIBLE_NAMES[point] ?? codePointName(point);
 }

@@ -18,7 +18,7 @@ import { readWords, Words } from './words';
 export const ENGINE_VERSION = 1;
 
 /** Findings of one code that are listed. Further ones say nothing new, and each costs time. */
-const MAX_LISTED = 20;
+export const MAX_LISTED = 20;
 const RANK: Readonly<Record<FindingSeverity, number>> = { refuse: 0, ask: 1, note: 2 };
 
 /** What a text hides, gives away or asks of an assistant, in the order of the text. */
@@ -88,11 +88,12 @@ class Collected {
 
 /** Works out lines and columns in one pass. */
 function placed(text: string, hits: readonly Hit[]): readonly Finding[] {
-  let [line, lineStart] = [1, 0];
+  let [line, lineStart, lineEnd] = [1, 0, text.indexOf('\n')];
   return hits.map(({ code, severity, start, end, params = {}, excerpt }) => {
-    for (let at = text.indexOf('\n', lineStart); at >= 0 && at < start; at = text.indexOf('\n', lineStart)) {
+    while (lineEnd >= 0 && lineEnd < start) {
       line += 1;
-      lineStart = at + 1;
+      lineStart = lineEnd + 1;
+      lineEnd = text.indexOf('\n', lineStart);
     }
     return {
       category: FINDING_CODES[code],

@@ -139,14 +139,20 @@ describe('the source of a text', () => {
       await legend.getByText('異体字の指定').waitFor();
       await legend.getByText('赤い印の文字は').waitFor();
       expect(await legend.getByRole('link', { name: '4行', exact: true }).getAttribute('href')).toBe('#L4');
-      expect(await page.locator('main article pre').textContent()).toBe(content);
-      const box = () =>
-        page.evaluate<string>(
-          "getComputedStyle(document.querySelector('#L4 [data-code]'), '::before').display",
+      const text = page.locator('main article pre');
+      expect(await text.textContent()).toBe(content);
+      // What can hide something is drawn, beside what is copied.
+      expect(await page.locator('#L4 [data-code="U+200B"]').count()).toBe(1);
+      expect(await page.locator('#L3 [data-code]').count()).toBe(0);
+      for (const start of [`${hiding.address}?view=raw`, hiding.address]) {
+        await page.goto(start);
+        await page.getByRole('link', { name: '見えない文字を表示 3個' }).click();
+        expect(await text.textContent()).toBe(
+          '# 決まり\n\n葛⟦U+E0100 VARIATION SELECTOR-17⟧城⟦U+3000 IDEOGRAPHIC SPACE⟧市\nここ⟦U+200B ZERO WIDTH SPACE⟧まで\n',
         );
-      expect(await box()).toBe('inline-block');
-      await page.getByRole('checkbox', { name: '見えない文字を表示' }).uncheck();
-      expect(await box()).toBe('none');
+      }
+      await page.getByRole('link', { name: '見えない文字を表示 3個' }).click();
+      expect(await text.textContent()).toBe(content);
     },
     TIMEOUT,
   );

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FINDING_CATEGORIES, FINDING_SEVERITIES } from '@kimari/common/findings/finding';
 import { type CheckStatus, statusOf } from '@kimari/common/findings/findings';
 import type { Locale } from '@kimari/common/locale';
-import { showFinding, type StoredChecks } from '../versions';
+import { type ComparedChecks, showFinding } from '../versions';
 import { count, nullableText, time } from './body-fields';
 
 const CHECK_STATUSES = ['passed', 'notes', 'blocked'] as const satisfies readonly CheckStatus[];
@@ -38,6 +38,19 @@ export class FindingBody {
 
   @ApiProperty()
   advice!: string;
+
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description: 'Whether the version before lacks it. False in a first version; null where it is not known.',
+  })
+  isNew!: boolean | null;
+}
+
+/** Whether known patterns were found in the current text. */
+export class CheckSummaryBody {
+  @ApiProperty({ enum: CHECK_STATUSES })
+  status!: CheckStatus;
 }
 
 /** What known patterns a text holds. Without findings a text is not safe. */
@@ -58,14 +71,14 @@ export class ChecksBody {
   findings!: readonly FindingBody[];
 }
 
-export function toChecksBody(stored: StoredChecks | null, locale: Locale): ChecksBody | null {
+export function toChecksBody(stored: ComparedChecks | null, locale: Locale): ChecksBody | null {
   return (
     stored && {
       status: statusOf(stored.findings),
       engineVersion: stored.engineVersion,
       checkedAt: Math.floor(stored.checkedAt.getTime() / 1000),
       accepted: stored.isAccepted,
-      findings: stored.findings.map((finding) => showFinding(finding, locale)),
+      findings: stored.findings.map((finding) => ({ ...showFinding(finding, locale), isNew: finding.isNew })),
     }
   );
 }

@@ -4,7 +4,7 @@ import { type CheckStatus, statusOf } from '@kimari/common/findings/findings';
 import type { Locale } from '@kimari/common/locale';
 import { free } from '../../kernel/graphql/prices';
 import { CheckStatusEnum, FindingCategoryEnum, FindingSeverityEnum } from '../../kernel/schema/enums';
-import { type ShownFinding, showFinding, type StoredChecks } from '../versions';
+import { type ComparedChecks, type ComparedFinding, showFinding } from '../versions';
 
 @ObjectType({ description: 'Something that a text hides, gives away or asks of an assistant.' })
 export class Finding {
@@ -37,6 +37,13 @@ export class Finding {
 
   @Field(() => String)
   advice!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the version that this one is compared with lacks it. False in a first version; null where it is not known.',
+  })
+  isNew!: boolean | null;
 }
 
 @ObjectType({ description: 'What known patterns a text holds. Without findings a text is not safe.' })
@@ -59,16 +66,17 @@ export class Checks {
   findings!: readonly Finding[];
 }
 
-export function toChecks(stored: StoredChecks, locale: Locale): Checks {
+export function toChecks(stored: ComparedChecks, locale: Locale): Checks {
   return {
     status: statusOf(stored.findings),
     engineVersion: stored.engineVersion,
     checkedAt: Math.floor(stored.checkedAt.getTime() / 1000),
     accepted: stored.isAccepted,
-    findings: stored.findings.map((finding): Finding => toFinding(showFinding(finding, locale))),
+    findings: stored.findings.map((finding) => toFinding(finding, locale)),
   };
 }
 
-function toFinding({ category, severity, ...finding }: ShownFinding): Finding {
-  return { category: category as FindingCategory, severity: severity as FindingSeverity, ...finding };
+function toFinding(finding: ComparedFinding, locale: Locale): Finding {
+  const { category, severity, isNew } = finding;
+  return { ...showFinding(finding, locale), category, severity, isNew };
 }

@@ -42,6 +42,7 @@ function base(rule: RuleResult, isSignedIn: boolean) {
     digest: rule.digest,
     hidden: rule.isHidden,
     asksForMore: rule.asksForMore,
+    checks: rule.checkStatus && { status: rule.checkStatus },
     ...(isSignedIn && { isStarred: rule.viewerHasStarred }),
     ...deprecation(rule),
     organization: rule.organization,

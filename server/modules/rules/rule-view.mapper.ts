@@ -27,6 +27,7 @@ export function toRuleView(rule: RuleResult, actor: Actor, appUrl: string): Rule
     viewerHasStarred: rule.viewerHasStarred,
     hidden: rule.isHidden,
     asksForMore: rule.asksForMore,
+    checkStatus: rule.checkStatus,
     viewerCan: permissionsOf(actor, rule),
     deprecation: rule.deprecation,
     sourceRepository: rule.sourceRepository,

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '@kimari/common/enums';
 import { SuccessBody } from '../../kernel/http/success-body';
+import { CheckSummaryBody } from './checks.body';
 import { count, digest, nullableText, nullableTime, path, semver, time } from './body-fields';
 
 /** REST bodies of rules. Names and nullability follow the contract. */
@@ -82,6 +83,8 @@ class RuleBaseBody {
     description: 'Whether the current version lets an assistant do more than the one before it.',
   })
   asksForMore!: boolean;
+  @ApiProperty({ type: CheckSummaryBody, nullable: true, description: 'Null where nobody has looked yet.' })
+  checks!: CheckSummaryBody | null;
 
   @ApiProperty({ required: false, description: 'Only for signed-in callers.' })
   isStarred?: boolean;

@@ -5,6 +5,7 @@ import type {
   StoredVisibility,
   Visibility,
 } from '@kimari/common/enums';
+import type { CheckStatus } from '@kimari/common/findings/findings';
 import { formatRulePath } from '@kimari/common/rule-path';
 import type { RuleCaller, RuleFacts } from '../../access/rule.policy';
 
@@ -47,6 +48,8 @@ export type RuleResult = {
   readonly digest: string;
   /** Whether the current version lets an assistant do what the version before it did not. */
   readonly asksForMore: boolean;
+  /** What the checks of the current text say; null where nobody has looked yet. */
+  readonly checkStatus: CheckStatus | null;
   readonly deprecation: { readonly message: string; readonly replacement: string | null } | null;
   /** Where an imported rule comes from: `owner/name` on GitHub, or an address. */
   readonly sourceRepository: string | null;

@@ -1,4 +1,6 @@
 import type { Audience, OrganizationRole, RuleType, StoredVisibility } from '@kimari/common/enums';
+import type { FindingSeverity } from '@kimari/common/findings/finding';
+import { statusOf } from '@kimari/common/findings/findings';
 import { formatRulePath } from '@kimari/common/rule-path';
 import { canReadHiddenVersions } from '../../access/rule.policy';
 import type { RuleResult } from './rule.result';
@@ -15,6 +17,7 @@ export const RULE_COLUMNS = `
   a.email as author_email, a.deleted_at is not null as author_deleted,
   v.major || '.' || v.minor || '.' || v.patch as version, 'sha256:' || encode(v.digest, 'hex') as digest,
   coalesce(vp.asks_for_more, false) as asks_for_more,
+  jsonb_path_query_array(c.findings, '$[*].severity') as found_severities,
   po.name as replacement_owner, p.name as replacement_name,
   m.role as viewer_role, am.user_id is not null as author_is_member,
   exists (select 1 from stars s where s.user_id = $1::uuid and s.rule_id = r.id) as viewer_has_starred`;
@@ -27,6 +30,7 @@ export const RULE_TABLES = `
   join owners ao on ao.id = a.id
   join rule_versions v on v.id = r.latest_version_id
   left join version_powers vp on vp.version_id = r.latest_version_id
+  left join version_checks c on c.version_id = r.latest_version_id
   left join organizations g on g.id = r.organization_id
   left join memberships m on m.organization_id = r.organization_id and m.user_id = $1::uuid
   left join memberships am on am.organization_id = r.organization_id and am.user_id = r.created_by
@@ -67,6 +71,8 @@ export type RuleRow = {
   readonly version: string;
   readonly digest: string;
   readonly asks_for_more: boolean;
+  /** Null where nobody has looked yet. */
+  readonly found_severities: readonly FindingSeverity[] | null;
   readonly replacement_owner: string | null;
   readonly replacement_name: string | null;
   readonly viewer_role: OrganizationRole | null;
@@ -133,6 +139,7 @@ export function toRuleResult(row: RuleRow, viewerId: string | null): RuleResult 
     version: row.version,
     digest: row.digest,
     asksForMore: row.asks_for_more,
+    checkStatus: row.found_severities && statusOf(row.found_severities.map((severity) => ({ severity }))),
     sourceRepository: row.source_repository,
     license: row.license,
     deprecation: deprecationOf(row),

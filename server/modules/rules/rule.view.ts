@@ -1,7 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RuleType, Visibility } from '@kimari/common/enums';
+import type { CheckStatus } from '@kimari/common/findings/findings';
 import { PRICES } from '../../kernel/graphql/prices';
-import { RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
+import { CheckStatusEnum, RuleTypeEnum, VisibilityEnum } from '../../kernel/schema/enums';
 import type { RuleResult } from './rule.result';
 
 /** What the caller may do with a rule. */
@@ -81,6 +82,11 @@ export class RuleView {
     description: 'Whether the current version lets an assistant do more than the one before it.',
   })
   asksForMore!: boolean;
+  @Field(() => CheckStatusEnum, {
+    nullable: true,
+    description: 'What the checks of the current text say. Null where nobody has looked yet.',
+  })
+  checkStatus!: CheckStatus | null;
 
   @Field(() => RulePermissions)
   viewerCan!: RulePermissions;

@@ -3,9 +3,20 @@ import type { Finding } from '@kimari/common/findings/finding';
 import { Database } from '../../kernel/database/database';
 import { oneOrMore } from '../../kernel/database/one-or-more';
 import type { TextChecks } from './text-checks';
+import type { VersionNumber } from './version-number';
 
 /** What was found in a version, and when. */
 export type StoredChecks = TextChecks & { readonly versionId: string; readonly checkedAt: Date };
+
+/** A version, and the one that it is compared with: its number, or null for the version before. */
+export type Compared = { readonly versionId: string; readonly since: VersionNumber | null };
+
+/** What was found in the version that another one is compared with; null where nobody has looked yet. */
+export type EarlierChecks = Compared & {
+  readonly earlierId: string;
+  readonly engineVersion: number | null;
+  readonly findings: readonly Finding[] | null;
+};
 
 /** SQL for what the checks have found in versions. */
 @Injectable()
@@ -40,6 +51,34 @@ export class ChecksRepository {
          from version_checks where version_id ${equals('$1')}`,
       [parameter],
     );
+  }
+
+  /** The versions that others are compared with. What moderators have hidden is no version to anybody. */
+  async findEarlier(compared: readonly Compared[]): Promise<readonly EarlierChecks[]> {
+    const sinces = compared.map(({ since }) => since);
+    const rows = await this.database.read<Omit<EarlierChecks, 'since'> & { readonly position: number }>(
+      `select wanted.position::int as position, v.id as "versionId", e.id as "earlierId",
+              c.engine_version as "engineVersion", c.findings
+         from unnest($1::uuid[], $2::int[], $3::int[], $4::int[]) with ordinality
+                as wanted (id, major, minor, patch, position)
+         join rule_versions v on v.id = wanted.id
+         cross join lateral (
+           select p.id from rule_versions p
+            where p.rule_id = v.rule_id
+              and not exists (select 1 from hidden_versions h where h.version_id = p.id)
+              and case when wanted.major is null then (p.major, p.minor, p.patch) < (v.major, v.minor, v.patch)
+                       else (p.major, p.minor, p.patch) = (wanted.major, wanted.minor, wanted.patch) end
+            order by p.major desc, p.minor desc, p.patch desc limit 1
+         ) e
+         left join version_checks c on c.version_id = e.id`,
+      [
+        compared.map(({ versionId }) => versionId),
+        sinces.map((since) => since?.major ?? null),
+        sinces.map((since) => since?.minor ?? null),
+        sinces.map((since) => since?.patch ?? null),
+      ],
+    );
+    return rows.map(({ position, ...row }) => ({ ...row, since: sinces[position - 1] ?? null }));
   }
 
   /** Versions that no engine, or an older one, has looked at; the newest first. */

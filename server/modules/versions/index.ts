@@ -12,6 +12,7 @@ export { TextChecker } from './text-checker.service';
 export { type ShownFinding, showFinding, type TextChecks } from './text-checks';
 export type { StoredChecks } from './checks.repository';
 export type { StoredPowers } from './powers.repository';
+export { type AskedChecks, ChecksService, type ComparedChecks, type ComparedFinding } from './checks.service';
 export { VersionsModule } from './versions.module';
 export { PendingCounts } from './pending-counts';
 export type { VersionPage } from './versions.repository';

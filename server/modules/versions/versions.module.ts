@@ -7,6 +7,7 @@ import { PendingCounts } from './pending-counts';
 import { PowersReader } from './powers-reader.service';
 import { PowersRepository } from './powers.repository';
 import { RereadPowersTask } from './reread-powers.task';
+import { ChecksService } from './checks.service';
 import { RecheckTask } from './recheck.task';
 import { TextChecker } from './text-checker.service';
 import { VersionYank } from './version-yank.entity';
@@ -19,6 +20,7 @@ import { VersionsService } from './versions.service';
     VersionsRepository,
     ChecksRepository,
     PendingCounts,
+    ChecksService,
     TextChecker,
     RecheckTask,
     PowersRepository,
@@ -27,6 +29,6 @@ import { VersionsService } from './versions.service';
     LineComparisonService,
     VersionsService,
   ],
-  exports: [VersionsService, PendingCounts, LineComparisonService, TextChecker],
+  exports: [VersionsService, ChecksService, PendingCounts, LineComparisonService, TextChecker],
 })
 export class VersionsModule {}

@@ -12,7 +12,7 @@ import {
   parseVersion,
   type VersionNumber,
 } from './version-number';
-import { ChecksRepository, type StoredChecks } from './checks.repository';
+import { ChecksRepository } from './checks.repository';
 import { PowersReader } from './powers-reader.service';
 import { PowersRepository, type StoredPowers } from './powers.repository';
 import { TextChecker } from './text-checker.service';
@@ -149,12 +149,6 @@ export class VersionsService {
     if (selector === LATEST) return this.versions.findWithContent(rule.latestVersionId);
     const number = parseVersion(selector);
     return number ? this.versions.findByNumber(rule, number) : null;
-  }
-
-  /** What was found in versions, in the order of the ids; null where nobody has looked yet. */
-  async checksOf(ids: readonly string[]): Promise<(StoredChecks | null)[]> {
-    const byId = new Map((await this.checks.findMany(ids)).map((checks) => [checks.versionId, checks]));
-    return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** What versions let assistants do, in the order of the ids; null where nobody has looked yet. */

@@ -24,9 +24,14 @@ const PLAIN = `query Plain($first: Int!) {
 
 /** What the rows of rules hold themselves. */
 const KNOWN = 'owner { __typename id name } latestVersion { version digest isLatest asksForMore }';
-const ROWS = `query Rows($first: Int!) { rules(first: $first) { nodes { path ${KNOWN} } } }`;
+const CHECKS = `query Checks($first: Int!) {
+  rules(first: $first) {
+    nodes { checkStatus latestVersion { checks { status findings { code isNew } } } }
+  }
+}`;
+const ROWS = `query Rows($first: Int!) { rules(first: $first) { nodes { path checkStatus ${KNOWN} } } }`;
 const READ = `query Read($first: Int!) {
-  rules(first: $first) { nodes { path ${KNOWN} owner { displayName } latestVersion { size } } }
+  rules(first: $first) { nodes { path checkStatus ${KNOWN} owner { displayName } latestVersion { size } } }
 }`;
 
 const FACETS = `query Facets($first: Int!) {
@@ -117,6 +122,7 @@ describe('a GraphQL list of rules', () => {
   it.each([
     ['with owner, author, star and latest version', LIST],
     ['with the numbers of owners', OWNERS],
+    ['with what the checks found', CHECKS],
     ['with related rules', RELATED],
     ['with their histories', VERSIONS],
   ])('%s takes as many statements for 100 rules as for 5, and at most 12', async (_, query) => {

@@ -5,7 +5,10 @@ import { textDigest, TextWork } from './text-work.server';
 
 type Side = { readonly content: string; readonly digest?: string };
 
-export type CompareOptions = Pick<CompareTask, 'locale' | 'ignoreWhitespace' | 'showAll' | 'unified'> & {
+export type CompareOptions = Pick<
+  CompareTask,
+  'locale' | 'ignoreWhitespace' | 'showAll' | 'unified' | 'reveal'
+> & {
   readonly workers: Workers;
   /** False for a text that nobody but its author compares; its result is not cached. */
   readonly keep?: boolean;
@@ -29,10 +32,10 @@ export async function compareSides(
   to: Side,
   { workers, keep, ...options }: CompareOptions,
 ): Promise<DiffOutcome> {
-  const { locale, ignoreWhitespace, showAll, unified } = options;
+  const { locale, ignoreWhitespace, showAll, unified, reveal = false } = options;
   const asked = {
     text: `${from.digest ?? textDigest(from.content)} ${to.digest ?? textDigest(to.content)}`,
-    variant: [locale, ignoreWhitespace, showAll, unified].join(),
+    variant: [locale, ignoreWhitespace, showAll, unified, reveal].join(),
     keep,
   };
   const task: CompareTask = { from: from.content, to: to.content, ...options };

@@ -3,14 +3,19 @@ import icons from '#app/components/ui/icon.module.css';
 import { cn } from '#app/lib/cn';
 import { escapeHtml } from '#app/lib/escape-html';
 import type { Locale } from '@kimari/common/locale';
+import { invisibleCharacters } from '@kimari/common/hidden-characters';
+import { MAX_INVISIBLE } from '#app/components/checks/max-invisible';
 import { CONTENT_LABELS } from './content-labels.server';
-import type { ComparedTexts, DiffRow, DiffSide, TextDiff } from './diff.server';
+import type { ComparedTexts, DiffOptions, DiffRow, DiffSide, TextDiff } from './diff.server';
+import { revealedTexts } from './revealed-texts.server';
 import { CHANGE_MARK, EXPAND_HREF, FOLD_MARK, type PrintedDiff } from './printed-diff';
 
 export type CompareTask = ComparedTexts & {
   readonly locale: Locale;
   /** One column only. */
   readonly unified: boolean;
+  /** Prints every invisible character by its name. */
+  readonly reveal?: boolean;
 };
 
 type Change = 'add' | 'del' | null;
@@ -29,11 +34,11 @@ const ICON =
 /** Prints a diff as table rows, in both layouts unless only one was asked for: CSS picks one by the page's width. */
 export function printDiff(
   diff: TextDiff,
-  { locale, unified }: Pick<CompareTask, 'locale' | 'unified'>,
+  { from, to, locale, unified, reveal = false }: Omit<CompareTask, keyof DiffOptions>,
 ): PrintedDiff {
   const { additions, deletions, onlyInvisible } = diff;
-  const fold = foldPrinter(locale);
-  const sheets = [printUnified(diff.rows, fold), ...(unified ? [] : [printSplit(diff.rows, fold)])];
+  const print = { fold: foldPrinter(locale), reveal };
+  const sheets = [printUnified(diff.rows, print), ...(unified ? [] : [printSplit(diff.rows, print)])];
   const [one, two = null] = sheets.map((rows) => withinLimit(rows));
   return {
     unified: one?.html ?? '',
@@ -41,8 +46,13 @@ export function printDiff(
     additions,
     deletions,
     onlyInvisible,
+    invisible: countInvisible(to) || countInvisible(from),
     cut: diff.cut || one?.cut === true || two?.cut === true,
   };
+}
+
+function countInvisible(text: string): number {
+  return invisibleCharacters(text, MAX_INVISIBLE).length;
 }
 
 function withinLimit(rows: Iterable<string>): { readonly html: string; readonly cut: boolean } {
@@ -54,6 +64,7 @@ function withinLimit(rows: Iterable<string>): { readonly html: string; readonly 
   return { html, cut: false };
 }
 
+type Print = { readonly fold: FoldPrinter; readonly reveal: boolean };
 type FoldPrinter = (row: FoldRow, columns: number) => string;
 
 function foldPrinter(locale: Locale): FoldPrinter {
@@ -71,10 +82,11 @@ function td(content: string | number, ...names: readonly (string | undefined)[])
   return className ? `<td class="${className}">${content}</td>` : `<td>${content}</td>`;
 }
 
-function printParts(side: DiffSide, change: Change): string {
+function cellText({ parts }: DiffSide, change: Change, { reveal }: Print): string {
   const tag = change === 'add' ? 'ins' : 'del';
-  return side.parts
-    .map(({ text, changed }) => (changed ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text)))
+  const texts = reveal ? revealedTexts(parts) : parts.map(({ text }) => escapeHtml(text));
+  return parts
+    .map(({ changed }, index) => (changed ? `<${tag}>${texts[index]}</${tag}>` : texts[index]))
     .join('');
 }
 
@@ -85,15 +97,15 @@ function startsChange(rows: readonly DiffRow[], position: number): boolean {
   return rows[position]?.kind === 'changed' && rows[position - 1]?.kind !== 'changed';
 }
 
-function* printSplit(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<string> {
+function* printSplit(rows: readonly DiffRow[], print: Print): Iterable<string> {
   for (const [position, row] of rows.entries()) {
-    if (row.kind === 'fold') yield fold(row, 6);
+    if (row.kind === 'fold') yield print.fold(row, 6);
     else {
       const [left, right] = sidesOf(row);
       const [removed, added] = row.kind === 'changed' ? (['del', 'add'] as const) : [null, null];
       yield tr(
         startsChange(rows, position),
-        splitCells(left, removed) + splitCells(right, added, styles.second),
+        splitCells(left, removed, print) + splitCells(right, added, print, styles.second),
       );
     }
   }
@@ -108,17 +120,17 @@ function sidesOf(row: Exclude<DiffRow, FoldRow>): readonly [DiffSide | null, Dif
   ];
 }
 
-function splitCells(side: DiffSide | null, change: Change, divider?: string): string {
+function splitCells(side: DiffSide | null, change: Change, print: Print, divider?: string): string {
   const tone = side ? toneOf(change) : styles.absent;
   return (
     td(side?.number ?? '', styles.lineNumber, tone, divider) +
     td(side ? signOf(change) : '', styles.sign, tone) +
-    td(side ? printParts(side, change) : '', tone)
+    td(side ? cellText(side, change, print) : '', tone)
   );
 }
 
 /** Prints all removed lines of a run of changes first, then all added ones. */
-function* printUnified(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<string> {
+function* printUnified(rows: readonly DiffRow[], print: Print): Iterable<string> {
   let added: string[] = [];
   for (const [position, row] of rows.entries()) {
     if (row.kind !== 'changed') {
@@ -126,23 +138,23 @@ function* printUnified(rows: readonly DiffRow[], fold: FoldPrinter): Iterable<st
       added = [];
     }
     const isFirst = startsChange(rows, position);
-    if (row.kind === 'fold') yield fold(row, 4);
+    if (row.kind === 'fold') yield print.fold(row, 4);
     else if (row.kind === 'same') {
       const numbers = td(row.left, styles.lineNumber) + td(row.right, styles.lineNumber);
-      const cells = numbers + td('', styles.sign) + td(escapeHtml(row.text));
+      const cells = numbers + td('', styles.sign) + td(cellText(sidesOf(row)[1] as DiffSide, null, print));
       yield tr(false, cells);
     } else {
-      if (row.left) yield tr(isFirst, unifiedCells(row.left, 'del'));
-      if (row.right) added.push(tr(isFirst && !row.left, unifiedCells(row.right, 'add')));
+      if (row.left) yield tr(isFirst, unifiedCells(row.left, 'del', print));
+      if (row.right) added.push(tr(isFirst && !row.left, unifiedCells(row.right, 'add', print)));
     }
   }
   yield* added;
 }
 
-function unifiedCells(side: DiffSide, change: 'add' | 'del'): string {
+function unifiedCells(side: DiffSide, change: 'add' | 'del', print: Print): string {
   const tone = toneOf(change);
   const number = td(side.number, styles.lineNumber, tone);
   const none = td('', styles.lineNumber, tone);
   const numbers = change === 'del' ? number + none : none + number;
-  return numbers + td(signOf(change), styles.sign, tone) + td(printParts(side, change), tone);
+  return numbers + td(signOf(change), styles.sign, tone) + td(cellText(side, change, print), tone);
 }

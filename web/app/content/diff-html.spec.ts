@@ -4,6 +4,7 @@ import { EXPAND_HREF } from './printed-diff';
 
 function print(texts: Pick<ComparedTexts, 'from' | 'to'>, unified = false) {
   return printDiff(compareTexts({ ...texts, ignoreWhitespace: false, showAll: false }), {
+    ...texts,
     locale: 'en',
     unified,
   });

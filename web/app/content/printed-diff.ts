@@ -13,6 +13,8 @@ export type PrintedDiff = {
   readonly deletions: number;
   /** The texts differ only in what this comparison ignores: whitespace or line endings. */
   readonly onlyInvisible: boolean;
+  /** Invisible characters of the later text, or of the earlier one where that has none; at most {@link MAX_INVISIBLE}. */
+  readonly invisible: number;
   /** Rows were left out because the page would be too long. */
   readonly cut: boolean;
 };

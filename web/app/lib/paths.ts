@@ -32,6 +32,17 @@ export const paths = {
   /** The source of one version. Its lines never change, so they can be linked to. */
   ruleSource: (owner: string, name: string, version: string) =>
     withQuery(rulePath(owner, name), { version, view: 'raw' }),
+  /** A line of the source of one version, printed with its invisible characters where they are what was found. */
+  ruleFinding: (
+    owner: string,
+    name: string,
+    {
+      version,
+      line,
+      reveals,
+    }: { readonly version: string; readonly line: number; readonly reveals: boolean },
+  ) =>
+    `${withQuery(rulePath(owner, name), { version, view: 'raw', line, reveal: reveals ? '1' : null })}#L${line}`,
   /** One version of a rule. */
   ruleVersion: (owner: string, name: string, version: string) =>
     withQuery(rulePath(owner, name), { version }),

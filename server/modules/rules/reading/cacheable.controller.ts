@@ -110,7 +110,7 @@ export class CacheableRulesController {
   ): Promise<void> {
     const { found, ...text } = await this.textAt(actor, address);
     const isFixed = address.version !== 'latest';
-    const checks = await this.contents.checksOf(text.version);
+    const checks = await this.contents.foundIn(text.version);
     const isSent = sendRaw(response, found, text.version, { suffix, isFixed, checks });
     if (isSent) await this.contents.countDownload(actor, text);
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import {
+  ChecksService,
+  type ComparedChecks,
   type StoredChecks,
   type StoredPowers,
   VersionsService,
@@ -21,6 +23,7 @@ export class RuleContentService {
   constructor(
     private readonly rules: RulesService,
     private readonly versions: VersionsService,
+    private readonly checks: ChecksService,
     private readonly reactions: RuleReactionsService,
   ) {}
 
@@ -36,9 +39,14 @@ export class RuleContentService {
     return { rule, version: await this.versions.get(rule, selector) };
   }
 
-  /** What was found in a text; null where nobody has looked yet. */
-  async checksOf({ id }: VersionWithContent): Promise<StoredChecks | null> {
-    const [checks = null] = await this.versions.checksOf([id]);
+  /** What was found in a text, in short; null where nobody has looked yet. */
+  foundIn({ id }: VersionWithContent): Promise<StoredChecks | null> {
+    return this.checks.find(id);
+  }
+
+  /** What was found in a text, and what of it is new; null where nobody has looked yet. */
+  async checksOf({ id }: VersionWithContent): Promise<ComparedChecks | null> {
+    const [checks = null] = await this.checks.compared([{ versionId: id, since: null }]);
     return checks;
   }
 

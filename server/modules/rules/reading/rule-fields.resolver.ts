@@ -119,12 +119,17 @@ export class RuleVersionFieldsResolver {
     complexity: PRICES.list,
   })
   async checks(
-    version: RuleVersionView,
-    _args: unknown,
-    { loaders, locale }: GraphqlContext,
+    @Parent() version: RuleVersionView,
+    @Context() { loaders, locale }: GraphqlContext,
+    @Args('since', {
+      nullable: true,
+      type: () => String,
+      description: 'Number of the version that `isNew` compares with; the one before when null.',
+    })
+    since?: string | null,
   ): Promise<Checks | null> {
-    const stored = await loaders.load(versionChecks, version.id);
-    return stored && toChecks(stored, locale);
+    const compared = await loaders.load(versionChecks, `${version.id} ${since ?? ''}`);
+    return compared && toChecks(compared, locale);
   }
 
   @ResolveField(() => VersionPowers, {

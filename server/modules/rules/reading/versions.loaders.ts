@@ -1,7 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
 import { windowOf } from '../../../kernel/schema/connection';
-import { type StoredChecks, type StoredPowers, type VersionPage, VersionsService } from '../../versions';
+import {
+  ChecksService,
+  type ComparedChecks,
+  type StoredPowers,
+  type VersionPage,
+  VersionsService,
+} from '../../versions';
 import type { RuleResult } from '../rule.result';
 import type { RuleVersionView } from '../version.view';
 import { toRuleVersionView } from '../rule-view.mapper';
@@ -30,10 +36,10 @@ export const versionsById = new LoaderKey<string, RuleVersionView>('versionsById
 export const versionContents = new LoaderKey<string, string>('versionContents');
 /** Versions by rule and number, without their texts. */
 export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('versionsByNumber');
-/** What was found in the texts of versions, by the id of the version. */
-export const versionChecks = new LoaderKey<string, StoredChecks>('versionChecks');
 /** What versions let assistants do, by the id of the version. */
 export const versionPowers = new LoaderKey<string, StoredPowers>('versionPowers');
+/** What was found in the texts of versions, by the id of the version and the number of the one they are compared with. */
+export const versionChecks = new LoaderKey<string, ComparedChecks>('versionChecks');
 /** Pages of the histories of rules. */
 export const versionPages = new LoaderKey<VersionKey, VersionPage>('versionPages');
 
@@ -42,6 +48,7 @@ export class VersionsLoaders implements OnModuleInit {
   constructor(
     private readonly registry: LoaderRegistry,
     private readonly versions: VersionsService,
+    private readonly checks: ChecksService,
   ) {}
 
   onModuleInit(): void {
@@ -49,8 +56,15 @@ export class VersionsLoaders implements OnModuleInit {
       const found = await this.versions.findMany(ids);
       return found.map((version) => version && toRuleVersionView(version));
     });
-    this.registry.register(versionChecks, (ids) => this.versions.checksOf(ids));
     this.registry.register(versionPowers, (ids) => this.versions.powersOf(ids));
+    this.registry.register(versionChecks, (keys) =>
+      this.checks.compared(
+        keys.map((key) => {
+          const [versionId = '', ...since] = key.split(' ');
+          return { versionId, since: since.join(' ') || null };
+        }),
+      ),
+    );
     this.registry.register(versionContents, (ids) => this.versions.contentsOf(ids));
     this.registry.register(versionsByNumber, async (keys) => {
       const wanted = keys.map((key) => {

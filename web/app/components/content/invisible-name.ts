@@ -6,7 +6,8 @@ export function codePointName(codePoint: number): string {
 }
 
 const within = (from: number, to: number) => (codePoint: number) => from <= codePoint && codePoint <= to;
-const isSelector = within(0xe0100, 0xe01ef);
+const isSelector = (codePoint: number) =>
+  within(0xe0100, 0xe01ef)(codePoint) || within(0xfe00, 0xfe0f)(codePoint);
 const isTag = within(0xe0000, 0xe007f);
 const isSpace = within(0x2000, 0x200a);
 const isDirection = (codePoint: number) =>
@@ -22,6 +23,7 @@ export function invisibleName(codePoint: number, t: Translate): string {
   if (codePoint === 0x205f || isSpace(codePoint)) return t('reading:invisible.space');
   if (codePoint === 0x200b || codePoint === 0xfeff) return t('reading:invisible.zero_width_space');
   if (codePoint === 0x00ad) return t('reading:invisible.soft_hyphen');
+  if (codePoint === 0x200c || codePoint === 0x200d) return t('reading:invisible.joiner');
   if (isSelector(codePoint)) return t('reading:invisible.selector');
   if (isTag(codePoint)) return t('reading:invisible.tag');
   if (isDirection(codePoint)) return t('reading:invisible.direction');

@@ -1,8 +1,9 @@
 import type { InvisibleCharacter } from '@kimari/common/hidden-characters';
-import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, memo, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '#app/lib/cn';
 import type { LineRange } from '#app/lib/line-range';
 import { codePointName } from './invisible-name';
+import { type NamedPart, RevealedLines } from './revealed-lines';
 import invisibleStyles from './invisible-character.module.css';
 import styles from './source-lines.module.css';
 
@@ -20,6 +21,10 @@ type SourceLinesProps = {
   readonly asked?: number;
   /** The lines that the reader has picked; null before scripts run, when the address alone marks a line. */
   readonly picked?: PickedLines | null;
+  /** Prints every invisible character by its name, in its place. */
+  readonly reveal?: boolean;
+  /** Lines in which the checks found something. */
+  readonly noted?: ReadonlySet<number>;
   /** Invisible characters by their line. Each is drawn as its code point, beside what is copied. */
   readonly invisible?: ReadonlyMap<number, readonly InvisibleCharacter[]>;
 };
@@ -36,8 +41,10 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** A text as it was published. The numbers are drawn by styles, so that selecting the text leaves them out. */
-export function SourceLines({ text, lineLabel, asked = 0, picked = null, invisible }: SourceLinesProps) {
-  const lines = linesOf(text);
+export function SourceLines(props: SourceLinesProps) {
+  const { text, lineLabel, asked = 0, picked = null, invisible, reveal = false, noted } = props;
+  const lines = useMemo(() => linesOf(text), [text]);
+  const named = useMemo(() => (reveal ? new RevealedLines(lines) : null), [lines, reveal]);
   const { range = null, pick } = picked ?? {};
   return (
     <pre className={cn(styles.lines, picked && styles.picking)}>
@@ -48,11 +55,13 @@ export function SourceLines({ text, lineLabel, asked = 0, picked = null, invisib
           label={lineLabel(index + 1)}
           text={line}
           invisible={invisible?.get(index + 1)}
+          named={named?.get(index)}
+          isNoted={noted?.has(index + 1) ?? false}
           isPicked={range !== null && range.from <= index + 1 && index < range.to}
           onPick={pick}
         />
       ))}
-      <Rest lines={lines} asked={asked} />
+      <Rest lines={named?.rest ?? lines} asked={asked} />
     </pre>
   );
 }
@@ -62,26 +71,43 @@ type LineProps = {
   readonly label: string;
   readonly text: string;
   readonly invisible: readonly InvisibleCharacter[] | undefined;
+  /** The line with its invisible characters by their names. */
+  readonly named: readonly NamedPart[] | undefined;
+  readonly isNoted: boolean;
   readonly isPicked: boolean;
   readonly onPick: PickedLines['pick'] | undefined;
 };
 
-const Line = memo(function Line({ number, label, text, invisible, isPicked, onPick }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { number, label, text, invisible, named, isNoted, isPicked, onPick } = props;
   return (
-    <span id={`L${number}`} className={cn(styles.line, isPicked && styles.picked)}>
+    <span id={`L${number}`} className={cn(styles.line, isNoted && styles.noted, isPicked && styles.picked)}>
       <a
         href={`#L${number}`}
         aria-label={label}
         data-line={number}
         onClick={onPick && ((event) => onPick(event, number))}
       />
-      <span>{invisible ? revealed(text, invisible) : text}</span>
+      <span>{named ? withNames(named) : invisible ? drawn(text, invisible) : text}</span>
     </span>
   );
 });
 
+/** A line with the names of its invisible characters in their places. */
+function withNames(parts: readonly NamedPart[]): ReactNode {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <span key={index} className={cn(invisibleStyles.box, part.isHidden && invisibleStyles.hidden)}>
+        {part.text}
+      </span>
+    ),
+  );
+}
+
 /** A line with its invisible characters drawn. */
-function revealed(text: string, invisible: readonly InvisibleCharacter[]): ReactNode {
+function drawn(text: string, invisible: readonly InvisibleCharacter[]): ReactNode {
   const ends = invisible.map(({ index, codePoint }) => index + String.fromCodePoint(codePoint).length);
   return (
     <>

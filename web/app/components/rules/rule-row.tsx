@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { ChecksMark } from '#app/components/checks/checks-mark';
 import { Link } from '#app/components/ui/link';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { RowIcon } from '#app/components/ui/row-icon';
@@ -43,6 +44,7 @@ export function RuleRow({ rule, position, star, match }: RuleRowProps) {
           <RuleName owner={rule.owner.name} name={rule.name} marked={match?.name} />
           <TypeBadge type={rule.type} />
           {rule.visibility !== 'PUBLIC' && <VisibilityBadge visibility={rule.visibility} />}
+          <ChecksMark status={rule.checkStatus} />
         </div>
         <p className={ledgerStyles.description}>
           {match ? <MarkedText segments={match.description} /> : rule.description}

@@ -1,7 +1,14 @@
-import { Bot, Download, Eye, FileText, Star } from 'lucide';
+import { Bot, Download, Eye, FileText, Star, TriangleAlert } from 'lucide';
 import { IconSymbols, SymbolIcon } from './icon-symbols';
 
-const ICONS = { bot: Bot, download: Download, eye: Eye, 'file-text': FileText, star: Star };
+const ICONS = {
+  bot: Bot,
+  download: Download,
+  eye: Eye,
+  'file-text': FileText,
+  star: Star,
+  'triangle-alert': TriangleAlert,
+};
 
 /** Defines the symbols that {@link RowIcon} uses, once per page. */
 export function RowIcons() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { CHECKS_ID, ChecksStatus } from '#app/components/checks/checks-panel';
 import { ownerHref } from '#app/components/rules/rule-head';
 import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
@@ -17,7 +18,7 @@ type ColophonProps = Pick<RuleTextState, 'rule' | 'version'>;
 
 /** The metadata of a rule, like the colophon of a book. */
 export function Colophon({ rule, version }: ColophonProps) {
-  const { t } = useTranslation(['rules', 'reading']);
+  const { t } = useTranslation(['rules', 'reading', 'findings']);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
@@ -51,6 +52,11 @@ export function Colophon({ rule, version }: ColophonProps) {
         </Fact>
         <Fact name={t('reading:origin.downloads')} className={typography.figures}>
           {formatCount(rule.downloads)}
+        </Fact>
+        <Fact name={t('findings:title')}>
+          <a href={`#${CHECKS_ID}`}>
+            <ChecksStatus checks={version.checks} />
+          </a>
         </Fact>
         <Origin rule={rule} />
         <Fact name="SHA-256" className={typography.mono}>

@@ -1,5 +1,7 @@
+import { invisibleCharacters } from '@kimari/common/hidden-characters';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { beginningOf } from '#app/content/beginning.server';
+import { MAX_INVISIBLE } from '#app/components/checks/max-invisible';
+import { beginningOf, revealedBeginningOf } from '#app/content/beginning.server';
 import { compareSides } from '#app/content/compare-texts.server';
 import { renderVersion } from '#app/content/render-rule.server';
 import { MANAGE_TASKS } from '#app/components/rules/manage-href';
@@ -60,7 +62,8 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   if (!text) throw notFound(args.context);
   const { content, ...version } = text;
   const rendered = await renderVersion(text, args.context);
-  const raw = search.get('view') === 'raw';
+  const reveal = search.has('reveal');
+  const raw = reveal || search.get('view') === 'raw';
   // Readers of one text share what is read for them, and would all count it in one turn.
   await args.context.ownTurn();
   return {
@@ -68,9 +71,11 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
     rule,
     version,
     raw,
+    reveal,
+    invisibleCount: invisibleCharacters(content, MAX_INVISIBLE).length,
     // Only what is shown: many copies of a huge text would block the event loop. The source is fetched when it is copied.
     rendered: raw ? { ...rendered, html: '' } : rendered,
-    source: raw ? beginningOf(content, MAX_SOURCE) : null,
+    source: raw ? (reveal ? revealedBeginningOf : beginningOf)(content, MAX_SOURCE) : null,
     size: { characters: countCharacters(content), tokens: estimateTokens(content) },
     managed: await loadManaged(args, rule, text),
     target: chosenTarget(args, search),

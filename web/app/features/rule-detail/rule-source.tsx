@@ -1,6 +1,7 @@
 import type { InvisibleCharacter } from '@kimari/common/hidden-characters';
 import { useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
+import { MAX_INVISIBLE } from '#app/components/checks/max-invisible';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { SourceLines } from '#app/components/content/source-lines';
 import { Button } from '#app/components/ui/button';
@@ -20,23 +21,25 @@ import styles from './rule-source.module.css';
 
 /** Above the lines of the longest text. */
 const MAX_LINE = 1_000_000;
-/** Invisible characters that are drawn; a text can consist of them. */
-export const MAX_INVISIBLE = 500;
 
 type RuleSourceProps = Pick<RuleTextState, 'rule' | 'version' | 'appUrl'> & {
   readonly text: string;
   readonly isCut: boolean;
   readonly language: string;
   readonly invisible: readonly InvisibleCharacter[];
+  readonly reveal: boolean;
 };
 
 /** The source of a rule with numbered lines, which can be picked and linked to. */
-export function RuleSource({ rule, version, appUrl, text, isCut, language, invisible }: RuleSourceProps) {
-  const { t } = useTranslation(['rules', 'reading']);
+export function RuleSource(props: RuleSourceProps) {
+  const { rule, version, appUrl, text, isCut, language, invisible, reveal } = props;
+  const { t } = useTranslation(['rules', 'reading', 'findings']);
   const isHydrated = useHydrated();
   const picked = usePickedLines();
   const [search] = useSearchParams();
-  const byLine = useMemo(() => groupBy(invisible, ({ line }) => line), [invisible]);
+  const hidden = useMemo(() => invisible.filter(({ isHidden }) => isHidden), [invisible]);
+  const byLine = useMemo(() => groupBy(hidden, ({ line }) => line), [hidden]);
+  const noted = useMemo(() => new Set(version.checks?.findings.map(({ line }) => line)), [version]);
   // The address may name lines that the text does not have.
   const range = picked.range && picked.range.from <= text.split('\n').length ? picked.range : null;
   const address = (range: LineRange) =>
@@ -44,13 +47,17 @@ export function RuleSource({ rule, version, appUrl, text, isCut, language, invis
   return (
     <article className={styles.source} lang={language} aria-label={t('text.raw')}>
       {isCut && <p className={cn(fieldStyles.hint, styles.cut)}>{t('text.source_cut')}</p>}
-      {invisible.length > 0 && (
+      {(hidden.length > 0 || (reveal && invisible.length > 0)) && (
         <InvisibleLegend found={invisible} isCut={invisible.length === MAX_INVISIBLE} />
       )}
       <SourceLines
         text={text}
         invisible={byLine}
-        lineLabel={(number) => t('reading:source.line', { number })}
+        reveal={reveal}
+        noted={noted}
+        lineLabel={(number) =>
+          t(noted.has(number) ? 'findings:noted_line' : 'reading:source.line', { number })
+        }
         asked={positiveInteger(search.get('line'), 0, MAX_LINE)}
         picked={isHydrated ? picked : null}
       />

@@ -3,6 +3,8 @@ import { ArrowUp } from 'lucide';
 import { useMemo } from 'react';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
+import { ChecksPanel } from '#app/components/checks/checks-panel';
+import { MAX_INVISIBLE } from '#app/components/checks/max-invisible';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
@@ -14,7 +16,7 @@ import { ManagePanel } from './manage-panel';
 import { NewVersionNotice } from './new-version-notice';
 import { ASIDE_ID, RuleAside } from './rule-aside';
 import { RuleMenu } from '#app/components/rules/rule-menu';
-import { MAX_INVISIBLE, RuleSource } from './rule-source';
+import { RuleSource } from './rule-source';
 import { TextToolbar } from './text-toolbar';
 import { useFilledText, type FilledText } from './use-filled-text';
 import { useLateParts } from './use-late-parts';
@@ -75,10 +77,12 @@ export function RuleTextPage({ state }: RuleTextProps) {
             raw={raw}
             wraps={wraps}
             isFilled={isFilled}
-            hasInvisible={invisible.length > 0}
+            reveal={state.reveal}
+            invisibleCount={state.invisibleCount}
             size={state.size}
             readText={readText}
           />
+          <ChecksPanel of={{ owner: owner.name, name, version: version.version }} checks={version.checks} />
           <VariablesForm
             rule={rule}
             version={version}
@@ -116,6 +120,7 @@ function RuleText({ state, rendered, source, invisible }: RuleTextViewProps) {
         isCut={state.source?.isCut ?? false}
         language={rendered.language}
         invisible={invisible}
+        reveal={state.reveal}
       />
     );
   return (

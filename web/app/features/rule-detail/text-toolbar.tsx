@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Check, ChevronDown, Download, History } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
+import { RevealSwitch } from '#app/components/checks/reveal-switch';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { showToast } from '#app/components/feedback/toasts';
 import { Link } from '#app/components/ui/link';
@@ -23,13 +24,15 @@ import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './text-toolbar.module.css';
 
-type TextToolbarProps = Pick<RuleTextState, 'rule' | 'version' | 'raw' | 'size'> & {
+type TextToolbarProps = Pick<
+  RuleTextState,
+  'rule' | 'version' | 'raw' | 'reveal' | 'invisibleCount' | 'size'
+> & {
   readonly readText: FilledText['readText'];
   /** Whether the text contains the reader's values, which the server does not know. */
   readonly isFilled: boolean;
   /** Whether the reader wants long lines wrapped. */
   readonly wraps: boolean;
-  readonly hasInvisible: boolean;
 };
 
 function rawHref(here: string): string {
@@ -46,7 +49,7 @@ function saveAsFile(text: string, name: string): void {
 
 /** Version, rendered or source view, length, and buttons to copy and download. */
 export function TextToolbar(props: TextToolbarProps) {
-  const { rule, version, raw, wraps, isFilled, hasInvisible, size, readText } = props;
+  const { rule, version, raw, wraps, isFilled, size, readText } = props;
   const { t } = useTranslation(['rules', 'reading']);
   const { owner, name } = rule;
   const here = version.isLatest
@@ -81,12 +84,12 @@ export function TextToolbar(props: TextToolbarProps) {
           <span>{t('reading:source.wrap')}</span>
         </label>
       )}
-      {raw && hasInvisible && (
-        <label className={cn(checkboxStyles.checkbox, styles.wrap)}>
-          <input type="checkbox" data-reveal defaultChecked autoComplete="off" />
-          <span>{t('reading:invisible.show')}</span>
-        </label>
-      )}
+      {/* The preview cannot show where they are, so it leads to the source. */}
+      <RevealSwitch
+        to={props.reveal ? rawHref(here) : `${rawHref(here)}&reveal=1`}
+        isOn={props.reveal}
+        count={props.invisibleCount}
+      />
       <span className={cn(typography.muted, layoutStyles.wideOnly, typography.figures, styles.size)}>
         {t('text.size', {
           characters: t('text.characters', { count: size.characters, shown: formatCount(size.characters) }),

@@ -19,6 +19,7 @@ const rule = (name: string) => ({
   downloads: 5,
   viewerHasStarred: false,
   updatedAt: 1_760_000_000,
+  checkStatus: null,
   excerpt: '# x',
 });
 const found = (...names: string[]): ListResult => ({

@@ -1,4 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation';
+import { ChecksMark } from '#app/components/checks/checks-mark';
 import { TypeBadge, VisibilityBadge } from '#app/components/rules/rule-badges';
 import { MarkedText } from '#app/components/rules/marked-text';
 import { TagList } from '#app/components/rules/rule-row';
@@ -31,6 +32,7 @@ export function RuleTile({ rule, match }: RuleTileProps) {
       <div className={styles.kind}>
         <TypeBadge type={rule.type} />
         {rule.visibility !== 'PUBLIC' && <VisibilityBadge visibility={rule.visibility} />}
+        <ChecksMark status={rule.checkStatus} />
         <span className={cn(typography.mono, layoutStyles.pushed, styles.version)}>{rule.version}</span>
       </div>
       <Link className={styles.link} data-rule-link to={paths.rule(rule.owner.name, rule.name)}>

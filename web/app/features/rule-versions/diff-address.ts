@@ -3,7 +3,11 @@ import { withParams } from '#app/lib/search-params';
 
 type Shown = {
   readonly asked: { readonly from: string; readonly to: string };
-  readonly options: { readonly ignoreWhitespace: boolean; readonly showAll: boolean };
+  readonly options: {
+    readonly ignoreWhitespace: boolean;
+    readonly showAll: boolean;
+    readonly reveal: boolean;
+  };
   readonly unified: boolean;
 };
 type Change = {
@@ -12,6 +16,7 @@ type Change = {
   readonly ignoreWhitespace?: boolean;
   readonly showAll?: boolean;
   readonly unified?: boolean;
+  readonly reveal?: boolean;
 };
 
 /** Address of a comparison with some options changed. */
@@ -25,6 +30,7 @@ export function diffHref(
   const search = withParams(new URLSearchParams(query), {
     w: next.ignoreWhitespace ? '1' : null,
     all: next.showAll ? '1' : null,
+    reveal: next.reveal ? '1' : null,
     layout: next.unified ? 'unified' : null,
   });
   return `${path}?${search}`;

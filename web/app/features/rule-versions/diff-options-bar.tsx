@@ -1,6 +1,7 @@
 import { Columns2, Rows2, Square, SquareCheck } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
+import { RevealSwitch } from '#app/components/checks/reveal-switch';
 import { diffHref } from './diff-address';
 import type { Comparison, DiffState } from './load-versions.server';
 import { cn } from '#app/lib/cn';
@@ -16,7 +17,7 @@ type DiffOptionsBarProps = { readonly rule: DiffState['rule']; readonly comparis
 /** Options and layout of the comparison. Every option is a link. */
 export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
   const { t } = useTranslation('rules');
-  const { options, unified } = comparison;
+  const { options, unified, diff } = comparison;
   const box = options.ignoreWhitespace ? SquareCheck : Square;
   return (
     <div className={styles.bar}>
@@ -32,6 +33,13 @@ export function DiffOptionsBar({ rule, comparison }: DiffOptionsBarProps) {
           <Icon of={box} className={icons.icon} />
           {t('diff.ignore_whitespace')}
         </Link>
+        {diff && !('missing' in diff) && (
+          <RevealSwitch
+            to={diffHref(rule, comparison, { reveal: !options.reveal })}
+            isOn={options.reveal}
+            count={diff.invisible}
+          />
+        )}
         <span
           className={cn(segmentStyles.segments, segmentStyles.small, styles.layouts)}
           role="group"

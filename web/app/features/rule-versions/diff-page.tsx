@@ -1,6 +1,7 @@
 import { ArrowRight, History } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
+import { NewFindingsPanel } from '#app/components/checks/new-findings-panel';
 import { Changelog } from '#app/components/content/changelog';
 import { DiffTable } from '#app/components/content/diff-table';
 import { LineCounts } from '#app/components/content/line-counts';
@@ -96,6 +97,11 @@ function ComparisonView({ rule, comparison }: ComparisonProps) {
   return (
     <>
       <ChangeSummary version={to} diff={diff} />
+      <NewFindingsPanel
+        of={{ owner: owner.name, name, version: asked.to }}
+        from={asked.from}
+        checks={to.checks}
+      />
       <div className={diffStyles.frame}>
         <DiffOptionsBar rule={rule} comparison={comparison} />
         <DiffTable

@@ -33,9 +33,9 @@ async function redirectToLatestChange(args: LoaderFunctionArgs) {
 }
 
 /** The version without its text, which only the comparison needs. */
-function factsOf(
-  version: ComparedVersionFragment | null | undefined,
-): Omit<ComparedVersionFragment, 'content'> | null {
+function factsOf<Version extends ComparedVersionFragment>(
+  version: Version | null | undefined,
+): Omit<Version, 'content'> | null {
   if (!version) return null;
   const { content: _, ...facts } = version;
   return facts;
@@ -57,7 +57,11 @@ export async function loadDiff(args: LoaderFunctionArgs) {
     args,
   );
   const search = new URL(args.request.url).searchParams;
-  const options = { ignoreWhitespace: search.has('w'), showAll: search.has('all') };
+  const options = {
+    ignoreWhitespace: search.has('w'),
+    showAll: search.has('all'),
+    reveal: search.has('reveal'),
+  };
   const unified = search.get('layout') === 'unified';
   const { workers, locale } = args.context;
   const diff =

@@ -1,0 +1,99 @@
+import type { Finding } from '@kimari/common/findings/finding';
+import { newFindings } from '@kimari/common/findings/new-findings';
+import { Injectable } from '@nestjs/common';
+import { ownTurn } from '../../kernel/concurrency/own-turn';
+import { ChecksRepository, type Compared, type EarlierChecks, type StoredChecks } from './checks.repository';
+import { parseVersion } from './version-number';
+import { VersionsRepository } from './versions.repository';
+
+/** A version, and the number of the one that it is compared with; null for the version before. */
+export type AskedChecks = { readonly versionId: string; readonly since: string | null };
+
+export type ComparedFinding = Finding & {
+  /** Whether the other version lacks it; null where that is not known. Nothing is new in a first version. */
+  readonly isNew: boolean | null;
+};
+
+/** What was found in a version, compared with another one. */
+export type ComparedChecks = Omit<StoredChecks, 'findings'> & {
+  readonly findings: readonly ComparedFinding[];
+};
+
+type Compares = (checks: StoredChecks) => readonly (boolean | null)[] | Promise<readonly (boolean | null)[]>;
+
+const NOTHING_NEW: Compares = ({ findings }) => findings.map(() => false);
+const UNKNOWN: Compares = ({ findings }) => findings.map(() => null);
+
+/** Reads what was found in versions, and says what is new in them. */
+@Injectable()
+export class ChecksService {
+  constructor(
+    private readonly checks: ChecksRepository,
+    private readonly versions: VersionsRepository,
+  ) {}
+
+  /** Of one version, without comparing it; null where nobody has looked yet. */
+  async find(versionId: string): Promise<StoredChecks | null> {
+    const [stored = null] = await this.checks.findMany([versionId]);
+    return stored;
+  }
+
+  /** In the order of what is asked; null where nobody has looked yet. */
+  async compared(asked: readonly AskedChecks[]): Promise<(ComparedChecks | null)[]> {
+    const ids = [...new Set(asked.map(({ versionId }) => versionId))];
+    const byId = new Map((await this.checks.findMany(ids)).map((checks) => [checks.versionId, checks]));
+    const comparisons = await this.comparisons(
+      asked.filter(({ versionId }) => byId.get(versionId)?.findings.length),
+    );
+    const compared: (ComparedChecks | null)[] = [];
+    for (const one of asked) {
+      const stored = byId.get(one.versionId);
+      compared.push(stored ? await withNews(stored, comparisons.get(keyOf(one)) ?? NOTHING_NEW) : null);
+    }
+    return compared;
+  }
+
+  /** How the findings of versions are compared, by {@link keyOf}. */
+  private async comparisons(asked: readonly AskedChecks[]): Promise<ReadonlyMap<string, Compares>> {
+    const comparisons = new Map<string, Compares>();
+    const wanted: Compared[] = [];
+    for (const one of asked) {
+      const since = one.since === null ? null : parseVersion(one.since);
+      comparisons.set(keyOf(one), one.since === null ? NOTHING_NEW : UNKNOWN);
+      if (one.since === null || since) wanted.push({ versionId: one.versionId, since });
+    }
+    if (wanted.length === 0) return comparisons;
+    for (const earlier of await this.checks.findEarlier(wanted)) {
+      const since = earlier.since && Object.values(earlier.since).join('.');
+      comparisons.set(keyOf({ ...earlier, since }), (checks) => this.compare(earlier, checks));
+    }
+    return comparisons;
+  }
+
+  /** What another engine has found, or not found, says nothing about the text. Texts are read only where they are needed. */
+  private async compare(
+    { earlierId, engineVersion, findings }: EarlierChecks,
+    later: StoredChecks,
+  ): Promise<readonly (boolean | null)[]> {
+    if (findings === null || engineVersion !== later.engineVersion) return later.findings.map(() => null);
+    const codes = new Set(findings.map(({ code }) => code));
+    if (!later.findings.some(({ code }) => codes.has(code))) return later.findings.map(() => true);
+    const texts = await this.versions.contentsOf([earlierId, later.versionId]);
+    const textOf = (id: string): string => texts.find((text) => text.id === id)?.content ?? '';
+    await ownTurn();
+    return newFindings(
+      { findings, text: textOf(earlierId) },
+      { findings: later.findings, text: textOf(later.versionId) },
+    );
+  }
+}
+
+function keyOf({ versionId, since }: AskedChecks): string {
+  return `${versionId} ${since ?? ''}`;
+}
+
+async function withNews(checks: StoredChecks, compares: Compares): Promise<ComparedChecks> {
+  const news = await compares(checks);
+  const findings = checks.findings.map((finding, index) => ({ ...finding, isNew: news[index] ?? null }));
+  return { ...checks, findings };
+}

@@ -1,0 +1,18 @@
+import { RowIcon } from '#app/components/ui/row-icon';
+import { useTranslation } from '#app/i18n/use-translation';
+import type { CheckStatus } from '#app/graphql/generated/graphql';
+import { cn } from '#app/lib/cn';
+import badgeStyles from '#app/components/ui/badge.module.css';
+
+/** Says in a list that the checks found something in the current text. Without findings nothing is said: nothing is safe. */
+export function ChecksMark({ status }: { readonly status: CheckStatus | null }) {
+  const { t } = useTranslation();
+  if (status === null || status === 'PASSED') return null;
+  const isBlocked = status === 'BLOCKED';
+  return (
+    <span className={cn(badgeStyles.badge, isBlocked ? badgeStyles.bad : badgeStyles.warning)}>
+      <RowIcon name="triangle-alert" />
+      {t(isBlocked ? 'check_status.blocked' : 'check_status.notes')}
+    </span>
+  );
+}

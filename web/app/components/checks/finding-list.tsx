@@ -1,0 +1,132 @@
+import { CircleHelp, CircleX, TriangleAlert } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
+import { Link } from '#app/components/ui/link';
+import { useTranslation } from '#app/i18n/use-translation';
+import type { Translate } from '#app/i18n/texts';
+import type { FindingCategory, FindingSeverity, ShownChecksFragment } from '#app/graphql/generated/graphql';
+import { cn } from '#app/lib/cn';
+import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './checks-panel.module.css';
+
+export type ShownFinding = ShownChecksFragment['findings'][number];
+
+/** The version of a rule that findings belong to. */
+export type FindingsOf = { readonly owner: string; readonly name: string; readonly version: string };
+
+/** Findings that are shown before the others are unfolded. */
+const FIRST = 6;
+
+const SEVERITIES = {
+  REFUSE: { icon: CircleX, tone: styles.bad, word: (t: Translate) => t('findings:severity.refuse') },
+  ASK: { icon: CircleHelp, tone: styles.warn, word: (t: Translate) => t('findings:severity.ask') },
+  NOTE: { icon: TriangleAlert, tone: styles.warn, word: (t: Translate) => t('findings:severity.note') },
+} as const;
+
+const CATEGORIES: Readonly<Record<FindingCategory, (t: Translate) => string>> = {
+  HIDDEN: (t) => t('findings:category.hidden'),
+  SECRET: (t) => t('findings:category.secret'),
+  EXEC: (t) => t('findings:category.exec'),
+  INJECTION: (t) => t('findings:category.injection'),
+  EXFIL: (t) => t('findings:category.exfil'),
+  OBFUSCATION: (t) => t('findings:category.obfuscation'),
+};
+
+type FindingListProps = {
+  readonly of: FindingsOf;
+  readonly findings: readonly ShownFinding[];
+  /** Whether the list consists of new findings, so that none needs to say so. */
+  readonly allNew?: boolean;
+};
+
+/** Findings with their lines, which lead to the source. Long lists are folded. */
+export function FindingList({ of, findings, allNew = false }: FindingListProps) {
+  const { t } = useTranslation('findings');
+  const rest = findings.length - FIRST;
+  const entries = (some: readonly ShownFinding[]) => (
+    <ul>
+      {some.map((finding) => (
+        <Entry
+          key={`${finding.line}:${finding.column}:${finding.message}`}
+          of={of}
+          finding={finding}
+          isMarked={!allNew && finding.isNew === true}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {entries(findings.slice(0, FIRST))}
+      {rest > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('more', { count: rest, shown: formatCount(rest) })}</summary>
+          {entries(findings.slice(FIRST))}
+        </details>
+      )}
+    </>
+  );
+}
+
+type EntryProps = {
+  readonly of: FindingsOf;
+  readonly finding: ShownFinding;
+  readonly isMarked: boolean;
+};
+
+function Entry({ of: { owner, name, version }, finding, isMarked }: EntryProps) {
+  const { t } = useTranslation('findings');
+  const { category, line, message, advice, excerpt } = finding;
+  const reveals = category === 'HIDDEN';
+  return (
+    <li>
+      <SeverityWord severity={finding.severity} />
+      <Link
+        className={styles.place}
+        to={paths.ruleFinding(owner, name, { version, line, reveals })}
+        aria-label={t('line_of', { line })}
+      >
+        {t('line', { line })}
+      </Link>
+      <div className={styles.body}>
+        <strong>{message}</strong>
+        <span className={styles.category}>{CATEGORIES[category](t)}</span>
+        {isMarked && <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('new')}</span>}
+        <p>
+          {excerpt !== '' && <code>{excerpt}</code>} {advice}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** How bad it is, as a word with an icon. */
+export function SeverityWord({ severity }: { readonly severity: FindingSeverity }) {
+  const { t } = useTranslation('findings');
+  const { icon, tone, word } = SEVERITIES[severity];
+  return (
+    <span className={cn(styles.severity, tone)}>
+      <Icon of={icon} className={cn(icons.icon, icons.small)} />
+      {word(t)}
+    </span>
+  );
+}
+
+/** Numbers of findings by their severity: `1 refused · 2 notes`. */
+export function FindingCounts({ findings }: { readonly findings: readonly ShownFinding[] }) {
+  const { t } = useTranslation('findings');
+  const countOf = (severity: FindingSeverity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return { count, shown: formatCount(count) };
+  };
+  const [refused, asked, noted] = [countOf('REFUSE'), countOf('ASK'), countOf('NOTE')];
+  const parts = [
+    refused.count > 0 && t('count_refuse', refused),
+    asked.count > 0 && t('count_ask', asked),
+    noted.count > 0 && t('count_note', noted),
+  ].filter((part) => part !== false);
+  return <span className={typography.figures}>{parts.join(t('separator'))}</span>;
+}
