@@ -70,6 +70,7 @@ const ROOM_ORDER = {
 /** The rooms of the command line, each of which may import those below it. The files beside them are its way in. */
 const CLI_ORDER = [
   'commands',
+  'cost',
   'install',
   'publish',
   'run',
@@ -85,6 +86,9 @@ const SEARCH_ORDER = ['answer', 'rank', 'index', 'query', 'lexicon', 'text'];
 const SEARCH_SHARED = '^server/search/(mechanisms|weights|search\\.types)\\.ts$';
 /** Beside the rooms, and at the bottom: how a command fails. */
 const CLI_BOTTOM = '^cli/src/(failure|exit-codes)\\.ts$';
+
+/** Bundled into dist/cli/tokens.cjs with the tables of its tokeniser. */
+const TOKENS = '^common/context-cost/count-tokens\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -150,8 +154,8 @@ module.exports = {
     forbid('no-unresolved', 'What cannot be found cannot be checked', {}, { couldNotResolve: true }),
     forbid(
       'common-imports-nothing',
-      'Words and limits stand alone; front matter is YAML',
-      { path: '^common/', pathNot: SPEC },
+      'Words and limits stand alone; front matter is YAML, and one file counts tokens',
+      { path: '^common/', pathNot: [SPEC, TOKENS] },
       { pathNot: '^common/|(^|/)node_modules/yaml/' },
     ),
     forbid(
@@ -284,8 +288,11 @@ module.exports = {
     ),
     forbid(
       'no-development-packages',
-      'What ships is installed with --omit=dev; the drawing of cards is bundled with its libraries',
-      { path: '^(server|common|migrations)/', pathNot: [SPEC, '^server/modules/sharing/cards/font-family'] },
+      'What ships is installed with --omit=dev; the drawing of cards and the counting of tokens are bundled with their libraries',
+      {
+        path: '^(server|common|migrations)/',
+        pathNot: [SPEC, TOKENS, '^server/modules/sharing/cards/font-family'],
+      },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     ),
     forbid(

@@ -1,6 +1,7 @@
 /**
  * Bundles the command line with everything that it needs: people start `dist/cli/kimari.cjs`, which loads `program.cjs`
- * (help, arguments), which loads `commands.cjs`.
+ * (help, arguments), which loads `commands.cjs`, which loads
+ * `tokens.cjs` where it says a number of tokens.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -37,6 +38,14 @@ const partsApart = {
   },
 };
 
+/** The tables of the tokeniser are larger than everything else. */
+const tokensApart = {
+  name: 'tokens-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/count-tokens$/ }, () => ({ path: './tokens.cjs', external: true }));
+  },
+};
+
 const shared = {
   bundle: true,
   platform: 'node',
@@ -70,7 +79,13 @@ await build({
   ...shared,
   entryPoints: [join(here, 'src/run-command.ts')],
   outfile: join(output, 'commands.cjs'),
-  plugins: [onlyPartsOfUndici],
+  plugins: [onlyPartsOfUndici, tokensApart],
+});
+// The server counts with this file, too: its tables are 2 MB.
+await build({
+  ...shared,
+  entryPoints: [resolve(here, '../common/context-cost/count-tokens.ts')],
+  outfile: join(output, 'tokens.cjs'),
 });
 // The manifest of the package that people install: no dependencies, no scripts.
 const manifest = { name: 'kimari', version, description, license, engines, bin: { kimari: 'kimari.cjs' } };

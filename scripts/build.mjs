@@ -93,7 +93,7 @@ const commandLine = {
     'common',
     'package-lock.json',
   ],
-  makes: ['dist/cli/kimari.cjs', 'dist/cli/program.cjs', 'dist/cli/commands.cjs'],
+  makes: ['dist/cli/kimari.cjs', 'dist/cli/program.cjs', 'dist/cli/commands.cjs', 'dist/cli/tokens.cjs'],
   program: ['cli/build.mjs'],
 };
 

@@ -1,4 +1,5 @@
 import type { Activation, CanonicalRule, Loss } from './canonical-rule';
+import { worstOf } from './outcomes';
 import { renderRule } from './render-rule';
 import type { TargetId } from './targets';
 
@@ -46,32 +47,30 @@ const loadedWhen = (activation: Activation): CanonicalRule => ({
 });
 const withField = (key: string): CanonicalRule => ({ ...SUBAGENT, extras: [{ key, raw: `${key}: {}` }] });
 
-type Sample = { readonly rule: CanonicalRule; readonly isAbout: (loss: Loss) => boolean };
+/** A rule with the part, and the losses that concern it. */
+type Sample = { readonly rule: CanonicalRule; readonly about: readonly Loss['code'][] };
+
+const ACCESS = ['tools', 'denied', 'permissions', 'read_only', 'tool_patterns', 'unknown_tools'] as const;
+const FIELD = ['field', 'unknown_field'] as const;
 
 const SAMPLES: Readonly<Record<Content, Sample>> = {
-  body: { rule: RULE, isAbout: () => false },
-  description: { rule: RULE, isAbout: ({ code }) => code === 'description' },
-  always: { rule: loadedWhen('always'), isAbout: ({ code }) => code === 'activation' },
-  files: { rule: loadedWhen('files'), isAbout: ({ code }) => code === 'activation' },
-  relevant: { rule: loadedWhen('relevant'), isAbout: ({ code }) => code === 'activation' },
-  manual: { rule: loadedWhen('manual'), isAbout: ({ code }) => code === 'activation' },
-  subagent: { rule: SUBAGENT, isAbout: () => false },
-  tools: {
-    rule: { ...SUBAGENT, tools: ['Read', 'Bash'] },
-    isAbout: ({ code }) => code === 'tools' || code === 'read_only',
-  },
-  model: { rule: { ...SUBAGENT, model: 'opus' }, isAbout: ({ code }) => code === 'model' },
-  hooks: { rule: withField('hooks'), isAbout: ({ code }) => code === 'field' },
-  mcp: { rule: withField('mcpServers'), isAbout: ({ code }) => code === 'field' },
+  body: { rule: RULE, about: ['marker', 'import', 'reference'] },
+  description: { rule: RULE, about: ['description', 'description_cut'] },
+  always: { rule: loadedWhen('always'), about: ['activation'] },
+  files: { rule: loadedWhen('files'), about: ['activation'] },
+  relevant: { rule: loadedWhen('relevant'), about: ['activation'] },
+  manual: { rule: loadedWhen('manual'), about: ['activation'] },
+  subagent: { rule: SUBAGENT, about: [] },
+  tools: { rule: { ...SUBAGENT, tools: ['Read', 'Bash'] }, about: ACCESS },
+  model: { rule: { ...SUBAGENT, model: 'opus' }, about: ['model', 'unknown_model'] },
+  hooks: { rule: withField('hooks'), about: FIELD },
+  mcp: { rule: withField('mcpServers'), about: FIELD },
 };
 
 /** What becomes of a part of a rule when it is written for a target: asked of the renderer, so that both agree. */
 export function supportOf(target: TargetId, content: Content): Support {
-  const { rule, isAbout } = SAMPLES[content];
+  const { rule, about } = SAMPLES[content];
   const { place, losses } = renderRule(rule, target, rule.body);
   if (place === null) return 'lost';
-  const loss = losses.find(isAbout);
-  if (!loss) return 'kept';
-  if (loss.code === 'read_only' || loss.code === 'tool_patterns') return 'changed';
-  return loss.code === 'activation' && loss.to !== 'always' ? 'changed' : 'lost';
+  return worstOf(losses.filter(({ code }) => about.includes(code))) ?? 'kept';
 }

@@ -33,6 +33,8 @@ export type Place = {
   readonly maxCharacters?: number;
   /** Most UTF-8 bytes of a shared file. */
   readonly maxBytes?: number;
+  /** Most lines of a shared file that the maker of the assistant advises. */
+  readonly advisedLines?: number;
 };
 
 /** A file that an assistant does not read while another one is there. */
@@ -77,6 +79,7 @@ const AGENTS_OF_CLAUDE: Hiding = {
 const CHARACTERS_OF_WINDSURF = 12_000;
 const CHARACTERS_OF_COPILOT_AGENTS = 30_000;
 const BYTES_OF_CODEX = 32 * 1024;
+const LINES_OF_CLAUDE = 200;
 
 const checked = (source: string) => ({ on: '2026-11', source });
 
@@ -93,7 +96,7 @@ export const TARGETS = {
   },
   'claude-memory': {
     label: 'CLAUDE.md',
-    rule: { path: 'CLAUDE.md', format: 'block' },
+    rule: { path: 'CLAUDE.md', format: 'block', advisedLines: LINES_OF_CLAUDE },
     agent: { path: '.claude/agents/{name}.md', format: 'claude-agent' },
     signals: [],
     alsoReads: ['.claude/rules/', 'AGENTS.md'],

@@ -16,6 +16,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<Run>>> = {
   diff: () => import('./project/diff.js').then(({ run }) => run),
   verify: () => import('./project/verify.js').then(({ run }) => run),
   why: () => import('./project/why.js').then(({ run }) => run),
+  cost: () => import('./project/cost.js').then(({ run }) => run),
   pin: () => import('./project/pin.js').then(({ run }) => run),
   unpin: () => import('./project/pin.js').then(({ runUnpin }) => runUnpin),
   cache: () => import('./project/cache.js').then(({ run }) => run),

@@ -142,6 +142,13 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: ['kimari why AGENTS.md'],
   },
   {
+    name: 'cost',
+    group: 'group.project',
+    summary: 'command.cost',
+    options: [['--exit-code', 'option.exit_code_limit']],
+    examples: ['kimari cost', 'kimari cost --json'],
+  },
+  {
     name: 'pin',
     parameters: '<rules...>',
     group: 'group.project',

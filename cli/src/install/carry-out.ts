@@ -1,4 +1,5 @@
 import type { Power } from '@kimari/common/powers/power';
+import type { TargetId } from '@kimari/common/targets/targets';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
 import { groupNotes, namesOf } from './group-notes';
@@ -7,11 +8,11 @@ import { applyChanges } from '../project/journal';
 import { LOCK_FILE } from '../project/lock';
 import type { Action, Plan, PlannedPart } from '../project/plan';
 import { type Project, stateChanges } from '../project/project';
+import { tokenCounter } from '../texts/token-counter';
 import type { Context } from '../run/context';
 import type { JsonObject } from '../lib/json';
 import type { Outcome } from '../run/outcome';
 import { columns } from '../terminal/width';
-import { estimateTokens } from '../texts/tokens';
 import type { TextKey } from '../texts/translate';
 import { givesPowers, namePowers, powersOf } from './powers';
 import type { Prepared } from './prepare';
@@ -53,7 +54,9 @@ export async function carryOut(
   const kept = plan.parts.filter(({ action }) => action !== 'remove' && action !== 'leave');
   const isAgent = (rule: string) => lock.rules[rule]?.type === 'ccsubagents';
   const warnings = await warningsOf(project.root, kept, isAgent, plan.changes);
+  const size = await sizeOf(plan.parts);
   showChanges(context, prepared);
+  if (size.files > 0) context.terminal.say(`  ${sizeLine(context, size)}`);
   if (!isBrief) showNotes(context, prepared, warnings);
   const isAsked = ask && !dryRun && changedParts(plan).length > 0;
   if (isAsked && !(await context.confirm(context.t('plan.ask'), true)))
@@ -61,10 +64,10 @@ export async function carryOut(
   if (!dryRun) await applyChanges(project.root, changes);
   return {
     data: {
-      ...{ ...more, ...planJson(prepared, project), dryRun },
+      ...{ ...more, ...planJson(prepared, project), size, dryRun },
       ...{ warnings: warnings.twice, unread: warnings.unread, sameNames: warnings.sameNames },
     },
-    text: summary(context, plan.parts, dryRun),
+    text: summary(context, plan.parts, size, dryRun),
     exit: exitOf(plan.parts),
   };
 }
@@ -95,13 +98,14 @@ function showChanges({ terminal, t }: Context, { plan }: Prepared): void {
 }
 
 /** What the subagents and skills may do, and what gets lost on the way to the assistants. */
-function showNotes({ terminal, t, parts }: Context, prepared: Prepared, warnings: Warnings): void {
+function showNotes(context: Context, prepared: Prepared, warnings: Warnings): void {
+  const { terminal, t, locale } = context;
   const shown = changedParts(prepared.plan);
   const written = shown.filter(isWritten);
   for (const { rule, powers } of powersOfNew(prepared, written))
     terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t, parts.locale) })}`);
   const isConcerned = ({ rule }: { readonly rule: string }) => written.some((part) => part.rule === rule);
-  for (const { text, rules, isGrave } of groupNotes(prepared.notes.filter(isConcerned), t)) {
+  for (const { text, rules, isGrave } of groupNotes(prepared.notes.filter(isConcerned), locale)) {
     const line = `  ${t('plan.note', { text, rules: namesOf(rules, t) })}`;
     terminal.say(isGrave ? terminal.err.yellow(line) : terminal.err.dim(line));
   }
@@ -141,11 +145,39 @@ function planJson({ plan, notes, lock }: Prepared, project: Project): JsonObject
   };
 }
 
-function summary({ t }: Context, parts: readonly PlannedPart[], dryRun: boolean): string {
+/** What is written: how many files, for whom, and the tokens of the assistant that gets most of it. */
+type PlanSize = { readonly files: number; readonly targets: number; readonly tokens: number };
+
+async function sizeOf(parts: readonly PlannedPart[]): Promise<PlanSize> {
+  const written = parts.filter(isWritten);
+  const targets = [...new Set(written.flatMap((part) => part.targets))];
+  if (written.length === 0) return { files: 0, targets: 0, tokens: 0 };
+  const countTokens = await tokenCounter();
+  const counted = written.map((part) => ({ ...part, tokens: countTokens(part.after ?? '') }));
+  const tokensOf = (target: TargetId) =>
+    counted.reduce((sum, part) => sum + (part.targets.includes(target) ? part.tokens : 0), 0);
+  return { files: written.length, targets: targets.length, tokens: Math.max(0, ...targets.map(tokensOf)) };
+}
+
+const THOUSAND = 1000;
+
+/** `3 files, 2 assistants, ≈ 1.2k tokens` */
+function sizeLine({ t }: Context, { files, targets, tokens }: PlanSize): string {
+  return t('plan.size', {
+    ...{ count: files, assistants: t('plan.assistants', { count: targets }) },
+    tokens: tokens < THOUSAND ? tokens : `${(tokens / THOUSAND).toFixed(1)}k`,
+  });
+}
+
+function summary(
+  { t }: Context,
+  parts: readonly PlannedPart[],
+  { tokens }: PlanSize,
+  dryRun: boolean,
+): string {
   const count = (...actions: readonly Action[]) =>
     parts.filter(({ action }) => actions.includes(action)).length;
   const written = parts.filter(isWritten);
-  const tokens = written.reduce((sum, { after }) => sum + estimateTokens(after ?? ''), 0);
   const lines = [
     ...(written.length > 0
       ? [t(dryRun ? 'summary.would_write' : 'summary.wrote', { count: written.length, tokens })]

@@ -1,5 +1,6 @@
+import type { Locale } from '@kimari/common/locale';
 import { type TargetId, targetOf } from '@kimari/common/targets/targets';
-import { describeLosses, describeObstacle, isGraveLoss } from '../project/describe-notes';
+import { describeNote, isGraveLoss } from '../project/describe-notes';
 import type { TargetNote } from '../project/desired';
 import type { Translate } from '../texts/translate';
 import type { DoubleRead } from './double-reads';
@@ -14,11 +15,10 @@ export type NoteGroup = {
 const NAMED = 3;
 
 /** Notes with the same words as one, so that a hundred rules do not make a hundred lines. */
-export function groupNotes(notes: readonly TargetNote[], t: Translate): readonly NoteGroup[] {
+export function groupNotes(notes: readonly TargetNote[], locale: Locale): readonly NoteGroup[] {
   const groups = new Map<string, NoteGroup>();
   for (const { rule, target, losses, obstacle } of notes) {
-    const texts = [...describeLosses(losses, t), ...(obstacle ? [describeObstacle(obstacle, t)] : [])];
-    const text = `${targetOf(target).label}: ${texts.join(' · ')}`;
+    const text = `${targetOf(target).label}: ${describeNote({ losses, obstacle }, locale).join(' · ')}`;
     const isGrave = obstacle !== null || losses.some(isGraveLoss);
     groups.set(text, { text, isGrave, rules: [...(groups.get(text)?.rules ?? []), rule] });
   }

@@ -1,6 +1,6 @@
-import type { Loss, Obstacle } from '@kimari/common/targets/canonical-rule';
+import type { CanonicalRule, Loss, Obstacle } from '@kimari/common/targets/canonical-rule';
 import { readRule } from '@kimari/common/targets/read-rule';
-import { renderRule } from '@kimari/common/targets/render-rule';
+import { type Rendering, renderRule } from '@kimari/common/targets/render-rule';
 import { pathIn, type TargetId } from '@kimari/common/targets/targets';
 import { parseAddress } from '../registry/rule-reference';
 import type { LockedRule } from './lock';
@@ -36,23 +36,44 @@ export type TargetNote = {
   readonly obstacle: Obstacle | null;
 };
 
-/** The files of a rule, and what is lost on the way. Targets that read the same file share it. */
-export function desiredParts({ path: rule, locked, entry, targets, content }: RuleToWrite): {
-  readonly parts: readonly DesiredPart[];
-  readonly notes: readonly TargetNote[];
+/** A rule as one of its targets gets it, and where. */
+export type TargetRendering = {
+  readonly target: TargetId;
+  /** Null where the target has no place for it. */
+  readonly path: string | null;
+  readonly rendering: Rendering;
+};
+
+/** What every target of a rule gets. Files, losses and costs are read from it. */
+export function renderingsOf({ path: rule, locked, entry, targets, content }: RuleToWrite): {
+  readonly canonical: CanonicalRule;
+  readonly renderings: readonly TargetRendering[];
 } {
-  const parts = new Map<string, DesiredPart>();
-  const notes: TargetNote[] = [];
   const name = entry.name ?? parseAddress(rule)?.name ?? '';
   const filled = fill(content, entry.variables);
   const read = readRule(filled, { type: locked.type, name, description: locked.description });
   // Assistants go by the name in a subagent's file: a name that somebody chose is for both.
   const canonical = entry.name === null ? read : { ...read, name: entry.name };
-  for (const target of targets) {
-    const { place, text, losses, obstacle } = renderRule(canonical, target, filled);
+  const folder = entry.path === '' ? '' : `${entry.path}/`;
+  const renderings = targets.map((target) => {
+    const rendering = renderRule(canonical, target, filled);
+    return { target, rendering, path: rendering.place && folder + pathIn(rendering.place, name) };
+  });
+  return { canonical, renderings };
+}
+
+/** The files of a rule, and what is lost on the way. Targets that read the same file share it. */
+export function desiredParts(toWrite: RuleToWrite): {
+  readonly parts: readonly DesiredPart[];
+  readonly notes: readonly TargetNote[];
+} {
+  const { path: rule } = toWrite;
+  const parts = new Map<string, DesiredPart>();
+  const notes: TargetNote[] = [];
+  for (const { target, path, rendering } of renderingsOf(toWrite).renderings) {
+    const { place, text, losses, obstacle } = rendering;
     if (losses.length > 0 || obstacle) notes.push({ rule, target, losses, obstacle });
-    if (!place) continue;
-    const path = (entry.path === '' ? '' : `${entry.path}/`) + pathIn(place, name);
+    if (!place || path === null) continue;
     const known = parts.get(path);
     const limits = [known?.maxBytes, place.maxBytes].filter((limit) => limit !== undefined && limit !== null);
     parts.set(path, {

@@ -55,6 +55,10 @@ export class Context {
     this.transport = new Transport(parts.environment);
   }
 
+  get locale(): Locale {
+    return this.parts.locale;
+  }
+
   get isOffline(): boolean {
     return this.parts.flags.offline || isSet(this.parts.environment.KIMARI_OFFLINE);
   }

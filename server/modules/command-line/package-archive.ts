@@ -18,7 +18,7 @@ export type PackageArchive = {
 const gzipped = promisify(gzip);
 /** What people start, and what it loads. */
 const PROGRAM = 'kimari.cjs';
-const PARTS = ['program.cjs', 'commands.cjs'] as const;
+const PARTS = ['program.cjs', 'commands.cjs', 'tokens.cjs'] as const;
 
 /**
  * Packs the built command line together with the address of this registry, so that the installed program knows where it comes

@@ -1,17 +1,21 @@
+import { costOf, countingOnce, type TargetCost } from '@kimari/common/context-cost/context-cost';
+import { TOKENISER } from '@kimari/common/context-cost/tokeniser';
+import { outcomeOf } from '@kimari/common/targets/outcomes';
 import { readRule } from '@kimari/common/targets/read-rule';
 import { renderRule } from '@kimari/common/targets/render-rule';
 import { TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { textOfVersion } from '../../project/fetch-text';
-import { describeLosses, describeObstacle } from '../../project/describe-notes';
+import { unitIn } from '../../cost/cost-lines';
 import { namePowers, powerEntries, powersOf, powerWord } from '../../install/powers';
+import { describeNote } from '../../project/describe-notes';
+import { type CountTokens, tokenCounter } from '../../texts/token-counter';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
 import { cleanLine } from '../../texts/clean';
-import { estimateTokens } from '../../texts/tokens';
 import { columns } from '../../terminal/width';
 import { dateText, sizeText } from '../../texts/dates';
-import type { TextKey } from '../../texts/translate';
+import type { TextKey, Translate } from '../../texts/translate';
 import { variableNames } from '../../project/variables';
 import { chooseVersion, type ChosenVersion } from './chosen-version';
 
@@ -29,15 +33,16 @@ export async function run(context: Context, [reference = '']: readonly string[])
     chooseVersion(rules, reference),
   );
   const content = await textOfVersion(context, rules, chosen.rule.path, chosen.version, 'view');
-  const targets = sizesOf(chosen, content, context);
+  const targets = sizesOf(chosen, content, context, await tokenCounter());
   const hidden = hiddenCharacters(content);
   const variables = variableNames(content);
   const { rule, version, versions } = chosen;
   const powers = powersOf(content, rule.type);
   return {
     data: {
-      ...{ rule, version, versions, targets, variables, findings: { hiddenCharacters: hidden } },
+      ...{ rule, version, versions, tokeniser: TOKENISER, targets, variables },
       ...{ powers: powers.map(powerWord), powerEntries: powerEntries(powers, context.parts.locale) },
+      findings: { hiddenCharacters: hidden },
     },
     text: [
       headOf(context, chosen),
@@ -56,12 +61,13 @@ export async function run(context: Context, [reference = '']: readonly string[])
       '',
       context.terminal.out.bold(context.t('info.targets')),
       columns(
-        targets.map(({ label, tokens, notes }) => [
+        targets.map(({ label, cost, notes }) => [
           `  ${label}`,
-          tokens === null ? '—' : `≈ ${tokens}`,
-          notes.join(' · '),
+          ...(cost ? costColumns(cost, context.t) : ['—', '']),
+          [...(cost ? limitNotes(cost, context.t) : []), ...notes].join(' · '),
         ]),
       ),
+      context.terminal.out.dim(`  ${context.t('cost.by', TOKENISER)}`),
       '',
       context.terminal.out.bold(context.t('info.versions')),
       versionLines(context, versions),
@@ -101,20 +107,41 @@ function headOf({ t, terminal }: Context, { rule, version }: ChosenVersion): str
   ].join('\n');
 }
 
-function sizesOf({ rule }: ChosenVersion, content: string, { t }: Context) {
+function sizesOf({ rule }: ChosenVersion, content: string, { locale }: Context, countTokens: CountTokens) {
   const canonical = readRule(content, { type: rule.type, name: rule.name, description: rule.description });
+  const count = countingOnce(canonical, countTokens);
   return TARGET_IDS.map((target) => {
-    const { text, losses, obstacle } = renderRule(canonical, target, content);
-    const notes = [...describeLosses(losses, t), ...(obstacle ? [describeObstacle(obstacle, t)] : [])];
+    const rendering = renderRule(canonical, target, content);
+    const { text, losses, obstacle } = rendering;
     return {
-      target,
-      label: targetOf(target).label,
-      tokens: text === null ? null : estimateTokens(text),
-      losses,
-      obstacle,
-      notes,
+      ...{ target, label: targetOf(target).label, outcome: outcomeOf(rendering), losses, obstacle },
+      tokens: text === null ? null : count(text),
+      cost: costOf(canonical, target, rendering, count),
+      notes: describeNote({ losses, obstacle }, locale),
     };
   });
+}
+
+const LOADINGS = {
+  always: 'info.cost_always',
+  files: 'info.cost_files',
+  relevant: 'info.cost_relevant',
+  manual: 'info.cost_manual',
+  subagent: 'info.cost_subagent',
+} as const satisfies Readonly<Record<TargetCost['loading'], TextKey>>;
+
+/** The tokens and when they count; what is there before the rule is loaded, in brackets. */
+function costColumns({ loading, always, onDemand }: TargetCost, t: Translate): readonly [string, string] {
+  const ahead = loading === 'always' || always === 0 ? '' : ` (${t('info.cost_ahead', { tokens: always })})`;
+  return [`≈ ${String(always + onDemand)}`, t(LOADINGS[loading]) + ahead];
+}
+
+function limitNotes({ limits }: TargetCost, t: Translate): readonly string[] {
+  return limits
+    .filter(({ state }) => state !== 'within')
+    .map(({ unit, limit, size }) =>
+      t('info.limit', { percent: Math.floor((size / limit) * 100), limit, unit: t(unitIn(unit)) }),
+    );
 }
 
 function versionLines({ t, terminal }: Context, versions: ChosenVersion['versions']): string {
