@@ -19,6 +19,10 @@ export const schema = buildSchema(readFileSync(path.resolve(__dirname, '../../sc
  */
 const OBJECT_FIELDS: Readonly<Record<string, string>> = {
   'Checks.findings': '',
+  'ContextCost.targets': '',
+  'ContextCost.tokeniser': '',
+  'TargetCost.limits': '',
+  'TargetLosses.losses': '',
   'Rule.author': '',
   'Rule.deprecation': '',
   'Rule.diff': '(from: "1.0.0", to: "1.0.1")',
@@ -32,6 +36,8 @@ const OBJECT_FIELDS: Readonly<Record<string, string>> = {
   'Rule.viewerCan': '',
   'RuleVersion.changes': '',
   'RuleVersion.checks': '',
+  'RuleVersion.contextCost': '',
+  'RuleVersion.losses': '',
   'RuleVersion.createdBy': '',
   'RuleVersion.powers': '',
   'VersionPowers.added': '',

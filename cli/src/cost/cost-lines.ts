@@ -1,19 +1,11 @@
+import { describeLimit } from '@kimari/common/context-cost/limit-words';
 import { TOKENISER } from '@kimari/common/context-cost/tokeniser';
 import { targetOf } from '@kimari/common/targets/targets';
 import type { Context } from '../run/context';
 import { columns } from '../terminal/width';
-import type { TextKey } from '../texts/translate';
 import type { LimitWarning, ProjectCost } from './project-cost';
 
 const SHOWN_RULES = 10;
-const UNITS = {
-  characters: 'cost.characters',
-  bytes: 'cost.bytes',
-  lines: 'cost.lines',
-} as const satisfies Readonly<Record<LimitWarning['unit'], TextKey>>;
-
-export const unitIn = (unit: LimitWarning['unit']): TextKey => UNITS[unit];
-
 /** The cost of a project in words: sums, the dearest rules, what is read twice, limits. */
 export function costLines(context: Context, cost: ProjectCost): readonly string[] {
   const { t, terminal } = context;
@@ -70,11 +62,6 @@ function dearest({ t }: Context, { parts }: ProjectCost): string {
   return rest > 0 ? `${shown}\n${t('cost.more', { count: rest })}` : shown;
 }
 
-/** A limit in words, such as "94 % of the 12,000 characters that Windsurf reads". */
-export function limitLine({ t }: Pick<Context, 't'>, warning: LimitWarning): string {
-  const { target, path, limit, size, isAdvice } = warning;
-  return t(isAdvice ? 'cost.advice' : 'cost.limit', {
-    ...{ target: targetOf(target).label, path, unit: t(unitIn(warning.unit)) },
-    ...{ limit, percent: Math.floor((size / limit) * 100) },
-  });
+function limitLine({ locale }: Context, { path, target, ...limit }: LimitWarning): string {
+  return `${path} (${targetOf(target).label}): ${describeLimit(limit, locale) ?? ''}`;
 }

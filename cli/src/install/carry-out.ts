@@ -103,7 +103,7 @@ function showNotes(context: Context, prepared: Prepared, warnings: Warnings): vo
   const shown = changedParts(prepared.plan);
   const written = shown.filter(isWritten);
   for (const { rule, powers } of powersOfNew(prepared, written))
-    terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t, parts.locale) })}`);
+    terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t, locale) })}`);
   const isConcerned = ({ rule }: { readonly rule: string }) => written.some((part) => part.rule === rule);
   for (const { text, rules, isGrave } of groupNotes(prepared.notes.filter(isConcerned), locale)) {
     const line = `  ${t('plan.note', { text, rules: namesOf(rules, t) })}`;

@@ -18,6 +18,8 @@ export const PRICES = {
   diff: 500,
   /** A unified diff may repeat both texts. */
   patch: 1000,
+  /** What a version costs and loses: 20 assistants. */
+  assessment: 10,
   /** A list of rules with totals and facets. */
   ruleList: 50,
   /** A list of related rules. */

@@ -36,6 +36,26 @@ export const CheckStatusEnum = graphqlEnum('CheckStatus', {
   NOTES: 'notes',
   BLOCKED: 'blocked',
 });
+export const OutcomeEnum = graphqlEnum('TargetOutcome', {
+  KEPT: 'kept',
+  CHANGED: 'changed',
+  LOST: 'lost',
+  NONE: 'none',
+});
+export const LossSeverityEnum = graphqlEnum('LossSeverity', { CHANGED: 'changed', LOST: 'lost' });
+export const LoadingEnum = graphqlEnum('Loading', {
+  ALWAYS: 'always',
+  FILES: 'files',
+  RELEVANT: 'relevant',
+  MANUAL: 'manual',
+  SUBAGENT: 'subagent',
+});
+export const LimitUnitEnum = graphqlEnum('LimitUnit', {
+  CHARACTERS: 'characters',
+  BYTES: 'bytes',
+  LINES: 'lines',
+});
+export const LimitStateEnum = graphqlEnum('LimitState', { WITHIN: 'within', NEAR: 'near', PAST: 'past' });
 export const FindingCategoryEnum = graphqlEnum('FindingCategory', {
   HIDDEN: 'hidden',
   SECRET: 'secret',

@@ -2,10 +2,8 @@ import { formatRulePath, type RulePath } from '@kimari/common/rule-path';
 import { unixSeconds } from '../../kernel/clock';
 import type { VersionResult, VersionWithContent } from '../versions';
 import { type FoundRule, pathOf, type RuleAuthor, type RuleResult, visibilityOf } from './rule.result';
-import type { ChecksBody } from './checks.body';
-import type { PowersBody } from './powers.body';
 import type { AuthorCardBody, RuleBody, RuleSummaryBody } from './rule.body';
-import type { RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
+import type { AssessedFields, RuleContentBody, VersionBody, VersionDetailBody } from './version.body';
 
 /** Maps results to the bodies of the REST contract. Only signed-in callers receive `isStarred`. */
 
@@ -113,8 +111,7 @@ export function toVersionBody(version: VersionResult): VersionBody {
 export function toVersionDetailBody(
   rule: RuleResult,
   version: VersionWithContent,
-  checks: ChecksBody | null,
-  powers: PowersBody | null,
+  assessed: AssessedFields,
 ): VersionDetailBody {
   return {
     id: version.id,
@@ -133,16 +130,14 @@ export function toVersionDetailBody(
     type: rule.type,
     path: pathOf(rule),
     ...factsOf(version),
-    checks,
-    powers,
+    ...assessed,
   };
 }
 
 export function toRuleContentBody(
   rule: RuleResult,
   version: VersionWithContent,
-  checks: ChecksBody | null,
-  powers: PowersBody | null,
+  { checks, powers }: Pick<AssessedFields, 'checks' | 'powers'>,
 ): RuleContentBody {
   return {
     id: rule.id,

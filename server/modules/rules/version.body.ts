@@ -3,6 +3,7 @@ import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '@kimar
 import { SuccessBody } from '../../kernel/http/success-body';
 import { bytes, count, digest, nullableText, nullableTime, path, semver, time } from './body-fields';
 import { ChecksBody } from './checks.body';
+import { ContextCostBody, TargetLossesBody } from './context-cost.body';
 import { PowersBody } from './powers.body';
 import { OrganizationRefBody, UserRefBody } from './rule.body';
 
@@ -171,4 +172,12 @@ export class VersionDetailBody extends VersionFactsBody {
 
   @ApiProperty({ type: PowersBody, nullable: true, description: 'Null where nobody has looked yet.' })
   powers!: PowersBody | null;
+  @ApiProperty({ type: ContextCostBody, nullable: true, description: 'Null where nobody has counted yet.' })
+  contextCost!: ContextCostBody | null;
+
+  @ApiProperty({ type: [TargetLossesBody], nullable: true, description: 'Null where nobody has looked yet.' })
+  losses!: readonly TargetLossesBody[] | null;
 }
+
+/** What the background has found in a text; of a new one, not all of it yet. */
+export type AssessedFields = Pick<VersionDetailBody, 'checks' | 'powers' | 'contextCost' | 'losses'>;

@@ -10,6 +10,8 @@ export {
 export type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
 export { TextChecker } from './text-checker.service';
 export { type ShownFinding, showFinding, type TextChecks } from './text-checks';
+export { AssessmentService } from './assessment.service';
+export type { StoredAssessment } from './assessments.repository';
 export type { StoredChecks } from './checks.repository';
 export type { StoredPowers } from './powers.repository';
 export { type AskedChecks, ChecksService, type ComparedChecks, type ComparedFinding } from './checks.service';

@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LineComparisonService } from './line-comparison.service';
 import { RuleVersion } from './rule-version.entity';
 import { ChecksRepository } from './checks.repository';
+import { AssessTask } from './assess.task';
+import { AssessmentService } from './assessment.service';
+import { AssessmentsRepository } from './assessments.repository';
 import { PendingCounts } from './pending-counts';
 import { PowersReader } from './powers-reader.service';
 import { PowersRepository } from './powers.repository';
@@ -26,9 +29,19 @@ import { VersionsService } from './versions.service';
     PowersRepository,
     PowersReader,
     RereadPowersTask,
+    AssessmentsRepository,
+    AssessmentService,
+    AssessTask,
     LineComparisonService,
     VersionsService,
   ],
-  exports: [VersionsService, ChecksService, PendingCounts, LineComparisonService, TextChecker],
+  exports: [
+    VersionsService,
+    AssessmentService,
+    ChecksService,
+    PendingCounts,
+    LineComparisonService,
+    TextChecker,
+  ],
 })
 export class VersionsModule {}

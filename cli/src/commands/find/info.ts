@@ -1,4 +1,5 @@
 import { costOf, countingOnce, type TargetCost } from '@kimari/common/context-cost/context-cost';
+import { describeLimits } from '@kimari/common/context-cost/limit-words';
 import { TOKENISER } from '@kimari/common/context-cost/tokeniser';
 import { outcomeOf } from '@kimari/common/targets/outcomes';
 import { readRule } from '@kimari/common/targets/read-rule';
@@ -64,7 +65,7 @@ export async function run(context: Context, [reference = '']: readonly string[])
         targets.map(({ label, cost, notes }) => [
           `  ${label}`,
           ...(cost ? costColumns(cost, context.t) : ['—', '']),
-          [...(cost ? limitNotes(cost, context.t) : []), ...notes].join(' · '),
+          [...(cost ? describeLimits(cost.limits, context.locale) : []), ...notes].join(' · '),
         ]),
       ),
       context.terminal.out.dim(`  ${context.t('cost.by', TOKENISER)}`),
@@ -134,14 +135,6 @@ const LOADINGS = {
 function costColumns({ loading, always, onDemand }: TargetCost, t: Translate): readonly [string, string] {
   const ahead = loading === 'always' || always === 0 ? '' : ` (${t('info.cost_ahead', { tokens: always })})`;
   return [`≈ ${String(always + onDemand)}`, t(LOADINGS[loading]) + ahead];
-}
-
-function limitNotes({ limits }: TargetCost, t: Translate): readonly string[] {
-  return limits
-    .filter(({ state }) => state !== 'within')
-    .map(({ unit, limit, size }) =>
-      t('info.limit', { percent: Math.floor((size / limit) * 100), limit, unit: t(unitIn(unit)) }),
-    );
 }
 
 function versionLines({ t, terminal }: Context, versions: ChosenVersion['versions']): string {

@@ -9,11 +9,10 @@ import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorato
 import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RuleAddress, VersionAddress } from './address.inputs';
-import { toChecksBody } from '../checks.body';
-import { toPowersBody } from '../powers.body';
 import { RuleBody } from '../rule.body';
 import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
 import { sendCacheable, sendRaw } from './cacheable-response';
+import { assessedFields } from './assessed-fields';
 import { RuleContentService, type RuleText } from './content.service';
 import { VersionFetchFailed } from '../rules.errors';
 import type { FoundRule } from '../rule.result';
@@ -69,9 +68,8 @@ export class CacheableRulesController {
     @Res() response: HttpResponse,
   ): Promise<void> {
     const { found, version } = await failAs(VersionFetchFailed, () => this.textAt(actor, address));
-    const checks = await this.contents.checksOf(version);
-    const powers = toPowersBody(await this.contents.powersOf(version), locale);
-    const body = toVersionDetailBody(found.rule, version, toChecksBody(checks, locale), powers);
+    const assessed = await assessedFields(this.contents, version, locale);
+    const body = toVersionDetailBody(found.rule, version, assessed);
     response.vary('Accept-Language');
     sendCacheable(response, found, `/versions/${address.version}`, body);
   }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import {
+  AssessmentService,
   ChecksService,
   type ComparedChecks,
+  type StoredAssessment,
   type StoredChecks,
   type StoredPowers,
   VersionsService,
@@ -25,6 +27,7 @@ export class RuleContentService {
     private readonly versions: VersionsService,
     private readonly checks: ChecksService,
     private readonly reactions: RuleReactionsService,
+    private readonly assessments: AssessmentService,
   ) {}
 
   /** By exact number or `latest`. A yanked version is returned, marked as yanked. Throws RuleNotFound, VersionNotFound. */
@@ -54,6 +57,12 @@ export class RuleContentService {
   async powersOf({ id }: VersionWithContent): Promise<StoredPowers | null> {
     const [powers = null] = await this.versions.powersOf([id]);
     return powers;
+  }
+
+  /** What a version costs and loses in every assistant; null where nobody has counted yet. */
+  async assessmentOf({ id }: VersionWithContent): Promise<StoredAssessment | null> {
+    const [assessment = null] = await this.assessments.find([id]);
+    return assessment;
   }
 
   /** Counts a download. */

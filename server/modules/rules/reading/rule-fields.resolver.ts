@@ -10,6 +10,7 @@ import { organizationsById } from '../../organizations';
 import { OwnerView, usersById, UserView } from '../../users';
 import { LATEST } from '../../versions';
 import { Checks, toChecks } from '../checks.view';
+import { ContextCost, TargetLosses, toContextCost, toLosses } from '../context-cost.view';
 import { toVersionPowers, VersionPowers } from '../powers.view';
 import { RuleView } from '../rule.view';
 import {
@@ -22,6 +23,7 @@ import {
 import { RuleVersionConnection, RuleVersionView } from '../version.view';
 import {
   historyKey,
+  versionAssessments,
   versionChecks,
   versionContents,
   versionPages,
@@ -144,6 +146,34 @@ export class RuleVersionFieldsResolver {
   ): Promise<VersionPowers | null> {
     const stored = await loaders.load(versionPowers, version.id);
     return stored && toVersionPowers(stored, locale);
+  }
+
+  @ResolveField(() => ContextCost, {
+    nullable: true,
+    description: 'What it takes of the context of each assistant. Null where nobody has counted yet.',
+    complexity: PRICES.assessment,
+  })
+  async contextCost(
+    version: RuleVersionView,
+    _args: unknown,
+    { loaders, locale }: GraphqlContext,
+  ): Promise<ContextCost | null> {
+    const stored = await loaders.load(versionAssessments, version.id);
+    return stored && toContextCost(stored, locale);
+  }
+
+  @ResolveField(() => [TargetLosses], {
+    nullable: true,
+    description: 'What each assistant cannot carry of it. Null where nobody has looked yet.',
+    complexity: PRICES.assessment,
+  })
+  async losses(
+    version: RuleVersionView,
+    _args: unknown,
+    { loaders, locale }: GraphqlContext,
+  ): Promise<readonly TargetLosses[] | null> {
+    const stored = await loaders.load(versionAssessments, version.id);
+    return stored && toLosses(stored, locale);
   }
 
   @ResolveField(() => UserView, { nullable: true, description: 'Null once the account is deleted.' })

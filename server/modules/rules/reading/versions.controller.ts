@@ -8,13 +8,12 @@ import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorato
 import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
-import { toChecksBody } from '../checks.body';
-import { toPowersBody } from '../powers.body';
 import { RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput } from '../rule.inputs';
 import { toRuleContentBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
 import { VersionFetchFailed } from '../rules.errors';
 import { RulesService } from '../rules.service';
 import { RuleContentBody, VersionBody, VersionDetailBody } from '../version.body';
+import { assessedFields, safetyFields } from './assessed-fields';
 import { RuleContentService } from './content.service';
 import { RuleContentInput } from './reading.inputs';
 
@@ -39,9 +38,11 @@ export class VersionsController {
     @Body() { id, version, purpose }: RuleContentInput,
   ): Promise<RuleContentBody> {
     const text = await this.contents.read(actor, id, version ?? 'latest', purpose);
-    const checks = await this.contents.checksOf(text.version);
-    const powers = toPowersBody(await this.contents.powersOf(text.version), locale);
-    return toRuleContentBody(text.rule, text.version, toChecksBody(checks, locale), powers);
+    return toRuleContentBody(
+      text.rule,
+      text.version,
+      await safetyFields(this.contents, text.version, locale),
+    );
   }
 
   @Public()
@@ -75,8 +76,7 @@ export class VersionsController {
   ): Promise<VersionDetailBody> {
     const read = () => this.rules.getVersion(actor, input.id, input.version);
     const { rule, version } = await failAs(VersionFetchFailed, read);
-    const checks = await this.contents.checksOf(version);
-    const powers = toPowersBody(await this.contents.powersOf(version), locale);
-    return toVersionDetailBody(rule, version, toChecksBody(checks, locale), powers);
+    const assessed = await assessedFields(this.contents, version, locale);
+    return toVersionDetailBody(rule, version, assessed);
   }
 }

@@ -2,8 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoaderKey, LoaderRegistry } from '../../../kernel/graphql/loaders';
 import { windowOf } from '../../../kernel/schema/connection';
 import {
+  AssessmentService,
   ChecksService,
   type ComparedChecks,
+  type StoredAssessment,
   type StoredPowers,
   type VersionPage,
   VersionsService,
@@ -40,6 +42,8 @@ export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('vers
 export const versionPowers = new LoaderKey<string, StoredPowers>('versionPowers');
 /** What was found in the texts of versions, by the id of the version and the number of the one they are compared with. */
 export const versionChecks = new LoaderKey<string, ComparedChecks>('versionChecks');
+/** What versions cost and lose in every assistant, by the id of the version. */
+export const versionAssessments = new LoaderKey<string, StoredAssessment>('versionAssessments');
 /** Pages of the histories of rules. */
 export const versionPages = new LoaderKey<VersionKey, VersionPage>('versionPages');
 
@@ -49,6 +53,7 @@ export class VersionsLoaders implements OnModuleInit {
     private readonly registry: LoaderRegistry,
     private readonly versions: VersionsService,
     private readonly checks: ChecksService,
+    private readonly assessments: AssessmentService,
   ) {}
 
   onModuleInit(): void {
@@ -65,6 +70,7 @@ export class VersionsLoaders implements OnModuleInit {
         }),
       ),
     );
+    this.registry.register(versionAssessments, (ids) => this.assessments.find(ids));
     this.registry.register(versionContents, (ids) => this.versions.contentsOf(ids));
     this.registry.register(versionsByNumber, async (keys) => {
       const wanted = keys.map((key) => {

@@ -10,6 +10,8 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import { Colophon } from './colophon';
+import { ContextCostPanel } from './costs/context-cost-panel';
+import { LossesPanel } from './costs/losses-panel';
 import type { RuleTextState } from './load-rule-text.server';
 import { RuleOutline } from './rule-outline';
 import timelineStyles from '#app/components/rules/timeline.module.css';
@@ -40,6 +42,10 @@ export function RuleAside({ state: { rule, version, rendered, raw } }: RuleAside
             ))}
           </div>
         </section>
+      )}
+      {version.contextCost && <ContextCostPanel cost={version.contextCost} headingClass={styles.heading} />}
+      {version.losses && (
+        <LossesPanel losses={version.losses} headingClass={styles.heading} moreClass={styles.more} />
       )}
       <RecentVersions rule={rule} />
       {rule.related.length > 0 && <RelatedRules rules={rule.related} />}

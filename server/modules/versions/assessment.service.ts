@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { type Assessment, ASSESSMENT_VERSION } from '@kimari/common/context-cost/context-cost';
+import { Clock } from '../../kernel/clock';
+import { WorkerPool } from '../../kernel/workers/worker-pool';
+import type { AssessmentTask } from './assessment.worker';
+import { type AssessedVersion, AssessmentsRepository, type StoredAssessment } from './assessments.repository';
+
+const FILE = path.join(__dirname, `assessment.worker${path.extname(__filename)}`);
+/** Milliseconds. The worst text of 512 KiB takes a fifth. */
+const DEADLINE = 15_000;
+
+/** Knows what versions cost and lose in every assistant. The counts are kept, because counting long texts takes long. */
+@Injectable()
+export class AssessmentService {
+  private readonly counting = new Map<string, Promise<StoredAssessment | null>>();
+
+  constructor(
+    private readonly assessments: AssessmentsRepository,
+    private readonly workers: WorkerPool,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * In the order of the ids; null where nothing is known. A version that is asked for alone, as a page does, is counted now
+   * if its rule has another name or description since, or nobody has counted; lists show what is known.
+   */
+  async find(versionIds: readonly string[]): Promise<(StoredAssessment | null)[]> {
+    const found = new Map(
+      (await this.assessments.findMany(versionIds)).map((version) => [version.versionId, version]),
+    );
+    const [first] = versionIds;
+    const alone = versionIds.length === 1 && first !== undefined ? found.get(first) : undefined;
+    if (alone && isOutdated(alone)) return [(await this.count(alone)) ?? storedOf(alone)];
+    return versionIds.map((id) => storedOf(found.get(id)));
+  }
+
+  /** Counts what no engine, or an older one, has counted. Returns how many versions it tried. */
+  async countOutdated(limit: number): Promise<number> {
+    const ids = await this.assessments.outdated(ASSESSMENT_VERSION, limit);
+    if (ids.length === 0) return 0;
+    for (const version of await this.assessments.findMany(ids)) await this.count(version);
+    return ids.length;
+  }
+
+  /** Those who ask at the same time share the count. */
+  private count(version: AssessedVersion): Promise<StoredAssessment | null> {
+    const key = `${version.versionId} ${version.subject}`;
+    const running = this.counting.get(key);
+    if (running) return running;
+    const counting = this.countNow(version).finally(() => this.counting.delete(key));
+    this.counting.set(key, counting);
+    return counting;
+  }
+
+  private async countNow({ versionId, subject, ...rule }: AssessedVersion): Promise<StoredAssessment | null> {
+    const content = await this.assessments.contentOf(versionId);
+    if (content === null) return null;
+    const { name, type, description } = rule;
+    const task: AssessmentTask = { content, known: { name, type, description } };
+    const outcome = await this.workers.run<Assessment>(
+      { file: FILE, name: 'assessText', deadline: DEADLINE },
+      task,
+    );
+    if (outcome.kind === 'busy') return null;
+    const assessment = outcome.kind === 'done' ? outcome.result : null;
+    const countedAt = this.clock.now();
+    await this.assessments.write({ versionId, subject, assessment }, ASSESSMENT_VERSION, countedAt);
+    return assessment && { ...assessment, countedAt };
+  }
+}
+
+function isOutdated({ engineVersion, subject, countedSubject }: AssessedVersion): boolean {
+  return engineVersion === null || engineVersion < ASSESSMENT_VERSION || subject !== countedSubject;
+}
+
+function storedOf(version: AssessedVersion | undefined): StoredAssessment | null {
+  if (!version?.assessment || !version.countedAt) return null;
+  return { ...version.assessment, countedAt: version.countedAt };
+}

@@ -1,0 +1,62 @@
+import { Check, Minus, X } from 'lucide';
+import { Icon } from '#app/components/ui/icon';
+import icons from '#app/components/ui/icon.module.css';
+import { Link } from '#app/components/ui/link';
+import type { VersionTextFragment } from '#app/graphql/generated/graphql';
+import { useTranslation } from '#app/i18n/use-translation';
+import { paths } from '#app/lib/paths';
+import { cn } from '#app/lib/cn';
+import { primaryFirst } from './primary-targets';
+import styles from './costs.module.css';
+
+type TargetLosses = NonNullable<VersionTextFragment['losses']>[number];
+type LossesPanelProps = {
+  readonly losses: readonly TargetLosses[];
+  readonly headingClass?: string;
+  readonly moreClass?: string;
+};
+
+const ICONS = { KEPT: Check, CHANGED: Minus, LOST: Minus, NONE: X } as const;
+
+/** What each assistant cannot carry of a version. */
+export function LossesPanel({ losses, headingClass, moreClass }: LossesPanelProps) {
+  const { t } = useTranslation('costs');
+  const { primary, others } = primaryFirst(losses);
+  return (
+    <section aria-labelledby="losses">
+      <h2 id="losses" className={headingClass}>
+        {t('losses.title')}
+        <Link className={moreClass} to={paths.targets()}>
+          {t('losses.matrix')}
+        </Link>
+      </h2>
+      <LossList losses={primary} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('others', { count: others.length })}</summary>
+          <LossList losses={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function LossList({ losses }: { readonly losses: readonly TargetLosses[] }) {
+  const { t } = useTranslation('costs');
+  return (
+    <ul className={styles.losses}>
+      {losses.map(({ target, label, outcome, losses: own, obstacle }) => {
+        const sentences = [...own.map(({ message }) => message), ...(obstacle ? [obstacle] : [])];
+        return (
+          <li key={target}>
+            <span>{label}</span>
+            <span className={cn(styles.outcome, styles[outcome])}>
+              <Icon of={ICONS[outcome]} className={icons.small} />
+              <span>{sentences.length === 0 ? t('losses.none') : sentences.join(t('losses.separator'))}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
