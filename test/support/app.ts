@@ -49,6 +49,8 @@ type TestSetting =
   | 'ADMIN_EMAILS'
   | 'TRUST_PROXY'
   | 'READ_ACCESS'
+  | 'AUDIT_RETENTION_DAYS'
+  | 'VIEWS_RETENTION_DAYS'
   | `GITHUB_${string}`
   | `GOOGLE_${string}`;
 

@@ -9,6 +9,7 @@ import { hasKeptSecret, keptSecret } from './kept-secret';
 import { LIMIT_NAMES, readQuotas } from './limit-settings';
 import { type MisspeltSetting, misspeltSettings } from './misspelt-settings';
 import { refuseSettings, refuseUnsupported, UNSUPPORTED_SETTINGS } from './refusals';
+import { RETENTION_SETTINGS } from './retention-settings';
 import { fileSettingOf, SECRET_SETTINGS, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
 import { isTrustProxy, readTrustProxy } from './trust-proxy';
@@ -158,6 +159,7 @@ const settings = z.object({
     .default([])
     .describe('comma-separated e-mail addresses of administrators'),
   ...ACCESS_SETTINGS,
+  ...RETENTION_SETTINGS,
   SHUTDOWN_DELAY: z.coerce
     .number()
     .int()

@@ -1,4 +1,4 @@
-import { deleteWhere, type PurgeStep } from './purge-steps';
+import { deleteWhere, type PurgeStep, retainedSince } from './purge-steps';
 
 /** Purge steps of the kernel's tables. `$1` is the current time, `$2` the maximum number of rows. */
 export const KERNEL_PURGE_STEPS: readonly PurgeStep[] = [
@@ -20,3 +20,9 @@ export const KERNEL_PURGE_STEPS: readonly PurgeStep[] = [
                limit $2 for update skip locked)) returning 1`,
   },
 ];
+
+/** Deletes audit events after so many days; 0 keeps them. */
+export function auditPurgeSteps(retentionDays: number): readonly PurgeStep[] {
+  if (retentionDays === 0) return [];
+  return [{ name: 'audit_events', batch: `select purge_audit_events(${retainedSince(retentionDays)}, $2)` }];
+}

@@ -1,6 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
-import { KERNEL_PURGE_STEPS } from './kernel-purge-steps';
+import { ENV } from '../config/config.module';
+import type { Env } from '../config/env';
+import { auditPurgeSteps, KERNEL_PURGE_STEPS } from './kernel-purge-steps';
 import { PurgeSteps } from './purge-steps';
 import { PurgeRepository } from './purge.repository';
 import { PurgeTask } from './purge.task';
@@ -8,7 +10,7 @@ import { PurgeTask } from './purge.task';
 /** Scheduled housekeeping; modules add the steps for their tables to {@link PurgeSteps}. */
 @Module({ imports: [ScheduleModule.forRoot()], providers: [PurgeRepository, PurgeTask] })
 export class MaintenanceModule {
-  constructor(steps: PurgeSteps) {
-    steps.add(...KERNEL_PURGE_STEPS);
+  constructor(steps: PurgeSteps, @Inject(ENV) { AUDIT_RETENTION_DAYS }: Env) {
+    steps.add(...KERNEL_PURGE_STEPS, ...auditPurgeSteps(AUDIT_RETENTION_DAYS));
   }
 }

@@ -15,6 +15,14 @@ export function deleteWhere(table: string, condition: string): PurgeStep {
   };
 }
 
+/**
+ * The first moment that is kept, as SQL: the beginning of the calendar month (UTC) in which the period of so many days began.
+ * So whole months are deleted.
+ */
+export function retainedSince(days: number): string {
+  return `(date_trunc('month', ($1::timestamptz at time zone 'UTC') - interval '${days} days') at time zone 'UTC')`;
+}
+
 /** The registry of purge steps, to which each module adds those of its tables. */
 @Injectable()
 export class PurgeSteps {

@@ -1,6 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SearchModule } from '../../search';
+import { ENV } from '../../kernel/config/config.module';
+import type { Env } from '../../kernel/config/env';
 import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
 import { OrganizationsModule } from '../organizations';
 import { UsersModule } from '../users';
@@ -50,7 +52,7 @@ import { RuleReactionsService } from './usage/reactions.service';
 import { StargazersLoaders } from './usage/stargazers.loaders';
 import { StargazersRepository } from './usage/stargazers.repository';
 import { StargazersResolver } from './usage/stargazers.resolver';
-import { USAGE_PURGE_STEPS } from './usage/usage.purge-steps';
+import { USAGE_PURGE_STEPS, viewPurgeSteps } from './usage/usage.purge-steps';
 import { RuleUsageRepository } from './usage/usage.repository';
 import { VisitorSaltsRepository } from './usage/visitor-salts.repository';
 import { Visitors } from './usage/visitors.service';
@@ -124,7 +126,7 @@ import { Visits } from './usage/visits.service';
   ],
 })
 export class RulesModule {
-  constructor(purge: PurgeSteps) {
-    purge.add(...USAGE_PURGE_STEPS, ...TRASH_PURGE_STEPS);
+  constructor(purge: PurgeSteps, @Inject(ENV) { VIEWS_RETENTION_DAYS }: Env) {
+    purge.add(...USAGE_PURGE_STEPS, ...viewPurgeSteps(VIEWS_RETENTION_DAYS), ...TRASH_PURGE_STEPS);
   }
 }

@@ -3,7 +3,7 @@ import { BackgroundConnection } from '../../../server/kernel/database/background
 import { LOGGER } from '../../../server/kernel/logging/logging.module';
 import { PurgeSteps } from '../../../server/kernel/maintenance/purge-steps';
 import { PurgeTask } from '../../../server/kernel/maintenance/purge.task';
-import { useTestApp } from '../../support/app';
+import { createTestApp, useTestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { anOrganization } from '../../support/factories/organization';
 import { aRule } from '../../support/factories/rule';
@@ -169,5 +169,83 @@ describe('audit events', () => {
     await expect(app.database.rows('delete from audit_events')).rejects.toMatchObject({
       constraint: 'ck_audit_events_append_only',
     });
+  });
+});
+
+describe('retention', () => {
+  const app = useTestApp({ AUDIT_RETENTION_DAYS: '40', VIEWS_RETENTION_DAYS: '40' });
+  const purge = (batch?: number) => app.nest.get(PurgeTask, { strict: false }).run(batch);
+  const addEvents = () =>
+    app.database.rows(
+      `insert into audit_events (id, at, action, actor_kind)
+       select gen_random_uuid(), now() - make_interval(days => age), 'session.start', 'user'
+         from generate_series(0, 200) age`,
+    );
+  const ages = async () => {
+    const rows = await app.database.rows<{ age: number }>(
+      'select extract(day from now() - at)::int as age from audit_events order by at desc',
+    );
+    return rows.map(({ age }) => age);
+  };
+  /** The age of the first day of the month in which a day so long ago lies. */
+  const monthOf = async (days: number) => {
+    const [row] = await app.database.rows<{ age: number }>(
+      `select (now() at time zone 'UTC')::date
+              - date_trunc('month', (now() at time zone 'UTC') - make_interval(days => $1))::date as age`,
+      [days],
+    );
+    return row!.age;
+  };
+
+  it('deletes whole months of audit events in batches', async () => {
+    await addEvents();
+    await purge(7);
+    const kept = await monthOf(40);
+    expect(await ages()).toEqual(Array.from({ length: kept + 1 }, (_, age) => age));
+    await purge();
+    expect(await ages()).toHaveLength(kept + 1);
+  });
+
+  it.each([
+    ['a statement of its own', 'delete from audit_events'],
+    [
+      'truncating under the mark',
+      `with mark as (select set_config('kimari.purges_audit_events', 'on', true)) delete from audit_events using mark`,
+    ],
+    ['the function with a time ahead', `select purge_audit_events(now() + interval '10 years', 1000)`],
+  ])('never deletes events of the last 30 days: %s', async (_case, statement) => {
+    await addEvents();
+    await app.database.rows(statement).catch((error: { constraint?: string }) => {
+      expect(error.constraint).toBe('ck_audit_events_append_only');
+    });
+    expect((await ages()).filter((age) => age < 30)).toHaveLength(30);
+    await app.database.rows('select 1');
+  });
+
+  it('lets nobody change an event, however old it is', async () => {
+    await addEvents();
+    await expect(app.database.rows(`update audit_events set action = 'x'`)).rejects.toMatchObject({
+      constraint: 'ck_audit_events_append_only',
+    });
+  });
+
+  it('forgets old views of accounts and keeps their count', async () => {
+    const [taro, hana] = await Promise.all([aUser(app), aUser(app)]);
+    const { id } = await aRule(app, taro);
+    for (const who of [taro, hana]) await as(app, who).post('/api/rules/view', { ruleId: id }).expect(200);
+    await app.database.rows(
+      `update rule_views set counted_on = current_date - 100 where visitor in (select visitor from rule_views limit 1)`,
+    );
+    await purge();
+    expect(await app.database.rows('select 1 from rule_views')).toHaveLength(1);
+    expect(await app.database.rows('select views from rules')).toEqual([{ views: 2 }]);
+  });
+
+  it('has no end by default for audit events', async () => {
+    const all = await createTestApp();
+    const steps = all.nest.get(PurgeSteps, { strict: false }).all.map(({ name }) => name);
+    expect(steps).toContain('rule_views of accounts');
+    expect(steps).not.toContain('audit_events');
+    await all.close();
   });
 });
