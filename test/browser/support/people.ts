@@ -80,6 +80,7 @@ export async function call<Answer>(path: string, body: object, person?: Person):
 type RuleWishes = {
   readonly name: string;
   readonly content: string;
+  readonly type?: 'rule' | 'ccsubagents';
   readonly description?: string;
   readonly visibility?: 'public' | 'private';
   readonly tags?: readonly string[];

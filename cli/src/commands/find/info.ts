@@ -8,7 +8,6 @@ import { TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { textOfVersion } from '../../project/fetch-text';
-import { unitIn } from '../../cost/cost-lines';
 import { namePowers, powerEntries, powersOf, powerWord } from '../../install/powers';
 import { describeNote } from '../../project/describe-notes';
 import { type CountTokens, tokenCounter } from '../../texts/token-counter';

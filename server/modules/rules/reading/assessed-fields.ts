@@ -1,14 +1,20 @@
 import type { Locale } from '@kimari/common/locale';
-import type { VersionWithContent } from '../../versions';
+import type { ComparedChecks, StoredAssessment, StoredPowers, VersionWithContent } from '../../versions';
 import { toChecksBody } from '../checks.body';
 import { toAssessedBody } from '../context-cost.body';
 import { toPowersBody } from '../powers.body';
 import type { AssessedFields } from '../version.body';
-import type { RuleContentService } from './content.service';
+
+/** Where it is kept; each is null where nobody has looked yet. */
+type Assessments = {
+  checksOf(version: VersionWithContent): Promise<ComparedChecks | null>;
+  powersOf(version: VersionWithContent): Promise<StoredPowers | null>;
+  assessmentOf(version: VersionWithContent): Promise<StoredAssessment | null>;
+};
 
 /** What whoever installs a text should know first, in the reader's language: what it hides or risks, and what it asks for. */
 export async function safetyFields(
-  contents: RuleContentService,
+  contents: Assessments,
   version: VersionWithContent,
   locale: Locale,
 ): Promise<Pick<AssessedFields, 'checks' | 'powers'>> {
@@ -18,7 +24,7 @@ export async function safetyFields(
 
 /** All that is known of a text, in the reader's language. */
 export async function assessedFields(
-  contents: RuleContentService,
+  contents: Assessments,
   version: VersionWithContent,
   locale: Locale,
 ): Promise<AssessedFields> {

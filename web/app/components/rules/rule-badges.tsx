@@ -44,3 +44,14 @@ export function VisibilityBadge({ visibility }: { readonly visibility: Visibilit
     </span>
   );
 }
+
+/** Says that a version asks for more than the one before it. */
+export function WiderBadge() {
+  const { t } = useTranslation();
+  return (
+    <span className={cn(badgeStyles.badge, badgeStyles.warning)}>
+      <RowIcon name="trending-up" />
+      {t('rule_row.asks_for_more')}
+    </span>
+  );
+}

@@ -9,7 +9,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
-import { TypeBadge, VisibilityBadge } from './rule-badges';
+import { TypeBadge, VisibilityBadge, WiderBadge } from './rule-badges';
 import { MarkedText } from './marked-text';
 import { MatchLine } from './match-line';
 import { RuleName } from './rule-name';
@@ -45,6 +45,7 @@ export function RuleRow({ rule, position, star, match }: RuleRowProps) {
           <TypeBadge type={rule.type} />
           {rule.visibility !== 'PUBLIC' && <VisibilityBadge visibility={rule.visibility} />}
           <ChecksMark status={rule.checkStatus} />
+          {rule.asksForMore && <WiderBadge />}
         </div>
         <p className={ledgerStyles.description}>
           {match ? <MarkedText segments={match.description} /> : rule.description}

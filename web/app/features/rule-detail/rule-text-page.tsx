@@ -15,6 +15,8 @@ import type { RuleTextState } from './load-rule-text.server';
 import { ManagePanel } from './manage-panel';
 import { NewVersionNotice } from './new-version-notice';
 import { ASIDE_ID, RuleAside } from './rule-aside';
+import { PowersPanel } from './powers/powers-panel';
+import { WiderNotice } from './powers/wider-notice';
 import { RuleMenu } from '#app/components/rules/rule-menu';
 import { RuleSource } from './rule-source';
 import { TextToolbar } from './text-toolbar';
@@ -51,6 +53,7 @@ export function RuleTextPage({ state }: RuleTextProps) {
       />
       <NewVersionNotice rule={rule} />
       <VersionBanners rule={rule} version={version} />
+      <WiderNotice version={version} />
       {state.managed && <ManagePanel rule={rule} version={version} managed={state.managed} />}
       {isInstallable({ rule, version }) && (
         <InstallBox
@@ -91,6 +94,7 @@ export function RuleTextPage({ state }: RuleTextProps) {
             values={values}
             onFill={fill}
           />
+          <PowersPanel rule={rule} version={version} />
           <RuleText state={state} rendered={rendered} source={source} invisible={invisible} />
         </div>
         <RuleAside state={state} />

@@ -18,6 +18,7 @@ const rule = (name: string) => ({
   views: 9,
   downloads: 5,
   viewerHasStarred: false,
+  asksForMore: false,
   updatedAt: 1_760_000_000,
   checkStatus: null,
   excerpt: '# x',

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { ChecksMark } from '#app/components/checks/checks-mark';
-import { TypeBadge, VisibilityBadge } from '#app/components/rules/rule-badges';
+import { TypeBadge, VisibilityBadge, WiderBadge } from '#app/components/rules/rule-badges';
 import { MarkedText } from '#app/components/rules/marked-text';
 import { TagList } from '#app/components/rules/rule-row';
 import { StarButton } from '#app/components/rules/star-button';
@@ -33,6 +33,7 @@ export function RuleTile({ rule, match }: RuleTileProps) {
         <TypeBadge type={rule.type} />
         {rule.visibility !== 'PUBLIC' && <VisibilityBadge visibility={rule.visibility} />}
         <ChecksMark status={rule.checkStatus} />
+        {rule.asksForMore && <WiderBadge />}
         <span className={cn(typography.mono, layoutStyles.pushed, styles.version)}>{rule.version}</span>
       </div>
       <Link className={styles.link} data-rule-link to={paths.rule(rule.owner.name, rule.name)}>

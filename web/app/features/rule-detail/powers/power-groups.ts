@@ -1,0 +1,46 @@
+import type { VersionPowersFragment } from '#app/graphql/generated/graphql';
+
+type Power = NonNullable<VersionPowersFragment['powers']>['powers'][number];
+
+/** A line of the panel. */
+export type PowerLine = {
+  /** One or more identifiers. */
+  readonly name: string;
+  readonly sentence: string;
+  /** What the sentence does not name already. */
+  readonly detail: string | null;
+  readonly isAdded: boolean;
+};
+
+export type PowerGroup = {
+  readonly group: string;
+  readonly groupName: string;
+  readonly lines: readonly PowerLine[];
+};
+
+/** Powers by group. Those that mean the same share a line, unless they were added: each of these should be read. */
+export function powerGroups(powers: readonly Power[]): readonly PowerGroup[] {
+  const groups = new Map<string, { groupName: string; lines: PowerLine[] }>();
+  for (const power of powers) {
+    const known = groups.get(power.group) ?? { groupName: power.groupName, lines: [] };
+    groups.set(power.group, known);
+    const line = lineOf(power);
+    const at = known.lines.findIndex((other) => canShare(other, line));
+    const other = known.lines[at];
+    if (other) known.lines[at] = { ...other, name: `${other.name}, ${line.name}` };
+    else known.lines.push(line);
+  }
+  return [...groups].map(([group, { groupName, lines }]) => ({ group, groupName, lines }));
+}
+
+const canShare = (left: PowerLine, right: PowerLine): boolean =>
+  !left.isAdded &&
+  !right.isAdded &&
+  left.sentence === right.sentence &&
+  right.detail === null &&
+  left.detail === null;
+
+function lineOf({ identifier, detail, sentence, isAdded }: Power): PowerLine {
+  const isNamed = detail !== null && sentence.includes(detail);
+  return { name: identifier, sentence, detail: isNamed ? null : detail, isAdded };
+}
