@@ -17,7 +17,7 @@ export const RULE_COLUMNS = `
   a.email as author_email, a.deleted_at is not null as author_deleted,
   v.major || '.' || v.minor || '.' || v.patch as version, 'sha256:' || encode(v.digest, 'hex') as digest,
   coalesce(vp.asks_for_more, false) as asks_for_more,
-  jsonb_path_query_array(c.findings, '$[*].severity') as found_severities,
+  jsonb_path_query_array(vc.findings, '$[*].severity') as found_severities,
   po.name as replacement_owner, p.name as replacement_name,
   m.role as viewer_role, am.user_id is not null as author_is_member,
   exists (select 1 from stars s where s.user_id = $1::uuid and s.rule_id = r.id) as viewer_has_starred`;
@@ -30,7 +30,7 @@ export const RULE_TABLES = `
   join owners ao on ao.id = a.id
   join rule_versions v on v.id = r.latest_version_id
   left join version_powers vp on vp.version_id = r.latest_version_id
-  left join version_checks c on c.version_id = r.latest_version_id
+  left join version_checks vc on vc.version_id = r.latest_version_id
   left join organizations g on g.id = r.organization_id
   left join memberships m on m.organization_id = r.organization_id and m.user_id = $1::uuid
   left join memberships am on am.organization_id = r.organization_id and am.user_id = r.created_by
