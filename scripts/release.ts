@@ -1,0 +1,95 @@
+/** `npm run release -- VERSION`: makes a release on this machine; publishing it is `git push --follow-tags`. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { changelogOf, isNewer, notesOf } from './release-notes';
+
+const HELP = `npm run release -- VERSION [--dry-run]
+  Makes a release from a clean main: sets the version of all packages, gives it a section of CHANGELOG.md, runs every check
+  (tests, browser, installation and upgrades, by npm run validate), commits and tags it. Nothing is kept if a check fails.
+
+  VERSION     newer than that of package.json, such as 0.2.0; 1.0.0-rc.1 before 1.0.0
+  --dry-run   says what would be done, and prints the notes of the release
+
+  "### Upgrading" under [Unreleased] must say what an operator has to do, or "Nothing.". Afterwards:
+  git push --follow-tags`;
+
+type Manifest = { readonly version: string; readonly dependencies?: Readonly<Record<string, string>> };
+
+const root = resolve(__dirname, '..');
+const CHANGELOG = join(root, 'CHANGELOG.md');
+const MANIFESTS = ['.', 'common', 'web', 'cli'].map((folder) => join(root, folder, 'package.json'));
+
+/** What ends a release early, for the terminal. */
+class ReleaseError extends Error {}
+
+function main(args: readonly string[]): void {
+  if (args.includes('--help') || args.includes('-h')) return console.log(HELP);
+  const [version, ...rest] = args.filter((argument) => !argument.startsWith('-'));
+  if (version === undefined || rest.length > 0) throw new ReleaseError(HELP);
+  const { version: current } = manifestOf(join(root, 'package.json'));
+  if (!isNewer(version, current)) throw new ReleaseError(`${version} is no version after ${current}`);
+  const changelog = readFileSync(CHANGELOG, 'utf8');
+  const notes = notesOf(changelog);
+  if (args.includes('--dry-run')) return console.log(`${current} → ${version}\n\n${notes}`);
+  requireCleanMain(version);
+  writeFileSync(CHANGELOG, changelogOf(changelog, version, new Date().toISOString().slice(0, 10)));
+  for (const file of MANIFESTS)
+    writeFileSync(file, `${JSON.stringify(released(manifestOf(file), version), null, 2)}\n`);
+  if (!isGood()) {
+    run('git', 'checkout', '--', '.');
+    throw new ReleaseError('A check failed: nothing was released');
+  }
+  const isKept =
+    run('git', 'commit', '--all', '--message', `chore: release ${version}`) &&
+    run('git', 'tag', '--annotate', `v${version}`, '--message', `Kimari ${version}\n\n${notes}`);
+  if (!isKept) throw new ReleaseError('git refused the commit or the tag');
+  console.log(`Released ${version}. To publish it: git push --follow-tags`);
+}
+
+function requireCleanMain(version: string): void {
+  if (output('git', 'status', '--porcelain') !== '')
+    throw new ReleaseError('There are changes that are not committed');
+  if (output('git', 'branch', '--show-current') !== 'main')
+    throw new ReleaseError('Releases are made from main');
+  if (output('git', 'tag', '--list', `v${version}`) !== '')
+    throw new ReleaseError(`There is a tag v${version} already`);
+}
+
+function isGood(): boolean {
+  return (
+    run('npm', 'install', '--package-lock-only', '--ignore-scripts') &&
+    run('npm', 'run', 'codegen') &&
+    run('npm', 'run', 'validate')
+  );
+}
+
+/** The packages of this repository name each other by exact versions. */
+function released(manifest: Manifest, version: string): Manifest {
+  if (!manifest.dependencies) return { ...manifest, version };
+  const dependencies = Object.entries(manifest.dependencies).map(([name, wanted]) => [
+    name,
+    name.startsWith('@kimari/') ? version : wanted,
+  ]);
+  return { ...manifest, version, dependencies: Object.fromEntries(dependencies) as Record<string, string> };
+}
+
+function manifestOf(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+function output(program: string, ...args: readonly string[]): string {
+  return spawnSync(program, args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+}
+
+function run(program: string, ...args: readonly string[]): boolean {
+  console.log(`$ ${program} ${args.slice(0, 3).join(' ')}`);
+  return spawnSync(program, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
