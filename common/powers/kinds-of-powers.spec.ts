@@ -27,6 +27,13 @@ describe('of a subagent', () => {
       'tools: [read, execute]\n',
       ['tool execute'],
     ],
+    [
+      'a tool whose name has a space',
+      'tools: [read]\n',
+      'tools: [read, Microsoft Docs]\n',
+      ['tool Microsoft Docs'],
+    ],
+    ['tools that share an item', 'tools: [Read]\n', 'tools: [Read Bash]\n', ['tool Bash']],
     ['tools between spaces', 'tools: Read\n', 'tools: Read Write\n', ['tool Write']],
     ['a tool of a server', 'tools: [read]\n', 'tools: [read, "github/*"]\n', ['tool github/*']],
     [

@@ -1,7 +1,7 @@
 import { splitOutside, unquote } from '../targets/flow-text';
 import type { FrontMatterField } from '../targets/front-matter-field';
 import { readAccess, type ToolAccess } from '../targets/tool-access';
-import { baseOf, claudeToolName, otherToolNames, patternOf } from '../targets/tool-names';
+import { baseOf, claudeToolName, isKnownToClaude, otherToolNames, patternOf } from '../targets/tool-names';
 import type { FindFields } from './modes';
 import { canonicalText, isNo, isYes, itemsOf, lineOf, oneLine, plainOf } from './plain-value';
 
@@ -12,13 +12,23 @@ export type WrittenNames = Map<string, string>;
 export function accessOf(fields: readonly FrontMatterField[], written: WrittenNames): ToolAccess {
   const { tools, deniedTools, permissions } = readAccess(fields);
   return {
-    tools: tools && canonicalTools(tools.flatMap(toolsInText), written),
-    deniedTools: canonicalTools(deniedTools.flatMap(toolsInText), written),
+    tools: tools && canonicalTools(tools.flatMap(splitFor(fields, 'tools')), written),
+    deniedTools: canonicalTools(deniedTools.flatMap(splitFor(fields, 'disallowedTools')), written),
     permissions: permissions.flatMap(({ tool, pattern, action }) =>
       canonicalTools([pattern === null ? tool : `${tool}(${pattern})`], written).map((name) => ({
         ...{ tool: baseOf(name), pattern: patternOf(name), action },
       })),
     ),
+  };
+}
+
+/** Claude Code splits a text at spaces as well; an item of a list is one name, such as `Microsoft Docs`, or several of its own. */
+function splitFor(fields: readonly FrontMatterField[], key: string): (name: string) => readonly string[] {
+  const field = fields.find((one) => one.key === key);
+  const isText = typeof field?.value === 'string';
+  return (name) => {
+    const parts = toolsInText(name);
+    return isText || parts.every(isKnownToClaude) ? parts : [name];
   };
 }
 

@@ -22,6 +22,8 @@ const RENDERED: Readonly<Record<string, (render: Render) => Mail>> = {
   resetPasswordMail: (render) => render('en', account),
   noticeMail: (render) => render('cliTokenCreated', 'en', { username: NAME, facts, link: LINK }),
   moderationMail: (render) => render('versionHidden', 'en', decision),
+  widerVersionMail: (render) =>
+    render('en', { ...decision, added: [{ code: 'tool', identifier: NAME, detail: NAME }] }),
   invitationMail: (render) => render('en', { organization: NAME, inviter: NAME, link: LINK }),
 };
 

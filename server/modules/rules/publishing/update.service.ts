@@ -23,6 +23,7 @@ import { Search } from '../../../search';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
 import { RuleEvents } from '../rule-events.service';
 import { RulesRepository } from '../rules.repository';
+import { WiderVersionsRepository } from '../wider-versions.repository';
 
 export type UpdatedRule = { readonly rule: RuleResult; readonly versionCreated: boolean };
 
@@ -54,6 +55,7 @@ export class UpdateRuleService {
     private readonly clock: Clock,
     private readonly leaks: LeakedTokens,
     private readonly checker: TextChecker,
+    private readonly widerVersions: WiderVersionsRepository,
   ) {}
 
   /**
@@ -100,12 +102,17 @@ export class UpdateRuleService {
     const isHidden = await this.hideAgain(rule.id, all);
     await this.transactions.afterCommit(() => this.tags.invalidate());
     if (all.visibility === 'public') await this.events.announce('rule', rule.id);
-    if (published && !isHidden) await this.events.announce('version', rule.id);
+    if (published && !isHidden) await this.tellOf(rule.id, all);
     const isAccepted = published?.isAccepted === true;
     await this.record(actor, published ? 'rule.publish' : 'rule.update', row, { all, isAccepted });
     const updated = await this.rules.findById(rule.id, actor.userId);
     if (!updated) throw RuleNotFound();
     return { rule: updated, versionCreated: published !== null };
+  }
+
+  private async tellOf(ruleId: string, { latestVersionId }: Changes): Promise<void> {
+    await this.events.announce('version', ruleId);
+    if (latestVersionId !== undefined) await this.widerVersions.queue(latestVersionId, this.clock.now());
   }
 
   /** Whether something that moderators have hidden before is hidden again. */

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { formatRulePath } from '@kimari/common/rule-path';
+import type { PowerList } from '@kimari/common/powers/stored-powers';
+import { ruleVisibleSql } from '../../access/rule-visibility';
+import { Database } from '../../kernel/database/database';
+
+/** A version of which people are being told. */
+export type QueuedVersion = {
+  readonly versionId: string;
+  readonly ruleId: string;
+  readonly path: string;
+  readonly version: string;
+  readonly powers: PowerList;
+  /** The last one who was told; null before the first. */
+  readonly lastUserId: string | null;
+  /** Whether it may still be told: neither yanked nor hidden nor deleted, and still what the rule is. */
+  readonly isCurrent: boolean;
+};
+
+type Row = Omit<QueuedVersion, 'path'> & { readonly owner: string; readonly name: string };
+
+/** Versions of a rule in a day of which people are told: whoever changes a text back and forth fills nobody's mailbox. */
+const DAILY = 3;
+
+/** SQL for the versions that ask for more and the people who want to know. */
+@Injectable()
+export class WiderVersionsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Queues a version if it asks for more and somebody has starred its rule. */
+  async queue(versionId: string, now: Date): Promise<void> {
+    await this.database.write(
+      `insert into wider_versions (version_id, queued_at)
+       select p.version_id, $2::timestamptz from version_powers p
+         join rule_versions v on v.id = p.version_id join rules r on r.id = v.rule_id
+        where p.version_id = $1 and p.asks_for_more and r.stars > 0
+          and (select count(*) from wider_versions q join rule_versions o on o.id = q.version_id
+                where o.rule_id = v.rule_id and q.queued_at > $2::timestamptz - interval '1 day') < ${DAILY}
+       on conflict do nothing`,
+      [versionId, now],
+    );
+  }
+
+  /** Locks the version that waits longest, until the transaction ends. */
+  async next(): Promise<QueuedVersion | null> {
+    const [row] = await this.database.write<Row>(
+      `select q.version_id as "versionId", r.id as "ruleId", o.name as owner, r.name, p.powers,
+              v.major || '.' || v.minor || '.' || v.patch as version, q.last_user_id as "lastUserId",
+              r.deleted_at is null and not r.is_hidden and r.latest_version_id = v.id
+                and not exists (select from version_yanks y where y.version_id = v.id)
+                and not exists (select from hidden_versions h where h.version_id = v.id) as "isCurrent"
+         from wider_versions q
+         join version_powers p on p.version_id = q.version_id
+         join rule_versions v on v.id = q.version_id
+         join rules r on r.id = v.rule_id
+         join owners o on o.id = r.owner_id
+        where q.finished_at is null
+        order by q.queued_at, q.version_id limit 1 for update of q skip locked`,
+    );
+    if (!row) return null;
+    const { owner, name, ...version } = row;
+    return { ...version, path: formatRulePath(owner, name) };
+  }
+
+  /** The next people who starred the rule and may read it, in the order of their ids; not the author of the version. */
+  async recipients(
+    { versionId, ruleId, lastUserId }: QueuedVersion,
+    limit: number,
+  ): Promise<readonly string[]> {
+    const rows = await this.database.read<{ id: string }>(
+      `select u.id from stars s join users u on u.id = s.user_id join rules r on r.id = s.rule_id
+        where s.rule_id = $1 and ($2::uuid is null or u.id > $2::uuid)
+          and u.deleted_at is null and u.email_verified_at is not null
+          and u.id <> (select created_by from rule_versions where id = $3)
+          and ${ruleVisibleSql('r', 'u.id')}
+        order by u.id limit $4`,
+      [ruleId, lastUserId, versionId, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async advance({ versionId }: QueuedVersion, lastUserId: string): Promise<void> {
+    await this.database.write('update wider_versions set last_user_id = $2 where version_id = $1', [
+      versionId,
+      lastUserId,
+    ]);
+  }
+
+  async finish({ versionId }: QueuedVersion, now: Date): Promise<void> {
+    await this.database.write('update wider_versions set finished_at = $2 where version_id = $1', [
+      versionId,
+      now,
+    ]);
+  }
+
+  /** Removes what no longer counts. */
+  async purge(now: Date): Promise<void> {
+    await this.database.write(
+      `delete from wider_versions where finished_at is not null and queued_at < $1::timestamptz - interval '1 day'`,
+      [now],
+    );
+  }
+}
