@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { LIMITS } from '@kimari/common/limits';
+import { NAME_PATTERN } from '@kimari/common/patterns';
 import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
 import type { Services } from '../kernel/cli/with-services';
 import { readEnv } from '../kernel/config/env';
@@ -20,6 +21,7 @@ npm run user -- verify NAME|ADDRESS
 npm run user -- invite ADDRESS [--locale ja|en]
 npm run user -- withdraw-invitation ADDRESS
 npm run user -- invitations
+npm run user -- allow-name NAME|ADDRESS NEW-NAME
   Helps the owner of an account who is locked out. Make sure first that it is the owner who asks. The server may keep
   running. Every change is recorded in the events of the account, and its owner gets a mail.
 
@@ -29,6 +31,7 @@ npm run user -- invitations
                         links of the account, as a reset by mail does
     --generate          makes a password and prints it
   verify                marks the address as verified
+  allow-name            lets the account take a name that looks like a known one, for itself or an organization
 
   The others are about people without an account:
 
@@ -45,7 +48,7 @@ const UNKNOWN = 2;
 type Command = (
   accounts: OperatorAccounts,
   account: OperatorAccount,
-  options: { readonly generates: boolean },
+  options: { readonly generates: boolean; readonly newName: string },
 ) => Promise<void>;
 
 const COMMANDS = new Map<string, Command>([
@@ -53,6 +56,7 @@ const COMMANDS = new Map<string, Command>([
   ['reset-second-factor', resetSecondFactor],
   ['set-password', setPassword],
   ['verify', verify],
+  ['allow-name', allowName],
 ]);
 
 /** Work with the services of accounts. */
@@ -80,7 +84,8 @@ async function main(): Promise<void> {
 
 /** What the arguments ask for; null if they make no sense. */
 function workIn({ words, switches, options }: CommandLine): Work | null {
-  const [name = '', who = '', ...rest] = words;
+  const [name = '', who = '', ...more] = words;
+  const [newName = '', ...rest] = name === 'allow-name' ? more : ['', ...more];
   const generates = switches.has('generate');
   const { locale } = options;
   if (rest.length > 0 || (generates && name !== 'set-password') || (locale && name !== 'invite')) return null;
@@ -90,10 +95,11 @@ function workIn({ words, switches, options }: CommandLine): Work | null {
     return (services) =>
       invitationCommand(services.get(OperatorInvitations, { strict: false }), { address: who, locale });
   const command = COMMANDS.get(name);
+  if (name === 'allow-name' && !NAME_PATTERN.test(newName)) return null;
   return command
     ? async (services) => {
         const accounts = services.get(OperatorAccounts, { strict: false });
-        await command(accounts, await accountOf(accounts, who), { generates });
+        await command(accounts, await accountOf(accounts, who), { generates, newName });
       }
     : null;
 }
@@ -163,6 +169,18 @@ async function verify(accounts: OperatorAccounts, { user }: OperatorAccount): Pr
     (await accounts.verifyAddress(user))
       ? `Verified ${user.email} of ${user.username}`
       : `${user.email} is verified already: nothing to do`,
+  );
+}
+
+async function allowName(
+  accounts: OperatorAccounts,
+  { user }: OperatorAccount,
+  { newName }: { readonly newName: string },
+): Promise<void> {
+  print(
+    (await accounts.allowName(user, newName))
+      ? `${user.username} may take the name ${newName}`
+      : `${user.username} may take the name ${newName} already: nothing to do`,
   );
 }
 

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'user.reset-password'
   | 'user.change-password'
   | 'user.rename'
+  | 'user.allow-name'
   | 'user.export'
   | 'user.delete'
   | 'user.claim'

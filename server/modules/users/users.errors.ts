@@ -23,3 +23,10 @@ export const DomainNotAdmitted = defineError('users.domainNotAdmitted', {
   params: ['field', 'domains'],
   exposes: ['field'],
 });
+/** A name that people would take for that of a brand or a well-known owner, `name`. */
+export const NameImitates = defineError('users.nameImitates', {
+  code: 'CONFLICT',
+  params: ['name'],
+  exposes: ['name'],
+  showsReason: true,
+});

@@ -74,13 +74,13 @@ export class UsersService {
   async obstacleToUsername(username: string): Promise<UsernameObstacle | null> {
     if (username.length < LIMITS.username.min) return 'too_short';
     if (username.length > LIMITS.username.max) return 'too_long';
-    return this.owners.obstacleTo(username);
+    return this.owners.obstacleTo(username, null);
   }
 
-  /** Throws EmailTaken or UsernameTaken; when both are taken, EmailTaken. */
+  /** Throws EmailTaken, UsernameTaken or NameImitates; when both are taken, EmailTaken. */
   async requireFree(email: string, username: string): Promise<void> {
     if (await this.users.findByEmail(email)) throw EmailTaken();
-    if (await this.owners.obstacleTo(username)) throw UsernameTaken();
+    await this.owners.requireFree(username, null, UsernameTaken);
   }
 
   /** Throws RegistrationClosed, InvitationRequired or DomainNotAdmitted. */
@@ -111,11 +111,16 @@ export class UsersService {
 
   /**
    * Gives an account another name. The former one leads on to it and stays reserved for it, so it can come back. Throws
-   * UsernameTaken.
+   * UsernameTaken, NameImitates.
    */
   async rename(id: string, username: string): Promise<void> {
-    await this.owners.rename(id, username, UsernameTaken);
+    await this.owners.rename(id, username, id, UsernameTaken);
     await this.users.update(id, {}, this.clock.now());
+  }
+
+  /** Lets an account take a name that looks like somebody else's; false if it may already. */
+  allowName(id: string, name: string): Promise<boolean> {
+    return this.owners.allow(name, id, this.clock.now());
   }
 
   /** Changes the settings of an account. */

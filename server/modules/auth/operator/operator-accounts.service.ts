@@ -75,6 +75,15 @@ export class OperatorAccounts {
     }
   }
 
+  /** Lets an account take a name that looks like somebody else's, which people ask operators for; false if it may already. */
+  async allowName(user: UserResult, name: string): Promise<boolean> {
+    return this.transactions.run(async () => {
+      if (!(await this.users.allowName(user.id, name))) return false;
+      await this.audit.record(OPERATOR, 'user.allow-name', { kind: 'user', id: user.id }, { name });
+      return true;
+    });
+  }
+
   /** Sets a password and ends sessions, command-line tokens and open links, as a reset by mail does. Throws for a weak one. */
   async setPassword(user: UserResult, password: string): Promise<void> {
     const prepared = await this.passwords.prepare(password, 'password', user);

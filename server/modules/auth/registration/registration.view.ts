@@ -28,8 +28,12 @@ export class UsernameAvailabilityView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'taken, reserved, too_short or too_long; null when available.',
+    description: 'taken, reserved, imitates, too_short or too_long; null when available.',
   })
-  @ApiProperty({ type: String, required: false, enum: ['taken', 'reserved', 'too_short', 'too_long'] })
+  @ApiProperty({
+    type: String,
+    required: false,
+    enum: ['taken', 'reserved', 'imitates', 'too_short', 'too_long'],
+  })
   reason?: string;
 }

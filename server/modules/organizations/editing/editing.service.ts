@@ -51,13 +51,13 @@ export class OrganizationEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the caller the owner, and invites every other address once. Throws OrganizationNameTaken. */
+  /** Makes the caller the owner, and invites every other address once. Throws OrganizationNameTaken, NameImitates. */
   async create(
     actor: SignedInActor,
     { name, displayName, description, inviteEmails = [] }: NewOrganization,
     locale: Locale,
   ): Promise<CreatedOrganization> {
-    if (await this.owners.obstacleTo(name)) throw OrganizationNameTaken();
+    await this.owners.requireFree(name, actor.userId, OrganizationNameTaken);
     await this.limits.consume(actor.origin, { limit: 'organizationsByUser', key: actor.userId });
     const id = uuid();
     const parties = await this.othersIn(actor, inviteEmails);
@@ -86,7 +86,7 @@ export class OrganizationEditing {
     });
   }
 
-  /** Throws OrganizationNotFound, OwnersOnly, OrganizationNameTaken. */
+  /** Throws OrganizationNotFound, OwnersOnly, OrganizationNameTaken, NameImitates. */
   async update(
     actor: SignedInActor,
     idOrName: string,
@@ -97,7 +97,7 @@ export class OrganizationEditing {
     const { id } = organization;
     return this.transactions.runInTurn(id, async () => {
       if (name !== undefined && name !== organization.name)
-        await this.owners.rename(id, name, OrganizationNameTaken);
+        await this.owners.rename(id, name, actor.userId, OrganizationNameTaken);
       const changes = {
         ...(displayName !== undefined && { displayName: asOneLine(displayName) || organization.name }),
         ...(description !== undefined && { description: description || null }),

@@ -15,6 +15,7 @@ export type Registration = { readonly sentTo: string | null; readonly result: Su
 
 const FIELD_OF_REASON = {
   'users.usernameTaken': 'username',
+  'users.nameImitates': 'username',
   'users.emailTaken': 'email',
   'users.invitationRequired': 'email',
   'users.domainNotAdmitted': 'email',

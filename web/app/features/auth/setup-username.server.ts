@@ -47,7 +47,7 @@ export async function setUpUsername(scope: OperationScope) {
   const { problem } = outcome;
   if (ENDS.includes(problem.reason ?? ''))
     return refuse({ result: undefined, ended: problem.message }, problem.status);
-  const fields = { 'users.usernameTaken': 'username' };
+  const fields = { 'users.usernameTaken': 'username', 'users.nameImitates': 'username' };
   const result = replyWithProblem(submission, problem, { fields, known: ['username'] });
   return refuse({ result, ended: null }, problem.status);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkUsername } from '#app/api/endpoints';
+import { checkUsername, type UsernameAnswer } from '#app/api/endpoints';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 
@@ -7,7 +7,7 @@ import { NAME_PATTERN } from '@kimari/common/patterns';
 const DEBOUNCE = 400;
 
 /** Whether a name can be registered; `unknown` while typing and when the check fails. */
-export type Availability = 'unknown' | 'free' | 'taken';
+export type Availability = 'unknown' | 'free' | 'taken' | 'imitates';
 
 export function useAvailability(username: string): Availability {
   const [answer, setAnswer] = useState<{ username: string; availability: Availability } | null>(null);
@@ -17,7 +17,7 @@ export function useAvailability(username: string): Availability {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       checkUsername(username, stop.signal).then(
-        ({ available }) => setAnswer({ username, availability: available ? 'free' : 'taken' }),
+        (answered) => setAnswer({ username, availability: availabilityOf(answered) }),
         // Only a hint: submitting the form reports a taken name anyway.
         () => setAnswer(null),
       );
@@ -28,4 +28,9 @@ export function useAvailability(username: string): Availability {
     };
   }, [username]);
   return answer?.username === username ? answer.availability : 'unknown';
+}
+
+function availabilityOf({ available, imitates }: UsernameAnswer): Availability {
+  if (available) return 'free';
+  return imitates ? 'imitates' : 'taken';
 }

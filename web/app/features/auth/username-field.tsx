@@ -25,7 +25,7 @@ export function UsernameField({ field }: { readonly field: FieldMetadata<string 
       autoCapitalize="none"
       spellCheck={false}
       hint={t('username.hint', LIMITS.username)}
-      invalid={availability === 'taken'}
+      invalid={availability === 'taken' || availability === 'imitates'}
       end={availability === 'free' ? <Icon of={Check} className={cn(icons.icon, fieldStyles.good)} /> : null}
       {...onSettledText(setTyped)}
       note={<AvailabilityNote availability={availability} />}
@@ -36,12 +36,10 @@ export function UsernameField({ field }: { readonly field: FieldMetadata<string 
 function AvailabilityNote({ availability }: { readonly availability: ReturnType<typeof useAvailability> }) {
   const { t } = useTranslation('auth');
   return (
-    <p
-      className={availability === 'taken' ? fieldStyles.error : cn(fieldStyles.error, fieldStyles.good)}
-      role="status"
-    >
+    <p className={cn(fieldStyles.error, availability === 'free' && fieldStyles.good)} role="status">
       {availability === 'free' && t('username.free')}
       {availability === 'taken' && t('username.taken')}
+      {availability === 'imitates' && t('username.imitates')}
     </p>
   );
 }

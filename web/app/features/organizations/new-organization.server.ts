@@ -28,7 +28,7 @@ export async function createOrganization(args: ActionFunctionArgs) {
     throw redirect(
       paths.organization(outcome.data.createOrganization.organization.name, { done: 'created' }),
     );
-  const fields = { 'organizations.nameTaken': 'name' };
+  const fields = { 'organizations.nameTaken': 'name', 'users.nameImitates': 'name' };
   const result = replyWithProblem(submission, outcome.problem, { fields, known: FIELDS });
   return answer({ result }, outcome.problem.status);
 }

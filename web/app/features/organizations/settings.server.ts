@@ -88,7 +88,7 @@ async function update({ args, form, organization }: Change) {
   }
   const { problem } = outcome;
   if (problem.code === 'FORBIDDEN' || problem.code === 'NOT_FOUND') return refused(problem);
-  const fields = { 'organizations.nameTaken': 'name' };
+  const fields = { 'organizations.nameTaken': 'name', 'users.nameImitates': 'name' };
   return answer(
     { result: replyWithProblem(submission, problem, { fields, known: SETTINGS }) },
     problem.status,

@@ -39,6 +39,7 @@ const FORM = { fields: [...FIELDS, 'intent', 'lang', 'timeZone'] };
 const FIELD_OF_REASON = {
   'auth.wrongPassword': 'currentPassword',
   'auth.passwordRequired': 'currentPassword',
+  'users.nameImitates': 'username',
 };
 
 /** Loads the account, and the choices of the page. */
