@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Assessment, ASSESSMENT_VERSION } from '@kimari/common/context-cost/context-cost';
 import { Clock } from '../../kernel/clock';
@@ -7,8 +8,10 @@ import type { AssessmentTask } from './assessment.worker';
 import { type AssessedVersion, AssessmentsRepository, type StoredAssessment } from './assessments.repository';
 
 const FILE = path.join(__dirname, `assessment.worker${path.extname(__filename)}`);
-/** Milliseconds. The worst text of 512 KiB takes a fifth. */
+/** Milliseconds. The worst text of 512 KiB takes an eighth. */
 const DEADLINE = 15_000;
+/** Milliseconds that a page waits for a count, which usually takes fewer than 50. It goes on without the page. */
+const WAIT = 2000;
 
 /** Knows what versions cost and lose in every assistant. The counts are kept, because counting long texts takes long. */
 @Injectable()
@@ -23,7 +26,7 @@ export class AssessmentService {
 
   /**
    * In the order of the ids; null where nothing is known. A version that is asked for alone, as a page does, is counted now
-   * if its rule has another name or description since, or nobody has counted; lists show what is known.
+   * if its rule has another name or description since, or nobody has counted, unless that takes long; lists show what is known.
    */
   async find(versionIds: readonly string[]): Promise<(StoredAssessment | null)[]> {
     const found = new Map(
@@ -31,7 +34,7 @@ export class AssessmentService {
     );
     const [first] = versionIds;
     const alone = versionIds.length === 1 && first !== undefined ? found.get(first) : undefined;
-    if (alone && isOutdated(alone)) return [(await this.count(alone)) ?? storedOf(alone)];
+    if (alone && isOutdated(alone)) return [(await atMost(WAIT, this.count(alone))) ?? storedOf(alone)];
     return versionIds.map((id) => storedOf(found.get(id)));
   }
 
@@ -67,6 +70,16 @@ export class AssessmentService {
     const countedAt = this.clock.now();
     await this.assessments.write({ versionId, subject, assessment }, ASSESSMENT_VERSION, countedAt);
     return assessment && { ...assessment, countedAt };
+  }
+}
+
+/** Null when it takes longer. */
+async function atMost<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+  const stop = new AbortController();
+  try {
+    return await Promise.race([work, delay(milliseconds, null, { signal: stop.signal, ref: false })]);
+  } finally {
+    stop.abort();
   }
 }
 

@@ -38,12 +38,20 @@ describe('what a version costs and loses', () => {
   });
   afterAll(() => app.close());
 
-  async function read(id: string, locale: Locale = 'en', version = 'latest'): Promise<Answer> {
+  async function ask(id: string, locale: Locale): Promise<Answer> {
     const { body } = await as(app, taro)
-      .post('/api/rules/getVersion', { id, version })
+      .post('/api/rules/getVersion', { id, version: 'latest' })
       .set('Accept-Language', locale)
       .expect(200);
     return body as Answer;
+  }
+
+  /** On a busy machine, an answer does not wait for the count: the background makes up for it. */
+  async function read(id: string, locale: Locale = 'en'): Promise<Answer> {
+    const answer = await ask(id, locale);
+    if ((answer.contextCost as object | null) !== null) return answer;
+    await app.nest.get(AssessTask, { strict: false }).run();
+    return ask(id, locale);
   }
 
   const sentencesOf = ({ losses }: Answer) =>
