@@ -100,13 +100,14 @@ export const READ_ACCESS = ['public', 'signed-in'] as const;
 export type ReadAccess = (typeof READ_ACCESS)[number];
 
 /** Other services at which an account can sign in, in the order of the buttons. */
-export const SOCIAL_PROVIDERS = ['google', 'github'] as const;
+export const SOCIAL_PROVIDERS = ['google', 'github', 'oidc'] as const;
 export type SocialProviderName = (typeof SOCIAL_PROVIDERS)[number];
 
-/** The names of these services, which are the same in every language. */
+/** The names of these services, which are the same in every language. The settings give that of `oidc` another one. */
 export const SOCIAL_PROVIDER_LABELS: Readonly<Record<SocialProviderName, string>> = {
   google: 'Google',
   github: 'GitHub',
+  oidc: 'SSO',
 };
 
 export const THEMES = ['system', 'light', 'dark'] as const;

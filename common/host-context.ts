@@ -19,6 +19,8 @@ export type Viewer = {
 /** What the operator of the site has decided and pages tell. */
 export type SiteSettings = {
   readonly readAccess: ReadAccess;
+  /** The name of the provider of OpenID Connect. */
+  readonly oidcName: string;
   readonly registration: {
     readonly mode: RegistrationMode;
     /** The domains of the addresses that may register, as people read them; empty unless the mode is `domains`. */

@@ -52,7 +52,8 @@ type TestSetting =
   | 'AUDIT_RETENTION_DAYS'
   | 'VIEWS_RETENTION_DAYS'
   | `GITHUB_${string}`
-  | `GOOGLE_${string}`;
+  | `GOOGLE_${string}`
+  | `OIDC_${string}`;
 
 /** What a test brings along: a database, which is dropped at the end like a new one, or a log to read. */
 export type OwnParts = { readonly database?: TestDatabase; readonly logger?: Logger };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { oidcPart, type OidcMisbehaviour } from './oidc-part';
 
 /** An account at the provider. */
 export type ProviderAccount = {
@@ -26,6 +27,7 @@ export type Misbehaviour =
   | 'names another nonce'
   | 'names another person'
   | 'sends no ID token'
+  | OidcMisbehaviour
   | 'knows no address'
   | 'knows an empty list of addresses'
   | 'refuses the app';
@@ -49,12 +51,13 @@ export type TestProvider = {
   refuses: boolean;
   /** Requests so far, as method and path. */
   readonly requests: string[];
+  readonly oidc: ReturnType<typeof oidcPart>;
   /** Exchanges that it has left hanging. */
   readonly hanging: number;
   /** Every token that it gave out. */
   readonly tokens: string[];
   /** Goes to the sign-in page as a browser would; returns what the page of the site gets. */
-  visit(authorizationUrl: string): Promise<{ code: string; state: string }>;
+  visit(authorizationUrl: string): Promise<{ code: string; state: string; iss?: string }>;
   close(): Promise<void>;
 };
 
@@ -83,6 +86,7 @@ export async function startProvider(): Promise<TestProvider> {
     hanging: 0,
     tokens: [] as string[],
   };
+  const oidc = oidcPart(CLIENT_ID);
   const server: Server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
   });
@@ -94,8 +98,11 @@ export async function startProvider(): Promise<TestProvider> {
     state.requests.push(`${request.method} ${url.pathname}${url.search}`);
     if (url.pathname.endsWith('/authorize')) return authorize(url, response);
     if (misbehaves(url.pathname, response)) return;
-    if (url.pathname.endsWith('/access_token') || url.pathname === '/google/token')
-      return exchange(new URLSearchParams(await bodyOf(request)), url.pathname, response);
+    if (url.pathname === '/oidc/.well-known/openid-configuration')
+      return json(response, 200, oidc.metadata(origin));
+    if (url.pathname === '/oidc/jwks') return json(response, 200, oidc.keys());
+    if (url.pathname.endsWith('/access_token') || /^\/(google|oidc)\/token$/.test(url.pathname))
+      return exchange(formOf(request, await bodyOf(request)), url.pathname, response);
     const account = holders.get((request.headers.authorization ?? '').replace('Bearer ', ''));
     if (!account || url.searchParams.has('access_token')) return json(response, 401, { message: 'Bad' });
     const { id, login, name, email, verified } = account;
@@ -107,7 +114,10 @@ export async function startProvider(): Promise<TestProvider> {
       const addresses = state.misbehaviour === 'knows no address' ? [] : [{ email, primary: true, verified }];
       return json(response, 200, [other, ...addresses]);
     }
+    if (url.pathname === '/oidc/userinfo' && state.misbehaviour === 'says nothing of the address')
+      return json(response, 200, { sub: String(id), email, preferred_username: login });
     return json(response, 200, {
+      ...(url.pathname === '/oidc/userinfo' && { preferred_username: login }),
       sub: state.misbehaviour === 'names another person' ? 'someone-else' : String(id),
       ...(state.misbehaviour !== 'knows no address' && !isEmpty && { email, email_verified: verified }),
       ...(name !== null && { name }),
@@ -118,6 +128,7 @@ export async function startProvider(): Promise<TestProvider> {
   function authorize(url: URL, response: ServerResponse): void {
     const query = url.searchParams;
     const back = new URL(query.get('redirect_uri') ?? '');
+    if (url.pathname.startsWith('/oidc/')) back.searchParams.set('iss', `${origin}/oidc`);
     back.searchParams.set('state', query.get('state') ?? '');
     const isComplete =
       query.get('response_type') === 'code' &&
@@ -142,7 +153,8 @@ export async function startProvider(): Promise<TestProvider> {
 
   /** Checks app, code, address and PKCE as RFC 6749 and RFC 7636 demand. */
   function exchange(form: URLSearchParams, path: string, response: ServerResponse): void {
-    const isGoogle = path === '/google/token';
+    const isGoogle = path !== '/login/oauth/access_token' && path.endsWith('/token');
+    const isOidc = path === '/oidc/token';
     const code = form.get('code') ?? '';
     const grant = grants.get(code);
     grants.delete(code);
@@ -160,7 +172,10 @@ export async function startProvider(): Promise<TestProvider> {
     json(response, 200, {
       access_token: token,
       token_type: 'Bearer',
-      ...(isGoogle && state.misbehaviour !== 'sends no ID token' && { id_token: idTokenFor(grant) }),
+      ...(isGoogle &&
+        state.misbehaviour !== 'sends no ID token' && {
+          id_token: isOidc ? oidc.idToken(origin, grant, state.misbehaviour) : idTokenFor(grant),
+        }),
     });
   }
 
@@ -216,6 +231,7 @@ export async function startProvider(): Promise<TestProvider> {
 
   return Object.assign(state, {
     origin,
+    oidc,
     settings: {
       GITHUB_CLIENT_ID: CLIENT_ID,
       GITHUB_CLIENT_SECRET: CLIENT_SECRET,
@@ -226,11 +242,19 @@ export async function startProvider(): Promise<TestProvider> {
       GOOGLE_AUTH_URL: `${origin}/google/authorize`,
       GOOGLE_TOKEN_URL: `${origin}/google/token`,
       GOOGLE_USERINFO_URL: `${origin}/google/userinfo`,
+      OIDC_ISSUER: `${origin}/oidc`,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      OIDC_CLIENT_SECRET: CLIENT_SECRET,
+      OIDC_NAME: 'Acme ID',
     },
     visit: async (authorizationUrl: string) => {
       const response = await fetch(authorizationUrl, { redirect: 'manual' });
       const back = new URL(response.headers.get('location') ?? 'http://no.address');
-      return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
+      return {
+        code: back.searchParams.get('code') ?? '',
+        state: back.searchParams.get('state') ?? '',
+        ...issuerIn(back),
+      };
     },
     close: () =>
       new Promise<void>((resolve) => {
@@ -259,4 +283,20 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
   return Buffer.concat(parts).toString();
+}
+
+/** The form of a token request, with the credentials that OpenID Connect sends in the header. */
+function formOf({ headers }: IncomingMessage, body: string): URLSearchParams {
+  const form = new URLSearchParams(body);
+  const [scheme, credentials = ''] = (headers.authorization ?? '').split(' ');
+  if (scheme !== 'Basic') return form;
+  const [id = '', secret = ''] = Buffer.from(credentials, 'base64').toString().split(':');
+  form.set('client_id', decodeURIComponent(id));
+  form.set('client_secret', decodeURIComponent(secret));
+  return form;
+}
+
+function issuerIn(back: URL): { readonly iss?: string } {
+  const iss = back.searchParams.get('iss');
+  return iss === null ? {} : { iss };
 }

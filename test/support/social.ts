@@ -4,8 +4,9 @@ import { as } from './as';
 import type { TestUser } from './factories/user';
 import { aProviderAccount, startProvider, type TestProvider } from './oauth-provider';
 
-export type ProviderName = 'github' | 'google';
-export const PROVIDERS: readonly ProviderName[] = ['github', 'google'];
+export type ProviderName = 'github' | 'google' | 'oidc';
+export const PROVIDERS: readonly ProviderName[] = ['github', 'google', 'oidc'];
+export const PROVIDER_LABELS = { github: 'GitHub', google: 'Google', oidc: 'Acme ID' } as const;
 
 /** A provider for the tests of one file: pass `settings` to the app. It is well-behaved again for each test. */
 export function useProvider(): { readonly settings: () => Promise<TestProvider['settings']> } & {

@@ -8,6 +8,7 @@ import type { LimitSettings } from '../http/rate-limit-table';
 import { hasKeptSecret, keptSecret } from './kept-secret';
 import { LIMIT_NAMES, readQuotas } from './limit-settings';
 import { type MisspeltSetting, misspeltSettings } from './misspelt-settings';
+import { OIDC_SETTINGS } from './oidc-settings';
 import { refuseSettings, refuseUnsupported, UNSUPPORTED_SETTINGS } from './refusals';
 import { RETENTION_SETTINGS } from './retention-settings';
 import { fileSettingOf, SECRET_SETTINGS, withSecretFiles } from './secret-files';
@@ -128,6 +129,7 @@ const settings = z.object({
   GOOGLE_USERINFO_URL: httpUrl
     .default('https://openidconnect.googleapis.com/v1/userinfo')
     .describe('address where Google describes accounts'),
+  ...OIDC_SETTINGS,
   RATE_LIMIT: switchOf('on').describe('off is for load tests and needs a loopback APP_URL'),
   LIMITS_MULTIPLIER: z.coerce
     .number()

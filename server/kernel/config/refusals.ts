@@ -17,6 +17,8 @@ export const UNSUPPORTED_SETTINGS: readonly string[] = UNSUPPORTED.map(([name]) 
 const CLIENTS = [
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
 ] as const;
 /** Secrets and accounts travel to these addresses. */
 const PROVIDER_URLS = [
@@ -33,6 +35,7 @@ type Values = Readonly<
   Partial<Record<(typeof CLIENTS)[number][number] | (typeof STORAGE_KEYS)[number], string | undefined>>
 > &
   Readonly<Record<(typeof PROVIDER_URLS)[number], string>> & {
+    readonly OIDC_ISSUER?: string | undefined;
     readonly NODE_ENV: 'development' | 'production' | 'test';
     readonly RATE_LIMIT: 'on' | 'off';
     readonly DATABASE_URL?: string | undefined;
@@ -84,7 +87,10 @@ function refuseUnsafe(values: Values, appUrl: string): void {
       'Setting JWT_SECRET is missing: it is required with an external database in production',
     );
   }
-  const plain = PROVIDER_URLS.find((name) => isPlainHttp(new URL(values[name])));
+  const plain = ([...PROVIDER_URLS, 'OIDC_ISSUER'] as const).find((name) => {
+    const url = values[name];
+    return url !== undefined && isPlainHttp(new URL(url));
+  });
   if (plain) throw new SettingsError(`Setting ${plain} is not usable: give an https address`);
   if (values.RATE_LIMIT === 'off' && !isLoopback(new URL(appUrl).hostname)) {
     throw new SettingsError(

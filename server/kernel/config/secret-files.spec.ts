@@ -14,6 +14,7 @@ const VALUES: Readonly<Record<(typeof SECRET_SETTINGS)[number], string>> = {
   SMTP_URL: 'smtp://kimari:secret@mail.example.jp',
   GITHUB_CLIENT_SECRET: 'github',
   GOOGLE_CLIENT_SECRET: 'google',
+  OIDC_CLIENT_SECRET: 'oidc',
   AWS_ACCESS_KEY_ID: 'id',
   AWS_SECRET_ACCESS_KEY: 'key',
 };
@@ -32,6 +33,9 @@ describe('secrets in files', () => {
     GITHUB_CLIENT_SECRET: 'b',
     GOOGLE_CLIENT_ID: 'c',
     GOOGLE_CLIENT_SECRET: 'd',
+    OIDC_ISSUER: 'https://login.example',
+    OIDC_CLIENT_ID: 'e',
+    OIDC_CLIENT_SECRET: 'f',
   });
   const fileWith = (content: string | Buffer) => {
     const file = path.join(folder, 'secret');

@@ -26,7 +26,11 @@ export const PasswordStrengthEnum = graphqlEnum('PasswordStrength', {
   GOOD: 'good',
   STRONG: 'strong',
 });
-export const SocialProviderEnum = graphqlEnum('SocialProvider', { GOOGLE: 'google', GITHUB: 'github' });
+export const SocialProviderEnum = graphqlEnum('SocialProvider', {
+  GOOGLE: 'google',
+  GITHUB: 'github',
+  OIDC: 'oidc',
+});
 export const SocialActionEnum = graphqlEnum('SocialAction', { LOGIN: 'login', REGISTER: 'register' });
 export const TagOrderEnum = graphqlEnum('TagOrder', { COUNT: 'count', NAME: 'name' });
 export const TagModeEnum = graphqlEnum('TagMode', { ANY: 'any', ALL: 'all' });

@@ -31,7 +31,7 @@ describe('signing in at a provider over GraphQL', () => {
     visit(await ask(null, INITIALIZE, { input: { provider: 'GITHUB', ...input } }), 'oauthInitialize');
 
   it('names the providers', async () => {
-    expect(await ask(null, '{ signInProviders }')).toEqual({ signInProviders: ['GOOGLE', 'GITHUB'] });
+    expect(await ask(null, '{ signInProviders }')).toEqual({ signInProviders: ['GOOGLE', 'GITHUB', 'OIDC'] });
   });
 
   it('creates an account and knows it again', async () => {

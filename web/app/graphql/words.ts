@@ -38,6 +38,7 @@ export const TYPE_NAMES = {
 export const PROVIDER_NAMES = {
   google: 'GOOGLE',
   github: 'GITHUB',
+  oidc: 'OIDC',
 } as const satisfies Record<SocialProviderName, SocialProvider>;
 
 /** The providers that GraphQL names, in the order of the buttons. */

@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { SetupUsernameForm } from '#app/features/auth/setup-username-form';
@@ -10,6 +9,7 @@ import { SocialFailure } from '#app/features/auth/social-failure';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
+import { useProviderLabel } from '#app/session/site-state';
 
 /** The token stays in its cookie. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,12 +28,13 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function SetupUsernamePage() {
   const { t } = useTranslation('social');
+  const labelOf = useProviderLabel();
   const { title, provider, suggestion, consented, redirectTo } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <AuthPage
       title={title}
-      subtitle={t('setup.lead', { name: SOCIAL_PROVIDER_LABELS[provider] })}
+      subtitle={t('setup.lead', { name: labelOf(provider) })}
       phrase={{
         headline: [t('setup.phrase.first'), t('setup.phrase.second')],
         note: [t('setup.phrase.third'), t('setup.phrase.fourth')],

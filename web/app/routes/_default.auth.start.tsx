@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { ConsentForm } from '#app/features/auth/consent-form';
@@ -10,6 +9,7 @@ import { beginSocialSignIn } from '#app/features/auth/social-start.server';
 import { useSocialPhrase } from '#app/features/auth/social-phrase';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
+import { useProviderLabel } from '#app/session/site-state';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { title: translator(context.locale)('social:leaving.title') };
@@ -26,6 +26,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function SocialStartPage() {
   const { t } = useTranslation('social');
+  const labelOf = useProviderLabel();
   const start = useActionData<typeof action>();
   const phrase = useSocialPhrase();
   // The page is the answer to a posted form; whoever opens its address begins at the sign-in page.
@@ -35,7 +36,7 @@ export default function SocialStartPage() {
         <SocialFailure message={start?.message ?? t('failed.state')} />
       </AuthPage>
     );
-  const name = SOCIAL_PROVIDER_LABELS[start.provider];
+  const name = labelOf(start.provider);
   if (start.state === 'asks-consent')
     return (
       <AuthPage title={t('consent.heading')} subtitle={t('consent.lead', { name })} phrase={phrase}>

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { Theme } from '@kimari/common/enums';
+import type { SocialProviderName, Theme } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
+import { providerLabel } from '#app/lib/provider-label';
 import type { Notice } from './notice-words.server';
 
 /** What the error page has words of its own for. */
@@ -17,6 +18,8 @@ export type SiteState = {
   readonly timeZone: string;
   /** The public origin of the site. */
   readonly appUrl: string;
+  /** The name of the provider of OpenID Connect. */
+  readonly oidcName: string;
   /** Whether anybody can register, so that pages lead there. */
   readonly registers: boolean;
   /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client. */
@@ -46,4 +49,10 @@ export function useNow(): number {
 /** Whether pages lead to the registration. */
 export function useRegisters(): boolean {
   return useSiteState()?.registers ?? true;
+}
+
+/** The function that names providers. */
+export function useProviderLabel(): (provider: SocialProviderName) => string {
+  const oidcName = useSiteState()?.oidcName;
+  return (provider) => providerLabel(provider, oidcName);
 }

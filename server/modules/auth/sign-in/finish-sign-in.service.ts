@@ -1,4 +1,5 @@
 import { inSeconds } from '@kimari/common/durations';
+import type { SocialProviderName } from '@kimari/common/enums';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
@@ -15,7 +16,7 @@ import { KnownNetworksRepository } from './known-networks.repository';
 import type { SignInOutcome } from './sign-in-outcome';
 
 /** How a person proved who they are in the first step. */
-export type SignInMethod = 'password' | 'github' | 'google';
+export type SignInMethod = 'password' | SocialProviderName;
 
 type FirstStep = { readonly rememberMe: boolean; readonly method?: SignInMethod };
 type BothSteps = FirstStep & {

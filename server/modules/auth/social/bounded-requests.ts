@@ -1,9 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /** Milliseconds for one request to a provider, and for all requests of one exchange. */
-const REQUEST_TIME = 5_000;
-const EXCHANGE_TIME = 8_000;
+export const REQUEST_TIME = 5_000;
+export const EXCHANGE_TIME = 8_000;
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** What openid-client asks for. */
+type BoundedInit = { readonly signal?: AbortSignal | undefined };
 
 type Failure = { readonly statusCode: number; readonly data: string };
 type Deliver = (failure: Failure | Error | null, body?: string) => void;
@@ -41,6 +44,21 @@ export function boundRequests(oauth2: object): void {
       (text) => deliverSafely(deliver, null, text),
       (error: unknown) => deliverSafely(deliver, toFailure(error)),
     );
+  };
+}
+
+/** A `fetch` within the same bounds, for all requests of one exchange. */
+export function boundedFetch(exchange: AbortSignal): (url: string, init: BoundedInit) => Promise<Response> {
+  return async (url, init) => {
+    const signals = [exchange, AbortSignal.timeout(REQUEST_TIME), ...(init.signal ? [init.signal] : [])];
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.any(signals),
+    } as RequestInit);
+    const { status, headers } = response;
+    const text = await readText(response);
+    return new Response(status === 204 ? null : text, { status, headers });
   };
 }
 

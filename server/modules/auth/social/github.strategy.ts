@@ -1,11 +1,12 @@
 import { Strategy } from 'passport-github2';
 import { z } from 'zod';
+import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
 import { SITE_NAME } from '@kimari/common/site';
 import { redirectOf, runStrategy } from '../run-strategy';
 import { boundRequests } from './bounded-requests';
 import { failureOf } from './exchange-failure';
 import { plainName, usableEmail } from './profile-text';
-import type { AuthorizationRequest, SocialProfile, SocialProvider } from './provider';
+import type { AuthorizationRequest, ProviderAnswer, SocialProfile, SocialProvider } from './provider';
 
 /** An OAuth app at GitHub or at a GitHub Enterprise Server. */
 export type GithubClient = {
@@ -84,6 +85,7 @@ class GithubStrategy extends Strategy {
 /** Sign-in with GitHub, through passport-github2. */
 export class GithubProvider implements SocialProvider {
   readonly name = 'github';
+  readonly label = SOCIAL_PROVIDER_LABELS.github;
 
   constructor(private readonly client: GithubClient) {}
 
@@ -92,12 +94,12 @@ export class GithubProvider implements SocialProvider {
     return redirectOf(new GithubStrategy(this.client, { authorization }), { state });
   }
 
-  async exchange(code: string, codeVerifier: string): Promise<SocialProfile> {
+  async exchange({ code }: ProviderAnswer, codeVerifier: string): Promise<SocialProfile> {
     try {
       const strategy = new GithubStrategy(this.client, { token: { code_verifier: codeVerifier } });
       return toProfile(await runStrategy(strategy, { query: { code } }));
     } catch (error) {
-      throw failureOf(error, this.name);
+      throw failureOf(error, this.label);
     }
   }
 }

@@ -1,12 +1,13 @@
 import { Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
+import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
 import { unixSeconds, type Clock } from '../../../kernel/clock';
 import { redirectOf, runStrategy } from '../run-strategy';
 import { boundRequests } from './bounded-requests';
 import { failureOf } from './exchange-failure';
 import { challengeOf } from './pkce';
 import { plainName, usableEmail } from './profile-text';
-import type { AuthorizationRequest, SocialProfile, SocialProvider } from './provider';
+import type { AuthorizationRequest, ProviderAnswer, SocialProfile, SocialProvider } from './provider';
 
 /** An OAuth app at Google. */
 export type GoogleClient = {
@@ -84,6 +85,7 @@ class GoogleStrategy extends Strategy {
 /** Sign-in with Google, through passport-google-oauth20. */
 export class GoogleProvider implements SocialProvider {
   readonly name = 'google';
+  readonly label = SOCIAL_PROVIDER_LABELS.google;
 
   constructor(
     private readonly client: GoogleClient,
@@ -100,7 +102,7 @@ export class GoogleProvider implements SocialProvider {
     return redirectOf(new GoogleStrategy(this.client, { authorization }), { state });
   }
 
-  async exchange(code: string, codeVerifier: string): Promise<SocialProfile> {
+  async exchange({ code }: ProviderAnswer, codeVerifier: string): Promise<SocialProfile> {
     try {
       const strategy = new GoogleStrategy(this.client, { token: { code_verifier: codeVerifier } });
       const { results, profile } = answer.parse(await runStrategy(strategy, { query: { code } }));
@@ -113,7 +115,7 @@ export class GoogleProvider implements SocialProvider {
         email: person.email_verified === true ? usableEmail(person.email) : null,
       };
     } catch (error) {
-      throw failureOf(error, this.name);
+      throw failureOf(error, this.label);
     }
   }
 

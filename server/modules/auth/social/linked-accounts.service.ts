@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import type { SocialProviderName } from '@kimari/common/enums';
 import { Injectable } from '@nestjs/common';
 import type { Actor, UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
@@ -15,6 +15,7 @@ import { SocialFlows } from './flows.service';
 import type { LinkedAccount } from './linked-account.entity';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
 import type { SocialProfile } from './provider';
+import { SocialProviders } from './providers.service';
 import { InvalidState, LastSignInMethod, ProviderAccountInUse, ProviderNotLinked } from './social.errors';
 
 export type LinkRequest = {
@@ -32,6 +33,7 @@ export class LinkedAccounts {
   constructor(
     private readonly accounts: LinkedAccountsRepository,
     private readonly flows: SocialFlows,
+    private readonly providers: SocialProviders,
     private readonly reauthentication: Reauthentication,
     private readonly sessions: SessionsService,
     private readonly notices: AccountNotices,
@@ -107,7 +109,7 @@ export class LinkedAccounts {
     provider: SocialProviderName,
   ): Promise<void> {
     const label = getTranslator(user.locale)('mail.facts.provider');
-    const facts = [{ label, value: SOCIAL_PROVIDER_LABELS[provider] }];
+    const facts = [{ label, value: this.providers.label(provider) }];
     await this.notices.send(actor, user, notice, { facts });
   }
 }

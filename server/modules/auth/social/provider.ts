@@ -14,11 +14,21 @@ export type SocialProfile = {
 /** What the address of the provider's sign-in page carries (RFC 6749 §4.1.1, RFC 7636 §4.3). */
 export type AuthorizationRequest = { readonly state: string; readonly codeChallenge: string };
 
+/** What the browser brings back from the provider (RFC 6749 §4.1.2, RFC 9207). */
+export type ProviderAnswer = {
+  readonly code: string;
+  readonly state: string;
+  /** The issuer, from providers that name themselves there. */
+  readonly iss?: string | undefined;
+};
+
 /** Port: a service whose accounts sign in here, by the authorization code flow with PKCE. */
 export type SocialProvider = {
   readonly name: SocialProviderName;
-  /** The address to which the browser goes. */
+  /** Its name for people. */
+  readonly label: string;
+  /** The address to which the browser goes. May throw ProviderFailed, within ten seconds. */
   authorizationUrl(request: AuthorizationRequest): Promise<string>;
   /** Exchanges a code for the account. Throws InvalidCode or ProviderFailed, within ten seconds. */
-  exchange(code: string, codeVerifier: string): Promise<SocialProfile>;
+  exchange(answer: ProviderAnswer, codeVerifier: string): Promise<SocialProfile>;
 };

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SOCIAL_PROVIDERS, type SocialProviderName } from '@kimari/common/enums';
+import { SOCIAL_PROVIDER_LABELS, SOCIAL_PROVIDERS, type SocialProviderName } from '@kimari/common/enums';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
+import { OidcProvider } from './oidc.strategy';
 import { GithubProvider } from './github.strategy';
 import { GoogleProvider } from './google.strategy';
 import type { SocialProvider } from './provider';
@@ -14,7 +15,7 @@ export class SocialProviders {
   private readonly configured: ReadonlyMap<SocialProviderName, SocialProvider>;
 
   constructor(clock: Clock, @Inject(ENV) env: Env) {
-    const all = [googleOf(env, clock), githubOf(env)].filter((provider) => provider !== null);
+    const all = [googleOf(env, clock), githubOf(env), oidcOf(env)].filter((provider) => provider !== null);
     this.configured = new Map(all.map((provider) => [provider.name, provider]));
   }
 
@@ -23,12 +24,27 @@ export class SocialProviders {
     return SOCIAL_PROVIDERS.filter((name) => this.configured.has(name));
   }
 
+  /** The name of a provider for people, also of one that is no longer set up. */
+  label(name: SocialProviderName): string {
+    return this.configured.get(name)?.label ?? SOCIAL_PROVIDER_LABELS[name];
+  }
+
   /** Throws UnsupportedProvider. */
   require(name: SocialProviderName): SocialProvider {
     const provider = this.configured.get(name);
     if (!provider) throw UnsupportedProvider();
     return provider;
   }
+}
+
+function oidcOf(env: Env): SocialProvider | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientID, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer === undefined || clientID === undefined || clientSecret === undefined) return null;
+  return new OidcProvider({
+    ...{ issuer, clientID, clientSecret },
+    callbackURL: callbackOf(env, 'oidc'),
+    label: env.OIDC_NAME,
+  });
 }
 
 /** The page to which a provider sends the browser back. */

@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDER_LABELS, SOCIAL_PROVIDERS, type SocialProviderName } from '@kimari/common/enums';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import { FinishSignIn } from '../sign-in/finish-sign-in.service';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
 import type { SignUpOffer } from './outcome';
 import type { SocialProfile } from './provider';
+import { SocialProviders } from './providers.service';
 import { NoEmail, SignUpTokenExpired, SignUpTokenInvalid } from './social.errors';
 import { suggestUsername } from './suggest-username';
 
@@ -36,6 +37,7 @@ export class SocialRegistration {
   constructor(
     private readonly users: UsersService,
     private readonly accounts: LinkedAccountsRepository,
+    private readonly providers: SocialProviders,
     private readonly tokens: OneTimeTokens,
     private readonly completion: FinishSignIn,
     private readonly limits: RateLimits,
@@ -47,7 +49,7 @@ export class SocialRegistration {
   /** Issues the token that a username is exchanged for an account with. Throws NoEmail, or what says who may register. */
   async offer(provider: SocialProviderName, profile: SocialProfile): Promise<SignUpOffer> {
     const { subject, name, email } = profile;
-    if (email === null) throw NoEmail({ provider: SOCIAL_PROVIDER_LABELS[provider] });
+    if (email === null) throw NoEmail({ provider: this.providers.label(provider) });
     await this.users.requireAdmitted(email);
     const displayName = profile.displayName ?? '';
     const tempToken = await this.tokens.issue('social-sign-up', {

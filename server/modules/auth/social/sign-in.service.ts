@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import type { SocialProviderName } from '@kimari/common/enums';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
@@ -19,6 +19,8 @@ export type SocialCallback = {
   readonly provider: SocialProviderName;
   readonly code: string;
   readonly state: string;
+  /** The issuer, if the provider named itself in the answer (RFC 9207). */
+  readonly iss?: string | undefined;
 };
 
 /** People who sign in at a provider stay signed in, as they do there. */
@@ -50,10 +52,10 @@ export class SocialSignIn {
   }
 
   /** Continues with what the provider sent back. No connection to the database is held while the provider is asked. */
-  async finish(actor: Actor, { provider, code, state }: SocialCallback): Promise<SocialOutcome> {
+  async finish(actor: Actor, { provider, ...answer }: SocialCallback): Promise<SocialOutcome> {
     const source = this.providers.require(provider);
-    const flow = await this.flows.finish(actor, provider, state);
-    const profile = await source.exchange(code, flow.verifier);
+    const flow = await this.flows.finish(actor, provider, answer.state);
+    const profile = await source.exchange(answer, flow.verifier);
     const { action, redirectPath } = flow;
     if (action === 'link') {
       await this.linked.finish(actor, flow, provider, profile);
@@ -78,7 +80,7 @@ export class SocialSignIn {
     const owner = await this.accounts.findOwner(provider, profile.subject);
     if (owner !== null) return this.users.find(owner);
     const { email } = profile;
-    if (email === null) throw NoEmail({ provider: SOCIAL_PROVIDER_LABELS[provider] });
+    if (email === null) throw NoEmail({ provider: this.providers.label(provider) });
     const candidate = await this.users.findByEmail(email);
     if (!candidate) return null;
     return this.transactions.run(async () => {

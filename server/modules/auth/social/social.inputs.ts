@@ -49,6 +49,13 @@ export class OAuthCallbackInput {
 
   @ParameterField()
   readonly state!: string;
+
+  @TextField({
+    max: LIMITS.redirectUrl.max,
+    optional: true,
+    description: 'The parameter of that name, if the provider sent one (RFC 9207).',
+  })
+  readonly iss?: string;
 }
 
 @InputType('CompleteOAuthRegistrationInput')

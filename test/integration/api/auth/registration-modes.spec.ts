@@ -205,12 +205,17 @@ function reasonOf({ body }: { readonly body: unknown }): string {
   };
   const refused = errors?.[0]?.extensions;
   if (refused) return refused.reason ?? refused.code;
-  return code === undefined ? 'in' : (data?.reason ?? REASONS[(body as { message: string }).message] ?? code);
+  return code === undefined
+    ? 'in'
+    : (data?.reason ?? reasonIn((body as { message: string }).message) ?? code);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  'This email address is already in use': 'users.emailTaken',
-  'このメールアドレスは既に使用されています。': 'users.emailTaken',
-  'No verified email address was found on the GitHub account': 'auth.noEmail',
-  'No verified email address was found on the Google account': 'auth.noEmail',
-};
+/** Reasons that REST tells by their messages alone. */
+const REASONS = [
+  [/^(This email address is already in use|このメールアドレスは既に使用されています。)$/, 'users.emailTaken'],
+  [/^No verified email address was found on the /, 'auth.noEmail'],
+] as const;
+
+function reasonIn(message: string): string | undefined {
+  return REASONS.find(([pattern]) => pattern.test(message))?.[1];
+}

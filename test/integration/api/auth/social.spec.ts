@@ -4,7 +4,13 @@ import { expectError } from '../../../support/expect-error';
 import { aRegistration, aUser } from '../../../support/factories/user';
 import { holdDeadlines } from '../../../support/held-deadlines';
 import { aProviderAccount, type Misbehaviour } from '../../../support/oauth-provider';
-import { PROVIDERS, type ProviderName, socialSignIns, useProvider } from '../../../support/social';
+import {
+  PROVIDER_LABELS,
+  PROVIDERS,
+  type ProviderName,
+  socialSignIns,
+  useProvider,
+} from '../../../support/social';
 import { until } from '../../../support/until';
 
 const MINUTE = 60_000;
@@ -25,7 +31,7 @@ describe('signing in at a provider', () => {
 
   it('is offered by the providers that are set up', async () => {
     const { body } = await as(app, null).get('/api/auth/providers').expect(200);
-    expect(body).toEqual({ providers: ['google', 'github'] });
+    expect(body).toEqual({ providers: ['google', 'github', 'oidc'] });
   });
 
   describe.each(PROVIDERS)('%s', (name) => {
@@ -87,7 +93,7 @@ describe('signing in at a provider', () => {
 
     it('refuses an address that the provider has not verified', async () => {
       provider.it.account = aProviderAccount({ verified: false });
-      const label = { github: 'GitHub', google: 'Google' }[name];
+      const label = PROVIDER_LABELS[name];
       const message = `No verified email address was found on the ${label} account`;
       expectError(await run(name, { action: 'register' }), 400, 'BAD_REQUEST', message, { provider: label });
       for (const misbehaviour of ['knows no address', 'knows an empty list of addresses'] as const) {
@@ -106,15 +112,14 @@ describe('signing in at a provider', () => {
     });
 
     it('refuses a code that the provider refuses', async () => {
-      const { state } = await begin(name);
-      const answer = await finish(name, { code: 'wrong', state });
+      const answer = await finish(name, { ...(await begin(name)), code: 'wrong' });
       expectError(answer, 400, 'BAD_REQUEST', 'Invalid authentication code');
     });
 
     it('proves to the provider that the same flow goes on', async () => {
       const mine = await begin(name);
       const { code } = await begin(name);
-      const answer = await finish(name, { code, state: mine.state });
+      const answer = await finish(name, { ...mine, code });
       expectError(answer, 400, 'BAD_REQUEST', 'Invalid authentication code');
     });
 
@@ -130,7 +135,7 @@ describe('signing in at a provider', () => {
     ])('survives a provider that %s', async (misbehaviour) => {
       const back = await begin(name, { action: 'register' });
       provider.it.misbehaviour = misbehaviour;
-      const label = { github: 'GitHub', google: 'Google' }[name];
+      const label = PROVIDER_LABELS[name];
       const message = `Signing in with ${label} failed. Please try again.`;
       expectError(await finish(name, back), 502, 'BAD_GATEWAY', message, { provider: label });
       expect(provider.it.requests).not.toContain('GET /elsewhere');
@@ -179,6 +184,59 @@ describe('signing in at a provider', () => {
     provider.it.misbehaviour = misbehaviour;
     const { status } = await finish('google', back);
     expect(status).toBe(502);
+  });
+
+  describe('OpenID Connect', () => {
+    it.each<Misbehaviour>([
+      'names another audience',
+      'names another nonce',
+      'names another person',
+      'names another issuer',
+      'sends no ID token',
+      'has let the ID token expire',
+      'signs with a key that it does not publish',
+      'does not sign',
+    ])('refuses a provider that %s', async (misbehaviour) => {
+      const back = await begin('oidc', { action: 'register' });
+      provider.it.misbehaviour = misbehaviour;
+      const message = 'Signing in with Acme ID failed. Please try again.';
+      expectError(await finish('oidc', back), 502, 'BAD_GATEWAY', message, { provider: 'Acme ID' });
+    });
+
+    it('takes an address of which the provider says nothing for not verified', async () => {
+      const user = await aUser(app);
+      provider.it.account = aProviderAccount({ email: user.email });
+      provider.it.misbehaviour = 'says nothing of the address';
+      const message = 'No verified email address was found on the Acme ID account';
+      expectError(await run('oidc', { action: 'register' }), 400, 'BAD_REQUEST', message, {
+        provider: 'Acme ID',
+      });
+    });
+
+    it('goes on when the provider changes its keys', async () => {
+      const { user } = await newUser('oidc', 'mona');
+      for (let times = 0; times < 2; times++) {
+        provider.it.oidc.rotate();
+        expect((await run('oidc', {}, 200)).body.user.id).toBe(user.id);
+      }
+    });
+
+    it.each([
+      ['another provider named itself', { iss: 'https://other.example' }],
+      ['the provider did not name itself', { iss: undefined }],
+    ])('refuses an answer in which %s', async (_case, change) => {
+      const back = await begin('oidc', { action: 'register' });
+      expect((await finish('oidc', { ...back, ...change })).status).toBe(502);
+    });
+
+    it('knows nobody by the subject of another issuer', async () => {
+      await newUser('oidc', 'mona');
+      await app.database.rows(
+        `update linked_accounts set subject = replace(subject, 'http://', 'http://former.')`,
+      );
+      provider.it.account = { ...provider.it.account, email: 'other@example.jp' };
+      expect((await run('oidc')).status).toBe(404);
+    });
   });
 
   describe('the state', () => {
@@ -333,7 +391,7 @@ describe('signing in at a provider', () => {
   it('refuses a provider that is not set up', async () => {
     const call = as(app, null).post('/api/auth/oauthInitialize', { provider: 'gitlab' });
     const { body } = await call.expect(400);
-    expect(body.data.issues).toMatchObject([{ path: ['provider'], values: ['google', 'github'] }]);
+    expect(body.data.issues).toMatchObject([{ path: ['provider'], values: ['google', 'github', 'oidc'] }]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
-import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import type { SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { Button } from '#app/components/ui/button';
 import { ConsentField } from './consent-field';
 import { createConsentSchema } from './schemas';
+import { useProviderLabel } from '#app/session/site-state';
 import frameStyles from './auth-frame.module.css';
 
 type ConsentFormProps = { readonly provider: SocialProviderName; readonly redirectTo: string };
@@ -14,6 +15,7 @@ type ConsentFormProps = { readonly provider: SocialProviderName; readonly redire
 /** Asks newcomers to agree to the terms before they leave for a provider. */
 export function ConsentForm({ provider, redirectTo }: ConsentFormProps) {
   const { t } = useTranslation('social');
+  const labelOf = useProviderLabel();
   const [form, fields] = useForm({
     id: 'consent',
     shouldRevalidate: 'onInput',
@@ -32,7 +34,7 @@ export function ConsentForm({ provider, redirectTo }: ConsentFormProps) {
         <input type="hidden" name="provider" value={provider} />
         <ConsentField field={fields.consent} />
         <Button type="submit" variant="shu" size="lg" block>
-          {t('leaving.go', { name: SOCIAL_PROVIDER_LABELS[provider] })}
+          {t('leaving.go', { name: labelOf(provider) })}
         </Button>
       </Form>
     </div>

@@ -1,6 +1,7 @@
-import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import type { SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
+import { useProviderLabel } from '#app/session/site-state';
 import frameStyles from './auth-frame.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
@@ -9,7 +10,8 @@ type LeavingProps = { readonly provider: SocialProviderName; readonly address: s
 /** Says where the browser is going; the link is for browsers that do not go by themselves. */
 export function Leaving({ provider, address }: LeavingProps) {
   const { t } = useTranslation('social');
-  const name = SOCIAL_PROVIDER_LABELS[provider];
+  const labelOf = useProviderLabel();
+  const name = labelOf(provider);
   return (
     <div className={frameStyles.frame} role="status">
       <p className={typography.secondary}>{t('leaving.lead', { name })}</p>

@@ -1,10 +1,11 @@
 import { Form } from '@remix-run/react';
-import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import type { SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { BrandIcon } from '#app/components/ui/brand-icons';
 import { Button } from '#app/components/ui/button';
 import type { SocialOrigin } from './social-start.server';
+import { useProviderLabel } from '#app/session/site-state';
 import styles from './social-buttons.module.css';
 
 type SocialButtonsProps = {
@@ -18,6 +19,7 @@ type SocialButtonsProps = {
 /** Ways to sign in with accounts at other services; nothing when no service is set up. */
 export function SocialButtons({ providers, from, redirectTo, consented = false }: SocialButtonsProps) {
   const { t } = useTranslation('social');
+  const labelOf = useProviderLabel();
   if (providers.length === 0) return null;
   return (
     <div>
@@ -29,7 +31,7 @@ export function SocialButtons({ providers, from, redirectTo, consented = false }
         {consented && <input type="hidden" name="consent" value="on" />}
         <div className={styles.buttons}>
           {providers.map((provider) => {
-            const name = SOCIAL_PROVIDER_LABELS[provider];
+            const name = labelOf(provider);
             return (
               <Button
                 key={provider}

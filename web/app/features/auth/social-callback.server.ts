@@ -1,12 +1,13 @@
 import { data, redirect } from '@remix-run/node';
 import { LIMITS } from '@kimari/common/limits';
-import { SOCIAL_PROVIDER_LABELS, SOCIAL_PROVIDERS, type SocialProviderName } from '@kimari/common/enums';
+import { SOCIAL_PROVIDERS, type SocialProviderName } from '@kimari/common/enums';
 import { FinishSocialSignInDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
 import { PROVIDER_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
+import { providerLabel } from '#app/lib/provider-label';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { readVisit, visitCookie } from '#app/session/sign-up-cookie.server';
 
@@ -28,7 +29,7 @@ export async function finishSocialSignIn(scope: OperationScope, providerName: st
   const t = translator(context.locale);
   const provider = SOCIAL_PROVIDERS.find((name) => name === providerName);
   if (!provider) return failure(scope, t('social:failed.unsupported'), 400);
-  const name = SOCIAL_PROVIDER_LABELS[provider];
+  const name = providerLabel(provider, context.site.oidcName);
   const answer = new URL(request.url).searchParams;
   const refusal = answer.get('error');
   if (refusal !== null) {
@@ -41,6 +42,7 @@ export async function finishSocialSignIn(scope: OperationScope, providerName: st
     provider: PROVIDER_NAMES[provider],
     code: readParameter(answer, 'code'),
     state: readParameter(answer, 'state'),
+    ...(answer.has('iss') && { iss: readParameter(answer, 'iss') }),
   };
   if (input.code === '' || input.state === '') return failure(scope, t('social:failed.state'), 400);
   const outcome = await mutate(scope, FinishSocialSignInDocument, { input }, { handles: HANDLED });

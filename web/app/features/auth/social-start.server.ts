@@ -50,7 +50,7 @@ export async function beginSocialSignIn(scope: OperationScope) {
     redirectUrl: redirectTo,
   } as const;
   context.session.keepBrowser();
-  const outcome = await mutate(scope, BeginSocialSignInDocument, { input });
+  const outcome = await mutate(scope, BeginSocialSignInDocument, { input }, { handles: ['BAD_GATEWAY'] });
   if (!outcome.ok) return refuse(outcome.problem.message, outcome.problem.status);
   const address = outcome.data.oauthInitialize.authorizationUrl;
   const headers = leaveFor(address);

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
-import { SOCIAL_PROVIDER_LABELS, type SocialProviderName } from '@kimari/common/enums';
+import type { SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { FormErrors } from '#app/components/form/form-errors';
@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#app/components/ui/button';
 import { SettingsSection } from '../settings-section';
 import { createConfirmationSchema } from './linked-accounts-schema';
 import type { LinkReply } from './linked-accounts.server';
+import { useProviderLabel } from '#app/session/site-state';
 import styles from './linked-accounts.module.css';
 
 /** A change that the viewer is asked to confirm. */
@@ -24,7 +25,8 @@ type LinkConfirmationProps = {
 /** Confirms that an account at another service is to be linked or unlinked. */
 export function LinkConfirmation({ change, hasPassword, reply }: LinkConfirmationProps) {
   const { t } = useTranslation('linked-accounts');
-  const name = SOCIAL_PROVIDER_LABELS[change.provider];
+  const labelOf = useProviderLabel();
+  const name = labelOf(change.provider);
   const isLink = change.kind === 'link';
   return (
     <SettingsSection
@@ -53,8 +55,9 @@ type ConfirmationFormProps = Omit<LinkConfirmationProps, 'reply'> & {
 
 function ConfirmationForm({ change, hasPassword, reply }: ConfirmationFormProps) {
   const { t } = useTranslation('linked-accounts');
+  const labelOf = useProviderLabel();
   const { kind, provider } = change;
-  const name = SOCIAL_PROVIDER_LABELS[provider];
+  const name = labelOf(provider);
   const [form, fields] = useForm({
     id: 'confirm-link',
     lastResult: reply?.result,

@@ -1,4 +1,3 @@
-import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { formatDate } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
@@ -8,6 +7,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 import { SettingsSection } from '../settings-section';
 import type { LinkedAccountsState, LinkedService } from './linked-accounts.server';
+import { useProviderLabel } from '#app/session/site-state';
 import styles from './linked-accounts.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
@@ -33,10 +33,11 @@ export function LinkedAccountsSection({ services, hasPassword }: LinkedAccountsS
 /** The last way to sign in has no link that would only be refused. */
 function Service({ service, isLast }: { readonly service: LinkedService; readonly isLast: boolean }) {
   const { t } = useTranslation('linked-accounts');
+  const labelOf = useProviderLabel();
   const locale = useLocale();
   const timeZone = useTimeZone();
   const { provider, account } = service;
-  const name = SOCIAL_PROVIDER_LABELS[provider];
+  const name = labelOf(provider);
   return (
     <li className={styles.record}>
       <span className={styles.mark}>

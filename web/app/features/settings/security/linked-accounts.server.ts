@@ -43,7 +43,7 @@ export type LinkReply =
     };
 
 const FORM = { fields: ['intent', 'provider', 'currentPassword'] };
-const HANDLED = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'];
+const HANDLED = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_GATEWAY'];
 
 /** Loads the services that are set up, and those that are linked although they no longer are. */
 export async function loadLinkedAccounts(scope: OperationScope): Promise<LinkedAccountsState> {
