@@ -16,9 +16,17 @@ export type Viewer = {
   readonly timeZone: string | null;
 };
 
+/** Who runs the site; null for what the settings do not tell. */
+export type SiteOperator = {
+  readonly name: string | null;
+  /** An e-mail or web address, and the link to it. */
+  readonly contact: { readonly text: string; readonly link: string } | null;
+};
+
 /** What the operator of the site has decided and pages tell. */
 export type SiteSettings = {
   readonly readAccess: ReadAccess;
+  readonly operator: SiteOperator;
   /** The name of the provider of OpenID Connect. */
   readonly oidcName: string;
   readonly registration: {

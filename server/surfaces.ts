@@ -20,6 +20,7 @@ const SHARED_FILES = [
   '/sitemap.xml',
   '/robots.txt',
   '/opensearch.xml',
+  '/.well-known/security.txt',
 ];
 
 /** The REST contract. */

@@ -21,6 +21,7 @@ import { aUser, type TestUser } from '../support/factories/user';
 /** What strangers may call although the site is closed. Everything else is refused, also what is added later. */
 const OPEN_ROUTES = [
   'GET /.well-known/oauth-authorization-server',
+  'GET /.well-known/security.txt',
   'GET /api/auth/providers',
   'GET /api/health',
   'GET /cli/install.ps1',

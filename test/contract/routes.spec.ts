@@ -13,6 +13,7 @@ import { calls } from './rest-contract';
 /** All routes that work without a token; every other route requires one. */
 const OPEN_ROUTES = [
   'GET /.well-known/oauth-authorization-server',
+  'GET /.well-known/security.txt',
   'GET /api/auth/providers',
   'GET /api/avatars/:userId/:file',
   'GET /api/events',

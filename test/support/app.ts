@@ -53,7 +53,8 @@ type TestSetting =
   | 'VIEWS_RETENTION_DAYS'
   | `GITHUB_${string}`
   | `GOOGLE_${string}`
-  | `OIDC_${string}`;
+  | `OIDC_${string}`
+  | `OPERATOR_${string}`;
 
 /** What a test brings along: a database, which is dropped at the end like a new one, or a log to read. */
 export type OwnParts = { readonly database?: TestDatabase; readonly logger?: Logger };

@@ -120,7 +120,12 @@ async function startHost(
       graphql,
       workers: { run: () => Promise.resolve({ kind: 'busy' }) },
       texts: { rendered: () => Promise.resolve('late') },
-      site: { readAccess, oidcName: 'SSO', registration: { mode: 'open', domains: [] } },
+      site: {
+        readAccess,
+        oidcName: 'SSO',
+        operator: { name: null, contact: null },
+        registration: { mode: 'open', domains: [] },
+      },
       commandLine: () => Promise.resolve(null),
       sessions: new BrowserSessions(actors, users, graphql, {
         issue: (userId) => `device-of-${userId}`,

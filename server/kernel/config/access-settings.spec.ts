@@ -23,6 +23,17 @@ describe('settings of who may come in', () => {
 
   it.each([
     [{ REGISTRATION: 'off' }, 'REGISTRATION'],
+    [{ READ_ACCESS: 'members' }, 'READ_ACCESS'],
+    [{ OPERATOR_NAME: 'a\nb' }, 'OPERATOR_NAME'],
+    [{ OPERATOR_CONTACT: 'javascript:alert(1)' }, 'OPERATOR_CONTACT'],
+    [{ OPERATOR_CONTACT: 'http://example.com' }, 'OPERATOR_CONTACT'],
+    [{ AUDIT_RETENTION_DAYS: '29' }, 'AUDIT_RETENTION_DAYS'],
+    [{ AUDIT_RETENTION_DAYS: '-1' }, 'AUDIT_RETENTION_DAYS'],
+    [{ VIEWS_RETENTION_DAYS: '1.5' }, 'VIEWS_RETENTION_DAYS'],
+    [{ OIDC_ISSUER: 'https://login.example' }, 'OIDC_CLIENT_ID'],
+    [{ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
+    [{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a' }, 'OIDC_CLIENT_SECRET'],
+    [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
     [{ REGISTRATION: 'domains' }, 'REGISTRATION_DOMAINS'],
     [{ REGISTRATION: 'domains', REGISTRATION_DOMAINS: ' , ' }, 'REGISTRATION_DOMAINS'],
     [{ REGISTRATION: 'domains', REGISTRATION_DOMAINS: 'example.com,@example.org' }, 'REGISTRATION_DOMAINS'],

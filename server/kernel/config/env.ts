@@ -9,6 +9,7 @@ import { hasKeptSecret, keptSecret } from './kept-secret';
 import { LIMIT_NAMES, readQuotas } from './limit-settings';
 import { type MisspeltSetting, misspeltSettings } from './misspelt-settings';
 import { OIDC_SETTINGS } from './oidc-settings';
+import { OPERATOR_SETTINGS } from './operator-settings';
 import { refuseSettings, refuseUnsupported, UNSUPPORTED_SETTINGS } from './refusals';
 import { RETENTION_SETTINGS } from './retention-settings';
 import { fileSettingOf, SECRET_SETTINGS, withSecretFiles } from './secret-files';
@@ -160,6 +161,7 @@ const settings = z.object({
     .pipe(z.array(z.email()))
     .default([])
     .describe('comma-separated e-mail addresses of administrators'),
+  ...OPERATOR_SETTINGS,
   ...ACCESS_SETTINGS,
   ...RETENTION_SETTINGS,
   SHUTDOWN_DELAY: z.coerce

@@ -48,7 +48,7 @@ export default function RegisterPage() {
   const registration = useActionData<typeof action>();
   return (
     <AuthPage
-      title={t('register.heading')}
+      title={isClosed ? t('register.who.closed_heading') : t('register.heading')}
       subtitle={
         <>
           {t('register.member')}{' '}

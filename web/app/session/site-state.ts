@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { SocialProviderName, Theme } from '@kimari/common/enums';
+import type { SiteOperator } from '@kimari/common/host-context';
 import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
 import { providerLabel } from '#app/lib/provider-label';
@@ -18,6 +19,7 @@ export type SiteState = {
   readonly timeZone: string;
   /** The public origin of the site. */
   readonly appUrl: string;
+  readonly operator: SiteOperator;
   /** The name of the provider of OpenID Connect. */
   readonly oidcName: string;
   /** Whether anybody can register, so that pages lead there. */
@@ -55,4 +57,11 @@ export function useRegisters(): boolean {
 export function useProviderLabel(): (provider: SocialProviderName) => string {
   const oidcName = useSiteState()?.oidcName;
   return (provider) => providerLabel(provider, oidcName);
+}
+
+const UNKNOWN_OPERATOR: SiteOperator = { name: null, contact: null };
+
+/** Who runs the site. */
+export function useOperator(): SiteOperator {
+  return useSiteState()?.operator ?? UNKNOWN_OPERATOR;
 }

@@ -40,3 +40,18 @@ export function openSearchFile(site: SiteAddress, t: Translate): string {
     ]),
   );
 }
+
+/** For how long the contact counts; less than a year, and the same all month, so that caches can revalidate. */
+const VALID_MONTHS = 6;
+
+/** https://www.rfc-editor.org/rfc/rfc9116 */
+export function securityFile(site: SiteAddress, contact: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1));
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: ja, en',
+    `Canonical: ${site.at('/.well-known/security.txt')}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -7,13 +7,16 @@ import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
+import { Clock } from '../../../kernel/clock';
+import { contactLink } from '../../../kernel/config/operator-settings';
+import { UnknownAddress } from '../../../kernel/errors/request.errors';
 import { currentDeadline } from '../../../kernel/deadline';
 import type { HttpResponse } from '../../../kernel/http/exchange';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { sendPublicFile } from '../public-response';
 import { SiteAddress } from '../site-address';
-import { CLOSED_TO_ROBOTS, openSearchFile, robotsFile } from './site-files';
+import { CLOSED_TO_ROBOTS, openSearchFile, robotsFile, securityFile } from './site-files';
 import { SitemapService } from './sitemap.service';
 
 const XML = 'application/xml; charset=utf-8';
@@ -27,7 +30,8 @@ export class SiteController {
 
   constructor(
     private readonly sitemap: SitemapService,
-    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL' | 'READ_ACCESS'>,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_URL' | 'READ_ACCESS' | 'OPERATOR_CONTACT'>,
   ) {
     this.site = new SiteAddress(env.APP_URL);
   }
@@ -45,6 +49,16 @@ export class SiteController {
   openSearch(@CurrentLocale() locale: Locale, @Res() response: HttpResponse): void {
     const body = openSearchFile(this.site, getTranslator(locale));
     sendPublicFile(response, { type: 'application/opensearchdescription+xml; charset=utf-8', body });
+  }
+
+  /** Where to report vulnerabilities (RFC 9116), if the operator tells. */
+  @Public({ always: true })
+  @Get('.well-known/security.txt')
+  security(@Res() response: HttpResponse): void {
+    const contact = this.env.OPERATOR_CONTACT;
+    if (contact === undefined) throw UnknownAddress();
+    const body = securityFile(this.site, contactLink(contact), this.clock.now());
+    sendPublicFile(response, { type: 'text/plain; charset=utf-8', body, isNeutral: true });
   }
 
   @Limited('read')

@@ -2,6 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
+import { useOperator } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
 import brandStyles from './brand.module.css';
@@ -10,6 +11,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 
 export function Footer() {
   const { t } = useTranslation('nav');
+  const operator = useOperator();
   return (
     <footer className={styles.footer}>
       <div className={layoutStyles.page}>
@@ -58,6 +60,8 @@ export function Footer() {
           <span>© 2026 Kimari contributors · MIT License</span>
           <Link to={paths.terms()}>{t('footer.terms')}</Link>
           <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
+          {operator.name !== null && <span>{t('footer.operator', { name: operator.name })}</span>}
+          {operator.contact && <a href={operator.contact.link}>{t('footer.contact')}</a>}
         </div>
       </div>
     </footer>

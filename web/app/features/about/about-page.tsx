@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
+import { OperatorLines } from '#app/components/layout/operator-lines';
 import { cn } from '#app/lib/cn';
 import articleStyles from '#app/components/ui/article.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
@@ -70,6 +71,7 @@ function Contact() {
         <ButtonLink to={paths.terms()}>{t('contact.terms')}</ButtonLink>
         <ButtonLink to={paths.privacy()}>{t('contact.privacy')}</ButtonLink>
       </div>
+      <OperatorLines />
     </section>
   );
 }

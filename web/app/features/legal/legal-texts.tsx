@@ -1,3 +1,4 @@
+import { OperatorLines } from '#app/components/layout/operator-lines';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CookieList } from './cookie-list';
 import { LegalPage } from './legal-page';
@@ -5,8 +6,9 @@ import { LegalPage } from './legal-page';
 /** Terms of use between readers, authors and the operator of an installation. */
 export function Terms() {
   const { t } = useTranslation('legal');
+  const operator = <OperatorLines />;
   const articles = [
-    { id: 'operator', title: t('terms.operator.title'), text: t('terms.operator.text') },
+    { id: 'operator', title: t('terms.operator.title'), text: t('terms.operator.text'), more: operator },
     { id: 'account', title: t('terms.account.title'), text: t('terms.account.text') },
     { id: 'publishing', title: t('terms.publishing.title'), text: t('terms.publishing.text') },
     { id: 'versions', title: t('terms.versions.title'), text: t('terms.versions.text') },
@@ -23,6 +25,7 @@ export function Terms() {
 export function Privacy() {
   const { t } = useTranslation('legal');
   const cookies = <CookieList />;
+  const operator = <OperatorLines />;
   const articles = [
     { id: 'account', title: t('privacy.account.title'), text: t('privacy.account.text') },
     { id: 'email', title: t('privacy.email.title'), text: t('privacy.email.text') },
@@ -34,7 +37,7 @@ export function Privacy() {
     { id: 'cookies', title: t('privacy.cookies.title'), text: t('privacy.cookies.text'), more: cookies },
     { id: 'browser', title: t('privacy.browser.title'), text: t('privacy.browser.text') },
     { id: 'others', title: t('privacy.others.title'), text: t('privacy.others.text') },
-    { id: 'deletion', title: t('privacy.deletion.title'), text: t('privacy.deletion.text') },
+    { id: 'deletion', title: t('privacy.deletion.title'), text: t('privacy.deletion.text'), more: operator },
   ];
   return <LegalPage title={t('privacy.title')} lead={t('privacy.lead')} articles={articles} />;
 }
