@@ -15,6 +15,7 @@ import { KernelModule } from './kernel/kernel.module';
 import { LoggingModule } from './kernel/logging/logging.module';
 import { MailModule } from './kernel/mail/mail.module';
 import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
+import { MetricsModule } from './kernel/metrics/metrics.module';
 import { InputPipe } from './kernel/schema/input.pipe';
 import { SecretsModule } from './kernel/secrets/secrets.module';
 import { StorageModule } from './kernel/storage/storage.module';
@@ -48,6 +49,7 @@ export class AppModule {
         MailModule,
         StorageModule,
         MaintenanceModule,
+        MetricsModule,
         GraphqlModule.with([AuthModule]),
         UsersModule,
         AuthModule,

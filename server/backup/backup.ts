@@ -15,7 +15,7 @@ import { toStoredName } from '../kernel/storage/stored-name';
 import { DIGESTS, digesting, MANIFEST, newDigest } from './archive-entries';
 import { BackupRepository } from './backup.repository';
 import type { Manifest, Table } from './manifest';
-import { currentRelease } from './release';
+import { currentRelease } from '../kernel/config/release';
 import { sealSecrets } from './sealed-secrets';
 
 /** The manifest of an archive, and the names of foreign files in the storage, which were skipped. */

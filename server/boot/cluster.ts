@@ -2,16 +2,20 @@ import { SECOND } from '@kimari/common/durations';
 import type { Logger } from 'pino';
 import type { DemoSignIn } from '../demo/demo';
 import type { Env } from '../kernel/config/env';
+import { currentRelease } from '../kernel/config/release';
 import { withoutFiles } from '../kernel/config/secret-files';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
+import { reportTo } from '../kernel/logging/report';
 import { announce } from './announce';
 import { openDatabase } from '../kernel/database/open-database';
 import { requireFreePort } from './http-server';
 import { requireBuiltPages } from '../web-host/built-pages';
 import { warnOfMisspeltSettings } from './misspelt-settings';
 import { warnOfOutsideParts } from './start-checks';
+import { serveMetrics, stopMetrics } from './metrics-server';
 import { Shutdown } from './shutdown';
+import { reportStart } from './start-report';
 import { Workers } from './workers';
 
 /** Runs the primary process: opens and migrates the database, loads the demo data and supervises WEB_CONCURRENCY workers. */
@@ -25,10 +29,10 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   await requireFreePort(env);
   requireBuiltPages(env);
   const database = await shutdown.open(
-    () => openDatabase(env, (message) => logger.info(message), { signal: shutdown.asked }),
+    () => openDatabase(env, reportTo(logger), { signal: shutdown.asked }),
     (opened) => opened.close(),
   );
-  await migrate(database.url);
+  const applied = await migrate(database.url);
   const secrets = { DATABASE_URL: database.url, JWT_SECRET: env.JWT_SECRET };
   const environment = { ...secrets, ...withoutFiles(secrets), DEMO: 'off' };
   const workers = await shutdown.open(
@@ -40,6 +44,8 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
     env.DEMO === 'on' ? loadDemo(env, database.url, logger) : null,
     ...started,
   ]);
+  if (env.METRICS === 'on') await shutdown.open(() => serveMetrics(env, logger), stopMetrics);
+  await reportStart(env, logger, database.url, await currentRelease(), applied);
   announce(env, demo);
   void warnOfOutsideParts(env, logger);
 }

@@ -5,15 +5,19 @@ import type { Logger } from 'pino';
 import type { Env } from '../kernel/config/env';
 import type { DemoSignIn } from '../demo/demo';
 import type { Server } from '../create-app';
+import { currentRelease } from '../kernel/config/release';
 import { migrate } from '../kernel/database/migrate';
 import { createLogger } from '../kernel/logging/logger';
+import { reportTo } from '../kernel/logging/report';
 import { announce } from './announce';
 import { closeServer, listen, requireFreePort } from './http-server';
 import { LastAnswers } from './last-answers';
 import { openDatabase } from '../kernel/database/open-database';
 import { LiveService } from '../modules/live';
 import { requireBuiltPages } from '../web-host/built-pages';
+import { exposeMetrics, serveMetrics, stopMetrics } from './metrics-server';
 import { Shutdown } from './shutdown';
+import { reportStart } from './start-report';
 import { warnOfMisspeltSettings } from './misspelt-settings';
 import { warnOfOutsideParts } from './start-checks';
 
@@ -30,13 +34,13 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   // PostgreSQL is a child process, so modules can load while it starts.
   const [database, { createApp }, { mountWeb }] = await Promise.all([
     shutdown.open(
-      () => openDatabase(env, (message) => logger.info(message), { signal: shutdown.asked }),
+      () => openDatabase(env, reportTo(logger), { signal: shutdown.asked }),
       (opened) => opened.close(),
     ),
     import('../create-app.js'),
     import('../web-host/mount-web.js'),
   ]);
-  if (!cluster.isWorker) await migrate(database.url);
+  const applied = cluster.isWorker ? [] : await migrate(database.url);
   const { app } = await shutdown.open(
     async () => {
       const server = await createApp(env, database.url, logger, {
@@ -49,10 +53,16 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
       await closeApp(server);
     },
   );
+  const release = await currentRelease();
+  if (env.METRICS === 'on') {
+    exposeMetrics(app, release);
+    if (!cluster.isWorker) await shutdown.open(() => serveMetrics(env, logger), stopMetrics);
+  }
   const demo = cluster.isWorker || env.DEMO === 'off' ? null : await loadDemo(app);
   if (shutdown.asked.aborted) return;
   await listen(app, env);
   if (cluster.isWorker) return;
+  await reportStart(env, logger, database.url, release, applied);
   announce(env, demo);
   void warnOfOutsideParts(env, logger);
 }

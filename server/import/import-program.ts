@@ -8,6 +8,7 @@ import { migrate } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
 import { KernelModule } from '../kernel/kernel.module';
 import { createLogger } from '../kernel/logging/logger';
+import { reportTo } from '../kernel/logging/report';
 import { LoggingModule } from '../kernel/logging/logging.module';
 import { MailModule } from '../kernel/mail/mail.module';
 import { SecretsModule } from '../kernel/secrets/secrets.module';
@@ -55,7 +56,7 @@ export async function runImport(work: Work<void>, module: Type = ImportModule): 
     { LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL },
     process.stderr,
   );
-  const database = await openDatabase(env, (message) => logger.info(message));
+  const database = await openDatabase(env, reportTo(logger));
   try {
     await migrate(database.url);
     await withImport(env, database.url, logger, work, module);

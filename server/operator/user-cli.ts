@@ -9,6 +9,7 @@ import { pendingMigrations } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
 import { InvalidInput } from '../kernel/errors/issue';
 import { createLogger } from '../kernel/logging/logger';
+import { reportTo } from '../kernel/logging/report';
 import { type OperatorAccount, OperatorAccounts, OperatorInvitations } from '../modules/auth';
 import { INVITATION_COMMANDS } from './invitation-commands';
 import { withOperator } from './operator.module';
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
     );
   const level = env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL;
   const logger = createLogger({ LOG_LEVEL: level }, process.stderr);
-  const database = await openDatabase(env, (message) => logger.info(message), { mustExist: true });
+  const database = await openDatabase(env, reportTo(logger), { mustExist: true });
   try {
     await requireCurrentSchema(database.url);
     await withOperator(env, database.url, logger, work);

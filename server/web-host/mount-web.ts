@@ -40,7 +40,7 @@ const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } 
 
 /** The parts of the router; tests supply their own pages. */
 export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'> & {
-  readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV'>;
+  readonly env: Pick<Env, 'APP_URL' | 'NODE_ENV' | 'LOG_REQUESTS'>;
   readonly pages: PagesWithFiles;
   readonly deadline: Deadline;
   readonly accountData: AccountDataSource;
@@ -94,7 +94,7 @@ export function webRouter({
   return express
     .Router()
     .use(
-      requestLog(parts.logger),
+      requestLog(parts.logger, { surface: 'pages', share: env.LOG_REQUESTS }),
       pageRequest,
       securityHeaders(env),
       pages.files,

@@ -46,6 +46,7 @@ type TestSetting =
   | 'JWT_SECRET_PREVIOUS'
   | 'RATE_LIMIT'
   | 'RESPONSE_CACHE'
+  | 'LOG_REQUESTS'
   | 'ADMIN_EMAILS'
   | 'TRUST_PROXY'
   | 'READ_ACCESS'

@@ -114,7 +114,7 @@ async function startHost(
   app.set('trust proxy', true);
   app.use(
     webRouter({
-      env: { APP_URL: appUrl, NODE_ENV: 'production' },
+      env: { APP_URL: appUrl, NODE_ENV: 'production', LOG_REQUESTS: 0 },
       logger: pino({ level: 'silent' }),
       pages: { build: pageBuild(page), version: () => 'v1', files: (_request, _response, next) => next() },
       graphql,

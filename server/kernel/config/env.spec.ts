@@ -118,8 +118,6 @@ describe('settings', () => {
   it.each([
     ['DATABASE_REPLICA_URLS', 'postgres://a/b', 'read replicas'],
     ['REDIS_URL', 'redis://cache', 'Redis'],
-    ['METRICS', 'on', 'metrics'],
-    ['METRICS_PORT', '9464', 'metrics'],
   ])('for unsupported features prevent the start: %s', (name, value, part) => {
     expect(() => read({ [name]: value })).toThrow(
       `Setting ${name} is not usable: this version of Kimari has no ${part}`,

@@ -157,6 +157,17 @@ const settings = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
     .describe('lowest level that is logged'),
+  LOG_REQUESTS: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('share of requests that are logged, from 0 to 1; slow and failed ones always are'),
+  METRICS: switchOf('off').describe(
+    'whether Prometheus can read metrics, at /metrics on a port of their own',
+  ),
+  METRICS_PORT: port.default(9464).describe('port of the metrics; it must not be public'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('address of that port'),
   ADMIN_EMAILS: list
     .pipe(z.array(z.email()))
     .default([])

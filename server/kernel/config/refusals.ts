@@ -7,8 +7,6 @@ import { MIN_SECRET_BYTES, weaknessOf } from './weak-secret';
 const UNSUPPORTED: readonly (readonly [name: string, part: string])[] = [
   ['DATABASE_REPLICA_URLS', 'read replicas'],
   ['REDIS_URL', 'Redis'],
-  ['METRICS', 'metrics'],
-  ['METRICS_PORT', 'metrics'],
 ];
 
 export const UNSUPPORTED_SETTINGS: readonly string[] = UNSUPPORTED.map(([name]) => name);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ClientBase, QueryConfig } from 'pg';
+import type { Logger } from 'pino';
 import {
   DataSource,
   type EntityManager,
@@ -8,10 +9,17 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
+import { LOGGER } from '../logging/logging.module';
+import { statementSeconds, timed } from '../metrics/instruments';
 import { ChangeSubscriber } from './change-subscriber';
 import { Commits } from './commits';
 import { OpenTransaction } from './open-transaction';
 import { PostgresPool } from './postgres-pool';
+
+/** Milliseconds, with the wait for a connection, after which a statement is logged. */
+const SLOW = 500;
+/** Characters of a slow statement in the log. */
+const SHOWN = 200;
 
 export type StatementOptions = {
   /** Whether each connection plans the statement once and keeps the plan; true by default. */
@@ -43,6 +51,7 @@ export class Database {
     private readonly pool: PostgresPool,
     private readonly open: OpenTransaction,
     private readonly commits: Commits,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     dataSource.subscribers.push(new ChangeSubscriber(commits, open));
   }
@@ -82,13 +91,21 @@ export class Database {
     };
     const runner = this.open.getStore()?.manager.queryRunner;
     const connection = runner ? ((await runner.connect()) as ClientBase) : this.pool;
-    const { rows } = await connection.query(statement);
+    const started = performance.now();
+    const { rows } = await timed(statementSeconds, {}, () => connection.query(statement));
+    const milliseconds = Math.round(performance.now() - started);
+    if (milliseconds >= SLOW) this.logger.warn({ ...nameOf(text), milliseconds }, 'slow statement');
     return rows as Row[];
   }
 
   private get manager(): EntityManager {
     return this.open.getStore()?.manager ?? this.dataSource.manager;
   }
+}
+
+/** What a statement is called in the log: the name under which PostgreSQL keeps its plan, and how it begins. Values are parameters. */
+function nameOf(text: string): { readonly statement: string; readonly sql: string } {
+  return { statement: statementName(text), sql: text.replace(/\s+/g, ' ').trim().slice(0, SHOWN) };
 }
 
 const statementNames = new Map<string, string>();

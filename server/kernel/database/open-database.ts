@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../config/env';
+import type { Report } from '../logging/report';
 import { StartError } from '../config/report-failure';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { requirePostgres } from './require-postgres';
@@ -24,7 +25,7 @@ export type OpenOptions = {
  */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
-  log: (message: string) => void,
+  log: Report,
   { onlyReads = false, mustExist = false, signal }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   if (env.DATABASE_URL) {

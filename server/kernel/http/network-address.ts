@@ -39,3 +39,15 @@ function groupsOf(ip: string): readonly string[] {
     /^[0-9a-f]+$/i.test(group) ? Number.parseInt(group, 16).toString(16) : group,
   );
 }
+
+/** Where an address is, for logs that must not say whose it is. */
+export function addressClass(ip: string | undefined): 'loopback' | 'private' | 'IPv4' | 'IPv6' | 'unknown' {
+  const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(address)) {
+    if (address.startsWith('127.')) return 'loopback';
+    return /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address) ? 'private' : 'IPv4';
+  }
+  if (!isIPv6(address)) return 'unknown';
+  if (address === '::1') return 'loopback';
+  return /^f(?:[cd]|e[89ab])/i.test(address) ? 'private' : 'IPv6';
+}

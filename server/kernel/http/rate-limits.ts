@@ -3,6 +3,7 @@ import type { Origin } from '../../access/actor';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { RateLimited } from '../errors/request.errors';
+import { limitRefusals } from '../metrics/instruments';
 import { reportLimit, reportRefusal } from './rate-limit-headers';
 import { RateLimitLeases, type Spending } from './rate-limit-leases';
 import { RateLimitsRepository } from './rate-limits.repository';
@@ -41,6 +42,7 @@ export class RateLimits {
       const spending = await this.spend(use);
       reportLimit(origin, use.limit, spending);
       if (spending.isAllowed) continue;
+      limitRefusals.inc({ limit: use.limit });
       const retryAfter = Math.max(1, Math.ceil(spending.retryIn / 1000));
       reportRefusal(origin, retryAfter);
       throw RateLimited({ retryAfter });

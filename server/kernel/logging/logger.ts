@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import pino, { type Logger } from 'pino';
 import type { PinoPretty } from 'pino-pretty';
 import type { Env } from '../config/env';
+import { currentVersion } from '../config/release';
 
 /** Property names whose values are redacted, at the top level and one level below. */
 const REDACTED = [
@@ -29,12 +30,18 @@ export function createLogger(
     ],
     censor: '[redacted]',
   };
-  const options = { level: env.LOG_LEVEL, redact, base: undefined };
+  const options = { level: env.LOG_LEVEL, redact, base: { pid: process.pid, version: currentVersion() } };
   if (!output.isTTY) return pino(options, output);
   // Loaded lazily, because a service that logs JSON does not need it.
   const pretty = createRequire(__filename)('pino-pretty') as typeof PinoPretty;
   return pino(
     options,
-    pretty({ colorize: true, translateTime: 'HH:MM:ss', singleLine: true, destination: output }),
+    pretty({
+      colorize: true,
+      translateTime: 'HH:MM:ss',
+      singleLine: true,
+      ignore: 'pid,version',
+      destination: output,
+    }),
   );
 }

@@ -1,26 +1,54 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ClientRequest } from '../http/client-request';
+import { addressClass } from '../http/network-address';
+import { requests, requestSeconds } from '../metrics/instruments';
 
-/** Logs one line per finished request: server errors at warn, slow requests at info, all others at debug. */
-export function requestLog(logger: Logger, slowAfter = 1000): RequestHandler {
+/** How requests are logged. */
+export type RequestLogOptions = {
+  /** The surface, or `pages`. */
+  readonly surface: string;
+  /** The share of ordinary requests that are logged, from 0 to 1. */
+  readonly share: number;
+  /** Milliseconds after which a request is slow, and always logged. */
+  readonly slowAfter?: number;
+};
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Counts each request, and logs one line when it ends: server errors at warn, all others at info. */
+export function requestLog(
+  logger: Logger,
+  { surface, share, slowAfter = 1000 }: RequestLogOptions,
+): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
     response.once('close', () => {
-      const milliseconds = Math.round(performance.now() - started);
-      const context = (request as Partial<ClientRequest>).kimari;
-      const entry = {
-        requestId: context?.requestId,
-        method: request.method,
-        path: request.originalUrl.split('?', 1)[0],
-        status: response.statusCode,
-        milliseconds,
-        actor: context?.actor && context.actor.kind !== 'anonymous' ? context.actor.userId : undefined,
-      };
-      if (response.statusCode >= 500) logger.warn(entry, 'request failed');
-      else if (milliseconds >= slowAfter) logger.info(entry, 'slow request');
-      else logger.debug(entry, 'request');
+      const elapsed = performance.now() - started;
+      const status = response.statusCode;
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      requests.inc({ surface, method, status });
+      requestSeconds.observe({ surface }, elapsed / 1000);
+      const isSlow = elapsed >= slowAfter;
+      if (status < 500 && !isSlow && Math.random() >= share) return;
+      const entry = entryOf(request, { surface, status, milliseconds: Math.round(elapsed) });
+      if (status >= 500) logger.warn(entry, 'request failed');
+      else logger.info(entry, isSlow ? 'slow request' : 'request');
     });
     next();
+  };
+}
+
+function entryOf(request: Request, facts: object): object {
+  const context = (request as Partial<ClientRequest>).kimari;
+  const route = request.route as { readonly path?: unknown } | undefined;
+  return {
+    requestId: context?.requestId,
+    method: request.method,
+    path: request.originalUrl.split('?', 1)[0],
+    route: typeof route?.path === 'string' ? route.path : undefined,
+    ...facts,
+    address: addressClass(request.ip),
+    actor: context?.actor && context.actor.kind !== 'anonymous' ? context.actor.userId : undefined,
   };
 }

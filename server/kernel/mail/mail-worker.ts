@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Clock } from '../clock';
 import { isDatabaseOutage } from '../errors/database-errors';
 import { LOGGER } from '../logging/logging.module';
+import { mails } from '../metrics/instruments';
 import { type ClaimedRow, MailOutboxRepository } from './mail-outbox.repository';
 import { isMailServerAway, nextAttempt } from './mail-schedule';
 import { Mailer } from './mailer';
@@ -87,6 +88,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
     try {
       await this.mailer.send(mail);
+      mails.inc({ outcome: 'sent' });
     } catch (error) {
       const isAway = isMailServerAway(error);
       await this.postpone(row, error, isAway);
@@ -110,6 +112,7 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const reason = error instanceof Error ? error.message : String(error);
     this.logger.warn({ mail: id, attempts, err: error }, 'a mail could not be sent');
     const again = nextAttempt({ attempts, createdAt, isAway }, now);
+    mails.inc({ outcome: again ? 'postponed' : 'given up' });
     const settling = again ? this.outbox.postpone(row, again, reason) : this.outbox.giveUp(row, now, reason);
     await this.settled(row, settling);
   }

@@ -7,6 +7,7 @@ import type { WorkOutcome } from '@kimari/common/host-context';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { LOGGER } from '../logging/logging.module';
+import { workerTasks } from '../metrics/instruments';
 import type { WorkerMessage, WorkOrder } from './worker';
 
 /** A function exported by a file, and its time limit in milliseconds. */
@@ -55,13 +56,26 @@ export class WorkerPool implements OnModuleDestroy {
     this.threads = Math.min(MAX_THREADS, Math.max(MIN_THREADS, cores - 1));
   }
 
+  /** Threads, and tasks that run or wait. */
+  get load(): { readonly threads: number; readonly unfinished: number } {
+    return { threads: this.pool?.threads.length ?? 0, unfinished: this.unfinished };
+  }
+
   /** Runs a task when a thread is free. Rejects with the error that the task throws. */
   async run<Result>(task: WorkerTask, input: unknown): Promise<WorkOutcome<Result>> {
     // Piscina's own queue limit ignores abortable tasks.
-    if (this.isClosed || this.unfinished >= this.threads + MAX_WAITING) return { kind: 'busy' };
+    if (this.isClosed || this.unfinished >= this.threads + MAX_WAITING) {
+      workerTasks.inc({ task: task.name, outcome: 'busy' });
+      return { kind: 'busy' };
+    }
     this.unfinished += 1;
     try {
-      return await this.perform<Result>(task, input);
+      const outcome = await this.perform<Result>(task, input);
+      workerTasks.inc({ task: task.name, outcome: outcome.kind });
+      return outcome;
+    } catch (error) {
+      workerTasks.inc({ task: task.name, outcome: 'failed' });
+      throw error;
     } finally {
       this.unfinished -= 1;
     }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { searchSeconds, timed } from '../../kernel/metrics/instruments';
 import { FilteredRulesRepository } from '../index/filtered-rules.repository';
 import { SearchIndexing } from '../index/indexing.service';
 import { SearchStatistics } from '../index/statistics.service';
@@ -17,7 +18,13 @@ export class Search {
 
   /** One page of the rules that the viewer may see and a query or a filter selects. The page counts itself by a facet. */
   find(list: RuleList | RuleSearch): Promise<RulePage> {
-    return 'query' in list ? this.fullText.search(list) : this.filtered.list(list);
+    const isQuery = 'query' in list;
+    return timed(
+      searchSeconds,
+      { kind: isQuery ? 'query' : 'list' },
+      () => (isQuery ? this.fullText.search(list) : this.filtered.list(list)),
+      ({ total }) => (total > 0 ? 'found' : 'nothing'),
+    );
   }
 
   /**

@@ -134,7 +134,12 @@ describe('a surface outside of /api', () => {
 
   it('is required for every controller, or the server does not start', () => {
     const mount = () =>
-      mountSurfaces(app.nest, SURFACES, { APP_URL: TEST_APP_URL, READ_ACCESS: 'public' }, pino({ level: 'silent' }));
+      mountSurfaces(
+        app.nest,
+        SURFACES,
+        { APP_URL: TEST_APP_URL, LOG_REQUESTS: 0, READ_ACCESS: 'public' },
+        pino({ level: 'silent' }),
+      );
     expect(mount).toThrow('The controller at /forms/echo belongs to no surface');
   });
 });

@@ -1,5 +1,6 @@
 import { open, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { Client } from 'pg';
+import type { Report } from '../../logging/report';
 import type { PostgresCluster } from './postgres-cluster';
 
 const MB = 1024 * 1024;
@@ -20,10 +21,7 @@ type Paths = { readonly reserve: string; readonly mark: string };
  * read-only, so that people can go on reading; when space is free again, it allows writing again. Several processes may
  * watch the same cluster, so every step is idempotent. Resolves after the first check, to a function that stops watching.
  */
-export async function guardDisk(
-  { cluster, url }: Guarded,
-  log: (message: string) => void,
-): Promise<() => void> {
+export async function guardDisk({ cluster, url }: Guarded, log: Report): Promise<() => void> {
   const paths = { reserve: `${cluster.folder}.reserve`, mark: `${cluster.folder}.full` };
   const check = async (): Promise<void> => {
     const { bavail, bsize } = await statfs(cluster.folder);
@@ -33,16 +31,17 @@ export async function guardDisk(
       await makeReadOnly(url, paths);
       log(
         `The disk of ${cluster.folder} is full: Kimari is read-only until ${HIGH_WATERMARK / MB} MB are free`,
+        'error',
       );
     } else if (isFull && room >= HIGH_WATERMARK) {
       await makeWritable(url, paths);
-      log(`The disk of ${cluster.folder} has free space again: Kimari accepts changes`);
+      log(`The disk of ${cluster.folder} has free space again: Kimari accepts changes`, 'warn');
     } else if (!isFull && room >= HIGH_WATERMARK && (await sizeOf(paths.reserve)) !== RESERVE) {
       await writeReserve(paths.reserve);
     }
   };
   const tryToCheck = (): Promise<void> =>
-    check().catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+    check().catch((error: unknown) => log(error instanceof Error ? error.message : String(error), 'warn'));
   // Migrations and the demo data write next, so a stale read-only state must be cleared first.
   await tryToCheck();
   let isBusy = false;

@@ -4,6 +4,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atExit } from './at-exit';
+import type { Report } from '../../logging/report';
 import { guardDisk } from './disk-guard';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { isRoot } from './postgres-account';
@@ -24,7 +25,7 @@ export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
   /** Port of a newly started server; a free one by default. */
   readonly port?: number;
-  readonly log: (message: string) => void;
+  readonly log: Report;
   /** False only in tests: faster commits that do not survive a power failure. */
   readonly durable?: boolean;
   /** Ends the start early. */
@@ -182,7 +183,7 @@ function keepAlive(server: JoinedServer, paths: Paths, options: EmbeddedPostgres
     postmasterPid = await withStartLock(paths.lock, async () => {
       const found = await waitUntilSettled(server.cluster);
       if (found || isStopped) return found?.pid;
-      options.log('The embedded PostgreSQL stopped unexpectedly: restarting it');
+      options.log('The embedded PostgreSQL stopped unexpectedly: restarting it', 'error');
       const launch = { port: server.port, durable: durable(options), logFile: paths.log };
       return (await launchPostmaster(server.cluster, launch)).pid;
     });
@@ -191,7 +192,7 @@ function keepAlive(server: JoinedServer, paths: Paths, options: EmbeddedPostgres
     if (isBusy) return;
     isBusy = true;
     check()
-      .catch((error: unknown) => options.log(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => options.log(error instanceof Error ? error.message : String(error), 'error'))
       .finally(() => (isBusy = false));
   }, WATCH_MS);
   timer.unref();

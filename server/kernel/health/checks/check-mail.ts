@@ -1,5 +1,6 @@
 import type { Env } from '../../config/env';
 import { isLoopback } from '../../config/loopback';
+import { outboxFolder } from '../../mail/outbox-folder';
 import type { Mailer } from '../../mail/mailer';
 import type { Diagnosis } from './diagnosis';
 
@@ -7,8 +8,10 @@ type Settings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'APP_URL' | 'DATA_DIR'>;
 
 /** Whether mail can be handed over. Sends none, so a server that refuses the sender later is not found. */
 export async function checkMail(mailer: Mailer, settings: Settings): Promise<Diagnosis> {
-  const { SMTP_URL, DATA_DIR } = settings;
-  const place = SMTP_URL ? `the mail server ${new URL(SMTP_URL).host}` : `the folder ${DATA_DIR}/outbox`;
+  const { SMTP_URL } = settings;
+  const place = SMTP_URL
+    ? `the mail server ${new URL(SMTP_URL).host}`
+    : `the folder ${outboxFolder(settings)}`;
   try {
     await mailer.check();
   } catch (error) {

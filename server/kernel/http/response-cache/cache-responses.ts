@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AnonymousActor } from '../../../access/actor';
+import { cacheLookups } from '../../metrics/instruments';
 import { originOf } from '../actor-source';
 import { noteEffects, type ResponseNotes } from './caller-effects';
 import { captureResponse } from './captured-response';
@@ -50,6 +51,7 @@ export function cacheResponses(cache: ResponseCache, describe: DescribeRequest):
       return;
     }
     const found = await cache.lookUp(key);
+    cacheLookups.inc({ result: found.kind });
     if (found.kind === 'miss') {
       const notes = noteEffects(originOf(request), described.isCacheable);
       const capture = () => captureFor(request, response, notes, found.settle);

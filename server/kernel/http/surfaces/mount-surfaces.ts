@@ -24,7 +24,7 @@ import type { Surface } from './surface';
 export function mountSurfaces(
   app: NestExpressApplication,
   surfaces: readonly Surface[],
-  env: Pick<Env, 'APP_URL' | 'READ_ACCESS'>,
+  env: Pick<Env, 'APP_URL' | 'LOG_REQUESTS' | 'READ_ACCESS'>,
   logger: Logger,
 ): void {
   const routes = routesOf(app.get(ModulesContainer));
@@ -40,7 +40,12 @@ export function mountSurfaces(
     const own = routes.filter(({ path }) => isBelow(prefix, path));
     // One router for each surface, because every request passes all middleware of the application.
     const router = express.Router({ caseSensitive: true });
-    router.use(requestLog(logger), requestContext(surface), headers, admit);
+    router.use(
+      requestLog(logger, { surface: prefix, share: env.LOG_REQUESTS }),
+      requestContext(surface),
+      headers,
+      admit,
+    );
     router.use(beforeBody(own, prefix), bodyReader(body, actors, slots), requestDeadline(deadline));
     // A cached response would be sent before anybody asks who reads it.
     if (cacheable && env.READ_ACCESS === 'public') router.use(cacheResponses(cache, cacheable(own, prefix)));

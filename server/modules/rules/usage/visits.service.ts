@@ -5,6 +5,7 @@ import { withoutDeadline } from '../../../kernel/deadline';
 import { Transactions } from '../../../kernel/database/transactions';
 import { isUnavailable } from '../../../kernel/errors/database-errors';
 import { LOGGER } from '../../../kernel/logging/logging.module';
+import { visits } from '../../../kernel/metrics/instruments';
 import { PendingCounts } from '../../versions';
 import { RuleUsageRepository } from './usage.repository';
 import { VisitQueue } from './visit-queue';
@@ -84,9 +85,14 @@ export class Visits implements OnModuleDestroy {
       return false;
     }
     const isTaken = queue.add(visit);
-    if (!isTaken) this.dropped += 1;
+    if (!isTaken) this.drop(1);
     this.flushSoon();
     return isTaken;
+  }
+
+  private drop(number: number): void {
+    this.dropped += number;
+    visits.inc({ outcome: 'dropped' }, number);
   }
 
   private flushSoon(): void {
@@ -115,23 +121,24 @@ export class Visits implements OnModuleDestroy {
   }
 
   private insert<Visit>(
-    visits: readonly Visit[],
-    insert: (visits: readonly Visit[]) => Promise<void>,
+    batch: readonly Visit[],
+    insert: (batch: readonly Visit[]) => Promise<void>,
   ): Promise<void> {
     return this.transactions.run(async () => {
       await this.usage.lockMany();
-      await insert(visits);
+      await insert(batch);
     });
   }
 
   private async storeAll<Visit extends { readonly ruleId: string }>(
     queue: VisitQueue<Visit>,
-    insert: (visits: readonly Visit[]) => Promise<void>,
+    insert: (batch: readonly Visit[]) => Promise<void>,
     settled: (visit: Visit) => void,
   ): Promise<void> {
     for (let batch = queue.next(BATCH); batch.length > 0; batch = queue.next(BATCH)) {
       try {
         await retryOnce(() => this.insert(batch, insert));
+        visits.inc({ outcome: 'stored' }, batch.length);
       } catch (error) {
         if (isUnavailable(error)) {
           this.logger.warn({ visits: queue.size, err: error }, 'visits wait to be stored');
@@ -139,6 +146,7 @@ export class Visits implements OnModuleDestroy {
         }
         // These would fail for ever, and hold up those behind them.
         this.logger.error({ visits: batch.length, err: error }, 'visits were not counted');
+        visits.inc({ outcome: 'dropped' }, batch.length);
       }
       queue.settle(batch);
       batch.forEach(settled);
