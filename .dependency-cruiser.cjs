@@ -26,6 +26,7 @@ const MODULE_ORDER = {
   live: ['rules'],
   sharing: ['users', 'organizations', 'versions', 'rules'],
   accounts: ['users', 'organizations', 'auth', 'device', 'rules'],
+  administration: ['users', 'auth', 'device', 'organizations', 'rules', 'accounts'],
 };
 
 /** The rooms of the large modules: each may import what the rooms share, and the rooms listed. */
@@ -65,6 +66,7 @@ const ROOM_ORDER = {
   },
   sharing: { badges: [], cards: [], feeds: [], site: [] },
   moderation: { mails: [], reports: ['mails'], cases: ['mails', 'reports'], answers: [], moderators: [] },
+  administration: { people: [], organizations: [], mails: [], audit: [], state: [] },
 };
 
 /** The rooms of the command line, each of which may import those below it. The files beside them are its way in. */

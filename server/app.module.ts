@@ -20,6 +20,7 @@ import { InputPipe } from './kernel/schema/input.pipe';
 import { SecretsModule } from './kernel/secrets/secrets.module';
 import { StorageModule } from './kernel/storage/storage.module';
 import { AccountsModule } from './modules/accounts';
+import { AdministrationModule } from './modules/administration';
 import { AuthModule } from './modules/auth';
 import { CommandLineModule } from './modules/command-line';
 import { DeviceModule } from './modules/device';
@@ -61,6 +62,7 @@ export class AppModule {
         ModerationModule,
         ProfilesModule,
         AccountsModule,
+        AdministrationModule,
         CommandLineModule,
         SharingModule,
         LiveModule,

@@ -37,6 +37,8 @@ export type SignedInActor = UserActor | CliTokenActor;
 /** The operator at a shell of the installation; never the caller of a request. */
 export type OperatorActor = { readonly kind: 'system'; readonly origin: Origin };
 
+export const OPERATOR: OperatorActor = { kind: 'system', origin: { ip: '', agent: '' } };
+
 /** Whoever can be recorded as the one who did something. */
 export type AuditActor = Actor | OperatorActor;
 

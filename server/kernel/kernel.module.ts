@@ -11,6 +11,7 @@ import { RateLimitLeases } from './http/rate-limit-leases';
 import { RateLimitsRepository } from './http/rate-limits.repository';
 import { RateLimits } from './http/rate-limits';
 import { RequestLimits } from './http/request-limits';
+import { JobRunsRepository } from './maintenance/job-runs.repository';
 import { PurgeSteps } from './maintenance/purge-steps';
 import { Connections } from './schema/connections';
 import { WorkerPool } from './workers/worker-pool';
@@ -28,12 +29,15 @@ import { WorkerPool } from './workers/worker-pool';
     ResponseCache,
     LoaderRegistry,
     PurgeSteps,
+    JobRunsRepository,
     Connections,
     WorkerPool,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
   exports: [
     Clock,
+    HealthRepository,
+    JobRunsRepository,
     RateLimits,
     RequestLimits,
     ResponseCache,

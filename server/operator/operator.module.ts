@@ -10,7 +10,7 @@ import { LoggingModule } from '../kernel/logging/logging.module';
 import { MailModule } from '../kernel/mail/mail.module';
 import { SecretsModule } from '../kernel/secrets/secrets.module';
 import { StorageModule } from '../kernel/storage/storage.module';
-import { AuthModule } from '../modules/auth';
+import { AdministrationModule } from '../modules/administration';
 
 /** The root module of commands for operators, without HTTP and scheduled tasks. */
 @Module({})
@@ -27,13 +27,13 @@ class OperatorProgram {
         SecretsModule,
         MailModule,
         StorageModule,
-        AuthModule,
+        AdministrationModule,
       ],
     };
   }
 }
 
-/** Runs an operator's command with the services of accounts and closes them afterwards. */
+/** Runs an operator's command with the services of the administration and closes them afterwards. */
 export function withOperator<Result>(
   env: Env,
   databaseUrl: string,

@@ -1,38 +1,52 @@
 import 'reflect-metadata';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
+import { OPERATOR } from '../access/actor';
 import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
-import type { Services } from '../kernel/cli/with-services';
-import { readEnv } from '../kernel/config/env';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
-import { pendingMigrations } from '../kernel/database/migrate';
-import { openDatabase } from '../kernel/database/open-database';
 import { InvalidInput } from '../kernel/errors/issue';
-import { createLogger } from '../kernel/logging/logger';
-import { reportTo } from '../kernel/logging/report';
+import { People, type Person } from '../modules/administration';
 import { type OperatorAccount, OperatorAccounts, OperatorInvitations } from '../modules/auth';
+import { ACCOUNT_COMMANDS } from './account-commands';
 import { INVITATION_COMMANDS } from './invitation-commands';
-import { withOperator } from './operator.module';
 import { generatePassword, readPassword } from './read-password';
+import { type OperatorWork, runOperator } from './run-operator';
 
-const HELP = `npm run user -- show NAME|ADDRESS
+const HELP = `npm run user -- list [TEXT] [--suspended | --unverified] [--limit N]
+npm run user -- show NAME|ADDRESS
 npm run user -- reset-second-factor NAME|ADDRESS
 npm run user -- set-password NAME|ADDRESS [--generate]
+npm run user -- send-reset NAME|ADDRESS
 npm run user -- verify NAME|ADDRESS
+npm run user -- suspend NAME|ADDRESS --reason TEXT
+npm run user -- restore NAME|ADDRESS
+npm run user -- delete NAME|ADDRESS [--with-rules] --yes
+npm run user -- allow-name NAME|ADDRESS NEW-NAME
 npm run user -- invite ADDRESS [--locale ja|en]
 npm run user -- withdraw-invitation ADDRESS
 npm run user -- invitations
-npm run user -- allow-name NAME|ADDRESS NEW-NAME
-  Helps the owner of an account who is locked out. Make sure first that it is the owner who asks. The server may keep
-  running. Every change is recorded in the events of the account, and its owner gets a mail.
+  Lists accounts, helps owners who are locked out, and suspends or deletes accounts. Before you help, make sure that it is
+  the owner who asks. The server may keep running. Every change is recorded in the events of the account, and its owner
+  gets a mail.
 
+  list                  prints the newest accounts, or those with TEXT in their name, address or display name
+    --suspended         only suspended accounts
+    --unverified        only accounts whose address is not verified
+    --limit             how many, up to 10000; 50 by default
   show                  prints what matters for signing in
   reset-second-factor   removes the second factor and its recovery codes; the password alone signs in afterwards
   set-password          sets a password, typed or piped into the command, and ends sessions, command-line tokens and
                         links of the account, as a reset by mail does
     --generate          makes a password and prints it
+  send-reset            mails the owner a link to set a password
   verify                marks the address as verified
   allow-name            lets the account take a name that looks like a known one, for itself or an organization
+  suspend               ends all access to the account at once; public rules stay readable
+    --reason            what the owner reads about it, in a mail
+  restore               lifts a suspension
+  delete                deletes the account as its owner would; public rules stay under a deleted user
+    --with-rules        deletes the public rules as well
+    --yes               is required, because nothing brings an account back
 
   The others are about people without an account:
 
@@ -60,49 +74,50 @@ const COMMANDS = new Map<string, Command>([
   ['allow-name', allowName],
 ]);
 
-/** Work with the services of accounts. */
-type Work = (services: Services) => Promise<void>;
+/** The options that a command takes; of the others, {@link ACCOUNT_COMMANDS} says it. */
+const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['set-password', ['generate']],
+  ['invite', ['locale']],
+]);
 
 async function main(): Promise<void> {
-  const work = workIn(readCommandLine(HELP, { options: ['locale'], switches: ['generate'] }));
+  const work = workIn(
+    readCommandLine(HELP, {
+      options: ['limit', 'locale', 'reason'],
+      switches: ['generate', 'suspended', 'unverified', 'with-rules', 'yes'],
+    }),
+  );
   if (!work) throw new StartError(HELP);
-  const env = readEnv(undefined, { makesSecret: false, makesFolder: false });
-  // Mails are sealed with it; a new one would make them unreadable for the server.
-  if (env.JWT_SECRET === '')
-    throw new StartError(
-      `There is no secret in ${env.DATA_DIR}: set DATA_DIR or JWT_SECRET as for the server`,
-    );
-  const level = env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL;
-  const logger = createLogger({ LOG_LEVEL: level }, process.stderr);
-  const database = await openDatabase(env, reportTo(logger), { mustExist: true });
-  try {
-    await requireCurrentSchema(database.url);
-    await withOperator(env, database.url, logger, work);
-  } finally {
-    await database.close();
-  }
+  await runOperator(work);
 }
 
 /** What the arguments ask for; null if they make no sense. */
-function workIn({ words, switches, options }: CommandLine): Work | null {
+function workIn({ words, switches, options }: CommandLine): OperatorWork | null {
   const [name = '', who = '', ...more] = words;
   const [newName = '', ...rest] = name === 'allow-name' ? more : ['', ...more];
-  const generates = switches.has('generate');
-  const { locale } = options;
-  if (rest.length > 0 || (generates && name !== 'set-password') || (locale && name !== 'invite')) return null;
-  if ((who.trim() === '') !== (name === 'invitations')) return null;
+  const given = [...switches, ...Object.keys(options)];
+  const accountCommand = ACCOUNT_COMMANDS.get(name);
   const invitationCommand = INVITATION_COMMANDS.get(name);
+  const takes = accountCommand?.takes ?? OPTIONS.get(name) ?? [];
+  if (rest.length > 0 || !given.every((one) => takes.includes(one))) return null;
+  if (name === 'invitations' ? who !== '' : who.trim() === '' && name !== 'list') return null;
+  if (name === 'allow-name' && !NAME_PATTERN.test(newName)) return null;
+  if (accountCommand) return (services) => accountCommand.run(services, { who, options, switches });
   if (invitationCommand)
     return (services) =>
-      invitationCommand(services.get(OperatorInvitations, { strict: false }), { address: who, locale });
+      invitationCommand(services.get(OperatorInvitations, { strict: false }), {
+        address: who,
+        locale: options['locale'],
+      });
   const command = COMMANDS.get(name);
-  if (name === 'allow-name' && !NAME_PATTERN.test(newName)) return null;
-  return command
-    ? async (services) => {
-        const accounts = services.get(OperatorAccounts, { strict: false });
-        await command(accounts, await accountOf(accounts, who), { generates, newName });
-      }
-    : null;
+  if (!command) return null;
+  return async (services) => {
+    const accounts = services.get(OperatorAccounts, { strict: false });
+    const account = await accountOf(accounts, who);
+    await command(accounts, account, { generates: switches.has('generate'), newName });
+    if (name === 'show')
+      showMore(await services.get(People, { strict: false }).get(OPERATOR, account.user.id));
+  };
 }
 
 async function accountOf(accounts: OperatorAccounts, who: string): Promise<OperatorAccount> {
@@ -111,13 +126,12 @@ async function accountOf(accounts: OperatorAccounts, who: string): Promise<Opera
   throw new StartError(`No account has the name or address ${JSON.stringify(who)}`, { exitCode: UNKNOWN });
 }
 
-/** A migration would change the schema below a server of the release before, which may be running. */
-async function requireCurrentSchema(databaseUrl: string): Promise<void> {
-  const [pending] = await pendingMigrations(databaseUrl);
-  if (pending === undefined) return;
-  throw new StartError(
-    `The database is from another release (${pending} is not applied): start this release, or run "npm run migrate" first`,
-  );
+function showMore({ suspendedAt, suspensionReason, ...person }: Person): void {
+  if (suspendedAt) print(`Suspended      ${suspendedAt.toISOString()}: ${suspensionReason}`);
+  print(`Last seen      ${person.lastSeenAt?.toISOString() ?? 'not in the last 30 days'}`);
+  print(`Sessions       ${person.sessions}, and ${person.cliTokens} command-line tokens`);
+  print(`Rules          ${person.rules}, and ${person.organizations} organizations`);
+  if (person.providers.length > 0) print(`Signs in with  ${person.providers.join(', ')}`);
 }
 
 async function show(

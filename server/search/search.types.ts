@@ -61,3 +61,13 @@ export type RulePage = {
   /** Counts the rules of the list by a facet, as if nothing were chosen for it. Above 10,000 in all, the numbers are estimates. */
   readonly countBy: (facet: Facet) => Promise<readonly ValueCount[]>;
 };
+
+/** How far the index of the search is. */
+export type SearchState = {
+  /** The form in which this release writes documents. */
+  readonly revision: number;
+  /** Rules that can be found. */
+  readonly documents: number;
+  /** Those of an earlier form, which wait to be written again. */
+  readonly waiting: number;
+};

@@ -34,7 +34,7 @@ const CALLERS = [
 type Caller = (typeof CALLERS)[number];
 
 /** What a call takes: nothing, a token with a scope, or the session of a person, who may have to be a moderator. */
-type Demand = 'nothing' | 'read' | 'write' | 'session' | 'staff';
+type Demand = 'nothing' | 'read' | 'write' | 'session' | 'staff' | 'administrator';
 
 /** The reason of the refusal of every caller who is not enough; all others get past the gate. */
 const REFUSALS: Readonly<Record<Demand, Readonly<Partial<Record<Caller, string>>>>> = {
@@ -47,6 +47,12 @@ const REFUSALS: Readonly<Record<Demand, Readonly<Partial<Record<Caller, string>>
     'read token': 'sessionRequired',
     'write token': 'sessionRequired',
     session: 'staffOnly',
+  },
+  administrator: {
+    ...everyUnknownCaller(),
+    'read token': 'sessionRequired',
+    'write token': 'sessionRequired',
+    session: 'absent',
   },
 };
 
@@ -146,6 +152,26 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   reportStats: 'staff',
   takeModerationCase: 'staff',
   updateReport: 'staff',
+  administeredOrganization: 'administrator',
+  administeredOrganizations: 'administrator',
+  administeredUser: 'administrator',
+  administeredUsers: 'administrator',
+  auditActions: 'administrator',
+  auditEvents: 'administrator',
+  deleteAdministeredOrganization: 'administrator',
+  deleteUser: 'administrator',
+  dropMail: 'administrator',
+  installationState: 'administrator',
+  jobRuns: 'administrator',
+  queuedMails: 'administrator',
+  resendDeadMails: 'administrator',
+  resendMail: 'administrator',
+  resetSecondFactor: 'administrator',
+  restoreUser: 'administrator',
+  sendResetLink: 'administrator',
+  suspendUser: 'administrator',
+  verifyUser: 'administrator',
+  confirmIdentity: 'session',
   // Except `current`, with which a tool revokes itself.
   revokeCliToken: 'session',
 };
@@ -157,6 +183,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'This token does not have the "write" scope': 'insufficientScope',
   'A command-line token cannot be used for this. Please sign in.': 'sessionRequired',
   'Permission denied': 'staffOnly',
+  'Not found': 'absent',
 };
 
 const demandOf = ({ operation }: Call): Demand => {

@@ -165,6 +165,7 @@ export const GRAPHQL_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   declineInvitation: anything(mutation(`declineInvitation(id: "${NOBODY}") { success }`)),
 
   ...moderation(),
+  ...administration(),
   ...accountMutations(),
 };
 
@@ -200,6 +201,34 @@ function moderation(): Readonly<Record<string, Row>> {
   };
 }
 
+/** What administrators run, of whom the world has none: everybody gets the answer for what is not there. */
+function administration(): Readonly<Record<string, Row>> {
+  const user = `input: { userId: "${NOBODY}"`;
+  return {
+    administeredUsers: anything(ask('administeredUsers { totalCount nodes { email } }')),
+    administeredUser: anything(ask(`administeredUser(id: "${NOBODY}") { email }`)),
+    administeredOrganizations: anything(ask('administeredOrganizations { totalCount nodes { name } }')),
+    administeredOrganization: anything(ask(`administeredOrganization(id: "${NOBODY}") { name }`)),
+    queuedMails: anything(ask('queuedMails { totalCount nodes { recipient } }')),
+    auditEvents: anything(ask('auditEvents { totalCount nodes { targetName details } }')),
+    auditActions: anything(ask('auditActions')),
+    installationState: anything(ask('installationState { database { version } }')),
+    jobRuns: anything(ask('jobRuns { name }')),
+    suspendUser: anything(mutation(`suspendUser(${user}, reason: "x" }) { success }`)),
+    restoreUser: anything(mutation(`restoreUser(${user} }) { success }`)),
+    deleteUser: anything(mutation(`deleteUser(${user} }) { success }`)),
+    verifyUser: anything(mutation(`verifyUser(${user} }) { success }`)),
+    resetSecondFactor: anything(mutation(`resetSecondFactor(${user} }) { success }`)),
+    sendResetLink: anything(mutation(`sendResetLink(${user} }) { success }`)),
+    deleteAdministeredOrganization: anything(
+      mutation(`deleteAdministeredOrganization(input: { organizationId: "${NOBODY}" }) { success }`),
+    ),
+    resendMail: anything(mutation(`resendMail(input: { id: "${NOBODY}" }) { success }`)),
+    resendDeadMails: anything(mutation('resendDeadMails { count }')),
+    dropMail: anything(mutation(`dropMail(input: { id: "${NOBODY}" }) { success }`)),
+  };
+}
+
 /** Mutations of accounts and sessions. Each gets input that changes nothing. */
 function accountMutations(): Readonly<Record<string, Row>> {
   const fields: Readonly<Record<string, string>> = {
@@ -209,6 +238,7 @@ function accountMutations(): Readonly<Record<string, Row>> {
     changePassword: '(input: { currentPassword: "", newPassword: "" }) { success }',
     checkUsername: '(input: { username: "the-leaver" }) { available reason }',
     completeOAuthRegistration: '(input: { tempToken: "guessed", username: "the-owner" }) { accessToken }',
+    confirmIdentity: '(input: {}) { success }',
     completeSecondFactor: '(input: { challengeToken: "guessed", code: "123456" }) { accessToken }',
     confirmSecondFactor: '(input: { code: "123456" }) { recoveryCodes }',
     deleteAccount: '(input: { password: "", confirmation: DELETE }) { success }',

@@ -18,6 +18,12 @@ export type AuditAction =
   | 'user.export'
   | 'user.delete'
   | 'user.claim'
+  | 'user.suspend'
+  | 'user.restore'
+  | 'session.confirm'
+  | 'mail.resend'
+  | 'mail.drop'
+  | 'audit.export'
   | 'provider.link'
   | 'provider.unlink'
   | 'user.update-profile'
@@ -68,7 +74,8 @@ export type AuditAction =
   | 'moderator.remove';
 
 export type AuditTarget = {
-  readonly kind: 'user' | 'rule' | 'organization' | 'session' | 'cli-token' | 'device-request' | 'report';
+  readonly kind:
+    'user' | 'rule' | 'organization' | 'session' | 'cli-token' | 'device-request' | 'report' | 'mail';
   readonly id: string;
   readonly organizationId?: string | null;
 };

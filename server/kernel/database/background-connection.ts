@@ -4,11 +4,18 @@ import { DataSource } from 'typeorm';
 import { LOGGER } from '../logging/logging.module';
 import { Commits } from './commits';
 import type { dataSourceOptions } from './data-source';
-import type { StatementOptions, Statements } from './database';
+import { SILENT, type StatementOptions, type Statements } from './database';
 import { singleClient } from './single-client';
 
 /** Milliseconds that a background statement may take. */
 const STATEMENT_TIMEOUT = 600_000;
+
+const START = `
+  insert into job_runs (name, started_at, outcome) values ($1, clock_timestamp(), 'running')
+  on conflict (name) do update set started_at = excluded.started_at, finished_at = null, outcome = 'running', error = null`;
+const FINISH = `update job_runs set finished_at = clock_timestamp(), outcome = 'done' where name = $1`;
+const FAIL = `update job_runs set finished_at = clock_timestamp(), outcome = 'failed', error = $2 where name = $1`;
+const LONGEST_REASON = 500;
 
 /** Work that sends its statements over the connection. */
 export type BackgroundWork = (statements: Statements) => Promise<void>;
@@ -25,12 +32,36 @@ export class BackgroundConnection {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Does scheduled work alone. A failure is logged as `failure`, because the next run tries again. */
+  /**
+   * Does scheduled work alone and notes when it ran and how it ended. A failure is logged as `failure`, because the next run
+   * tries again.
+   */
   async runScheduled(name: string, failure: string, work: BackgroundWork): Promise<void> {
     try {
-      await this.runAlone(name, work);
+      await this.runAlone(name, (statements) => this.noted(name, statements, work));
     } catch (error) {
       this.logger.warn({ err: error }, failure);
+    }
+  }
+
+  private async noted(name: string, statements: Statements, work: BackgroundWork): Promise<void> {
+    await this.note(statements, START, [name]);
+    try {
+      await work(statements);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      await this.note(statements, FAIL, [name, reason.slice(0, LONGEST_REASON)]);
+      throw error;
+    }
+    await this.note(statements, FINISH, [name]);
+  }
+
+  /** What cannot be noted is done all the same. */
+  private async note(statements: Statements, sql: string, values: readonly unknown[]): Promise<void> {
+    try {
+      await statements.write(sql, values, SILENT);
+    } catch (error) {
+      this.logger.debug({ err: error }, 'a run of a scheduled job could not be noted');
     }
   }
 

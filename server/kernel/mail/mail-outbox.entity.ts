@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Locale } from '@kimari/common/locale';
 
-/** A queued mail. Its bodies contain sign-in links, so they are encrypted, and erased once the mail is settled. */
+/**
+ * A queued mail. Its bodies contain sign-in links, so they are encrypted, and erased once the mail is sent, or some days after
+ * sending was abandoned.
+ */
 @Entity('mail_outbox')
 export class MailOutboxRow {
   @PrimaryColumn('uuid')
@@ -36,6 +39,10 @@ export class MailOutboxRow {
 
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
+
+  /** Until when the link in the mail works; null for a mail whose link always does. */
+  @Column('timestamptz', { name: 'link_expires_at', nullable: true })
+  linkExpiresAt!: Date | null;
 
   /** When sending was abandoned. */
   @Column('timestamptz', { name: 'failed_at', nullable: true })

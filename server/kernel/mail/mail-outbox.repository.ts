@@ -41,6 +41,7 @@ export class MailOutboxRepository {
       createdAt: now,
       nextAttemptAt: now,
       attempts: 0,
+      linkExpiresAt: mail.linkExpiresAt ?? null,
     });
   }
 
@@ -83,8 +84,9 @@ export class MailOutboxRepository {
     return this.settle(claim, { nextAttemptAt: until, lastError: error });
   }
 
+  /** Stops sending. The bodies stay for some days, so that an operator can have the mail sent after all. */
   giveUp(claim: Claim, now: Date, error: string): Promise<boolean> {
-    return this.settle(claim, { failedAt: now, lastError: error, bodyText: '', bodyHtml: '' });
+    return this.settle(claim, { failedAt: now, lastError: error });
   }
 
   /** Updates the mail for the holder of the claim; false when another worker has claimed it since. */

@@ -5,6 +5,7 @@ import { LOGGER } from '../logging/logging.module';
 import { MailOutbox } from './mail-outbox';
 import { MailOutboxRow } from './mail-outbox.entity';
 import { MailOutboxRepository } from './mail-outbox.repository';
+import { MailQueueRepository } from './mail-queue.repository';
 import { MailWorker } from './mail-worker';
 import { Mailer } from './mailer';
 import { openMailer } from './open-mailer';
@@ -16,9 +17,10 @@ import { openMailer } from './open-mailer';
   providers: [
     { provide: Mailer, inject: [ENV, LOGGER], useFactory: openMailer },
     MailOutboxRepository,
+    MailQueueRepository,
     MailWorker,
     MailOutbox,
   ],
-  exports: [MailOutbox],
+  exports: [MailOutbox, MailQueueRepository, MailWorker, Mailer],
 })
 export class MailModule {}

@@ -7,7 +7,12 @@ export type Fact = { readonly label: string; readonly value: string };
 export type Mail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** A mail with its recipient and their language. */
-export type AddressedMail = Mail & { readonly to: string; readonly locale: Locale };
+export type AddressedMail = Mail & {
+  readonly to: string;
+  readonly locale: Locale;
+  /** Until when the link in the mail works; left out for a mail whose link always does. */
+  readonly linkExpiresAt?: Date;
+};
 
 /** A mail to send; sending the same id again is a retry of the same mail. */
 export type OutgoingMail = AddressedMail & { readonly id: string };

@@ -7,6 +7,14 @@ export const KERNEL_PURGE_STEPS: readonly PurgeStep[] = [
     ...deleteWhere('mail_outbox', `failed_at < $1::timestamptz - interval '90 days'`),
     name: 'mail_outbox: failed mail',
   },
+  {
+    // Whoever runs the installation has this long to have a mail sent after all.
+    name: 'mail_outbox: bodies of failed mail',
+    batch: `update mail_outbox set body_text = '', body_html = '' where id = any (array(
+              select id from mail_outbox
+               where failed_at < $1::timestamptz - interval '7 days' and body_text <> ''
+               limit $2 for update skip locked)) returning 1`,
+  },
   deleteWhere(
     'rate_limits',
     `expire < (extract(epoch from $1::timestamptz - interval '1 hour') * 1000)::bigint`,

@@ -170,3 +170,24 @@ export const ModerationActionEnum = graphqlEnum(
   'Find no fault, hide, keep hidden after an answer, show again.',
 );
 export const OrderDirectionEnum = graphqlEnum('OrderDirection', { ASC: 'asc', DESC: 'desc' });
+export const PersonStateEnum = graphqlEnum('AdministeredUserState', {
+  ACTIVE: 'active',
+  SUSPENDED: 'suspended',
+  UNVERIFIED: 'unverified',
+});
+export const MailStateEnum = graphqlEnum(
+  'MailState',
+  { WAITING: 'waiting', SENT: 'sent', DEAD: 'dead' },
+  '`DEAD` is a mail whose sending was abandoned.',
+);
+export const AuditOutcomeEnum = graphqlEnum('AuditOutcome', { DONE: 'done', REFUSED: 'refused' });
+export const JobOutcomeEnum = graphqlEnum(
+  'JobOutcome',
+  { RUNNING: 'running', DONE: 'done', FAILED: 'failed' },
+  'The run of a process that was killed stays `RUNNING`.',
+);
+export const VerdictEnum = graphqlEnum(
+  'Verdict',
+  { GOOD: 'good', DOUBTFUL: 'doubtful', BROKEN: 'broken' },
+  'Works; works, but probably not as meant; people will meet errors.',
+);

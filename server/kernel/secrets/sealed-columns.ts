@@ -38,7 +38,7 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [
     key: 'id',
     columns: ['body_text', 'body_html'],
     purpose: PURPOSES.mailOutbox,
-    condition: `sent_at is null and failed_at is null and body_text <> ''`,
+    condition: `sent_at is null and body_text <> ''`,
   },
   {
     table: 'installation_secrets',

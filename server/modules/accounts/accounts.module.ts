@@ -31,5 +31,6 @@ import { Usernames } from './settings/usernames.service';
     AccountDeletion,
     DeletionResolver,
   ],
+  exports: [AccountDeletion],
 })
 export class AccountsModule {}

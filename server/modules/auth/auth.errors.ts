@@ -2,6 +2,11 @@ import { defineError } from '../../kernel/errors/app-error';
 
 export const InvalidCredentials = defineError('auth.invalidCredentials', { code: 'UNAUTHORIZED' });
 export const EmailNotVerified = defineError('auth.emailNotVerified', { code: 'FORBIDDEN' });
+/** An account that the people who run the installation have suspended; its owner has the reason by mail. */
+export const AccountSuspended = defineError('auth.accountSuspended', {
+  code: 'FORBIDDEN',
+  showsReason: true,
+});
 /** A refresh token that is unknown, expired, revoked or already used. */
 export const InvalidToken = defineError('auth.invalidToken', { code: 'UNAUTHORIZED' });
 export const InvalidVerificationToken = defineError('auth.invalidVerificationToken', { code: 'BAD_REQUEST' });

@@ -37,6 +37,7 @@ import { VerificationController } from './verification/verification.controller';
 import { VerificationResolver } from './verification/verification.resolver';
 import { VerificationService } from './verification/verification.service';
 import { OperatorInvitations } from './operator/operator-invitations.service';
+import { Suspensions } from './operator/suspensions.service';
 import { OperatorAccounts } from './operator/operator-accounts.service';
 import { FinishSignIn } from './sign-in/finish-sign-in.service';
 import { Reauthentication } from './credentials/reauthentication.service';
@@ -49,6 +50,7 @@ import { SecurityEventsResolver } from './events/security-events.resolver';
 import { SecurityEventsRepository } from './events/security-events.repository';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver';
+import { IdentityConfirmation } from './second-factor/identity-confirmation.service';
 import { SecondFactorSettings } from './second-factor/second-factor-settings.service';
 import { SecondFactorSetupsRepository } from './second-factor/second-factor-setups.repository';
 import { SecondFactors } from './second-factor/second-factors.service';
@@ -133,10 +135,12 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     SecondFactorsRepository,
     SecondFactors,
     SecondFactorSetupsRepository,
+    IdentityConfirmation,
     SecondFactorSettings,
     SecondFactorResolver,
     OperatorAccounts,
     OperatorInvitations,
+    Suspensions,
     SecurityEventsRepository,
     SecurityEvents,
     SecurityEventsResolver,
@@ -179,6 +183,10 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     SessionsService,
     SecondFactors,
     LinkedAccounts,
+    IdentityConfirmation,
+    OperatorAccounts,
+    PasswordReset,
+    Suspensions,
   ],
 })
 export class AuthModule {

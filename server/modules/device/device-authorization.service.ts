@@ -124,8 +124,9 @@ export class DeviceAuthorization {
   private async grant(actor: Actor, request: DeviceRequest): Promise<PollOutcome> {
     const { id, userId, clientId, deviceName, scopes } = request;
     const isConsumed = await this.requests.consume(id);
-    if (!isConsumed || userId === null || (await this.users.find(userId)) === null)
-      return { kind: 'unknown' };
+    const user = userId === null ? null : await this.users.find(userId);
+    if (!isConsumed || userId === null || !user) return { kind: 'unknown' };
+    if (user.suspendedAt) return { kind: 'denied' };
     const name = deviceName ?? clientNameOf(request);
     const accessToken = await this.cliTokens.issue(actor, { userId, name, clientId, scopes });
     return { kind: 'granted', accessToken, scopes, expiresIn: LIFETIMES.cliToken / SECOND };

@@ -67,6 +67,11 @@ export class DeviceDecisions {
     await this.decide(actor, request, 'denied');
   }
 
+  /** Takes back what an account has approved and no tool has used yet. */
+  takeBack(userId: string): Promise<void> {
+    return this.requests.denyApproved(userId);
+  }
+
   /** Counts the attempt before it looks, so that concurrent guesses cannot get past the limits. */
   private async find(actor: UserActor, letters: string | null): Promise<DeviceRequest | null> {
     const uses = [

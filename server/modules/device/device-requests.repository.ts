@@ -51,6 +51,11 @@ export class DeviceRequestsRepository {
     return affected === 1;
   }
 
+  /** Takes back what a person has approved and no tool has used yet. */
+  async denyApproved(userId: string): Promise<void> {
+    await this.database.repository(DeviceRequest).update({ userId, state: 'approved' }, { state: 'denied' });
+  }
+
   /** Returns false when the request has been decided or has expired. */
   async decide({ id, state, userId }: Decision, now: Date): Promise<boolean> {
     const rows = await this.database.write(

@@ -18,6 +18,7 @@ import { UserCodes } from './user-codes.service';
   imports: [TypeOrmModule.forFeature([DeviceRequest]), UsersModule, AuthModule],
   controllers: [DeviceController, OauthController, OauthMetadataController],
   providers: [UserCodes, DeviceRequestsRepository, DeviceAuthorization, DeviceDecisions, DeviceResolver],
+  exports: [DeviceDecisions],
 })
 export class DeviceModule {
   constructor(purge: PurgeSteps) {

@@ -1,2 +1,3 @@
+export { DeviceDecisions } from './device-decisions.service';
 export { DeviceModule } from './device.module';
 export { oauthError } from './oauth-error';

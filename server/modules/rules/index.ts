@@ -3,6 +3,7 @@ export { RuleHiding } from './lifecycle/hiding.service';
 export { toDeletedRuleView } from './lifecycle/trash.mapper';
 export { RuleTrash } from './lifecycle/trash.service';
 export { DeletedRuleConnection } from './lifecycle/trash.view';
+export { OrganizationRulesService } from './organization/organization-rules.service';
 export { OwnerRulesService } from './lifecycle/owner-rules.service';
 export { RuleFilterInput } from './lists/lists.inputs';
 export { RuleConnection } from './lists/lists.view';

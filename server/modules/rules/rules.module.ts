@@ -122,6 +122,7 @@ import { Visits } from './usage/visits.service';
     RuleHiding,
     RuleTrash,
     OwnerRulesService,
+    OrganizationRulesService,
     RuleConnections,
     RulesRepository,
     RuleUsageRepository,

@@ -57,6 +57,13 @@ export class User {
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
 
+  /** Since when the account cannot be used, with the words to its owner. */
+  @Column('timestamptz', { name: 'suspended_at', nullable: true })
+  suspendedAt!: Date | null;
+
+  @Column('text', { name: 'suspension_reason', nullable: true })
+  suspensionReason!: string | null;
+
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
 }

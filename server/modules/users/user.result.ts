@@ -27,6 +27,9 @@ export type UserResult = UserSummary & {
   readonly preferences: Preferences;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Since when nobody can sign in to the account, and why; null for all but suspended accounts. */
+  readonly suspendedAt: Date | null;
+  readonly suspensionReason: string | null;
   /** Only the name is left; others may depend on what the account has made. */
   readonly isDeleted: boolean;
 };

@@ -27,6 +27,8 @@ export type UserRow = {
   readonly preferences: Partial<Preferences>;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  readonly suspendedAt: Date | null;
+  readonly suspensionReason: string | null;
   readonly isDeleted: boolean;
 };
 
@@ -37,6 +39,7 @@ const USER_COLUMNS = `
   u.id, o.name as username, u.email, u.email_key as "emailKey", u.email_verified_at is not null as "emailVerified",
   u.role, u.display_name as "displayName", u.bio, u.location, u.website, u.avatar_url as "avatarUrl", u.locale,
   u.time_zone as "timeZone", u.preferences, u.created_at as "createdAt", u.updated_at as "updatedAt",
+  u.suspended_at as "suspendedAt", u.suspension_reason as "suspensionReason",
   u.deleted_at is not null as "isDeleted"`;
 const FROM_USERS = `from users u join owners o on o.id = u.id`;
 
@@ -88,6 +91,55 @@ export class UsersRepository {
       [id, from, to, at],
     );
     return rows.length > 0;
+  }
+
+  /** Suspends a live account, or gives a suspended one another reason; false if it is gone. */
+  async suspend(id: string, reason: string, at: Date): Promise<boolean> {
+    const rows = await this.database.write(
+      `with suspended as (
+         update users set suspended_at = coalesce(suspended_at, $3), suspension_reason = $2, updated_at = $3
+          where id = $1 and deleted_at is null returning 1)
+       select from suspended`,
+      [id, reason, at],
+    );
+    return rows.length > 0;
+  }
+
+  /** Lifts a suspension; false if there is none. */
+  async restore(id: string, at: Date): Promise<boolean> {
+    const rows = await this.database.write(
+      `with restored as (
+         update users set suspended_at = null, suspension_reason = null, updated_at = $2
+          where id = $1 and suspended_at is not null returning 1)
+       select from restored`,
+      [id, at],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Locks an account against changes of what it may do until the transaction ends; whether it is there, and whether it is
+   * suspended.
+   */
+  async lock(id: string): Promise<'active' | 'suspended' | 'gone'> {
+    const [row] = await this.database.write<{ suspended: boolean; gone: boolean }>(
+      `select suspended_at is not null as suspended, deleted_at is not null as gone
+         from users where id = $1 for no key update`,
+      [id],
+    );
+    if (!row || row.gone) return 'gone';
+    return row.suspended ? 'suspended' : 'active';
+  }
+
+  /** Locks the holders of verified addresses with these keys, and returns the ids of those who can sign in. */
+  async lockActive(keys: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.database.write<{ id: string; active: boolean }>(
+      `select id, suspended_at is null as active from users
+        where email_key = any ($1) and email_verified_at is not null and deleted_at is null
+        order by id for no key update`,
+      [keys],
+    );
+    return rows.filter(({ active }) => active).map(({ id }) => id);
   }
 
   /** Sorted by name. A range condition uses the index under any collation of the database. */

@@ -154,6 +154,26 @@ export class UsersService {
     return this.users.changeRole(id, 'moderator', 'user', this.clock.now());
   }
 
+  /** Keeps the owner of an account from signing in, until it is restored; false if the account is gone. */
+  suspend(id: string, reason: string): Promise<boolean> {
+    return this.users.suspend(id, reason, this.clock.now());
+  }
+
+  /** Lifts a suspension; false if there is none. */
+  restore(id: string): Promise<boolean> {
+    return this.users.restore(id, this.clock.now());
+  }
+
+  /** Whether an account may be used. It stays so until the transaction ends. */
+  lock(id: string): Promise<'active' | 'suspended' | 'gone'> {
+    return this.users.lock(id);
+  }
+
+  /** The administrators who can sign in. They stay so until the transaction ends. */
+  lockAdministrators(): Promise<readonly string[]> {
+    return this.users.lockActive([...this.adminEmails]);
+  }
+
   /** The configuration appoints administrators by address; the address must be verified. */
   private toResult({ emailKey: key, ...row }: UserRow): UserResult {
     const isAdmin = key !== null && row.emailVerified && this.adminEmails.has(key);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statements, UNPREPARED } from '../../kernel/database/database';
 import { REVISION, type RuleDocument, type SearchRow } from './index-row';
+import type { SearchState } from '../search.types';
 import { KnownTerms } from './known-terms';
 
 /** The statistics count the terms of all documents up to this many, and of a random sample of about this size above. */
@@ -58,6 +59,15 @@ export class SearchIndexRepository {
         where revision < ${REVISION} and (revision, rule_id) > ($1::int, $2::uuid) order by revision, rule_id limit $3`,
       [revision, id, limit],
     );
+  }
+
+  /** How many documents there are, and how many of them wait to be written in the form of this release. */
+  async state(): Promise<SearchState> {
+    const [row] = await this.database.read<Omit<SearchState, 'revision'>>(
+      `select count(*)::int as documents, count(*) filter (where revision < ${REVISION})::int as waiting
+         from rule_search_documents`,
+    );
+    return { revision: REVISION, documents: row?.documents ?? 0, waiting: row?.waiting ?? 0 };
   }
 
   /** The owners with rules that are still indexed under a former name. */

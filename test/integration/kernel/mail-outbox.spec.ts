@@ -70,7 +70,7 @@ describe('the mail outbox', () => {
     await of(MailWorker).work();
     expect(send).toHaveBeenCalledTimes(10);
     expect(await rows()).toEqual([
-      { attempts: 10, sent: false, failed: true, empty: true, error: 'server is away' },
+      { attempts: 10, sent: false, failed: true, empty: false, error: 'server is away' },
     ]);
   });
 

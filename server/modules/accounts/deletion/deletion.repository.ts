@@ -85,7 +85,7 @@ export class DeletionRepository {
     await this.database.write(
       `update users set email = null, email_key = null, email_verified_at = null, role = 'user', display_name = null,
               bio = null, location = null, website = null, avatar_url = null, time_zone = null, preferences = '{}',
-              locale = default, updated_at = $2, deleted_at = $2
+              suspended_at = null, suspension_reason = null, locale = default, updated_at = $2, deleted_at = $2
         where id = $1`,
       [userId, now],
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UserActor } from '../../../access/actor';
+import { type AuditActor, OPERATOR, type UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
@@ -35,18 +35,34 @@ export class AccountDeletion {
   ): Promise<void> {
     const user = await this.sessions.account(actor);
     await this.reauthentication.confirm(actor, password);
-    await this.transactions.runInTurn(user.id, async () => {
-      if (!(await this.accounts.lock(user.id))) throw SignInRequired();
+    if (!(await this.eraseAll(actor, user, deleteRules))) throw SignInRequired();
+  }
+
+  /** Deletes the account of somebody, for those who run the installation; false if it is gone. Throws SoleOwner. */
+  async deleteFor(
+    actor: AuditActor,
+    user: UserResult,
+    { deleteRules }: { readonly deleteRules: boolean },
+  ): Promise<boolean> {
+    return this.eraseAll(actor, user, deleteRules);
+  }
+
+  private eraseAll(actor: AuditActor, user: UserResult, deleteRules: boolean): Promise<boolean> {
+    return this.transactions.runInTurn(user.id, async () => {
+      if (!(await this.accounts.lock(user.id))) return false;
       const organizations = await this.accounts.ownedAlone(user.id);
       if (organizations.length > 0) throw SoleOwner({ organizations });
       await this.erase(actor, user, deleteRules);
       await this.audit.record(actor, 'user.delete', { kind: 'user', id: user.id }, { deleteRules });
-      await this.notices.send(actor, user, 'accountDeleted', { path: '/' });
+      const isOwner = 'userId' in actor && actor.userId === user.id;
+      // The mail says nothing of the network and device of anybody else.
+      await this.notices.send(isOwner ? actor : OPERATOR, user, 'accountDeleted', { path: '/' });
+      return true;
     });
   }
 
-  private async erase(actor: UserActor, user: UserResult, includesPublic: boolean): Promise<void> {
-    await this.rules.eraseOf(actor, { includesPublic });
+  private async erase(actor: AuditActor, user: UserResult, includesPublic: boolean): Promise<void> {
+    await this.rules.eraseOf(actor, user.id, { includesPublic });
     await this.accounts.eraseTraces(user.id);
     await this.accounts.eraseMail(user.email);
     await this.accounts.eraseBelongings(user.id);

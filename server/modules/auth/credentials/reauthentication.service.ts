@@ -44,6 +44,14 @@ export class Reauthentication {
     await this.limits.giveBack(use);
   }
 
+  /** Whether the person at a session signed in, or proved to own the account, in the last 15 minutes. */
+  async isFresh(actor: UserActor): Promise<boolean> {
+    const session = await this.sessions.current(actor);
+    if (!session) return false;
+    const now = this.clock.now();
+    return [session.createdAt, session.confirmedAt].some((time) => time && isWithin(RECENT, time, now));
+  }
+
   /** Whether the account has a password to confirm with. */
   async hasPassword(userId: string): Promise<boolean> {
     return (await this.credentials.findHash(userId)) !== null;

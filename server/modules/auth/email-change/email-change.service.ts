@@ -102,6 +102,6 @@ export class EmailChange {
     const link = `${this.env.APP_URL}/verify-email?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.emailChangeLink);
     const mail = changeEmailMail(locale, { username, to: email, link, validUntil, timeZone });
-    await this.mails.enqueue({ to: email, locale, ...mail });
+    await this.mails.enqueue({ to: email, locale, linkExpiresAt: validUntil, ...mail });
   }
 }

@@ -16,7 +16,9 @@ export type NoticeName =
   | 'secondFactorOn'
   | 'secondFactorOff'
   | 'recoveryCodesRenewed'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'accountSuspended'
+  | 'accountRestored';
 
 /** Renders a notice: what happened, the facts, and a button to the page where the owner can act. */
 export function noticeMail(

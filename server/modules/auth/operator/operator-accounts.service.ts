@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OperatorActor } from '../../../access/actor';
+import { type AuditActor, OPERATOR } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
 import { type UserResult, UsersService } from '../../users';
@@ -21,9 +21,10 @@ export type OperatorAccount = {
   readonly isReadable: boolean | null;
 };
 
-const OPERATOR: OperatorActor = { kind: 'system', origin: { ip: '', agent: '' } };
-
-/** What an operator at a shell may do to an account whose owner is locked out. Every change is recorded and mailed. */
+/**
+ * What those who run the installation may do to an account whose owner is locked out. Every change is recorded and mailed.
+ * Without an actor it is the operator at a shell.
+ */
 @Injectable()
 export class OperatorAccounts {
   constructor(
@@ -58,11 +59,11 @@ export class OperatorAccounts {
   }
 
   /** Removes the second factor with its recovery codes and half-finished sign-ins; false if there was none. */
-  async removeSecondFactor(user: UserResult): Promise<boolean> {
+  async removeSecondFactor(user: UserResult, actor: AuditActor = OPERATOR): Promise<boolean> {
     return this.transactions.run(async () => {
       if (!(await this.factors.delete(user.id))) return false;
       await this.tokens.discard(user.id, 'second-factor');
-      await this.recordRemoval(user);
+      await this.recordRemoval(user, actor);
       return true;
     });
   }
@@ -71,7 +72,7 @@ export class OperatorAccounts {
   async tellOfLostSecondFactors(userIds: readonly string[]): Promise<void> {
     for (const user of await this.users.findMany(userIds)) {
       if (!user || user.isDeleted) continue;
-      await this.transactions.run(() => this.recordRemoval(user));
+      await this.transactions.run(() => this.recordRemoval(user, OPERATOR));
     }
   }
 
@@ -99,16 +100,18 @@ export class OperatorAccounts {
   }
 
   /** Verifies the address of an account; false if it is verified already. */
-  async verifyAddress(user: UserResult): Promise<boolean> {
+  async verifyAddress(user: UserResult, actor: AuditActor = OPERATOR): Promise<boolean> {
     return this.transactions.run(async () => {
       if (!(await this.users.markEmailVerified(user.id, user.email))) return false;
       await this.tokens.discard(user.id, 'verify-email');
-      await this.audit.record(OPERATOR, 'user.verify-email', { kind: 'user', id: user.id });
+      await this.audit.record(actor, 'user.verify-email', { kind: 'user', id: user.id });
       return true;
     });
   }
-  private async recordRemoval(user: UserResult): Promise<void> {
-    await this.audit.record(OPERATOR, 'second-factor.disable', { kind: 'user', id: user.id });
+
+  /** The mail says nothing of the network and device of whoever did it. */
+  private async recordRemoval(user: UserResult, actor: AuditActor): Promise<void> {
+    await this.audit.record(actor, 'second-factor.disable', { kind: 'user', id: user.id });
     await this.notices.send(OPERATOR, user, 'secondFactorOff');
   }
 }

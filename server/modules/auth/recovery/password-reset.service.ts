@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '../../../access/actor';
+import type { Actor, AuditActor } from '../../../access/actor';
 import type { Locale } from '@kimari/common/locale';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
@@ -54,6 +54,11 @@ export class PasswordReset {
     });
   }
 
+  /** Mails a link to the owner of an account who has not asked for it, in their language, and voids the earlier one. */
+  async sendTo(actor: AuditActor, user: UserResult): Promise<void> {
+    await this.transactions.run(() => this.mailLink(actor, user, user.locale));
+  }
+
   /** The account of an unused link; null if the link does not work. */
   async accountOf(token: string): Promise<UserResult | null> {
     const found = await this.tokens.find('reset-password', token);
@@ -97,7 +102,7 @@ export class PasswordReset {
   }
 
   /** The mail goes to the stored address, not to the submitted one. */
-  private async mailLink(actor: Actor, user: UserResult, locale: Locale): Promise<void> {
+  private async mailLink(actor: AuditActor, user: UserResult, locale: Locale): Promise<void> {
     const { id, username, email, timeZone } = user;
     const token = await this.tokens.issue('reset-password', {
       userId: id,
@@ -108,6 +113,6 @@ export class PasswordReset {
     const link = `${this.env.APP_URL}/reset-password?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.passwordResetLink);
     const mail = resetPasswordMail(locale, { username, to: email, link, validUntil, timeZone });
-    await this.mails.enqueue({ to: email, locale, ...mail });
+    await this.mails.enqueue({ to: email, locale, linkExpiresAt: validUntil, ...mail });
   }
 }

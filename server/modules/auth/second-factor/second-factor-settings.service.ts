@@ -5,20 +5,17 @@ import { Audit, type AuditAction } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { SecondFactorIsOff, SecondFactorSetupMissing, WrongSecondFactorCode } from '../auth.errors';
-import { Reauthentication } from '../credentials/reauthentication.service';
 import { later, LIFETIMES } from '../lifetimes';
 import { AccountNotices } from '../notices/account-notices.service';
 import type { NoticeName } from '../notices/notice.mail';
 import { OneTimeTokens } from '../one-time-tokens.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { createRecoveryCodes, readCode } from './codes';
+import { IdentityConfirmation, type OwnerProof } from './identity-confirmation.service';
 import { SecondFactorSetupsRepository } from './second-factor-setups.repository';
 import { SecondFactorsRepository } from './second-factors.repository';
 import { SecondFactors } from './second-factors.service';
 import { createSecret, keyUri, stepOf } from './totp';
-
-/** What proves that the person at a session owns the account: the password if it has one, and a code once the factor is on. */
-export type OwnerProof = { readonly password?: string | undefined; readonly code?: string | undefined };
 
 /** What an authenticator app needs, shown once. */
 export type NewSecret = {
@@ -40,7 +37,7 @@ export class SecondFactorSettings {
     private readonly factors: SecondFactorsRepository,
     private readonly setups: SecondFactorSetupsRepository,
     private readonly secondFactors: SecondFactors,
-    private readonly reauthentication: Reauthentication,
+    private readonly confirmation: IdentityConfirmation,
     private readonly sessions: SessionsService,
     private readonly tokens: OneTimeTokens,
     private readonly notices: AccountNotices,
@@ -51,7 +48,7 @@ export class SecondFactorSettings {
 
   /** Creates a secret; the setup expires after 30 minutes. */
   async begin(actor: UserActor, proof: OwnerProof): Promise<NewSecret> {
-    await this.requireOwner(actor, proof);
+    await this.confirmation.prove(actor, proof);
     const { username } = await this.sessions.account(actor);
     const secret = createSecret();
     const expiresAt = later(this.clock.now(), LIFETIMES.secondFactorSetup);
@@ -93,7 +90,7 @@ export class SecondFactorSettings {
 
   async disable(actor: UserActor, proof: OwnerProof): Promise<void> {
     await this.requireOn(actor);
-    await this.requireOwner(actor, proof);
+    await this.confirmation.prove(actor, proof);
     await this.change(actor, 'second-factor.disable', 'secondFactorOff', async () => {
       if (!(await this.factors.delete(actor.userId))) throw SecondFactorIsOff();
       await this.tokens.discard(actor.userId, 'second-factor');
@@ -103,18 +100,13 @@ export class SecondFactorSettings {
   /** Replaces the recovery codes; returns the new ones, which are shown once. */
   async renewRecoveryCodes(actor: UserActor, proof: OwnerProof): Promise<readonly string[]> {
     await this.requireOn(actor);
-    await this.requireOwner(actor, proof);
+    await this.confirmation.prove(actor, proof);
     const codes = createRecoveryCodes();
     const digests = await this.digestsOf(actor, codes);
     await this.change(actor, 'second-factor.renew-codes', 'recoveryCodesRenewed', () =>
       this.factors.replaceRecoveryCodes(actor.userId, digests),
     );
     return codes;
-  }
-
-  private async requireOwner(actor: UserActor, { password, code }: OwnerProof): Promise<void> {
-    await this.reauthentication.confirm(actor, password);
-    await this.secondFactors.confirm(actor, code);
   }
 
   private async requireOn({ userId }: UserActor): Promise<void> {

@@ -6,6 +6,7 @@ import { requirePerson } from '../../../kernel/http/require-person';
 import { toSuccess } from '../auth.mapper';
 import { SuccessResultView } from '../auth.view';
 import { ViewerView } from '../sessions/sessions.view';
+import { IdentityConfirmation } from './identity-confirmation.service';
 import { SecondFactorSettings } from './second-factor-settings.service';
 import { ConfirmSecondFactorInput, SecondFactorProofInput } from './second-factor.inputs';
 import { toSecondFactorView } from './second-factor.mapper';
@@ -18,6 +19,7 @@ export class SecondFactorResolver {
   constructor(
     private readonly factors: SecondFactors,
     private readonly settings: SecondFactorSettings,
+    private readonly confirmation: IdentityConfirmation,
   ) {}
 
   @ResolveField(() => SecondFactorView, {
@@ -34,6 +36,19 @@ export class SecondFactorResolver {
   })
   async secondFactorSetup(@CurrentActor() actor: Actor): Promise<SecondFactorSecretView | null> {
     return this.settings.resume(requirePerson(actor));
+  }
+
+  @Mutation(() => SuccessResultView, {
+    description:
+      'Confirms that the person at the session owns the account, for 15 minutes. What needs it says so.',
+  })
+  async confirmIdentity(
+    @CurrentActor() actor: UserActor,
+    @CurrentLocale() locale: Locale,
+    @Args('input') proof: SecondFactorProofInput,
+  ): Promise<SuccessResultView> {
+    await this.confirmation.confirm(actor, proof);
+    return toSuccess(locale, 'identityConfirmed');
   }
 
   @Mutation(() => SecondFactorSecretView)

@@ -11,7 +11,7 @@ export type PresentedToken = {
   readonly userId: string;
   readonly rememberMe: boolean;
   readonly expiresAt: Date;
-  /** The session is neither revoked nor expired, and its account exists. */
+  /** The session is neither revoked nor expired, and its account exists and is not suspended. */
   readonly isLive: boolean;
 };
 
@@ -19,12 +19,14 @@ export type PresentedToken = {
 export type WhichSessions = { readonly id: string } | { readonly except: string } | 'all';
 
 const LIVE = `s.revoked_at is null and s.idle_expires_at > $2 and s.expires_at > $2`;
+/** Accounts that can be used. */
+const USABLE = `u.deleted_at is null and u.suspended_at is null`;
 
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(session: Omit<Session, 'revokedAt'>): Promise<void> {
+  async insert(session: Omit<Session, 'revokedAt' | 'confirmedAt'>): Promise<void> {
     await this.database.repository(Session).insert(session);
   }
 
@@ -32,11 +34,11 @@ export class SessionsRepository {
     await this.database.repository(RefreshToken).insert(token);
   }
 
-  /** Whether a session is live and its user exists. */
+  /** Whether a session is live and its user exists and is not suspended. */
   async isLive(sessionId: string, userId: string, now: Date): Promise<boolean> {
     const rows = await this.database.read(
       `select 1 from sessions s join users u on u.id = s.user_id
-        where s.id = $1 and ${LIVE} and s.user_id = $3 and u.deleted_at is null`,
+        where s.id = $1 and ${LIVE} and s.user_id = $3 and ${USABLE}`,
       [sessionId, now, userId],
     );
     return rows.length > 0;
@@ -52,7 +54,7 @@ export class SessionsRepository {
   async lockToken(digest: Buffer, now: Date): Promise<PresentedToken | null> {
     const rows = await this.database.write<PresentedToken>(
       `select t.used_at as "usedAt", s.id as "sessionId", s.user_id as "userId", s.remember_me as "rememberMe",
-              s.expires_at as "expiresAt", ${LIVE} and u.deleted_at is null as "isLive"
+              s.expires_at as "expiresAt", ${LIVE} and ${USABLE} as "isLive"
          from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
         where t.digest = $1 for update of t, s`,
       [digest, now],
@@ -76,6 +78,11 @@ export class SessionsRepository {
     refreshed: Pick<Session, 'lastUsedAt' | 'idleExpiresAt' | 'ip' | 'agent'>,
   ): Promise<void> {
     await this.database.repository(Session).update(id, refreshed);
+  }
+
+  /** Notes that the person at a session has proved to own the account. */
+  async confirm(id: string, now: Date): Promise<void> {
+    await this.database.repository(Session).update(id, { confirmedAt: now });
   }
 
   /** Most recently used first. */

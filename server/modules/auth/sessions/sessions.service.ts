@@ -14,7 +14,7 @@ import { hostKey } from '../../../kernel/http/network-address';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { type UserResult, UsersService } from '../../users';
 import { AccessTokens } from './access-tokens.service';
-import { InvalidToken, SessionNotFound } from '../auth.errors';
+import { AccountSuspended, InvalidToken, SessionNotFound } from '../auth.errors';
 import { later, LIFETIMES } from '../lifetimes';
 import { OneTimeTokens } from '../one-time-tokens.service';
 import { AccountNotices } from '../notices/account-notices.service';
@@ -70,7 +70,7 @@ export class SessionsService {
 
   /**
    * Starts a session for an authenticated user. At the limit, it replaces the least recently used session. `details` say
-   * how the user signed in, for the audit log.
+   * how the user signed in, for the audit log. Throws {@link AccountSuspended}.
    */
   async start(
     actor: Actor,
@@ -83,6 +83,7 @@ export class SessionsService {
     const { idle, absolute } = lifetimeOf(rememberMe);
     const refreshToken = createToken('refresh');
     await this.transactions.runInTurn(user.id, async () => {
+      if ((await this.users.lock(user.id)) === 'suspended') throw AccountSuspended();
       // Leaves room for the new session.
       const ended = await this.sessions.revokeBeyond(user.id, LIMITS.sessions.max - 1, now);
       await this.recordEnds(actor, user.id, ended);
@@ -172,6 +173,11 @@ export class SessionsService {
    */
   revokeAll(actor: AuditActor, userId: string): Promise<number> {
     return this.revokeMany(actor, userId, 'all');
+  }
+
+  /** Notes that the person at the session has proved to own the account. */
+  confirm({ sessionId }: UserActor): Promise<void> {
+    return this.sessions.confirm(sessionId, this.clock.now());
   }
 
   /** The session of the caller; null when it has ended. */

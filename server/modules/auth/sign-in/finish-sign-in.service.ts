@@ -5,6 +5,7 @@ import type { Actor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { UserResult } from '../../users';
 import { SecurityEventsRepository } from '../events/security-events.repository';
+import { AccountSuspended } from '../auth.errors';
 import { LIFETIMES } from '../lifetimes';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
@@ -40,6 +41,7 @@ export class FinishSignIn {
 
   /** Starts a session, or a challenge for the second factor. The address of the account must be verified. */
   async finish(actor: Actor, user: UserResult, step: FirstStep): Promise<SignInOutcome> {
+    if (user.suspendedAt) throw AccountSuspended();
     if (!(await this.secondFactors.isOn(user.id)))
       return { kind: 'signed-in', ...(await this.start(actor, user, step)) };
     const lifetime = LIFETIMES.secondFactorChallenge;

@@ -27,7 +27,7 @@ export class CliTokensRepository {
     const rows = await this.database.read<CliTokenHolder>(
       `select t.id, t.user_id as "userId", t.client_id as "clientId", t.scopes, t.last_used_at as "lastUsedAt"
          from cli_tokens t join users u on u.id = t.user_id
-        where t.digest = $1 and ${LIVE} and u.deleted_at is null`,
+        where t.digest = $1 and ${LIVE} and u.deleted_at is null and u.suspended_at is null`,
       [digest, now],
     );
     return rows[0] ?? null;

@@ -12,7 +12,7 @@ import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { SessionRequired } from '../../../kernel/errors/request.errors';
 import { getTranslator } from '../../../kernel/i18n/translator';
 import { UsersService } from '../../users';
-import { TokenNotFound } from '../auth.errors';
+import { AccountSuspended, TokenNotFound } from '../auth.errors';
 import { nameInMail } from '../../../kernel/mail/name-in-mail';
 import { AccountNotices } from '../notices/account-notices.service';
 import type { CliToken } from './cli-token.entity';
@@ -53,13 +53,14 @@ export class CliTokensService implements OnModuleInit {
 
   /**
    * Issues a token, which cannot be read again, and tells its owner. At the limit, it replaces the least recently used
-   * token.
+   * token. Throws {@link AccountSuspended}.
    */
   async issue(actor: Actor, { userId, name, clientId, scopes }: CliTokenGrant): Promise<string> {
     const token = createToken('cli');
     const id = uuid();
     const now = this.clock.now();
     await this.transactions.runInTurn(userId, async () => {
+      if ((await this.users.lock(userId)) === 'suspended') throw AccountSuspended();
       // Leaves room for the new token.
       const ended = await this.tokens.revokeBeyond(userId, LIMITS.cliTokens.max - 1, now);
       for (const old of ended)

@@ -86,7 +86,7 @@ export class VerificationService {
     const link = `${this.env.APP_URL}/verify-email?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.verificationLink);
     const mail = verifyEmailMail(locale, { username, to: email, link, validUntil, timeZone });
-    await this.mails.enqueue({ to: email, locale, ...mail });
+    await this.mails.enqueue({ to: email, locale, linkExpiresAt: validUntil, ...mail });
   }
 
   /** Whoever used the account before its address was verified need not be the holder of the address. */

@@ -250,14 +250,14 @@ export class InvitationsService {
   }
 
   private async mail(
-    { locale, inviter }: InvitationResult,
+    { locale, inviter, expiresAt }: InvitationResult,
     { displayName }: OrganizationResult,
     to: string,
     token: string,
   ): Promise<void> {
     const link = `${this.env.APP_URL}/organizations/join?token=${token}`;
     const mail = invitationMail(locale, { organization: displayName, inviter: inviter.username, link });
-    await this.mails.enqueue({ to, locale, ...mail });
+    await this.mails.enqueue({ to, locale, linkExpiresAt: expiresAt, ...mail });
   }
 
   private async record(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInActor } from '../../../access/actor';
+import type { AuditActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
 import { RuleTagsService } from '../lists/tags.service';
@@ -20,14 +20,14 @@ export class OwnerRulesService {
   ) {}
 
   /**
-   * Deletes the caller's private rules, and the public ones if asked; those of organizations stay. Removes the caller's stars
-   * and views everywhere.
+   * Deletes the private rules of an account, and the public ones if asked; those of organizations stay. Removes its stars and
+   * views everywhere.
    */
   async eraseOf(
-    actor: SignedInActor,
+    actor: AuditActor,
+    userId: string,
     { includesPublic }: { readonly includesPublic: boolean },
   ): Promise<void> {
-    const { userId } = actor;
     const ruleIds = await this.rules.lock(userId, includesPublic);
     await this.rules.rememberDeleted(ruleIds);
     await this.usage.lockMany();

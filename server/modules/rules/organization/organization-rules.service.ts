@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInActor, UserActor } from '../../../access/actor';
+import type { AuditActor, SignedInActor, UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
 import {
+  OrganizationNotFound,
   OrganizationsRepository,
   OrganizationsService,
   OwnerConfirmation,
@@ -54,10 +55,34 @@ export class OrganizationRulesService {
     const { id } = before;
     await this.requireNoRules(id, force);
     await this.confirmation.confirm(actor, before, password);
-    await this.transactions.runInTurn(id, async () => {
+    await this.erase(actor, id, force, async () =>
+      requireOwner(actor, await this.organizations.get(actor, id)),
+    );
+  }
+
+  /**
+   * Deletes an organization with its rules, for those who run the installation; false if there is none. Its name stays
+   * taken.
+   */
+  async deleteFor(actor: AuditActor, id: string): Promise<boolean> {
+    const [organization] = await this.organizationRows.findByIds([id], null);
+    if (!organization) return false;
+    await this.erase(actor, id, true, async () => {});
+    return true;
+  }
+
+  /** Asks for permission once nobody can change the organization any more. */
+  private erase(
+    actor: AuditActor,
+    id: string,
+    force: boolean,
+    requirePermission: () => Promise<void>,
+  ): Promise<void> {
+    return this.transactions.runInTurn(id, async () => {
       await this.organizationRows.lockForDeletion(id);
-      const organization = await this.organizations.get(actor, id);
-      requireOwner(actor, organization);
+      await requirePermission();
+      const [organization] = await this.organizationRows.findByIds([id], null);
+      if (!organization) throw OrganizationNotFound();
       await this.requireNoRules(id, force);
       await this.rules.deleteAll(id);
       await this.organizationRows.delete(id);

@@ -1,0 +1,30 @@
+import { defineError } from '../../kernel/errors/app-error';
+
+/** For everybody but administrators, what they run does not exist. */
+export const AdministrationAbsent = defineError('administration.absent', { code: 'NOT_FOUND' });
+/** An administrator whose sign-in or last confirmation is too long ago. */
+export const ConfirmationRequired = defineError('administration.confirmationRequired', {
+  code: 'FORBIDDEN',
+  showsReason: true,
+});
+/** An administrator who suspends or deletes their own account. */
+export const OwnAccount = defineError('administration.ownAccount', { code: 'FORBIDDEN', showsReason: true });
+/** Without the last administrator who can sign in, nobody could undo anything. */
+export const LastAdministrator = defineError('administration.lastAdministrator', {
+  code: 'FORBIDDEN',
+  showsReason: true,
+});
+/** Nothing to lift, to verify or to reset. */
+export const NotSuspended = defineError('administration.notSuspended', { code: 'CONFLICT' });
+export const AlreadyVerified = defineError('administration.alreadyVerified', { code: 'CONFLICT' });
+export const NoSecondFactor = defineError('administration.noSecondFactor', { code: 'CONFLICT' });
+export const MailNotFound = defineError('administration.mailNotFound', { code: 'NOT_FOUND' });
+/** The link in a mail has expired; its recipient needs a new one. */
+export const MailLinkExpired = defineError('administration.mailLinkExpired', {
+  code: 'CONFLICT',
+  showsReason: true,
+});
+/** The text of a mail is erased some days after sending was abandoned. */
+export const MailTextErased = defineError('administration.mailTextErased', { code: 'CONFLICT' });
+/** A mail that was sent, or is about to be. */
+export const MailNotWaiting = defineError('administration.mailNotWaiting', { code: 'CONFLICT' });

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts';
+import { AuthModule } from '../auth';
+import { DeviceModule } from '../device';
+import { OrganizationsModule } from '../organizations';
+import { RulesModule } from '../rules';
+import { UsersModule } from '../users';
+import { Administrators } from './administrators.service';
+import { AuditLog } from './audit/audit-log.service';
+import { AuditSubjectsRepository } from './audit/audit-subjects.repository';
+import { MailQueue } from './mails/mail-queue.service';
+import { OrganizationsAdminRepository } from './organizations/organizations-admin.repository';
+import { RunOrganizations } from './organizations/run-organizations.service';
+import { PeopleRepository } from './people/people.repository';
+import { People } from './people/people.service';
+import { PersonChanges } from './people/person-changes.service';
+import { InstallationStateRepository } from './state/installation-state.repository';
+import { InstallationStates } from './state/installation-state.service';
+import { AuditLogResolver } from './audit/audit-log.resolver';
+import { MailQueueResolver } from './mails/mail-queue.resolver';
+import { RunOrganizationsResolver } from './organizations/run-organizations.resolver';
+import { PeopleResolver } from './people/people.resolver';
+import { InstallationStateResolver } from './state/installation-state.resolver';
+
+/** What those who run the installation see and do, at pages and at a shell. */
+@Module({
+  imports: [UsersModule, AuthModule, DeviceModule, OrganizationsModule, RulesModule, AccountsModule],
+  providers: [
+    Administrators,
+    PeopleRepository,
+    People,
+    PersonChanges,
+    OrganizationsAdminRepository,
+    RunOrganizations,
+    MailQueue,
+    AuditSubjectsRepository,
+    AuditLog,
+    InstallationStateRepository,
+    InstallationStates,
+    AuditLogResolver,
+    MailQueueResolver,
+    RunOrganizationsResolver,
+    PeopleResolver,
+    InstallationStateResolver,
+  ],
+  exports: [People, PersonChanges, RunOrganizations, MailQueue, AuditLog, InstallationStates],
+})
+export class AdministrationModule {}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { OperatorActor, UserActor } from '../../access/actor';
+import { canAdminister } from '../../access/administration.policy';
+import { requireAllowed } from '../../kernel/errors/require-allowed';
+import { IdentityConfirmation } from '../auth';
+import { UsersService } from '../users';
+import { AdministrationAbsent, ConfirmationRequired } from './administration.errors';
+
+/** Whoever runs the installation: an administrator at a page, or the operator at a shell. */
+export type Administrator = UserActor | OperatorActor;
+
+/** Admits those who run the installation. Reads role and session for every call. */
+@Injectable()
+export class Administrators {
+  constructor(
+    private readonly users: UsersService,
+    private readonly confirmation: IdentityConfirmation,
+  ) {}
+
+  /** Throws {@link AdministrationAbsent}, {@link ConfirmationRequired}. */
+  async require(actor: Administrator): Promise<void> {
+    if (actor.kind === 'system') return;
+    const user = await this.users.get(actor.userId);
+    requireAllowed(canAdminister(user.role), { absent: AdministrationAbsent, refusals: {} });
+    if (!(await this.confirmation.isFresh(actor))) throw ConfirmationRequired();
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kernel/database/database';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
+import type { RunOrganization } from './run-organization.result';
+
+const NEWEST = new Keyset('run organizations', [
+  { sql: 'g.created_at', kind: 'time', descends: true },
+  { sql: 'g.id', kind: 'id', descends: true },
+]);
+
+const COLUMNS = `
+  g.id, o.name, g.display_name as "displayName", g.created_at as "createdAt",
+  (select count(*)::int from memberships m where m.organization_id = g.id) as members,
+  array(select n.name from memberships m join owners n on n.id = m.user_id
+         where m.organization_id = g.id and m.role = 'owner' order by n.name_key limit 10) as owners,
+  (select count(*)::int from rules r where r.owner_id = g.id and r.deleted_at is null) as rules`;
+const FROM = 'from organizations g join owners o on o.id = g.id';
+
+/** Totals are counted up to this many. */
+const MOST_COUNTED = 10_000;
+
+/** SQL for finding organizations. */
+@Injectable()
+export class OrganizationsAdminRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The newest first; `text` is a part of the name or of the display name. */
+  async list(
+    text: string,
+    { limit, offset, after }: Window,
+  ): Promise<PageKeys & { readonly rows: readonly RunOrganization[]; readonly total: number }> {
+    const chosen = `($1 = '' or strpos(o.name_key, $1) > 0 or strpos(lower(g.display_name), $1) > 0)`;
+    const values: unknown[] = [text.toLowerCase(), limit + 1, offset];
+    const behind = NEWEST.behind(after, (value) => `$${values.push(value)}`);
+    const found = await this.database.read<RunOrganization & { key: string }>(
+      `select ${COLUMNS}, ${NEWEST.key} as key ${FROM} where ${chosen} and ${behind}
+        order by ${NEWEST.orderBy} limit $2 offset $3`,
+      values,
+    );
+    const [counted] = await this.database.read<{ total: number }>(
+      `select count(*)::int as total from (select ${FROM} where ${chosen} limit ${MOST_COUNTED}) chosen`,
+      values.slice(0, 1),
+    );
+    return { ...pageOf(found, limit), total: counted?.total ?? 0 };
+  }
+
+  async find(id: string): Promise<RunOrganization | null> {
+    const rows = await this.database.read<RunOrganization>(`select ${COLUMNS} ${FROM} where g.id = $1`, [id]);
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,11 @@
+/** An organization as those who run the installation see it. */
+export type RunOrganization = {
+  readonly id: string;
+  readonly name: string;
+  readonly displayName: string;
+  readonly createdAt: Date;
+  readonly members: number;
+  /** The names of up to ten owners. */
+  readonly owners: readonly string[];
+  readonly rules: number;
+};

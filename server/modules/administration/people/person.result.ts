@@ -1,0 +1,29 @@
+import type { UserResult } from '../../users';
+
+/** What the tables around accounts say about one of them. */
+export type PersonFacts = {
+  readonly id: string;
+  readonly hasPassword: boolean;
+  /** Services that sign in to the account. */
+  readonly providers: readonly string[];
+  readonly secondFactorSince: Date | null;
+  readonly sessions: number;
+  readonly cliTokens: number;
+  /** Rules that the account owns, without those of its organizations. */
+  readonly rules: number;
+  readonly organizations: number;
+  /** The last start or refresh of a session. */
+  readonly lastSeenAt: Date | null;
+};
+
+/** An account as those who run the installation see it. */
+export type Person = UserResult & Omit<PersonFacts, 'id'>;
+
+/** Which accounts a list has. */
+export type PersonState = 'active' | 'suspended' | 'unverified';
+
+export type PersonSelection = {
+  /** A part of the name, of the address or of the display name. */
+  readonly text?: string | undefined;
+  readonly state?: PersonState | undefined;
+};

@@ -1,0 +1,76 @@
+import type { Services } from '../kernel/cli/with-services';
+import { readEnv } from '../kernel/config/env';
+import { StartError } from '../kernel/config/report-failure';
+import { pendingMigrations } from '../kernel/database/migrate';
+import { openDatabase } from '../kernel/database/open-database';
+import { AppError } from '../kernel/errors/app-error';
+import { getTranslator } from '../kernel/i18n/translator';
+import { createLogger } from '../kernel/logging/logger';
+import { withOperator } from './operator.module';
+
+/** Work of a command with the services of the installation. */
+export type OperatorWork = (services: Services) => Promise<void>;
+
+/** Does the work with the settings and the database of the installation, beside its server. Throws {@link StartError}. */
+export async function runOperator(work: OperatorWork): Promise<void> {
+  const env = readEnv(undefined, { makesSecret: false, makesFolder: false });
+  // Mails are sealed with it; a new one would make them unreadable for the server.
+  if (env.JWT_SECRET === '')
+    throw new StartError(
+      `There is no secret in ${env.DATA_DIR}: set DATA_DIR or JWT_SECRET as for the server`,
+    );
+  const level = env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL;
+  const logger = createLogger({ LOG_LEVEL: level }, process.stderr);
+  const database = await openDatabase(env, (message) => logger.info(message), { mustExist: true });
+  try {
+    await requireCurrentSchema(database.url);
+    await withOperator(env, database.url, logger, (services) => explained(() => work(services)));
+  } finally {
+    await database.close();
+  }
+}
+
+/** A migration would change the schema below a server of the release before, which may be running. */
+async function requireCurrentSchema(databaseUrl: string): Promise<void> {
+  const [pending] = await pendingMigrations(databaseUrl);
+  if (pending === undefined) return;
+  throw new StartError(
+    `The database is from another release (${pending} is not applied): start this release, or run "npm run migrate" first`,
+  );
+}
+
+/** The exit code for what does not exist. */
+const UNKNOWN = 2;
+
+/** Says what a service refuses in the words that pages have for it. */
+async function explained(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { reason, code } = error.definition;
+    const message = getTranslator('en')(`errors.${reason}`, error.params);
+    throw new StartError(message, { cause: error, ...(code === 'NOT_FOUND' && { exitCode: UNKNOWN }) });
+  }
+}
+
+/** The number that an option has, or the usual one. Throws {@link StartError}. */
+export function limitOf(option: string | undefined): number {
+  const limit = Number(option ?? USUAL_LIMIT);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
+  throw new StartError(`--limit is a number from 1 to ${MOST}, not ${JSON.stringify(option)}`);
+}
+
+const USUAL_LIMIT = 50;
+const MOST = 10_000;
+
+/** Columns of a list, wide enough for the longest cell. */
+export function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+jest.setTimeout(120_000);
+
+const ROOT = resolve(__dirname, '../..');
+const YESTERDAY = join(ROOT, 'test/integration/backup/fixtures/yesterday.tar.gz');
+const SECRET = 'a secret that only the tests know, 32 bytes';
+
+type Outcome = { readonly code: number | null; readonly out: string; readonly err: string };
+
+let folder: string;
+let database: TestDatabase;
+
+/** Runs a command as an operator does. No mail server answers, so that queued mail stays. */
+async function run(program: string, args: readonly string[], typed = ''): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/server', program), ...args], {
+    cwd: ROOT,
+    env: {
+      NODE_ENV: 'development',
+      PATH: process.env.PATH,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: database.url,
+      JWT_SECRET: SECRET,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LOG_LEVEL: 'fatal',
+      ADMIN_EMAILS: 'hana@example.jp',
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(typed);
+  const [[code], out, err] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, out, err };
+}
+
+const user = (...args: string[]) => run('operator/user-cli.js', args);
+const mail = (...args: string[]) => run('operator/mail-cli.js', args);
+const audit = (...args: string[]) => run('operator/audit-cli.js', args);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kimari-administration-'));
+  database = await createTestDatabase();
+  expect(await run('backup/cli.js', ['restore', YESTERDAY])).toMatchObject({ code: 0 });
+  await database.rows(
+    `update sessions set idle_expires_at = now() + interval '1 hour', expires_at = now() + interval '1 hour'`,
+  );
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const actions = () =>
+  database.rows<{ action: string }>(
+    `select action from audit_events where actor_kind = 'system' and at > now() - interval '5 minutes' order by at, id`,
+  );
+
+describe('npm run user', () => {
+  it('suspends an account with a reason, finds it, and restores it', async () => {
+    expect(await user('suspend', 'sora')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('--reason'),
+    });
+    const { code, out, err } = await user('suspend', '@sora', '--reason', 'Spam in\nthree rules');
+    expect([code, out, err]).toEqual([0, expect.stringContaining('Suspended sora'), '']);
+    expect((await user('list', '--suspended')).out).toMatch(/^sora +sora@example\.jp +user +suspended /);
+    expect((await user('show', 'sora')).out).toMatch(/^Suspended +\S+: Spam in\nthree rules$/m);
+    expect((await user('restore', 'sora')).out).toContain('Lifted the suspension of sora');
+    expect(await user('restore', 'sora')).toMatchObject({ code: 1, err: 'This account is not suspended.\n' });
+    expect((await user('list', '--suspended')).out).toBe('No account\n');
+    const recorded = (await actions()).map(({ action }) => action);
+    expect(recorded.filter((action) => /^user\./.test(action))).toEqual(['user.suspend', 'user.restore']);
+  });
+
+  it('keeps the last administrator who can sign in', async () => {
+    for (const command of [
+      ['suspend', 'hana', '--reason', 'x'],
+      ['delete', 'hana', '--yes'],
+    ])
+      expect(await user(...command)).toMatchObject({
+        code: 1,
+        err: 'This is the last administrator who can sign in.\n',
+      });
+  });
+
+  it('mails a reset link, and deletes only when told twice', async () => {
+    expect((await user('send-reset', 'mio')).out).toContain('mio@example.jp');
+    expect(await user('delete', 'mio')).toMatchObject({ code: 1, err: expect.stringContaining('--yes') });
+    const gone = await user('delete', 'mio', '--yes');
+    expect([gone.code, gone.out + gone.err]).toEqual([
+      expect.any(Number),
+      expect.stringMatching(/^Deleted|alone owns/),
+    ]);
+    expect(await user('suspend', 'nobody', '--reason', 'x')).toMatchObject({ code: 2 });
+    expect((await user('list', '--reason', 'x')).code).toBe(1);
+  });
+});
+
+describe('npm run mail', () => {
+  it('shows dead mail without its text, sends it again, and drops it', async () => {
+    await database.rows(`delete from mail_outbox`);
+    expect((await user('send-reset', 'sora')).code).toBe(0);
+    const [row] = await database.rows<{ id: string }>(
+      `update mail_outbox set failed_at = now(), last_error = 'refused', attempts = 12 returning id`,
+    );
+    const id = row?.id ?? '';
+    const listed = await mail('list', '--dead');
+    expect(listed.out).toMatch(new RegExp(`^\\S+ +dead +12 +sora@example\\.jp .* ${id}$`, 'm'));
+    expect((await mail('show', id)).out).toMatch(/Last error +refused\n[\s\S]*Text +kept\n/);
+    expect((await mail('resend', id)).out).toContain('sora@example.jp is due');
+    expect(
+      await database.rows(`select 1 from mail_outbox where failed_at is null and attempts < 12`),
+    ).toHaveLength(1);
+    await database.rows(
+      `update mail_outbox set failed_at = now(), link_expires_at = now() - interval '1 second'`,
+    );
+    expect(await mail('resend', id)).toMatchObject({ code: 1, err: expect.stringContaining('link') });
+    expect((await mail('resend', '--dead')).out).toMatch(/^0 mails/);
+    expect((await mail('drop', id)).out).toContain('Deleted the mail to sora@example.jp');
+    expect(await mail('show', id)).toMatchObject({ code: 2, err: 'There is no such mail.\n' });
+    const recorded = (await actions()).map(({ action }) => action).filter((action) => /^mail/.test(action));
+    expect(recorded).toEqual(['mail.resend', 'mail.drop']);
+  });
+});
+
+describe('npm run audit', () => {
+  it('lists and exports what filters select, and records the export', async () => {
+    const list = await audit('list', '--action', 'user', '--target', 'sora', '--from', '2026-01-01');
+    expect(list.out).toMatch(/ user\.restore +system +user sora/);
+    expect((await audit('list', '--target', 'nobody')).out).toBe('No event\n');
+    const file = join(folder, 'log.csv');
+    expect(await audit('export', file, '--format', 'csv')).toMatchObject({ code: 0, err: '' });
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
+    const [{ count } = { count: 0 }] = await database.rows<{ count: number }>(
+      `select count(*)::int from audit_events`,
+    );
+    expect(lines).toHaveLength(count + 1);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await audit('export', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('exists already'),
+    });
+    const piped = await audit('export', '-', '--action', 'audit.export', '--outcome', 'done');
+    expect(
+      piped.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { action: string }).action),
+    ).toContain('audit.export');
+    expect((await audit('list', '--from', 'yesterday')).err).toMatch(/^--from is a time such as/);
+  });
+});
