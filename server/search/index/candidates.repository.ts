@@ -240,13 +240,15 @@ export class CandidatesRepository {
     const parameters = new Parameters();
     const text = parameters.add(conditions.join(' & '));
     const { keyset: order, join } = ruleOrder(list);
+    // The columns of the order keep their name outside, so that PostgreSQL knows that the rows are in order and stops early.
+    const [source, id] = join === '' ? ['r', 'r.id'] : ['s', 's.rule_id'];
     const rows = await this.database.read<{ readonly key: string }>(
       `select ${order.key} as key from (
-         select r.* from rules r ${join} where ${ruleConditions(list.filter, list.viewer, parameters)}
+         select ${source}.* from rules r ${join} where ${ruleConditions(list.filter, list.viewer, parameters)}
            and ${order.behind(list.after, (value) => parameters.add(value))}
          order by ${order.orderBy} limit ${MAX_SCANNED}
-       ) r ${join}
-       where (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = r.id)
+       ) ${source}
+       where (select d.terms @@ ${text}::tsquery from rule_search_documents d where d.rule_id = ${id})
        order by ${order.orderBy} limit ${parameters.add(list.limit)} offset ${parameters.add(list.offset)}`,
       parameters.values,
       UNPREPARED,
