@@ -5,7 +5,10 @@ import type { Words } from './words';
 /** How a text speaks of what it names: whether it forbids it, or tells about it. */
 export type Mood = { readonly forbids: boolean; readonly reports: boolean };
 
+/** Signs of bad examples, at the head of one or within. */
+const CROSSES = ['❌', '🚫', '✗', '✘', '⛔', '👎', 'bad:', '悪い例'];
 const FORBIDS = [
+  ...CROSSES,
   ...[
     'never',
     'do not',
@@ -27,25 +30,9 @@ const FORBIDS = [
     'disallow',
     'anti-pattern',
     'antipattern',
-    'bad:',
     'bad example',
   ],
-  ...[
-    'bad practice',
-    'wrong',
-    'incorrect',
-    'insecure',
-    'unsafe',
-    '❌',
-    '🚫',
-    '✗',
-    '✘',
-    '⛔',
-    '👎',
-    'deny',
-    'blocked',
-    'banned',
-  ],
+  ...['bad practice', 'wrong', 'incorrect', 'insecure', 'unsafe', 'deny', 'blocked', 'banned'],
   ...[
     '禁止',
     'しない',
@@ -55,7 +42,6 @@ const FORBIDS = [
     'ないで',
     '避け',
     'ng',
-    '悪い例',
     'アンチパターン',
     'べからず',
   ],
@@ -188,23 +174,9 @@ export class Moods {
 
 /** What people write in front of a bad example. */
 const MARKS = [
-  ...[
-    '❌',
-    '🚫',
-    '✗',
-    '✘',
-    '⛔',
-    '👎',
-    'bad:',
-    'wrong:',
-    'ng:',
-    'avoid:',
-    "don't:",
-    'incorrect:',
-    'forbidden:',
-    'unsafe:',
-  ],
-  ...['悪い例', '禁止:', '禁止：', 'ng：', '誤:', '誤り', '危険な例', '攻撃例'],
+  ...CROSSES,
+  ...['wrong:', 'ng:', 'avoid:', "don't:", 'incorrect:', 'forbidden:', 'unsafe:'],
+  ...['禁止:', '禁止：', 'ng：', '誤:', '誤り', '危険な例', '攻撃例'],
 ];
 const MAX_MARK = 24;
 

@@ -217,7 +217,10 @@ export class RuleImporter {
         content,
         changelog,
         // The operator answers for credentials; hidden texts are refused like anybody's.
-        checks: await this.checker.requirePublishable(content, { isPublic: false, accepts: false }),
+        checks: this.checker.requirePublishable(await this.checker.check(content), {
+          isPublic: false,
+          accepts: false,
+        }),
         previousContent: previousContents[index] ?? null,
         ...(date && { createdAt: date }),
       });

@@ -1,27 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { ownTokens } from '@kimari/common/findings/credentials';
 import type { AuditActor } from '../../access/actor';
+import { looksLikeToken, type TokenKind } from '../crypto/tokens';
 
-type Revoke = (actor: AuditActor, token: string) => Promise<void>;
+/** Revokes a token that others may have read; an unknown one is no error. */
+type Revoke = (actor: AuditActor, token: string) => Promise<unknown>;
 
 /** Tokens of a text that are looked up; a text with more is full of the same. */
-const MAX_REPORTED = 20;
+export const MAX_REPORTED = 20;
 
 /**
- * Where texts with our own tokens are reported. Whoever issues tokens registers how one is revoked, so that those who read
- * texts need not know it.
+ * Where tokens of our own that stand in texts are reported. Whoever issues tokens of a kind registers how one is revoked, so
+ * that those who read texts need not know it.
  */
 @Injectable()
 export class LeakedTokens {
-  private revoke: Revoke | null = null;
+  private readonly revokers = new Map<TokenKind, Revoke>();
 
-  onLeak(revoke: Revoke): void {
-    this.revoke = revoke;
+  onLeak(kind: TokenKind, revoke: Revoke): void {
+    this.revokers.set(kind, revoke);
   }
 
-  /** Revokes the tokens in a text that somebody sends us, whether or not it is published: others may have it too. */
-  async report(actor: AuditActor, text: string): Promise<void> {
-    const tokens = new Set(ownTokens(text).map(({ start, end }) => text.slice(start, end)));
-    for (const token of [...tokens].slice(0, MAX_REPORTED)) await this.revoke?.(actor, token);
+  /** Revokes the tokens of a text that somebody sends us, whether or not it is published: others may have it too. */
+  async report(actor: AuditActor, tokens: readonly string[]): Promise<void> {
+    for (const token of new Set(tokens))
+      for (const [kind, revoke] of this.revokers) if (looksLikeToken(kind, token)) await revoke(actor, token);
   }
 }

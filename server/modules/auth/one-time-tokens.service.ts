@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../kernel/clock';
 import { createToken, looksLikeToken, tokenDigest, type TokenKind } from '../../kernel/crypto/tokens';
+import { LeakedTokens } from '../../kernel/secrets/leaked-tokens';
 import { later } from './lifetimes';
 import type { OneTimePurpose } from './one-time-token.entity';
 import {
@@ -33,11 +34,17 @@ type NewToken = {
 
 /** Issues and redeems tokens that work once, for one purpose and for a limited time. */
 @Injectable()
-export class OneTimeTokens {
+export class OneTimeTokens implements OnModuleInit {
   constructor(
     private readonly tokens: OneTimeTokensRepository,
     private readonly clock: Clock,
+    private readonly leaks: LeakedTokens,
   ) {}
+
+  onModuleInit(): void {
+    for (const purpose of Object.keys(KINDS) as OneTimePurpose[])
+      this.leaks.onLeak(KINDS[purpose], (_actor, token) => this.redeem(purpose, token));
+  }
 
   /** Issues a token and, unless told otherwise, invalidates the earlier ones of the account for the same purpose. */
   async issue(

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { Finding } from '@kimari/common/findings/finding';
-import { ENGINE_VERSION, findings } from '@kimari/common/findings/findings';
+import { ENGINE_VERSION } from '@kimari/common/findings/findings';
 import { ownTurn } from '../../kernel/concurrency/own-turn';
 import { Unavailable } from '../../kernel/errors/request.errors';
 import { RETRY_AFTER } from '../../kernel/errors/retry-after';
+import type { AuditActor } from '../../access/actor';
+import { LeakedTokens } from '../../kernel/secrets/leaked-tokens';
 import { WorkerPool } from '../../kernel/workers/worker-pool';
+import { inspect, type Inspection } from './inspect-text';
 import { requireAcceptable, type TextChecks } from './text-checks';
 
 type Publication = {
@@ -24,30 +26,43 @@ const DEADLINE = 5000;
 /** Checks texts without keeping other requests waiting. */
 @Injectable()
 export class TextChecker {
-  constructor(private readonly workers: WorkerPool) {}
+  constructor(
+    private readonly workers: WorkerPool,
+    private readonly leaks: LeakedTokens,
+  ) {}
 
   /** Throws Unavailable when there is no thread for a long text. */
   async check(content: string): Promise<TextChecks> {
-    return { engineVersion: ENGINE_VERSION, findings: await this.findingsIn(content), isAccepted: false };
+    return checksOf(await this.inspect(content));
   }
 
-  /** Checks a text that is about to be published. Throws TextRefused, TextUnaccepted, with the places, and Unavailable. */
-  async requirePublishable(content: string, { isPublic, accepts }: Publication): Promise<TextChecks> {
-    const checks = await this.check(content);
+  /** The same of a text that somebody sends us to publish. What it gives away of our own is revoked, whatever becomes of it. */
+  async checkSent(actor: AuditActor, content: string): Promise<TextChecks> {
+    const inspection = await this.inspect(content);
+    await this.leaks.report(actor, inspection.tokens);
+    return checksOf(inspection);
+  }
+
+  /** Judges the checks of a text that is about to be published. Throws TextRefused, TextUnaccepted, with the places. */
+  requirePublishable(checks: TextChecks, { isPublic, accepts }: Publication): TextChecks {
     const isAsked = requireAcceptable(checks.findings, { asks: isPublic, accepts });
     return { ...checks, isAccepted: isAsked };
   }
 
-  private async findingsIn(content: string): Promise<readonly Finding[]> {
+  private async inspect(content: string): Promise<Inspection> {
     if (content.length < MIN_WORKER_LENGTH) {
       await ownTurn();
-      return findings(content);
+      return inspect(content);
     }
-    const outcome = await this.workers.run<readonly Finding[]>(
-      { file: FILE, name: 'findings', deadline: DEADLINE },
+    const outcome = await this.workers.run<Inspection>(
+      { file: FILE, name: 'inspect', deadline: DEADLINE },
       content,
     );
     if (outcome.kind !== 'done') throw Unavailable({ retryAfter: RETRY_AFTER.busy });
     return outcome.result;
   }
+}
+
+function checksOf({ findings }: Inspection): TextChecks {
+  return { engineVersion: ENGINE_VERSION, findings, isAccepted: false };
 }

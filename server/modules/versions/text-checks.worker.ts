@@ -1,2 +1,2 @@
 /** The checks of texts, for worker threads. */
-export { findings } from '@kimari/common/findings/findings';
+export { inspect } from './inspect-text';

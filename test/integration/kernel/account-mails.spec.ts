@@ -34,6 +34,7 @@ const NOTICES = [
   ['emailChanged', 'メールアドレスを変更しました', 'Your email address was changed'],
   ['cliTokenCreated', 'CLIのトークンを発行しました', 'New CLI token'],
   ['cliTokenLeaked', 'CLIのトークンを失効させました', 'A CLI token was revoked'],
+  ['sessionLeaked', 'ログインを終わらせました', 'You were signed out'],
   ['newDevice', '新しい端末からのログイン', 'New sign-in to your account'],
   ['sessionEnded', '安全のためログアウトしました', 'We signed you out for your security'],
 ] as const;

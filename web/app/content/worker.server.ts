@@ -19,3 +19,6 @@ export async function compare(task: CompareTask): Promise<PrintedDiff> {
   ]);
   return printDiff(compareTexts(task), task);
 }
+
+/** Removes hidden characters. */
+export { removeHidden } from '@kimari/common/findings/remove-hidden';

@@ -9,6 +9,7 @@ export type NoticeName =
   | 'newDevice'
   | 'cliTokenCreated'
   | 'cliTokenLeaked'
+  | 'sessionLeaked'
   | 'passwordChanged'
   | 'emailChanged'
   | 'providerLinked'

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor, AuditActor, SignedInActor, UserActor } from '../../../access/actor';
@@ -12,6 +12,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { SignInRequired } from '../../../kernel/errors/request.errors';
 import { hostKey } from '../../../kernel/http/network-address';
 import { RateLimits } from '../../../kernel/http/rate-limits';
+import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { type UserResult, UsersService } from '../../users';
 import { AccessTokens } from './access-tokens.service';
 import { AccountSuspended, InvalidToken, SessionNotFound } from '../auth.errors';
@@ -38,7 +39,7 @@ const REFUSED: Exchange = { kind: 'refused' };
 
 /** Starts sessions, extends them with single-use refresh tokens, and ends them on request or on token reuse. */
 @Injectable()
-export class SessionsService {
+export class SessionsService implements OnModuleInit {
   private readonly childKeys: KeyRing;
 
   constructor(
@@ -50,10 +51,15 @@ export class SessionsService {
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly leaks: LeakedTokens,
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
   ) {
     this.childKeys = keyRing(env, 'refresh-token/v1');
+  }
+
+  onModuleInit(): void {
+    this.leaks.onLeak('refresh', (actor, token) => this.endLeaked(actor, token));
   }
 
   /** The current account of the caller. */
@@ -184,6 +190,18 @@ export class SessionsService {
   async current(actor: UserActor): Promise<Session | null> {
     const sessions = await this.list(actor);
     return sessions.find(({ id }) => id === actor.sessionId) ?? null;
+  }
+
+  /** Ends the session of a refresh token that stands in a text, and tells its owner. */
+  private async endLeaked(actor: AuditActor, token: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const presented = await this.sessions.lockToken(tokenDigest(token), this.clock.now());
+      if (!presented?.isLive) return;
+      const { userId, sessionId } = presented;
+      await this.revoke(actor, userId, { id: sessionId }, this.clock.now());
+      const owner = await this.users.find(userId);
+      if (owner) await this.notices.send(actor, owner, 'sessionLeaked');
+    });
   }
 
   private async exchange(actor: Actor, token: string): Promise<Exchange> {

@@ -48,7 +48,7 @@ export class CliTokensService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.leaks.onLeak((actor, token) => this.revokeLeaked(actor, token));
+    this.leaks.onLeak('cli', (actor, token) => this.revokeLeaked(actor, token));
   }
 
   /**

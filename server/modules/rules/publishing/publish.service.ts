@@ -13,7 +13,6 @@ import { Transactions } from '../../../kernel/database/transactions';
 import type { AppError } from '../../../kernel/errors/app-error';
 import { customIssue } from '../../../kernel/errors/issue';
 import { requireAllowed } from '../../../kernel/errors/require-allowed';
-import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { OrganizationNotFound, type OrganizationResult, OrganizationsService } from '../../organizations';
 import { TextChecker, type TextChecks, VersionsService } from '../../versions';
@@ -59,7 +58,6 @@ export class PublishRuleService {
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly leaks: LeakedTokens,
     private readonly checker: TextChecker,
   ) {}
 
@@ -73,8 +71,7 @@ export class PublishRuleService {
       { limit: 'createsByUser', key: actor.userId },
       { limit: 'createsByUserDaily', key: actor.userId },
     );
-    await this.leaks.report(actor, input.content);
-    const checks = await this.checker.requirePublishable(input.content, {
+    const checks = this.checker.requirePublishable(await this.checker.checkSent(actor, input.content), {
       isPublic: visibility === 'public',
       accepts: input.acceptFindings === true,
     });

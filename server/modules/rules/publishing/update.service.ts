@@ -6,10 +6,9 @@ import type { SignedInActor } from '../../../access/actor';
 import { Audit, type AuditAction } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
-import { LeakedTokens } from '../../../kernel/secrets/leaked-tokens';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import type { OrganizationResult } from '../../organizations';
-import { TextChecker, VersionsService, type VersionWithContent } from '../../versions';
+import { TextChecker, type TextChecks, VersionsService, type VersionWithContent } from '../../versions';
 import { PublishRuleService, requireFileName, toStoredVisibility } from './publish.service';
 import type { Rule } from '../rule.entity';
 import type { UpdateRuleInput } from './publishing.inputs';
@@ -38,6 +37,9 @@ function bumpOf(input: UpdateRuleInput): VersionBump {
   return input.versionBump ?? (input.isMajorVersionUp ? 'major' : 'patch');
 }
 
+/** What is to change, with what was found in the new text. */
+type CheckedInput = UpdateRuleInput & { readonly checks: TextChecks | null };
+
 /** Updates rules. A request is applied completely or not at all. */
 @Injectable()
 export class UpdateRuleService {
@@ -53,7 +55,6 @@ export class UpdateRuleService {
     private readonly limits: RateLimits,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly leaks: LeakedTokens,
     private readonly checker: TextChecker,
     private readonly widerVersions: WiderVersionsRepository,
   ) {}
@@ -69,7 +70,8 @@ export class UpdateRuleService {
       // Keyed by user too, so that callers who may not edit the rule cannot use up the allowance of those who may.
       { limit: 'updatesByUserAndRuleDaily', key: `${actor.userId} ${input.id}` },
     );
-    if (input.content !== undefined) await this.leaks.report(actor, input.content);
+    const { content } = input;
+    const checks = content === undefined ? null : await this.checker.checkSent(actor, content);
     return this.transactions.runInTurn(input.id, async () => {
       // The row stays locked until the commit, so that version numbers are assigned one at a time.
       const row = await this.rules.lock(input.id);
@@ -80,7 +82,7 @@ export class UpdateRuleService {
       if (input.expectedVersion !== undefined && input.expectedVersion !== rule.version) {
         throw VersionConflict({ currentVersion: rule.version });
       }
-      return this.apply(actor, rule, row, input, changes);
+      return this.apply(actor, rule, row, { ...input, checks }, changes);
     });
   }
 
@@ -88,7 +90,7 @@ export class UpdateRuleService {
     actor: SignedInActor,
     rule: RuleResult,
     row: Rule,
-    input: UpdateRuleInput,
+    input: CheckedInput,
     changes: Changes,
   ): Promise<UpdatedRule> {
     const isPublic = (changes.visibility ?? row.visibility) === 'public';
@@ -153,13 +155,13 @@ export class UpdateRuleService {
   private async publishText(
     actor: SignedInActor,
     rule: RuleResult,
-    { content, changelog = '', ...input }: UpdateRuleInput,
+    { content, changelog = '', checks: found, ...input }: CheckedInput,
     isPublic: boolean,
   ): Promise<{ readonly changes: Changes; readonly isAccepted: boolean } | null> {
-    if (content === undefined) return null;
+    if (content === undefined || found === null) return null;
     const current: VersionWithContent = await this.versions.get(rule, 'latest');
     if (current.content === content) return null;
-    const checks = await this.checker.requirePublishable(content, {
+    const checks = this.checker.requirePublishable(found, {
       isPublic,
       accepts: input.acceptFindings === true,
     });
@@ -171,7 +173,7 @@ export class UpdateRuleService {
   /** A text that was private so far becomes public. */
   private async requirePublishable(rule: RuleResult, input: UpdateRuleInput): Promise<void> {
     const { content } = await this.versions.get(rule, 'latest');
-    await this.checker.requirePublishable(content, {
+    this.checker.requirePublishable(await this.checker.check(content), {
       isPublic: true,
       accepts: input.acceptFindings === true,
     });

@@ -6,7 +6,7 @@ import type { ShownChecksFragment } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { formatCount, formatDate } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
-import { FindingCounts, FindingList, type FindingsOf } from './finding-list';
+import { FindingCounts, FindingLink, FindingList, type FindingsOf } from './finding-list';
 import badgeStyles from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -33,7 +33,9 @@ export function ChecksPanel({ of, checks }: ChecksPanelProps) {
           </span>
         )}
       </header>
-      {findings.length > 0 && <FindingList of={of} findings={findings} />}
+      {findings.length > 0 && (
+        <FindingList findings={findings} place={(finding) => <FindingLink of={of} finding={finding} />} />
+      )}
       <Foot checks={checks} />
     </section>
   );

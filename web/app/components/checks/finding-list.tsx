@@ -1,4 +1,5 @@
 import { CircleHelp, CircleX, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon';
 import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -36,14 +37,15 @@ const CATEGORIES: Readonly<Record<FindingCategory, (t: Translate) => string>> = 
 };
 
 type FindingListProps = {
-  readonly of: FindingsOf;
+  /** What leads to the line of a finding. */
+  readonly place: (finding: ShownFinding) => ReactNode;
   readonly findings: readonly ShownFinding[];
   /** Whether the list consists of new findings, so that none needs to say so. */
   readonly allNew?: boolean;
 };
 
-/** Findings with their lines, which lead to the source. Long lists are folded. */
-export function FindingList({ of, findings, allNew = false }: FindingListProps) {
+/** Findings with their lines. Long lists are folded. */
+export function FindingList({ place, findings, allNew = false }: FindingListProps) {
   const { t } = useTranslation('findings');
   const rest = findings.length - FIRST;
   const entries = (some: readonly ShownFinding[]) => (
@@ -51,7 +53,7 @@ export function FindingList({ of, findings, allNew = false }: FindingListProps) 
       {some.map((finding) => (
         <Entry
           key={`${finding.line}:${finding.column}:${finding.message}`}
-          of={of}
+          place={place(finding)}
           finding={finding}
           isMarked={!allNew && finding.isNew === true}
         />
@@ -72,25 +74,18 @@ export function FindingList({ of, findings, allNew = false }: FindingListProps) 
 }
 
 type EntryProps = {
-  readonly of: FindingsOf;
+  readonly place: ReactNode;
   readonly finding: ShownFinding;
   readonly isMarked: boolean;
 };
 
-function Entry({ of: { owner, name, version }, finding, isMarked }: EntryProps) {
+function Entry({ place, finding, isMarked }: EntryProps) {
   const { t } = useTranslation('findings');
-  const { category, line, message, advice, excerpt } = finding;
-  const reveals = category === 'HIDDEN';
+  const { category, message, advice, excerpt } = finding;
   return (
     <li>
       <SeverityWord severity={finding.severity} />
-      <Link
-        className={styles.place}
-        to={paths.ruleFinding(owner, name, { version, line, reveals })}
-        aria-label={t('line_of', { line })}
-      >
-        {t('line', { line })}
-      </Link>
+      {place}
       <div className={styles.body}>
         <strong>{message}</strong>
         <span className={styles.category}>{CATEGORIES[category](t)}</span>
@@ -100,6 +95,22 @@ function Entry({ of: { owner, name, version }, finding, isMarked }: EntryProps) 
         </p>
       </div>
     </li>
+  );
+}
+
+/** A link to the line of a finding in the source of its version. */
+export function FindingLink({ of, finding }: { readonly of: FindingsOf; readonly finding: ShownFinding }) {
+  const { t } = useTranslation('findings');
+  const { owner, name, version } = of;
+  const { line, category } = finding;
+  return (
+    <Link
+      className={styles.place}
+      to={paths.ruleFinding(owner, name, { version, line, reveals: category === 'HIDDEN' })}
+      aria-label={t('line_of', { line })}
+    >
+      {t('line', { line })}
+    </Link>
   );
 }
 

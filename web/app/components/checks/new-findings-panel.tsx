@@ -7,7 +7,7 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { CircleDashed, ScanSearch, TriangleAlert } from 'lucide';
 import { CHECKS_ID } from './checks-panel';
-import { FindingCounts, FindingList, type FindingsOf } from './finding-list';
+import { FindingCounts, FindingLink, FindingList, type FindingsOf } from './finding-list';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './checks-panel.module.css';
@@ -32,7 +32,9 @@ export function NewFindingsPanel({ of, from, checks }: NewFindingsPanelProps) {
         <h2 id="new-findings-title">{t('new_title', { to: of.version })}</h2>
         <Outcome from={from} added={added} isKnown={isKnown} />
       </header>
-      {added.length > 0 && <FindingList of={of} findings={added} allNew />}
+      {added.length > 0 && (
+        <FindingList findings={added} allNew place={(finding) => <FindingLink of={of} finding={finding} />} />
+      )}
       <p className={styles.foot}>
         <span>
           {isKnown && rest > 0 && t('unchanged', { from, count: rest, shown: formatCount(rest) })} {t('foot')}

@@ -13,17 +13,24 @@ describe('a form', () => {
   let state = IDLE;
   let sent: number;
   let form: HTMLFormElement;
+  /** Whether the page hands over what is submitted. */
+  let isTaken: boolean;
+
+  const take = (event: Event): void => {
+    event.preventDefault();
+    if (!isTaken) return;
+    sent += 1;
+    state = posting('submitting', state.actionData);
+  };
 
   beforeAll(() => sendFormsOnce(() => ({ state })));
   beforeEach(() => {
     state = IDLE;
     sent = 0;
+    isTaken = true;
     form = document.createElement('form');
     form.method = 'post';
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      sent += 1;
-    });
+    form.addEventListener('submit', take);
     document.body.append(form);
   });
   const submit = () => form.requestSubmit();
@@ -56,6 +63,23 @@ describe('a form', () => {
     expect(sent).toBe(2);
   });
 
+  it.each([
+    ['before it is sent', () => IDLE],
+    ['while the rest of a page with an answer is read anew', () => posting('loading', { refused: true })],
+  ])('may be sent after a check of its fields that is no submission, %s', (_when, stateThen) => {
+    submit();
+    state = stateThen();
+    for (let check = 0; check < 3; check += 1) {
+      isTaken = false;
+      submit();
+      isTaken = true;
+    }
+    submit();
+    expect(sent).toBe(2);
+    submit();
+    expect(sent).toBe(2);
+  });
+
   it('is not sent again after a redirect, whose page is being read', () => {
     state = { ...IDLE, actionData: { refused: true } };
     const before = state.actionData;
@@ -68,12 +92,8 @@ describe('a form', () => {
   it('does not keep another form from being sent', () => {
     submit();
     const other = form.cloneNode() as HTMLFormElement;
-    other.addEventListener('submit', (event) => {
-      event.preventDefault();
-      sent += 1;
-    });
+    other.addEventListener('submit', take);
     document.body.append(other);
-    state = posting('submitting', null);
     other.requestSubmit();
     expect(sent).toBe(2);
   });

@@ -10,7 +10,8 @@ type Router = {
 /**
  * Keeps a form from being sent again while it is on its way, by a second click, Enter or Ctrl+S: on a slow network nobody
  * knows yet whether the first one has arrived, and what it publishes or mails would be there twice. A form whose answer is on
- * the page may be sent, although the rest of the page is still being read anew; after a redirect it may not.
+ * the page may be sent, although the rest of the page is still being read anew; after a redirect it may not. What the page
+ * keeps to itself has not been sent: a form with a mistake, or one whose fields a library checks by a submission.
  */
 export function sendFormsOnce(routerOf: () => Router): void {
   const sent = new Map<HTMLFormElement, unknown>();
@@ -25,8 +26,14 @@ export function sendFormsOnce(routerOf: () => Router): void {
       if (sent.has(form) && !isAnswered) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else sent.set(form, actionData);
+      }
     },
     { capture: true },
   );
+  // By now the page has handled it, and the router has taken what it sends.
+  window.addEventListener('submit', ({ target: form, defaultPrevented }) => {
+    const { navigation, actionData } = routerOf().state;
+    const isSent = !defaultPrevented || navigation.state === 'submitting';
+    if (form instanceof HTMLFormElement && form.method === 'post' && isSent) sent.set(form, actionData);
+  });
 }

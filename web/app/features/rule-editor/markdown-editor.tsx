@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { FaultBoundary } from '#app/components/feedback/fault-boundary';
@@ -22,12 +22,12 @@ const LAYOUTS = { edit: styles.onlySource, split: styles.split, preview: styles.
 type MarkdownEditorProps = SourceField & {
   readonly initialPreview: RenderedRule | null;
   readonly subagent: boolean;
+  readonly actions: RefObject<SourceActions>;
 };
 
 /** The editor of a rule's text, with a preview beside it. */
-export function MarkdownEditor({ initialPreview, subagent, ...source }: MarkdownEditorProps) {
+export function MarkdownEditor({ initialPreview, subagent, actions, ...source }: MarkdownEditorProps) {
   const [layout, setLayout] = useState<Layout>('split');
-  const actions = useRef<SourceActions>(null);
   const preview = usePreview(source.value, initialPreview, subagent || layout !== 'edit');
   return (
     <>

@@ -6,10 +6,11 @@ import { Icon } from '#app/components/ui/icon';
 import type { ProblemFinding } from '#app/graphql/problem.server';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import { ACCEPT_FINDINGS, REMOVE_HIDDEN } from './rule-schema';
+import { AcceptBox } from './findings/accept-box';
+import type { Acceptance } from './findings/use-acceptance';
+import { REMOVE_HIDDEN } from './rule-schema';
 import type { RefusedText } from './save-rule.server';
 import bannerStyles from '#app/components/feedback/banner.module.css';
-import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -36,11 +37,11 @@ export function RefusedTextBanner({ refused: { message } }: { readonly refused: 
 type PlacesProps = {
   readonly refused: RefusedText;
   readonly field: AnyField;
-  readonly content: string;
+  readonly acceptance: Acceptance;
 };
 
 /** The places that keep a text from being published, and what the author can do about all of them. */
-export function RefusedTextPlaces({ refused, field, content }: PlacesProps) {
+export function RefusedTextPlaces({ refused, field, acceptance }: PlacesProps) {
   const { message, isAcceptable, findings, more } = refused;
   const { t } = useTranslation('rule-editor');
   return (
@@ -58,8 +59,7 @@ export function RefusedTextPlaces({ refused, field, content }: PlacesProps) {
         ))}
       </ol>
       {more > 0 && <p className={styles.hint}>{t('refused_text.more', { count: more })}</p>}
-      {/* What is accepted is accepted in the text as it is: the box is empty again once the text changes. */}
-      {isAcceptable ? <AcceptBox key={content} /> : <RemoveButton />}
+      {isAcceptable ? <AcceptBox {...acceptance} /> : <RemoveButton />}
     </section>
   );
 }
@@ -79,21 +79,6 @@ function Place({
       {excerpt !== '' && <code className={styles.excerpt}>{excerpt}</code>}
       {advice !== '' && <p className={styles.hint}>{advice}</p>}
     </li>
-  );
-}
-
-function AcceptBox() {
-  const { t } = useTranslation('rule-editor');
-  return (
-    <>
-      <p className={styles.hint} id={`${PLACES}-hint`}>
-        {t('refused_text.accept_hint')}
-      </p>
-      <label className={checkboxStyles.checkbox}>
-        <input type="checkbox" name={ACCEPT_FINDINGS} aria-describedby={`${PLACES}-hint`} />
-        <span>{t('refused_text.accept')}</span>
-      </label>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getFormProps, type FieldMetadata, type FormMetadata } from '@conform-to/react';
 import { Form, useActionData } from '@remix-run/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
@@ -9,11 +9,16 @@ import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import type { RenderedRule } from '#app/content/rendered-rule';
 import { LIMITS } from '@kimari/common/limits';
 import { DraftBanner } from './draft-banner';
+import { AcceptBox } from './findings/accept-box';
+import { LiveFindingsPanel } from './findings/live-findings-panel';
+import { useAcceptance } from './findings/use-acceptance';
+import { useLiveFindings } from './findings/use-live-findings';
 import { MarkdownEditor } from './markdown-editor';
 import { OrganizationField, TagsField, VisibilityField, type Organization } from './rule-fields';
 import { RefusedTextBanner, RefusedTextPlaces } from './refused-text';
 import { SaveBar } from './save-bar';
 import type { RefusedText, SaveAnswer } from './save-rule.server';
+import type { SourceActions } from './source-pane';
 import { DropArea, UploadButton, useFileReader } from './upload-button';
 import type { RuleEditor } from './use-rule-editor';
 import { cn } from '#app/lib/cn';
@@ -128,9 +133,22 @@ function DescriptionField({ field }: { readonly field: TextMetadata }) {
 type TextSectionProps = RuleFormProps & { readonly refused: RefusedText | undefined };
 
 /** The text, typed or read from a file. */
-function TextSection({ fields: { content }, editor, subagent, initialPreview, refused }: TextSectionProps) {
+function TextSection({
+  fields: { content, visibility },
+  editor,
+  subagent,
+  initialPreview,
+  refused,
+}: TextSectionProps) {
   const { t } = useTranslation('rule-editor');
   const read = useFileReader(editor.write);
+  const actions = useRef<SourceActions>(null);
+  const { found, clean } = useLiveFindings(editor.content, editor.write);
+  const acceptance = useAcceptance(editor.content);
+  const isAsked = found?.findings.some(({ severity }) => severity === 'ask') ?? false;
+  const asksAbove = refused?.isAcceptable === true;
+  const asksHere = !asksAbove && ((isAsked && visibility.value !== 'private') || acceptance.wasAccepted);
+  const acceptBox = asksHere ? <AcceptBox {...acceptance} /> : null;
   return (
     <>
       <div className={cn(layoutStyles.cluster, styles.sectionHead)}>
@@ -151,12 +169,24 @@ function TextSection({ fields: { content }, editor, subagent, initialPreview, re
           onChange={editor.type}
           initialPreview={initialPreview}
           subagent={subagent}
+          actions={actions}
+          found={found}
           describedBy={describedBy(content, false)}
           problem={content.errors?.[0]}
         />
         {!refused && <FieldError field={content} />}
       </DropArea>
-      {refused && <RefusedTextPlaces refused={refused} field={content} content={editor.content} />}
+      {refused && <RefusedTextPlaces refused={refused} field={content} acceptance={acceptance} />}
+      {found ? (
+        <LiveFindingsPanel
+          found={found}
+          onGo={(place) => actions.current?.go(place)}
+          onClean={refused && !refused.isAcceptable ? null : clean}
+          acceptBox={acceptBox}
+        />
+      ) : (
+        acceptBox
+      )}
     </>
   );
 }

@@ -18,13 +18,12 @@ import { mutate, query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { BUMP_NAMES, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
-import type { Translate } from '#app/i18n/texts';
 import { nextVersions } from '#app/lib/next-versions.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { redirectWithNotice, type NoticeOutcome } from '#app/session/notice.server';
 import type { VersionBump } from '@kimari/common/enums';
-import { removeHidden } from '@kimari/common/findings/remove-hidden';
+import { cleanText } from './clean-text.server';
 import { forTextArea, restoreLineEnds } from './line-ends';
 import {
   ACCEPT_FINDINGS,
@@ -53,6 +52,8 @@ export type SaveAnswer = {
   readonly conflict?: { readonly version: string; readonly next: Readonly<Record<VersionBump, string>> };
   /** Why the text was not published, place by place. */
   readonly refusedText?: RefusedText;
+  /** Whether the author had accepted what the checks ask about in the submitted text. */
+  readonly accepted?: true;
   /** The submitted text without hidden characters. */
   readonly cleaned?: { readonly content: string };
   /** The submitted text, compared with the latest version. */
@@ -74,13 +75,15 @@ const EDIT_FORM = {
   text: 'content',
 };
 
-function answer(status: number, content: SaveAnswer) {
-  return data<SaveAnswer>(content, { status });
+/** Returns the form as it was sent; a ticked box stays ticked. */
+function answer(status: number, form: FormData, content: SaveAnswer) {
+  const accepted = form.has(ACCEPT_FINDINGS) && !content.cleaned;
+  return data<SaveAnswer>({ ...content, ...(accepted && { accepted: true }) }, { status });
 }
 
-function refuse<Value>(submission: Submission<Value>, problem: Problem) {
+function refuse<Value>(submission: Submission<Value>, form: FormData, problem: Problem) {
   const result = replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS });
-  return answer(problem.status, { result, ...refusedTextOf(problem) });
+  return answer(problem.status, form, { result, ...refusedTextOf(problem) });
 }
 
 function refusedTextOf({ reason, message, findings }: Problem): Pick<SaveAnswer, 'refusedText'> {
@@ -96,16 +99,21 @@ function acceptance(form: FormData): { readonly acceptFindings?: true } {
 }
 
 /** Returns the form as it was sent, except for the hidden characters of its text. */
-function answerCleaned(
+async function answerCleaned(
   form: FormData,
   schema: typeof createRuleSchema | typeof editRuleSchema,
-  t: Translate,
+  context: AppLoadContext,
 ) {
+  const t = translator(context.locale);
   const sent = form.get('content');
-  const content = removeHidden(forTextArea(typeof sent === 'string' ? sent : ''));
+  const content = await cleanText(typeof sent === 'string' ? sent : '', context);
+  if (content === null) {
+    const busy = { formErrors: [t('rule-editor:refused_text.busy')] };
+    return answer(503, form, { result: parseWithZod(form, { schema: schema(t) }).reply(busy) });
+  }
   form.set('content', content);
   const { error: _unasked, ...result } = parseWithZod(form, { schema: schema(t) }).reply();
-  return answer(200, { result, cleaned: { content } });
+  return answer(200, form, { result, cleaned: { content } });
 }
 
 /** Publishes a new rule and redirects to it. */
@@ -113,9 +121,9 @@ export async function createRule(args: ActionFunctionArgs) {
   requireSignIn(args);
   const form = await readForm(args, NEW_FORM);
   const t = translator(args.context.locale);
-  if (form.get('intent') === REMOVE_HIDDEN) return answerCleaned(form, createRuleSchema, t);
+  if (form.get('intent') === REMOVE_HIDDEN) return answerCleaned(form, createRuleSchema, args.context);
   const submission = parseWithZod(form, { schema: createRuleSchema(t) });
-  if (submission.status !== 'success') return answer(400, { result: submission.reply() });
+  if (submission.status !== 'success') return answer(400, form, { result: submission.reply() });
   const { name, type, description, visibility, organizationId, tags, content } = submission.value;
   const outcome = await mutate(args, CreateRuleDocument, {
     input: {
@@ -129,7 +137,7 @@ export async function createRule(args: ActionFunctionArgs) {
       ...acceptance(form),
     },
   });
-  if (!outcome.ok) return refuse(submission, outcome.problem);
+  if (!outcome.ok) return refuse(submission, form, outcome.problem);
   const { rule } = outcome.data.createRule;
   const kind = visibility === 'public' ? 'published' : 'created';
   return redirectWithNotice(paths.rule(rule.owner.name, rule.name), { kind }, args.context);
@@ -208,14 +216,14 @@ export async function updateRule(args: ActionFunctionArgs) {
   const { rule: found } = await query(args, RuleForEditDocument, { path: address.path });
   const rule = requireRule(found, address, args, '/edit');
   const t = translator(args.context.locale);
-  if (form.get('intent') === REMOVE_HIDDEN) return answerCleaned(form, editRuleSchema, t);
+  if (form.get('intent') === REMOVE_HIDDEN) return answerCleaned(form, editRuleSchema, args.context);
   const submission = parseWithZod(form, { schema: editRuleSchema(t) });
-  if (submission.status !== 'success') return answer(400, { result: submission.reply() });
+  if (submission.status !== 'success') return answer(400, form, { result: submission.reply() });
   const { content, expectedVersion: base } = submission.value;
   if (form.get('intent') === REVIEW) {
     const conflict = base === rule.latestVersion.version ? {} : conflictOf(rule);
     const review = await reviewOf(rule, content, args.context);
-    return answer(200, { result: submission.reply(), ...conflict, ...review });
+    return answer(200, form, { result: submission.reply(), ...conflict, ...review });
   }
   // The "put mine on top" button sends the version shown in the banner.
   const onTop = form.get('onTop');
@@ -226,6 +234,6 @@ export async function updateRule(args: ActionFunctionArgs) {
   const outcome = await mutate(args, UpdateRuleDocument, { input: { ...changes, ...acceptance(form) } });
   if (outcome.ok) return redirectToSaved(outcome.data.updateRule.rule, changes, args.context);
   const { problem } = outcome;
-  if (problem.reason !== 'rules.versionConflict') return refuse(submission, problem);
-  return answer(problem.status, { result: submission.reply(), ...conflictOf(rule) });
+  if (problem.reason !== 'rules.versionConflict') return refuse(submission, form, problem);
+  return answer(problem.status, form, { result: submission.reply(), ...conflictOf(rule) });
 }

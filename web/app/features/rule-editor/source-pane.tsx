@@ -1,6 +1,7 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
+import type { LiveFindings } from './findings/use-live-findings';
 import type { Cursor } from './source-view';
 import { formatEdit, type Format, type TextEdit } from './text-edits';
 import { selectionOf, useSourceView } from './use-source-view';
@@ -16,10 +17,15 @@ export type SourceField = {
   readonly describedBy: string | undefined;
   /** What is wrong with the text. */
   readonly problem: string | undefined;
+  /** What was found in the text. */
+  readonly found: LiveFindings | null;
 };
 
 /** What the buttons around the text do to it. */
-export type SourceActions = { readonly format: (format: Format) => void };
+export type SourceActions = {
+  readonly format: (format: Format) => void;
+  readonly go: (place: Cursor) => void;
+};
 
 type SourcePaneProps = SourceField & { readonly children: (cursor: Cursor | null) => React.ReactNode };
 
@@ -37,7 +43,7 @@ function applyToArea(area: HTMLTextAreaElement, { from, to, insert, start, end }
 /** The text: a text area, which the form sends, and over it the editor once that has loaded. */
 export const SourcePane = forwardRef<SourceActions, SourcePaneProps>(function SourcePane(props, actions) {
   const { t } = useTranslation('rule-editor');
-  const { id, name, value, replacements, onChange, describedBy, problem } = props;
+  const { id, name, value, replacements, onChange, describedBy, problem, found } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const parent = useRef<HTMLDivElement>(null);
   const label = t('content.label');
@@ -50,7 +56,14 @@ export const SourcePane = forwardRef<SourceActions, SourcePaneProps>(function So
       if (view) view.apply(formatEdit(format, view.selected()));
       else if (area.current) applyToArea(area.current, formatEdit(format, selectionOf(area.current)));
     },
+    go: (place) => {
+      if (view) view.go(place);
+      else area.current?.focus();
+    },
   }));
+  useEffect(() => {
+    if (found) view?.mark(found);
+  }, [view, found]);
   return (
     <>
       <div

@@ -1,8 +1,10 @@
-import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { history, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands';
 import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, type KeyBinding } from '@codemirror/view';
 import { isComposing, keepConversionsFrom } from '#app/lib/keys';
+import { FindingMarks, positionOf } from './findings/finding-marks';
+import type { LiveFindings } from './findings/use-live-findings';
 import { sourceColours, sourceLanguage } from './source-language';
 import { formatEdit, indentEdit, outdentEdit, type Selected, type TextEdit } from './text-edits';
 
@@ -28,9 +30,13 @@ type SourceSetup = {
 export type SourceView = {
   readonly selected: () => Selected;
   readonly apply: (edit: TextEdit) => void;
-  /** Replaces the whole text, unless it is the same; can be undone. */
+  /** Replaces the whole text, unless it is the same; can be undone by itself. */
   readonly replace: (text: string) => void;
   readonly describe: (labels: SourceLabels) => void;
+  /** Marks what was found in the text. */
+  readonly mark: (found: LiveFindings) => void;
+  /** Puts the cursor to a place, counted from 1. */
+  readonly go: (place: { readonly line: number; readonly column: number }) => void;
   readonly focus: () => void;
   readonly close: () => void;
 };
@@ -159,6 +165,7 @@ export function openSourceView(parent: HTMLElement, setup: SourceSetup): SourceV
   const root = host.attachShadow({ mode: 'open' });
   keepConversionsFrom(root);
   const labels = new Compartment();
+  const marks = new FindingMarks();
   const { text, start, end } = setup.selected;
   const view = new EditorView({
     root,
@@ -166,7 +173,7 @@ export function openSourceView(parent: HTMLElement, setup: SourceSetup): SourceV
     state: EditorState.create({
       doc: text,
       selection: { anchor: start, head: end },
-      extensions: [...extensionsOf(setup), labels.of(labelled(setup.labels))],
+      extensions: [...extensionsOf(setup), labels.of(labelled(setup.labels)), marks.extension],
     }),
   });
   return {
@@ -177,9 +184,18 @@ export function openSourceView(parent: HTMLElement, setup: SourceSetup): SourceV
     },
     replace: (next) => {
       if (next !== view.state.doc.toString())
-        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+        view.dispatch({
+          changes: { from: 0, to: view.state.doc.length, insert: next },
+          annotations: isolateHistory.of('full'),
+        });
     },
     describe: (next) => view.dispatch({ effects: labels.reconfigure(labelled(next)) }),
+    mark: (found) => marks.show(view, found),
+    go: (place) => {
+      const anchor = positionOf(view.state.doc, place);
+      view.dispatch({ selection: { anchor }, scrollIntoView: true });
+      view.focus();
+    },
     focus: () => view.focus(),
     close: () => {
       view.destroy();

@@ -1,5 +1,6 @@
 import { useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '#app/i18n/use-translation';
 import { listenToKeys } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
@@ -44,12 +45,19 @@ export function useRuleEditor({ accountId, draftName, saved, initialContent, onR
   });
   const dirty = useDirty(form, saved, changes);
   useLeaveGuard(dirty && !saving, t('leave'));
-  useSaveKey(form, dirty);
   const touch = () => setChanges((count) => count + 1);
+  const typed = useRef(initialContent);
   const type = (text: string) => {
+    typed.current = text;
     setContent(text);
     touch();
   };
+  useSaveKey(() => {
+    // What was typed just now may not be in the form yet.
+    flushSync(() => setContent(typed.current));
+    const edited = form.current;
+    if (edited && Object.keys(changedFields(edited, saved)).length > 0) edited.requestSubmit();
+  });
   const write = (text: string) => {
     type(text);
     setReplacements((count) => count + 1);
@@ -93,12 +101,16 @@ function useIsPublished(): boolean {
 }
 
 /** Saves on Ctrl+S or Command+S. */
-function useSaveKey(form: RefObject<HTMLFormElement>, dirty: boolean): void {
-  useEffect(() => {
-    return listenToKeys((event) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      if (dirty) form.current?.requestSubmit();
-    });
-  }, [form, dirty]);
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  useLayoutEffect(() => void (latest.current = save));
+  useEffect(
+    () =>
+      listenToKeys((event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        latest.current();
+      }),
+    [],
+  );
 }

@@ -1,0 +1,75 @@
+import { Eraser } from 'lucide';
+import { FindingCounts, FindingList, type ShownFinding } from '#app/components/checks/finding-list';
+import { Button } from '#app/components/ui/button';
+import { useTranslation } from '#app/i18n/use-translation';
+import type { FindingCategory, FindingSeverity } from '#app/graphql/generated/graphql';
+import type { ReactNode } from 'react';
+import type { DescribedFinding } from './text-task';
+import type { LiveFindings } from './use-live-findings';
+import panelStyles from '#app/components/checks/checks-panel.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './live-findings-panel.module.css';
+
+type LiveFindingsPanelProps = {
+  readonly found: LiveFindings;
+  readonly onGo: (finding: Pick<DescribedFinding, 'line' | 'column'>) => void;
+  /** Removes hidden characters; null where something else offers to. */
+  readonly onClean: (() => void) | null;
+  /** The box by which examples are accepted, where it is not elsewhere. */
+  readonly acceptBox: ReactNode;
+};
+
+const TITLE = 'live-findings-title';
+
+/** What was found in the text while it is written, with what can be done about it. */
+export function LiveFindingsPanel({ found, onGo, onClean, acceptBox }: LiveFindingsPanelProps) {
+  const { t } = useTranslation(['findings', 'rule-editor']);
+  const findings = found.findings.map(shown);
+  const isRefused = findings.some(({ severity }) => severity === 'REFUSE');
+  return (
+    <section className={`${panelStyles.panel} ${styles.live}`} aria-labelledby={TITLE}>
+      <header>
+        <h3 id={TITLE}>{t('title')}</h3>
+        <span role="status" className={typography.muted}>
+          {findings.length === 0 ? t('none') : <FindingCounts findings={findings} />}
+        </span>
+        {isRefused && onClean && (
+          <Button size="sm" icon={Eraser} onClick={onClean}>
+            {t('rule-editor:refused_text.remove')}
+          </Button>
+        )}
+      </header>
+      <FindingList
+        findings={findings}
+        place={({ line, column }) => (
+          <button
+            type="button"
+            className={styles.go}
+            aria-label={t('go', { line, column })}
+            onClick={() => onGo({ line, column })}
+          >
+            {t('line', { line })}
+          </button>
+        )}
+      />
+      {acceptBox && <div className={styles.accept}>{acceptBox}</div>}
+    </section>
+  );
+}
+
+function shown({
+  category,
+  severity,
+  line,
+  column,
+  excerpt,
+  message,
+  advice,
+}: DescribedFinding): ShownFinding {
+  return {
+    category: category.toUpperCase() as FindingCategory,
+    severity: severity.toUpperCase() as FindingSeverity,
+    ...{ line, column, excerpt, message, advice },
+    isNew: null,
+  };
+}
