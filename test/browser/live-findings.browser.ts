@@ -15,11 +15,17 @@ const SIZES = [
 ] as const;
 const LANGUAGES = {
   'ja-JP': {
-    ...{ title: '検査', go: '3行目の5文字目に移る', remove: '取り除く', one: '注意1件', asked: '確認1件' },
+    ...{
+      title: '検査',
+      go: '3行目の5文字目に移る',
+      remove: '隠れた文字を取り除く',
+      one: '注意1件',
+      asked: '確認1件',
+    },
     ...{ none: '知られた型は見つかりませんでした', accept: 'これらは例です。このまま公開します。' },
   },
   'en-US': {
-    ...{ title: 'Checks', go: 'Go to line 3, column 5', remove: 'Remove them', one: '1 note' },
+    ...{ title: 'Checks', go: 'Go to line 3, column 5', remove: 'Remove hidden characters', one: '1 note' },
     ...{ asked: '1 to confirm', none: 'No known pattern found' },
     ...{ accept: 'These are examples. Publish them as they are.' },
   },

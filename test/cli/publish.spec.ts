@@ -206,6 +206,14 @@ describe.each([
     });
   });
 
+  it('is accepted in files of other programs as well', async () => {
+    const options = await inLanguage();
+    await writeFiles(world.machine.project, { '.cursorrules': `# Keys\n\nUse ${CREDENTIAL} here.\n` });
+    const publish = ['import', '.cursorrules', '--publish', '--visibility', 'public', '--yes'];
+    expect((await world.machine.run(publish, options)).code).toBe(1);
+    await world.machine.ok([...publish, '--accept-findings'], options);
+  });
+
   it('is accepted when a private rule becomes public as well', async () => {
     const options = await inLanguage();
     await writeFiles(world.machine.project, { 'key.md': `Use ${CREDENTIAL} here.\n` });

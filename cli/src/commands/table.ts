@@ -209,6 +209,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       ['--output <folder>', 'option.output'],
       ['--publish', 'option.publish'],
       ['--update', 'option.import_update'],
+      ['--accept-findings', 'option.accept_findings'],
       visibility,
       organization,
       dryRun,

@@ -16,6 +16,8 @@ type Wishes = {
   readonly organization: string | undefined;
   /** Whether rules that exist may be changed. */
   readonly mayUpdate: boolean;
+  /** Whether what is asked about is an example. */
+  readonly acceptsFindings: boolean;
   readonly isDryRun: boolean;
 };
 
@@ -93,7 +95,7 @@ async function planAll(
     const publication: Publication = {
       ...{ name, type, content, says, visibility, organization },
       ...{ description: undefined, tags: undefined, changelog: undefined, bump: undefined },
-      acceptsFindings: false,
+      acceptsFindings: wishes.acceptsFindings,
     };
     steps.push({ rule, publication, plan: await publisher.plan(publication) });
   }

@@ -81,6 +81,7 @@ async function publishAll(
   const isDryRun = options.flag('dryRun');
   const { rows, estimate } = await publishMany(context, rules, {
     ...{ visibility, isDryRun, mayUpdate: options.flag('update') },
+    acceptsFindings: options.flag('acceptFindings'),
     organization: options.text('org')?.replace(/^@/, ''),
   });
   const table = columns(rows.map(({ from, to, says }) => [String(from), '→', to, says]));

@@ -23,7 +23,7 @@ const TITLE = 'live-findings-title';
 
 /** What was found in the text while it is written, with what can be done about it. */
 export function LiveFindingsPanel({ found, onGo, onClean, acceptBox }: LiveFindingsPanelProps) {
-  const { t } = useTranslation(['findings', 'rule-editor']);
+  const { t } = useTranslation('findings');
   const findings = found.findings.map(shown);
   const isRefused = findings.some(({ severity }) => severity === 'REFUSE');
   return (
@@ -35,7 +35,7 @@ export function LiveFindingsPanel({ found, onGo, onClean, acceptBox }: LiveFindi
         </span>
         {isRefused && onClean && (
           <Button size="sm" icon={Eraser} onClick={onClean}>
-            {t('rule-editor:refused_text.remove')}
+            {t('clean')}
           </Button>
         )}
       </header>
