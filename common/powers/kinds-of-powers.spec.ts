@@ -116,6 +116,11 @@ describe('of a subagent', () => {
     ],
     ['a folder in a folder', 'tools: Read(src/**)\n', 'tools: Read(src/lib/**)\n'],
     ['one of two names', 'tools: Agent(a, b)\n', 'tools: Task(b)\n'],
+    [
+      'a permission for fewer commands',
+      'permission:\n  bash:\n    "*": deny\n    "git *": allow\n',
+      'permission:\n  bash:\n    "*": deny\n    "git push *": allow\n',
+    ],
     ['another model', 'model: haiku\n', 'model: opus\n'],
     ['a stricter mode', 'permissionMode: bypassPermissions\n', 'permissionMode: acceptEdits\n'],
     ['a stricter mode than none', '', 'permissionMode: plan\n'],
