@@ -67,11 +67,13 @@ function Contact() {
     <section>
       <h2 className={typography.title}>{t('contact.title')}</h2>
       <p className={styles.contact}>{t('contact.text')}</p>
+      <div className={styles.contact}>
+        <OperatorLines />
+      </div>
       <div className={layoutStyles.cluster}>
         <ButtonLink to={paths.terms()}>{t('contact.terms')}</ButtonLink>
         <ButtonLink to={paths.privacy()}>{t('contact.privacy')}</ButtonLink>
       </div>
-      <OperatorLines />
     </section>
   );
 }
