@@ -14,11 +14,13 @@ import { requestDeadline } from '../kernel/http/surfaces/request-deadline';
 import { WorkerPool } from '../kernel/workers/worker-pool';
 import { requestLog } from '../kernel/logging/request-log';
 import { AccountExport } from '../modules/accounts';
+import { AuditLog } from '../modules/administration';
 import { KnownDevices } from '../modules/auth';
 import { CommandLineService } from '../modules/command-line';
 import { RenderedTexts, RenderingTask } from '../modules/rendering';
 import { UsersService } from '../modules/users';
 import { ACCOUNT_DATA, accountData, type AccountDataSource } from './account-data';
+import { AUDIT_EXPORT, auditExport, type AuditLogSource } from './audit-export';
 import { BrowserSessions } from './browser-sessions';
 import { builds } from './builds';
 import { builtPages, type Pages } from './built-pages';
@@ -44,6 +46,7 @@ export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'>
   readonly pages: PagesWithFiles;
   readonly deadline: Deadline;
   readonly accountData: AccountDataSource;
+  readonly auditLog: AuditLogSource;
   readonly cache: ResponseCache;
 };
 
@@ -70,6 +73,7 @@ export async function mountWeb(
     texts: app.get(RenderedTexts, { strict: false }),
     site: siteSettings(env),
     accountData: app.get(AccountExport, { strict: false }),
+    auditLog: app.get(AuditLog, { strict: false }),
     cache: app.get(ResponseCache),
     commandLine: () => app.get(CommandLineService, { strict: false }).release(),
     deadline: DEADLINES.page,
@@ -86,6 +90,7 @@ export function webRouter({
   pages,
   deadline,
   accountData: data,
+  auditLog,
   cache,
   ...parts
 }: WebParts): RequestHandler {
@@ -103,8 +108,10 @@ export function webRouter({
       originCheck(env.APP_URL, cookies.names, parts.logger),
     )
     .use(ACCOUNT_DATA, compression(COMPRESSION))
+    .use(AUDIT_EXPORT, compression(COMPRESSION))
     .use(
       accountData(data, parts.sessions, cookies),
+      auditExport(auditLog, parts.sessions, cookies),
       builds(pages.version),
       markdownPages,
       requestDeadline(deadline),

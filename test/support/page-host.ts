@@ -133,6 +133,7 @@ async function startHost(
       limits,
       deadline,
       cache: new ResponseCache(STOPPED_CLOCK, new Commits(), { RESPONSE_CACHE: responseCache }),
+      auditLog: { open: () => Promise.reject(new Error('There is no log')) },
       accountData: { open: () => Promise.reject(new Error('There is no data')) },
     }),
   );

@@ -1,6 +1,7 @@
 export { AdministrationModule } from './administration.module';
 export { type AuditFormat, auditText } from './audit/audit-export';
 export type { AuditFilter, AuditLogEntry, AuditOutcome } from './audit/audit-log.result';
+export { sendAuditLog } from './audit/send-audit-log';
 export { AuditLog } from './audit/audit-log.service';
 export { MailQueue } from './mails/mail-queue.service';
 export type { Person, PersonState } from './people/person.result';

@@ -8,6 +8,7 @@ const ROUTES = join(__dirname, '../../../web/app/routes');
 
 /** Routes that no link leads to, and why. */
 const WITHOUT_LINKS: Readonly<Record<string, string>> = {
+  'admin_.people.$id': 'is looked at in administration.browser.ts',
   $handle: 'redirects to a profile',
   'rules.$handle._index': 'redirects to a profile',
   'auth.callback.$provider': 'a provider leads here',
@@ -53,6 +54,16 @@ function kindsAmong(addresses: readonly string[], all: readonly Route[]): Kinds 
   return kinds;
 }
 
+/** What administrators run; the page of an account is looked at in `administration.browser.ts`. */
+export const ADMINISTRATION = [
+  '/admin/people',
+  '/admin/organizations',
+  '/admin/mail',
+  '/admin/audit?action=user',
+  '/admin/state',
+  '/admin/confirm',
+];
+
 /** Everything that signed-out and signed-in readers, and moderators, can be led to. */
 export async function kindsOfPages(
   author: Person,
@@ -63,7 +74,7 @@ export async function kindsOfPages(
   const everybodys = [...PUBLIC_PAGES.map(([address]) => address), '/such/a/page/was/never/made'];
   const own = [...(await ownPagesOf(author, organization))];
   own.push('/settings/security/providers');
-  const review = ['/moderation', `/moderation/${ruleId}`, '/admin'];
+  const review = ['/moderation', `/moderation/${ruleId}`, '/admin', ...ADMINISTRATION];
   const ownRule = own.find((address) => address.endsWith('/edit'))?.replace('/edit', '/moderation') ?? '';
   const kinds = {
     out: kindsAmong(everybodys, all),

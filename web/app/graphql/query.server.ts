@@ -48,6 +48,8 @@ function throwUnlessHandled(problem: Problem, scope: OperationScope): void {
   if (problem.code === 'UNAUTHORIZED' && !KEEPS_SESSION.has(problem.reason ?? '')) {
     throw redirect(paths.login(pathOf(scope.request)));
   }
+  if (problem.reason === 'administration.confirmationRequired')
+    throw redirect(paths.adminConfirm(pathOf(scope.request)));
   if (problem.code === 'NOT_FOUND') throw problemResponse(404, problem.requestId);
   if (problem.code === 'FORBIDDEN') throw problemResponse(403, problem.requestId);
   if (problem.status >= 500) throw problemResponse(problem.status, problem.requestId, problem.retryAfter);

@@ -84,6 +84,16 @@ export const paths = {
     withQuery(`/moderation/${segment(ruleId)}`, query),
   /** The moderators, for administrators. */
   admin: (query: { readonly saved?: 'assigned' | 'removed' } = {}) => withQuery('/admin', query),
+  adminPeople: (query: Query = {}) => withQuery('/admin/people', query),
+  adminPerson: (id: string) => `/admin/people/${segment(id)}`,
+  adminOrganizations: (query: Query = {}) => withQuery('/admin/organizations', query),
+  adminMails: (query: Query = {}) => withQuery('/admin/mail', query),
+  adminAudit: (query: Query = {}) => withQuery('/admin/audit', query),
+  /** The audit log as a file; takes the filters of its page and `format`. */
+  adminAuditExport: (query: Query) => withQuery('/admin/audit/export', query),
+  adminState: () => '/admin/state',
+  /** Asks an administrator again who they are, and leads back. */
+  adminConfirm: (redirect: string) => withQuery('/admin/confirm', { redirect }),
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
   organizations: (query: Query = {}) => withQuery('/organizations', query),
   organizationNew: () => '/organizations/new',

@@ -54,6 +54,9 @@ export function ModeratorsPage({ state, answer }: ModeratorsPageProps) {
         <ButtonLink to={paths.moderation()} icon={Gavel}>
           {t('moderation:admin.to_queue')}
         </ButtonLink>
+        <ButtonLink to={paths.adminPeople()} icon={ShieldCheck}>
+          {t('moderation:admin.to_administration')}
+        </ButtonLink>
       </header>
       {saved !== '' && !answer && (
         <div className={layoutStyles.above}>

@@ -1,0 +1,31 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { data, redirect } from '@remix-run/node';
+import { mutate, notFound, type OperationScope } from '#app/graphql/query.server';
+import { paths } from '#app/lib/paths';
+import { pathOf } from '#app/lib/safe-redirect';
+import { requireSignIn } from '#app/session/guard.server';
+
+/** What became of a change: shown above the page. */
+export type Answer = { readonly ok: boolean; readonly message: string };
+
+/** For everybody but administrators these pages do not exist. Strangers are asked to sign in. */
+export function requireAdministrator({ context, request }: OperationScope): void {
+  if (requireSignIn({ context, request }).role !== 'admin') throw notFound(context);
+}
+
+const HANDLED = { handles: ['FORBIDDEN', 'CONFLICT', 'BAD_REQUEST', 'NOT_FOUND'] };
+
+/** Makes a change and says what became of it; asks who it is, when that was too long ago. */
+export async function change<Data, Variables extends OperationVariables>(
+  scope: OperationScope,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  told: (data: Data) => string,
+) {
+  const outcome = await mutate<Data, Variables>(scope, document, variables, HANDLED);
+  if (outcome.ok) return data<Answer>({ ok: true, message: told(outcome.data) });
+  const { reason, message, status } = outcome.problem;
+  if (reason === 'administration.confirmationRequired')
+    throw redirect(paths.adminConfirm(pathOf(scope.request)));
+  return data<Answer>({ ok: false, message }, { status });
+}

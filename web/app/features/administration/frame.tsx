@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Banner } from '#app/components/feedback/banner';
+import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { Link } from '#app/components/ui/link';
+import { cn } from '#app/lib/cn';
+import { paths } from '#app/lib/paths';
+import { useTranslation } from '#app/i18n/use-translation';
+import type { Answer } from './access.server';
+import tabStyles from '#app/components/rules/rule-tabs.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import styles from './administration.module.css';
+
+type FrameProps = {
+  readonly section: 'people' | 'organizations' | 'mails' | 'audit' | 'state';
+  readonly title: string;
+  readonly answer?: Answer | undefined;
+  readonly children: ReactNode;
+};
+
+/** A page of the administration, with the ways to the others. */
+export function Frame({ section, title, answer, children }: FrameProps) {
+  const { t } = useTranslation(['administration', 'nav', 'moderation']);
+  const sections = [
+    { name: 'people', to: paths.adminPeople(), label: t('administration:sections.people') },
+    {
+      name: 'organizations',
+      to: paths.adminOrganizations(),
+      label: t('administration:sections.organizations'),
+    },
+    { name: 'mails', to: paths.adminMails(), label: t('administration:sections.mails') },
+    { name: 'audit', to: paths.adminAudit(), label: t('administration:sections.audit') },
+    { name: 'state', to: paths.adminState(), label: t('administration:sections.state') },
+    { name: 'moderators', to: paths.admin(), label: t('moderation:admin.title') },
+  ];
+  return (
+    <div className={layoutStyles.page}>
+      <Breadcrumb
+        steps={[{ label: t('nav:home'), to: paths.home() }, { label: t('administration:title') }]}
+      />
+      <nav className={tabStyles.tabs} aria-label={t('administration:title')}>
+        {sections.map(({ name, to, label }) => (
+          <Link
+            key={name}
+            className={tabStyles.tab}
+            to={to}
+            aria-current={name === section ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <h1 className={cn(typography.title, styles.head)}>{title}</h1>
+      {answer && (
+        <div className={layoutStyles.above}>
+          <Banner tone={answer.ok ? 'ok' : 'bad'} live>
+            {answer.message}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+type PagerProps = {
+  readonly total: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+  readonly isFirst: boolean;
+  /** The address of the page behind a cursor; of the first page with null. */
+  readonly toPage: (after: string | null) => string;
+};
+
+/** The ways to the next page and back to the first one. */
+export function Pager({ total, pageInfo, isFirst, toPage }: PagerProps) {
+  const { t } = useTranslation('administration');
+  return (
+    <p className={styles.pager}>
+      <span className={typography.muted}>{t('total', { count: total })}</span>
+      {!isFirst && (
+        <Link className={typography.link} to={toPage(null)}>
+          {t('first_page')}
+        </Link>
+      )}
+      {pageInfo.hasNextPage && (
+        <Link className={typography.link} to={toPage(pageInfo.endCursor ?? null)}>
+          {t('next_page')}
+        </Link>
+      )}
+    </p>
+  );
+}

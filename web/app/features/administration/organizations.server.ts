@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readForm, textOf } from '#app/components/form/read-form.server';
+import {
+  AdministeredOrganizationsDocument,
+  DeleteAdministeredOrganizationDocument,
+} from '#app/graphql/generated/graphql';
+import { query, refuse } from '#app/graphql/query.server';
+import { translator } from '#app/i18n/resources.server';
+import { LIMITS } from '@kimari/common/limits';
+import { change, requireAdministrator } from './access.server';
+
+/** Loads a page of the organizations. */
+export async function loadOrganizations({ context, request }: LoaderFunctionArgs) {
+  requireAdministrator({ context, request });
+  const { searchParams } = new URL(request.url);
+  const search = (searchParams.get('q') ?? '').slice(0, LIMITS.administrationSearch.max);
+  const after = searchParams.get('after');
+  const { administeredOrganizations } = await query({ context, request }, AdministeredOrganizationsDocument, {
+    search,
+    first: LIMITS.list.default,
+    after,
+  });
+  const title = translator(context.locale)('administration:organizations.title');
+  return { title, search, isFirst: !after, organizations: administeredOrganizations };
+}
+
+/** Deletes an organization. */
+export async function changeOrganization(scope: ActionFunctionArgs) {
+  const form = await readForm(scope, { fields: ['organizationId', 'confirmation'] });
+  requireAdministrator(scope);
+  if (textOf(form, 'confirmation') !== 'yes') throw refuse(scope.context, 400);
+  const input = { organizationId: textOf(form, 'organizationId') || '-' };
+  return change(
+    scope,
+    DeleteAdministeredOrganizationDocument,
+    { input },
+    (data) => data.deleteAdministeredOrganization.message,
+  );
+}
+
+export type Organizations = Awaited<ReturnType<typeof loadOrganizations>>;
