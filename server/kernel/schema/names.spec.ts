@@ -20,6 +20,8 @@ const PROSE = [
 
 /** What nobody else is shown: secrets, what is looked up, and what must equal something known. */
 const UNSHOWN = [
+  'action',
+  'actor',
   'author',
   'challengeToken',
   'clientId',
@@ -49,6 +51,7 @@ const UNSHOWN = [
   'secondFactorCode',
   'sessionId',
   'state',
+  'target',
   'tempToken',
   'timeZone',
   'token',
