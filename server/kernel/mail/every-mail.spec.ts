@@ -24,6 +24,7 @@ const RENDERED: Readonly<Record<string, (render: Render) => Mail>> = {
   moderationMail: (render) => render('versionHidden', 'en', decision),
   widerVersionMail: (render) =>
     render('en', { ...decision, added: [{ code: 'tool', identifier: NAME, detail: NAME }] }),
+  registrationInvitationMail: (render) => render('en', { email: NAME, link: LINK }),
   invitationMail: (render) => render('en', { organization: NAME, inviter: NAME, link: LINK }),
 };
 

@@ -36,6 +36,7 @@ const UNSHOWN = [
   'grant_type',
   'id',
   'image',
+  'iss',
   'locale',
   'newPassword',
   'organizationId',

@@ -9,12 +9,12 @@ export {
 } from './version-number';
 export type { RuleHistory, VersionResult, VersionWithContent } from './version.result';
 export { TextChecker } from './text-checker.service';
-export { type ShownFinding, showFinding, type TextChecks } from './text-checks';
+export { showFinding, type TextChecks } from './text-checks';
 export { AssessmentService } from './assessment.service';
 export type { StoredAssessment } from './assessments.repository';
 export type { StoredChecks } from './checks.repository';
 export type { StoredPowers } from './powers.repository';
-export { type AskedChecks, ChecksService, type ComparedChecks, type ComparedFinding } from './checks.service';
+export { ChecksService, type ComparedChecks, type ComparedFinding } from './checks.service';
 export { VersionsModule } from './versions.module';
 export { PendingCounts } from './pending-counts';
 export type { VersionPage } from './versions.repository';

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 
@@ -9,4 +9,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   throw redirect(paths.login(target === paths.home() ? undefined : target));
 }
 
-export const action = loader;
+export function action(args: ActionFunctionArgs) {
+  return loader(args);
+}
