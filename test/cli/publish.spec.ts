@@ -149,7 +149,7 @@ it('finds rules, and tells about one in both languages', async () => {
     rules: [{ path: '@sora/reviewer' }],
   });
   expect(await world.machine.ok(['info', '@sora/reviewer'])).toMatch(
-    /Cursor +≈ \d+ +may use all tools that only read/,
+    /Cursor +≈ \d+ .*may use all tools that only read/,
   );
   expect(await world.machine.ok(['info', '@sora/reviewer', '--lang', 'ja'])).toMatch(
     /サブエージェントのファイルがありません/,

@@ -148,6 +148,13 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   'preferences.tsx': open(paths.preferences()),
 
   '_default.admin.tsx': open(paths.admin()),
+  '_default.admin_.audit.tsx': open(paths.adminAudit()),
+  '_default.admin_.confirm.tsx': open(paths.adminConfirm('/')),
+  '_default.admin_.mail.tsx': open(paths.adminMails()),
+  '_default.admin_.organizations.tsx': open(paths.adminOrganizations()),
+  '_default.admin_.people._index.tsx': open(paths.adminPeople()),
+  '_default.admin_.people.$id.tsx': open(paths.adminPerson('nobody')),
+  '_default.admin_.state.tsx': open(paths.adminState()),
   '_default.moderation._index.tsx': open(paths.moderation()),
   '_default.moderation.$ruleId.tsx': pages(({ subjects }) =>
     subjects.map(({ id }) => paths.moderationCase(id)),

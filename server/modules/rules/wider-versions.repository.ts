@@ -32,8 +32,8 @@ export class WiderVersionsRepository {
     await this.database.write(
       `insert into wider_versions (version_id, queued_at)
        select p.version_id, $2::timestamptz from version_powers p
-         join rule_versions v on v.id = p.version_id join rules r on r.id = v.rule_id
-        where p.version_id = $1 and p.asks_for_more and r.stars > 0
+         join rule_versions v on v.id = p.version_id join rule_counters c on c.rule_id = v.rule_id
+        where p.version_id = $1 and p.asks_for_more and c.stars > 0
           and (select count(*) from wider_versions q join rule_versions o on o.id = q.version_id
                 where o.rule_id = v.rule_id and q.queued_at > $2::timestamptz - interval '1 day') < ${DAILY}
        on conflict do nothing`,

@@ -46,7 +46,8 @@ export class OwnersRepository {
         where ${LOOK_KEY_SQL} = any($1) and o.id is distinct from $2
           and not exists (select 1 from memberships m
                            where m.organization_id = o.id and m.user_id = $2 and m.role = 'owner')
-          and (select coalesce(sum(r.stars), 0) from rules r where r.owner_id = o.id and r.audience = 'everyone') >= $3
+          and (select coalesce(sum(c.stars), 0) from rules r join rule_counters c on c.rule_id = r.id
+                where r.owner_id = o.id and r.audience = 'everyone') >= $3
         order by o.name_key limit 1`,
       [imitatedKeys(name), userId, STARS_OF_KNOWN_OWNERS],
     );

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type { TestApp } from '../../support/app';
 import type { TestUser } from '../../support/factories/user';
 import { lastingOf, type ListWorld, passingOf } from './list-world';
@@ -32,6 +33,7 @@ export function listCases(world: ListWorld): readonly ListCase[] {
     ...peopleCases(world),
     ...ownCases(world),
     ...staffCases(world),
+    ...administrationCases(world),
   ];
 }
 
@@ -276,14 +278,7 @@ function ownCases({ app, taro, deleted, events }: ListWorld): readonly ListCase[
       path: ['viewer', 'securityEvents'],
       lasting: lastingOf(events),
       passing: passingOf(events),
-      // What happened stays; events only come.
-      change: (present) =>
-        app.database.rows(
-          `insert into audit_events (id, at, action, actor_kind, actor_id, target_kind, target_id)
-           select n.id, now() - interval '1 day' + n.place * interval '1 hour', 'user.change-username', 'user', $2, 'user', $2
-             from unnest($1::uuid[]) with ordinality as n (id, place) on conflict do nothing`,
-          [present, taro.id],
-        ),
+      change: (present) => addEvents(app, taro, present),
     },
   ];
 }
@@ -327,4 +322,90 @@ function staffCases({ app, taro, rules, reports }: ListWorld): readonly ListCase
         ),
     },
   ];
+}
+
+function administrationCases({ app, taro, people, organizations, events }: ListWorld): readonly ListCase[] {
+  const ids = people.map(({ id }) => id);
+  const groups = organizations.map(({ id }) => id);
+  const mails = events.map(() => uuid());
+  const shared = { who: taro, query: '', variables: {} };
+  return [
+    {
+      ...shared,
+      field: 'Query.administeredUsers',
+      name: 'suspended accounts',
+      order: 'people',
+      query: operation('', `administeredUsers(${PAGE}, filter: { state: SUSPENDED }) { ${list} }`),
+      path: ['administeredUsers'],
+      lasting: lastingOf(ids),
+      passing: passingOf(ids),
+      change: (present) =>
+        app.database.rows(
+          `update users set suspended_at = case when $1::uuid[] @> array[id] then now() end,
+             suspension_reason = case when $1::uuid[] @> array[id] then 'Spam' end where id = any ($2)`,
+          [[...lastingOf(ids), ...present], ids],
+        ),
+    },
+    {
+      ...shared,
+      field: 'Query.administeredOrganizations',
+      name: 'organizations by their shown names',
+      order: 'run organizations',
+      query: operation('', `administeredOrganizations(${PAGE}, search: "shown") { ${list} }`),
+      path: ['administeredOrganizations'],
+      lasting: lastingOf(groups),
+      passing: passingOf(groups),
+      change: (present) =>
+        app.database.rows(
+          `update organizations set display_name = case when $1::uuid[] @> array[id] then 'Shown' else 'Other' end
+            where id = any ($2)`,
+          [[...lastingOf(groups), ...present], groups],
+        ),
+    },
+    {
+      ...shared,
+      field: 'Query.queuedMails',
+      name: 'dead mails',
+      order: 'mails',
+      query: operation('', `queuedMails(${PAGE}, state: DEAD) { ${list} }`),
+      path: ['queuedMails'],
+      lasting: lastingOf(mails),
+      passing: passingOf(mails),
+      change: (present) =>
+        app.database.rows(
+          `insert into mail_outbox (id, recipient, locale, subject, body_text, body_html, created_at, next_attempt_at, attempts,
+             sent_at, failed_at)
+           select id, 'reader@example.jp', 'ja', 'Subject', '', '', '2026-01-01', '2026-01-01', 10,
+             case when $1::uuid[] @> array[id] then null else now() end,
+             case when $1::uuid[] @> array[id] then now() end
+             from unnest($2::uuid[]) as n (id)
+           on conflict (id) do update set sent_at = excluded.sent_at, failed_at = excluded.failed_at`,
+          [[...lastingOf(mails), ...present], mails],
+        ),
+    },
+    {
+      ...shared,
+      field: 'Query.auditEvents',
+      name: 'audit events',
+      order: 'audit events',
+      query: operation(
+        '',
+        `auditEvents(${PAGE}, filter: { actor: "taro", action: "user.change-username" }) { ${list} }`,
+      ),
+      path: ['auditEvents'],
+      lasting: lastingOf(events),
+      passing: passingOf(events),
+      change: (present) => addEvents(app, taro, present),
+    },
+  ];
+}
+
+/** What happened stays; events only come. */
+function addEvents(app: TestApp, { id }: TestUser, present: readonly string[]): Promise<unknown> {
+  return app.database.rows(
+    `insert into audit_events (id, at, action, actor_kind, actor_id, target_kind, target_id)
+     select n.id, now() - interval '1 day' + n.place * interval '1 hour', 'user.change-username', 'user', $2, 'user', $2
+       from unnest($1::uuid[]) with ordinality as n (id, place) on conflict do nothing`,
+    [present, id],
+  );
 }

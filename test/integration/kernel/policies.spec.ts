@@ -26,6 +26,11 @@ jest.mock('../../../server/access/moderation.policy', () =>
     .requireActual<Deniable>('../../support/deniable-policies')
     .deniable(jest.requireActual('../../../server/access/moderation.policy')),
 );
+jest.mock('../../../server/access/administration.policy', () =>
+  jest
+    .requireActual<Deniable>('../../support/deniable-policies')
+    .deniable(jest.requireActual('../../../server/access/administration.policy')),
+);
 
 /** A call that a policy decides, and how it goes when the policy says no. */
 type Question = {
@@ -134,6 +139,14 @@ describe('every policy', () => {
       ask: () => status(as(app, boss).get('/api/admin/moderators')),
       yes: 200,
       no: 403,
+    },
+    canAdminister: {
+      ask: async () => {
+        const { body } = await as(app, boss).graphql('{ auditActions }');
+        return body.errors?.[0]?.extensions.code ?? 'answered';
+      },
+      yes: 'answered',
+      no: 'NOT_FOUND',
     },
     canSeeMembers: { ask: () => status(as(app, member).get(inAcme('/members'))), yes: 200, no: 404 },
     canInvite: {

@@ -25,7 +25,7 @@ describe('a name that looks like that of somebody else', () => {
 
   const database = () => app.nest.get(Database, { strict: false });
   const starred = (stars: number) =>
-    database().write(`update rules set stars = $2 where id = $1`, [rule, stars]);
+    database().write(`update rule_counters set stars = $2 where rule_id = $1`, [rule, stars]);
   const register = (username: string) =>
     app
       .http()
@@ -85,7 +85,7 @@ describe('a name that looks like that of somebody else', () => {
     await organize(known, 'kumo-infra-team').expect(200);
     const tsuki = await anOrganization(app, { owner: stranger, name: 'tsuki-works' });
     const { id } = await aRule(app, stranger, { organizationId: tsuki.id, visibility: 'public' });
-    await database().write(`update rules set stars = 60 where id = $1`, [id]);
+    await database().write(`update rule_counters set stars = 60 where rule_id = $1`, [id]);
     await organize(stranger, 'tsuki-works-hq').expect(200);
     expect((await organize(known, 'tsuki-w0rks')).status).toBe(409);
   });

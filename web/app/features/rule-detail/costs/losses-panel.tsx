@@ -16,7 +16,12 @@ type LossesPanelProps = {
   readonly moreClass?: string;
 };
 
-const ICONS = { KEPT: Check, CHANGED: Minus, LOST: Minus, NONE: X } as const;
+const SIGNS = {
+  KEPT: { icon: Check, colour: styles.kept },
+  CHANGED: { icon: Minus, colour: styles.changed },
+  LOST: { icon: Minus, colour: styles.changed },
+  NONE: { icon: X, colour: styles.missing },
+} as const;
 
 /** What each assistant cannot carry of a version. */
 export function LossesPanel({ losses, headingClass, moreClass }: LossesPanelProps) {
@@ -50,8 +55,8 @@ function LossList({ losses }: { readonly losses: readonly TargetLosses[] }) {
         return (
           <li key={target}>
             <span>{label}</span>
-            <span className={cn(styles.outcome, styles[outcome])}>
-              <Icon of={ICONS[outcome]} className={icons.small} />
+            <span className={cn(styles.outcome, SIGNS[outcome].colour)}>
+              <Icon of={SIGNS[outcome].icon} className={icons.small} />
               <span>{sentences.length === 0 ? t('losses.none') : sentences.join(t('losses.separator'))}</span>
             </span>
           </li>

@@ -44,7 +44,7 @@ export function LiveFindingsPanel({ found, onGo, onClean, acceptBox }: LiveFindi
         place={({ line, column }) => (
           <button
             type="button"
-            className={styles.go}
+            className={styles.place}
             aria-label={t('go', { line, column })}
             onClick={() => onGo({ line, column })}
           >
