@@ -8,6 +8,7 @@ import { openDatabase } from '../kernel/database/open-database';
 import { checkDisk } from '../kernel/health/checks/check-disk';
 import type { Diagnosis } from '../kernel/health/checks/diagnosis';
 import { checkOutsideParts } from '../kernel/health/checks/outside-parts';
+import { getTranslator } from '../kernel/i18n/translator';
 import { createLogger } from '../kernel/logging/logger';
 import { checkAddress } from './check-address';
 import { checkDatabase } from '../kernel/database/check-database';
@@ -47,7 +48,7 @@ async function partsOf(env: Env): Promise<readonly Diagnosis[]> {
   const logger = createLogger({ LOG_LEVEL: 'silent' }, process.stderr);
   const [database, disk, outside, address] = await Promise.all([
     databaseOf(env),
-    checkDisk(env.DATA_DIR).catch((error: unknown) => brokenBy('disk', error)),
+    checkDisk(env.DATA_DIR, getTranslator('en')).catch((error: unknown) => brokenBy('disk', error)),
     checkOutsideParts(env, logger),
     checkAddress(env.APP_URL),
   ]);

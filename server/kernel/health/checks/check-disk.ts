@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { Translate } from '../../i18n/translator';
 import type { Diagnosis } from './diagnosis';
 
 /** Bytes. Migrations and backups need room for a copy of the largest table. */
@@ -6,10 +7,11 @@ const LEAST_FREE = 1024 ** 3;
 const GIGABYTE = 1024 ** 3;
 
 /** Whether the disk of DATA_DIR has room. A database elsewhere has a disk of its own, which is not seen from here. */
-export async function checkDisk(folder: string): Promise<Diagnosis> {
+export async function checkDisk(folder: string, translate: Translate): Promise<Diagnosis> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const room = `${(free / GIGABYTE).toFixed(1)} GB are free for ${folder}`;
-  if (free >= LEAST_FREE) return { part: 'disk', verdict: 'good', message: room };
-  return { part: 'disk', verdict: 'doubtful', message: `only ${room}: make room before it is read-only` };
+  const facts = { gigabytes: (free / GIGABYTE).toFixed(1), folder };
+  if (free >= LEAST_FREE)
+    return { part: 'disk', verdict: 'good', message: translate('checks.disk.roomy', facts) };
+  return { part: 'disk', verdict: 'doubtful', message: translate('checks.disk.narrow', facts) };
 }

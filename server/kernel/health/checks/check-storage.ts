@@ -1,34 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { Translate } from '../../i18n/translator';
 import { messageOf } from '../../storage/storage-failure';
 import type { Storage } from '../../storage/storage';
 import { toStoredName } from '../../storage/stored-name';
 import type { Diagnosis } from './diagnosis';
 
 /** Whether files can be written, read and deleted: keys often allow only some of it. */
-export async function checkStorage(storage: Storage): Promise<Diagnosis> {
-  const token = randomBytes(12).toString('hex');
-  const name = toStoredName(`probes/${token}.txt`);
-  if (name === null) throw new Error('the name of a probe is not valid');
+export async function checkStorage(storage: Storage, translate: Translate): Promise<Diagnosis> {
+  const place = storage.location;
   try {
-    await storage.put(name, Buffer.from(token));
-    const stored = await storage.read(name);
-    const found = stored ? (await buffer(stored.content)).toString() : 'nothing';
-    await storage.delete(name);
-    if (found === token)
-      return { part: 'storage', verdict: 'good', message: `${storage.location} keeps files` };
-    return broken(storage, `a file was written, and ${found === 'nothing' ? found : 'another one'} was read`);
+    const found = await writeAndRead(storage);
+    if (found === 'same')
+      return { part: 'storage', verdict: 'good', message: translate('checks.storage.keeps', { place }) };
+    return broken(translate(`checks.storage.${found}`, { place }), translate);
   } catch (error) {
     // The error itself is for clients; its cause says what the store answered.
-    return broken(storage, messageOf(error instanceof Error && error.cause ? error.cause : error));
+    const reason = messageOf(error instanceof Error && error.cause ? error.cause : error);
+    return broken(reason.includes(place) ? reason : `${place}: ${reason}`, translate);
   }
 }
 
-function broken({ location }: Storage, reason: string): Diagnosis {
-  const seen = reason.includes(location) ? reason : `${location}: ${reason}`;
-  return {
-    part: 'storage',
-    verdict: 'broken',
-    message: `${seen}; pictures of people and organizations cannot be stored: check STORAGE_URL and its keys`,
-  };
+async function writeAndRead(storage: Storage): Promise<'same' | 'lost' | 'other'> {
+  const token = randomBytes(12).toString('hex');
+  const name = toStoredName(`probes/${token}.txt`);
+  if (name === null) throw new Error('the name of a probe is not valid');
+  await storage.put(name, Buffer.from(token));
+  const stored = await storage.read(name);
+  const found = stored && (await buffer(stored.content)).toString();
+  await storage.delete(name);
+  if (found === null) return 'lost';
+  return found === token ? 'same' : 'other';
+}
+
+function broken(reason: string, translate: Translate): Diagnosis {
+  return { part: 'storage', verdict: 'broken', message: translate('checks.storage.refuses', { reason }) };
 }

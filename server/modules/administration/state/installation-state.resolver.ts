@@ -1,7 +1,8 @@
+import type { Locale } from '@kimari/common/locale';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { UserActor } from '../../../access/actor';
 import { list, PRICES } from '../../../kernel/graphql/prices';
-import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { FOR_ADMINISTRATORS } from '../for-administrators';
 import { toInstallationStateView, toJobRunView } from './installation-state.mapper';
 import { InstallationStates } from './installation-state.service';
@@ -16,8 +17,11 @@ export class InstallationStateResolver {
     description: `Looks at database, search, disk, mail and files now. ${FOR_ADMINISTRATORS}`,
     complexity: ({ childComplexity }) => PRICES.ruleList + childComplexity,
   })
-  async installationState(@CurrentActor() actor: UserActor): Promise<InstallationStateView> {
-    return toInstallationStateView(await this.states.state(actor));
+  async installationState(
+    @CurrentActor() actor: UserActor,
+    @CurrentLocale() locale: Locale,
+  ): Promise<InstallationStateView> {
+    return toInstallationStateView(await this.states.state(actor, locale));
   }
 
   @Query(() => [JobRunView], {

@@ -1,3 +1,4 @@
+import type { Locale } from '@kimari/common/locale';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
@@ -6,6 +7,7 @@ import { checkMail } from '../../../kernel/health/checks/check-mail';
 import { checkStorage } from '../../../kernel/health/checks/check-storage';
 import type { Diagnosis } from '../../../kernel/health/checks/diagnosis';
 import { HealthRepository } from '../../../kernel/health/health.repository';
+import { getTranslator, type Translate } from '../../../kernel/i18n/translator';
 import { Mailer } from '../../../kernel/mail/mailer';
 import { type JobRun, JobRunsRepository } from '../../../kernel/maintenance/job-runs.repository';
 import { Storage } from '../../../kernel/storage/storage';
@@ -38,29 +40,29 @@ export class InstallationStates {
   }
 
   /** Looks at every part now. Throws as {@link jobs}. */
-  async state(actor: Administrator): Promise<InstallationState> {
+  async state(actor: Administrator, locale: Locale): Promise<InstallationState> {
     await this.administrators.require(actor);
     const [facts, state, search, jobs, parts] = await Promise.all([
       this.facts.facts(),
       this.health.state(),
       this.search.state(),
       this.runs.list(),
-      this.checks(),
+      this.checks(getTranslator(locale)),
     ]);
     const statisticsAt = jobs.find(({ name }) => name === STATISTICS)?.finishedAt ?? null;
     return { database: { ...facts, state }, search: { ...search, statisticsAt }, parts };
   }
 
-  private checks(): Promise<readonly Diagnosis[]> {
+  private checks(translate: Translate): Promise<readonly Diagnosis[]> {
     const { env } = this;
     return Promise.all([
-      checkDisk(env.DATA_DIR).catch((error: unknown): Diagnosis => ({
+      checkDisk(env.DATA_DIR, translate).catch((error: unknown): Diagnosis => ({
         part: 'disk',
         verdict: 'doubtful',
         message: error instanceof Error ? error.message : String(error),
       })),
-      checkMail(this.mailer, env),
-      checkStorage(this.storage),
+      checkMail(this.mailer, env, translate),
+      checkStorage(this.storage, translate),
     ]);
   }
 }

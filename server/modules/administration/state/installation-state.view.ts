@@ -67,7 +67,7 @@ export class PartStateView {
   @AnswerChoice(VerdictEnum)
   verdict!: 'good' | 'doubtful' | 'broken';
 
-  @AnswerField(String, { description: 'In English. Holds no secret.' })
+  @AnswerField(String, { description: 'Holds no secret.' })
   message!: string;
 }
 

@@ -75,9 +75,7 @@ function PartState({ part: { verdict, message } }: { readonly part: Part }) {
   return (
     <>
       <span className={cn(badges.badge, looks[verdict])}>{words[verdict]}</span>{' '}
-      <span lang="en" className={typography.muted}>
-        {message}
-      </span>
+      <span className={typography.muted}>{message}</span>
     </>
   );
 }
