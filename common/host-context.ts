@@ -23,8 +23,10 @@ export type SiteOperator = {
   readonly contact: { readonly text: string; readonly link: string } | null;
 };
 
-/** What the operator of the site has decided and pages tell. */
+/** What pages tell of the installation: its version, and what its operator has decided. */
 export type SiteSettings = {
+  /** The version of Kimari that runs. */
+  readonly version: string;
   readonly readAccess: ReadAccess;
   readonly operator: SiteOperator;
   /** The name of the provider of OpenID Connect. */

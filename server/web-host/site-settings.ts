@@ -1,12 +1,14 @@
 import type { SiteOperator, SiteSettings } from '@kimari/common/host-context';
 import type { Env } from '../kernel/config/env';
 import { readableDomain } from '../kernel/config/mail-domains';
+import { currentVersion } from '../kernel/config/release';
 import { contactLink } from '../kernel/config/operator-settings';
 
-/** The settings that pages tell. */
+/** What pages tell of the installation. */
 export function siteSettings(env: Env): SiteSettings {
   const { READ_ACCESS, REGISTRATION, REGISTRATION_DOMAINS, OIDC_NAME } = env;
   return {
+    version: currentVersion(),
     readAccess: READ_ACCESS,
     operator: operatorIn(env),
     oidcName: OIDC_NAME,

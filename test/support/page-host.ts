@@ -123,6 +123,7 @@ async function startHost(
       site: {
         readAccess,
         oidcName: 'SSO',
+        version: '0.0.0',
         operator: { name: null, contact: null },
         registration: { mode: 'open', domains: [] },
       },

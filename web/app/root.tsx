@@ -43,6 +43,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     theme: context.theme,
     timeZone: context.timeZone,
     appUrl: context.appUrl,
+    version: context.site.version,
     operator: context.site.operator,
     oidcName: context.site.oidcName,
     registers: context.site.registration.mode !== 'closed',

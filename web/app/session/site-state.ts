@@ -19,6 +19,8 @@ export type SiteState = {
   readonly timeZone: string;
   /** The public origin of the site. */
   readonly appUrl: string;
+  /** The version of Kimari that runs. */
+  readonly version: string;
   readonly operator: SiteOperator;
   /** The name of the provider of OpenID Connect. */
   readonly oidcName: string;

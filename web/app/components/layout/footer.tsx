@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Link } from '#app/components/ui/link';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
-import { useOperator } from '#app/session/site-state';
+import { useOperator, useSiteState } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
 import brandStyles from './brand.module.css';
@@ -12,6 +12,7 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 export function Footer() {
   const { t } = useTranslation('nav');
   const operator = useOperator();
+  const version = useSiteState()?.version;
   return (
     <footer className={styles.footer}>
       <div className={layoutStyles.page}>
@@ -58,6 +59,7 @@ export function Footer() {
         </div>
         <div className={styles.end}>
           <span>© 2026 Kimari contributors · MIT License</span>
+          {version !== undefined && <span>{`Kimari ${version}`}</span>}
           <Link to={paths.terms()}>{t('footer.terms')}</Link>
           <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
           {operator.name !== null && <span>{t('footer.operator', { name: operator.name })}</span>}
