@@ -18,8 +18,10 @@ export const PRICES = {
   diff: 500,
   /** A unified diff may repeat both texts. */
   patch: 1000,
-  /** What a version costs and loses: 20 assistants. */
+  /** What a version costs or loses, besides its assistants. */
   assessment: 10,
+  /** What an assistant loses of a version, or the limits that the version comes near. */
+  ofAssistant: 7,
   /** A list of rules with totals and facets. */
   ruleList: 50,
   /** A list of related rules. */

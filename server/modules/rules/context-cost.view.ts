@@ -7,7 +7,7 @@ import type { Locale } from '@kimari/common/locale';
 import { describeLoss, describeObstacle } from '@kimari/common/targets/loss-words';
 import type { LossSeverity, Outcome } from '@kimari/common/targets/outcomes';
 import { targetOf } from '@kimari/common/targets/targets';
-import { free } from '../../kernel/graphql/prices';
+import { free, list, PRICES } from '../../kernel/graphql/prices';
 import {
   LimitStateEnum,
   LimitUnitEnum,
@@ -69,7 +69,7 @@ export class TargetCost {
   @Field(() => Int, { description: 'Besides, once the text is loaded.' })
   onDemand!: number;
 
-  @Field(() => [LimitUse], { complexity: free })
+  @Field(() => [LimitUse], { complexity: PRICES.ofAssistant })
   limits!: readonly LimitUse[];
 
   @Field(() => [String], {
@@ -87,7 +87,7 @@ export class ContextCost {
   @Field(() => Float, { description: 'Unix time in seconds.' })
   countedAt!: number;
 
-  @Field(() => [TargetCost], { complexity: free })
+  @Field(() => [TargetCost], { complexity: list(0) })
   targets!: readonly TargetCost[];
 }
 
@@ -116,7 +116,7 @@ export class TargetLosses {
   })
   outcome!: Outcome;
 
-  @Field(() => [Loss], { complexity: free })
+  @Field(() => [Loss], { complexity: PRICES.ofAssistant })
   losses!: readonly Loss[];
 
   @Field(() => String, { nullable: true, description: 'Why it gets no file, or cuts it off.' })

@@ -1,7 +1,7 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
-import { connection, PRICES } from '../../../kernel/graphql/prices';
+import { connection, list, PRICES } from '../../../kernel/graphql/prices';
 import { selectsOnly } from '../../../kernel/graphql/selection';
 import { windowKey } from '../../../kernel/schema/connection';
 import { Connections } from '../../../kernel/schema/connections';
@@ -151,7 +151,7 @@ export class RuleVersionFieldsResolver {
   @ResolveField(() => ContextCost, {
     nullable: true,
     description: 'What it takes of the context of each assistant. Null where nobody has counted yet.',
-    complexity: PRICES.assessment,
+    complexity: ({ childComplexity }) => PRICES.assessment + childComplexity,
   })
   async contextCost(
     version: RuleVersionView,
@@ -165,7 +165,7 @@ export class RuleVersionFieldsResolver {
   @ResolveField(() => [TargetLosses], {
     nullable: true,
     description: 'What each assistant cannot carry of it. Null where nobody has looked yet.',
-    complexity: PRICES.assessment,
+    complexity: list(PRICES.assessment),
   })
   async losses(
     version: RuleVersionView,
