@@ -18,6 +18,8 @@ export const PRICES = {
   diff: 500,
   /** A unified diff may repeat both texts. */
   patch: 1000,
+  /** What a version asks for, and what of it is new. */
+  powers: 15,
   /** What a version costs or loses, besides its assistants. */
   assessment: 10,
   /** What an assistant loses of a version, or the limits that the version comes near. */

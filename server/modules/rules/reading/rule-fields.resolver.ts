@@ -137,7 +137,7 @@ export class RuleVersionFieldsResolver {
   @ResolveField(() => VersionPowers, {
     nullable: true,
     description: 'What the text lets an assistant do. Null where nobody has looked yet.',
-    complexity: PRICES.list,
+    complexity: PRICES.powers,
   })
   async powers(
     version: RuleVersionView,
