@@ -16,7 +16,9 @@ const HAND = `(() => {
   const texts = 'input:not([type]), input:is([type=text], [type=search], [type=email], [type=password], [type=url]), textarea';
   const fields = () => [...document.querySelectorAll('main :is(' + texts + ')')]
     .filter((field) => !field.readOnly && !field.disabled && field.checkVisibility());
-  const leads = (form) => form?.method === 'get' && new URL(form.action).pathname !== location.pathname;
+  // A form with a field of the name "action" has that field in place of its address.
+  const actionOf = (form) => new URL(form.getAttribute('action') ?? '', location.href);
+  const leads = (form) => form && (form.getAttribute('method') ?? 'get').toLowerCase() === 'get' && actionOf(form).pathname !== location.pathname;
   const kinds = { email: 'typed@example.jp', url: 'https://example.jp/typed' };
   const set = (field, value) => {
     const kind = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;

@@ -9,7 +9,7 @@ import { SocialFailure } from '#app/features/auth/social-failure';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-import { useProviderLabel } from '#app/session/site-state';
+import { useProviderLabel } from '#app/session/use-provider-label';
 
 /** The token stays in its cookie. */
 export function loader({ context, request }: LoaderFunctionArgs) {

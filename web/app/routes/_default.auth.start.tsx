@@ -9,7 +9,7 @@ import { beginSocialSignIn } from '#app/features/auth/social-start.server';
 import { useSocialPhrase } from '#app/features/auth/social-phrase';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
-import { useProviderLabel } from '#app/session/site-state';
+import { useProviderLabel } from '#app/session/use-provider-label';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { title: translator(context.locale)('social:leaving.title') };

@@ -1,9 +1,8 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { SocialProviderName, Theme } from '@kimari/common/enums';
+import type { Theme } from '@kimari/common/enums';
 import type { SiteOperator } from '@kimari/common/host-context';
 import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
-import { providerLabel } from '#app/lib/provider-label';
 import type { Notice } from './notice-words.server';
 
 /** What the error page has words of its own for. */
@@ -53,12 +52,6 @@ export function useNow(): number {
 /** Whether pages lead to the registration. */
 export function useRegisters(): boolean {
   return useSiteState()?.registers ?? true;
-}
-
-/** The function that names providers. */
-export function useProviderLabel(): (provider: SocialProviderName) => string {
-  const oidcName = useSiteState()?.oidcName;
-  return (provider) => providerLabel(provider, oidcName);
 }
 
 const UNKNOWN_OPERATOR: SiteOperator = { name: null, contact: null };

@@ -50,7 +50,7 @@ export function WiderBadge() {
   const { t } = useTranslation();
   return (
     <span className={cn(badgeStyles.badge, badgeStyles.warning)}>
-      <RowIcon name="trending-up" />
+      <RowIcon name="triangle-alert" />
       {t('rule_row.asks_for_more')}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Bot, Download, Eye, FileText, Star, TrendingUp, TriangleAlert } from 'lucide';
+import { Bot, Download, Eye, FileText, Star, TriangleAlert } from 'lucide';
 import { IconSymbols, SymbolIcon } from './icon-symbols';
 
 const ICONS = {
@@ -7,7 +7,6 @@ const ICONS = {
   eye: Eye,
   'file-text': FileText,
   star: Star,
-  'trending-up': TrendingUp,
   'triangle-alert': TriangleAlert,
 };
 

@@ -7,7 +7,7 @@ import { paths } from '#app/lib/paths';
 import { Button } from '#app/components/ui/button';
 import { ConsentField } from './consent-field';
 import { createConsentSchema } from './schemas';
-import { useProviderLabel } from '#app/session/site-state';
+import { useProviderLabel } from '#app/session/use-provider-label';
 import frameStyles from './auth-frame.module.css';
 
 type ConsentFormProps = { readonly provider: SocialProviderName; readonly redirectTo: string };

@@ -1,7 +1,7 @@
 import type { SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
-import { useProviderLabel } from '#app/session/site-state';
+import { useProviderLabel } from '#app/session/use-provider-label';
 import frameStyles from './auth-frame.module.css';
 import typography from '#app/components/ui/typography.module.css';
 

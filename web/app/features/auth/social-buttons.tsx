@@ -5,7 +5,7 @@ import { paths } from '#app/lib/paths';
 import { BrandIcon } from '#app/components/ui/brand-icons';
 import { Button } from '#app/components/ui/button';
 import type { SocialOrigin } from './social-start.server';
-import { useProviderLabel } from '#app/session/site-state';
+import { useProviderLabel } from '#app/session/use-provider-label';
 import styles from './social-buttons.module.css';
 
 type SocialButtonsProps = {

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#app/components/ui/button';
 import { SettingsSection } from '../settings-section';
 import { createConfirmationSchema } from './linked-accounts-schema';
 import type { LinkReply } from './linked-accounts.server';
-import { useProviderLabel } from '#app/session/site-state';
+import { useProviderLabel } from '#app/session/use-provider-label';
 import styles from './linked-accounts.module.css';
 
 /** A change that the viewer is asked to confirm. */

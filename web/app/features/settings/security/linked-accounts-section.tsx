@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import { useLocale } from '#app/i18n/use-locale';
 import { SettingsSection } from '../settings-section';
 import type { LinkedAccountsState, LinkedService } from './linked-accounts.server';
-import { useProviderLabel } from '#app/session/site-state';
+import { useProviderLabel } from '#app/session/use-provider-label';
 import styles from './linked-accounts.module.css';
 import typography from '#app/components/ui/typography.module.css';
 
