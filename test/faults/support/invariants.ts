@@ -18,7 +18,9 @@ const MUST_BE_EMPTY: Readonly<Record<string, string>> = {
      where case when before is null then (major, minor, patch) <> (1, 0, 0)
                 else (major, minor, patch) not in ((m, n, p + 1), (m, n + 1, 0), (m + 1, 0, 0)) end`,
   'stars that are not rows': `
-    select r.rule_id from rule_counters r where r.stars <> (select count(*) from stars s where s.rule_id = r.id)`,
+    select c.rule_id from rule_counters c where c.stars <> (select count(*) from stars s where s.rule_id = c.rule_id)`,
+  'a rule without counters': `
+    select r.id from rules r where not exists (select from rule_counters c where c.rule_id = r.id)`,
   'a text that is not what its digest says': `
     select id from rule_versions
      where sha256(convert_to(content, 'UTF8')) <> digest or octet_length(content) <> size`,
