@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Assessment, ASSESSMENT_VERSION } from '@kimari/common/context-cost/context-cost';
 import { Clock } from '../../kernel/clock';
+import { isDatabaseOutage } from '../../kernel/errors/database-errors';
 import { WorkerPool } from '../../kernel/workers/worker-pool';
 import type { AssessmentTask } from './assessment.worker';
 import { type AssessedVersion, AssessmentsRepository, type StoredAssessment } from './assessments.repository';
@@ -34,8 +35,17 @@ export class AssessmentService {
     );
     const [first] = versionIds;
     const alone = versionIds.length === 1 && first !== undefined ? found.get(first) : undefined;
-    if (alone && isOutdated(alone)) return [(await atMost(WAIT, this.count(alone))) ?? storedOf(alone)];
+    if (alone && isOutdated(alone)) return [(await this.countForReader(alone)) ?? storedOf(alone)];
     return versionIds.map((id) => storedOf(found.get(id)));
+  }
+
+  /** A database that takes no changes keeps nobody from reading. */
+  private countForReader(version: AssessedVersion): Promise<StoredAssessment | null> {
+    const counting = this.count(version).catch((error: unknown) => {
+      if (!isDatabaseOutage(error)) throw error;
+      return null;
+    });
+    return atMost(WAIT, counting);
   }
 
   /** Counts what no engine, or an older one, has counted. Returns how many versions it tried. */

@@ -25,6 +25,9 @@ describe('a read-only database', () => {
     await as(app, null).post('/api/rules/list').expect(200);
     const { body } = await as(app, null).post('/api/rules/getContent', { id: rule.id }).expect(200);
     expect(body.content).toBe('# Read me\n');
+    // What is counted when somebody reads first is not known then.
+    const version = await as(app, null).get(`/api/rules/${rule.path}/versions/1.0.0`).expect(200);
+    expect(version.body.contextCost).toBeNull();
     const viewed = await as(app, null).post('/api/rules/view', { ruleId: rule.id }).expect(200);
     expect(viewed.body.views).toBe(1);
     await setReadOnly('off');
